@@ -1,0 +1,47 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const typescript: [string, object] = [
+  'ts-jest',
+  {
+    tsconfig: {
+      module: 'CommonJS',
+      moduleResolution: 'Bundler',
+      target: 'ES2022',
+      jsx: 'react-jsx',
+      esModuleInterop: true,
+      isolatedModules: true,
+      verbatimModuleSyntax: false,
+      rootDir: '.',
+      types: ['node', 'jest'],
+    },
+    diagnostics: false,
+  },
+];
+
+const common = {
+  transform: { '^.+\\.tsx?$': typescript },
+  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/testing/emptyStyle.cjs' },
+};
+
+/** Types are checked by `npm run check`, so that the runners only run. */
+const config: Config = {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupClient.ts'],
+      testMatch: ['<rootDir>/src/client/**/*.test.ts?(x)'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/{shared,server,tools}/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

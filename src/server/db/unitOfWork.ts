@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Change } from '../../shared/contract/push';
+import type { Model } from '../../shared/contract/common';
+import type { Bus } from '../push/bus';
+import type { Database, EventVisibility } from './schema';
+
+/** A frame to be: what changed, with the number that the change took. */
+export interface ChangeEvent {
+  clubId: number;
+  version: number;
+  model: Model;
+  id: number;
+  change: Change;
+  /** The object as frames carry it (contract section 5 less 5.9's exceptions); null for a deletion. */
+  data: unknown;
+  visibility: EventVisibility;
+}
+
+/** One transaction: everything that is written through it is saved, numbered and told together, or not at all. */
+export interface Work {
+  tx: Transaction<Database>;
+  /** The instant of the whole write, ISO-8601 in UTC. */
+  now: string;
+  /** Takes the club's next number. The first call also makes other writers of the club wait until this write is done. */
+  nextVersion(clubId: number): Promise<number>;
+  /** Puts the event in the log within this transaction; the bus is told after commit. */
+  note(event: ChangeEvent): Promise<void>;
+}
+
+export interface UnitOfWorkDeps {
+  db: Kysely<Database>;
+  bus: Bus;
+  now: () => Date;
+}
+
+/** Runs `action` in one transaction, and announces the clubs it touched once the commit is acknowledged. */
+export async function unitOfWork<T>({ db, bus, now }: UnitOfWorkDeps, action: (work: Work) => Promise<T>): Promise<T> {
+  const touched = new Set<number>();
+  const at = now().toISOString();
+
+  const result = await db.transaction().execute((tx) =>
+    action({
+      tx,
+      now: at,
+      nextVersion: async (clubId) => {
+        const { counter } = await tx
+          .updateTable('clubs')
+          .set((eb) => ({ counter: eb('counter', '+', 1) }))
+          .where('id', '=', clubId)
+          .returning('counter')
+          .executeTakeFirstOrThrow();
+        return counter;
+      },
+      note: async ({ clubId, id, data, ...event }) => {
+        touched.add(clubId);
+        await tx
+          .insertInto('events')
+          .values({ ...event, club_id: clubId, object_id: id, data: data === null ? null : JSON.stringify(data), at })
+          .execute();
+      },
+    }),
+  );
+
+  for (const clubId of touched) bus.announce(clubId);
+  return result;
+}

@@ -1,0 +1,29 @@
+import type { FieldErrors } from '../shared/contract/common';
+
+/** An answer that is not a success: thrown anywhere, turned into the wire shape in one place (plugins/errors.ts). */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: object,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(`HTTP ${status}`);
+  }
+}
+
+const DETAIL = {
+  notFound: 'Hittades inte.',
+  forbidden: 'Du har inte tillåtelse att utföra denna förfrågan.',
+  notAuthenticated: 'Autentiseringsuppgifter ej tillhandahållna.',
+  conflict: 'Någon annan har ändrat detta. Ladda om och försök igen.',
+} as const;
+
+/** 400 with a list of sentences per field. */
+export const invalid = (fields: FieldErrors) => new HttpError(400, fields);
+/** 400 that concerns the request as a whole. */
+export const refused = (...texts: string[]) => invalid({ non_field_errors: texts });
+export const notFound = () => new HttpError(404, { detail: DETAIL.notFound });
+export const forbidden = (detail: string = DETAIL.forbidden) => new HttpError(403, { detail });
+/** 409: the row has moved on since the sender read it; `current` is how it stands now. */
+export const conflict = (current: unknown) => new HttpError(409, { detail: DETAIL.conflict, current });
+export const notAuthenticated = () => new HttpError(401, { detail: DETAIL.notAuthenticated }, { 'WWW-Authenticate': 'Bearer realm="api"' });

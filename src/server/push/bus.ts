@@ -1,0 +1,10 @@
+/**
+ * Tells every node that a club's event log has grown. Only a wake-up: the events are read from the log, so that a lost
+ * announcement delays a frame (the log is polled as well) and never loses one.
+ */
+export interface Bus {
+  announce(clubId: number): void;
+  /** `listener` gets the club, or null when any club may have grown. Returns the way to stop listening. */
+  listen(listener: (clubId: number | null) => void): () => void;
+  close(): Promise<void>;
+}

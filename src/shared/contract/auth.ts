@@ -1,0 +1,61 @@
+import type { Id } from './common';
+import type { ClubRef } from './clubs';
+
+export interface LoginPayload {
+  email: string;
+  password: string;
+}
+
+export interface RegistrationPayload extends LoginPayload {
+  club: Id | null;
+}
+
+/** Answer to a registration: `club` is the id that was sent. */
+export interface RegisteredUser {
+  id: Id;
+  email: string;
+  club: Id | null;
+}
+
+/** For the cookie session `refresh` is "" (the token is in the cookie). */
+export interface TokenPair {
+  access: string;
+  refresh: string;
+}
+
+export interface AccessToken {
+  access: string;
+}
+
+export interface UserSailor {
+  id: Id;
+  first_name: string;
+  last_name: string;
+  club: ClubRef | null;
+}
+
+export interface User {
+  id: Id;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** Set only for a club account. */
+  club: ClubRef | null;
+  sailor: UserSailor | null;
+  /** Flat copy of `club` or `sailor.club`. */
+  club_id: Id | null;
+  club_slug: string | null;
+  is_staff: boolean;
+}
+
+/** Sent with this value by our own app: the refresh token then travels in an HttpOnly cookie only. */
+export const SESSION_HEADER = 'X-Requested-With';
+export const SESSION_HEADER_VALUE = 'styrbord';
+
+export const authPaths = {
+  users: '/auth/users/',
+  me: '/auth/users/me/',
+  login: '/auth/jwt/create/',
+  refresh: '/auth/jwt/refresh/',
+  logout: '/auth/jwt/logout/',
+} as const;

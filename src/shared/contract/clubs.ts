@@ -1,0 +1,28 @@
+import type { Id, Stamped, WireTime } from './common';
+
+export interface ClubRef {
+  id: Id;
+  slug: string;
+  name: string;
+}
+
+export interface Club extends ClubRef, Stamped {
+  short_name: string;
+  logo: string | null;
+  website: string;
+  email: string;
+  phone: string;
+  city: string;
+  description: string;
+  default_start_time: WireTime | null;
+  self_reporting: boolean;
+  /** The asker is a club account of this club. */
+  can_edit: boolean;
+  sailor_count: number;
+}
+
+export const clubPaths = {
+  list: '/api/clubs/',
+  /** By id or slug: slugs are never all digits. */
+  one: (club: Id | string) => `/api/clubs/${club}/`,
+} as const;

@@ -1,0 +1,38 @@
+/** Types that every resource of the wire contract shares. Field names are as on the wire (snake_case). */
+
+export type Id = number;
+
+/** "2026-06-04" */
+export type WireDate = string;
+/** Swedish local time of day, "18:30:00" */
+export type WireTime = string;
+/** With the Swedish offset, "2026-06-04T18:30:00+02:00" */
+export type WireDatetime = string;
+/** "01:02:03", with a leading "D " from 24 hours on */
+export type WireDuration = string;
+/** A decimal number as text, "1.005" */
+export type WireDecimal = string;
+
+export interface Stamped {
+  id: Id;
+  created_at: WireDatetime;
+  updated_at: WireDatetime;
+}
+
+/** A row that takes a number of its club's counter at every change. Newer always means a higher version. */
+export interface Versioned extends Stamped {
+  version: number;
+}
+
+/** Every object of the API is found under one of these names in frames of the push connection. */
+export type Model = 'sailing' | 'competitor' | 'start_group' | 'race_class' | 'serie' | 'course' | 'club';
+
+/** Validation errors: a list of sentences per field, or for the request as a whole. */
+export type FieldErrors = Record<string, string[]>;
+
+/** Everything that is not a validation error. `current` is the present object of a 409. */
+export interface ErrorDetail {
+  detail: string;
+  code?: string;
+  current?: unknown;
+}

@@ -1,0 +1,71 @@
+import type { Competitor } from './competitors';
+import type { Id, Model, WireDatetime } from './common';
+import type { ResultRow, SailingRow } from './sailings';
+import type { StartGroupRow } from './startGroups';
+
+/** Text frames of `/ws/clubs/{clubId}/notifications/`, one JSON object each. */
+
+export type Change = 'created' | 'updated' | 'deleted' | 'results_updated';
+
+interface Notification<M extends Model, C extends Change, D> {
+  type: 'notification';
+  model: M;
+  id: Id;
+  change: C;
+  /** null also where the socket has no token: the rights are then checked by a GET. */
+  data: D | null;
+  /** The number of the club's counter that this change took. */
+  version: number;
+  /** `<epoch>.<number>`, strictly rising per group. */
+  cursor: string;
+  at: WireDatetime;
+}
+
+export type PushMessage =
+  | Notification<'sailing', 'created' | 'updated', SailingRow>
+  | Notification<'start_group', 'created' | 'updated', StartGroupRow>
+  | Notification<'competitor', 'created' | 'updated', Competitor>
+  | Notification<'race_class' | 'serie' | 'course' | 'club', 'created' | 'updated', { id: Id }>
+  | Notification<Model, 'deleted', never>
+  | Notification<'sailing' | 'serie', 'results_updated', { results: ResultRow[] }>;
+
+export interface SubscribeFrame {
+  type: 'subscribe';
+  group: string;
+  cursor?: string;
+  token?: string;
+}
+
+export interface SubscribedFrame {
+  type: 'subscribed';
+  group: string;
+  cursor: string;
+  /** false: the missed frames are no longer kept, reload over HTTP. */
+  resumed: boolean;
+  /** Id of the running build. */
+  build: string;
+}
+
+export interface PingFrame {
+  type: 'ping';
+}
+
+export interface PongFrame {
+  type: 'pong';
+  time: WireDatetime;
+}
+
+export interface ErrorFrame {
+  type: 'error';
+  code: 'invalid_json' | 'forbidden_group' | 'bad_token' | 'rate';
+  detail: string;
+}
+
+export type ClientFrame = SubscribeFrame | PingFrame;
+export type ServerFrame = SubscribedFrame | PongFrame | ErrorFrame | PushMessage;
+
+/** 1000 ours, 1008 a limit was broken, 1012 the server restarts, 4401 log in again, 4403 not yours. */
+export const CLOSE_CODES = { normal: 1000, policy: 1008, restart: 1012, unauthorized: 4401, forbidden: 4403 } as const;
+
+export const notificationsPath = (club: Id) => `/ws/clubs/${club}/notifications/`;
+export const clubGroup = (club: Id) => `club_${club}`;

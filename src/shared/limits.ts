@@ -1,0 +1,35 @@
+/** The specification's numbers (sections 4 and 9) and the limits that both sides need. Units are in the names. */
+
+export const ACCESS_TOKEN_LIFE_S = 900;
+export const REFRESH_TOKEN_LIFE_S = 604_800;
+
+export const HEARTBEAT_MS = 120_000;
+export const PONG_WAIT_MS = 10_000;
+export const MAX_MISSED_PONGS = 3;
+export const BACK_OFF_START_MS = 1_000;
+export const BACK_OFF_CAP_MS = 30_000;
+export const MAX_RECONNECTS = 10;
+export const CONNECTION_LIFE_MS = 4 * 60 * 60 * 1000;
+export const LIFE_CHECK_MS = 60_000;
+
+export const SUCCESS_DELAY_MS = 500;
+export const CHUNK_RELOAD_GUARD_MS = 60_000;
+export const PREFETCH_IDLE_MS = 2_000;
+export const CLOCK_TICK_MS = 1_000;
+export const TOAST_MS = 3_000;
+/** Errors and anything with "Ångra". */
+export const LASTING_TOAST_MS = 10_000;
+export const LOGIN_MODAL_WIDTH_PX = 400;
+export const STICKY_COLUMN_PX = 60;
+
+/** The touch sensor takes a row after this hold; the handle is taken at once. */
+export const ROW_HOLD_MS = 250;
+export const UNDO_DEPTH = 20;
+export const MAX_MOVES_PER_CALL = 500;
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_EMAIL_LENGTH = 254;
+export const MIN_RATING = '0.300';
+export const MAX_RATING = '2.500';
+
+export const REQUEST_TIMEOUT_MS = 15_000;
