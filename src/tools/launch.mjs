@@ -1,0 +1,37 @@
+/**
+ * Every npm script starts here, in plain JavaScript on Node 18 or later with nothing installed: it installs what the lock
+ * file names, finds a Node that the database driver can run on, builds what is stale, and runs the command.
+ * npm's own pre and post scripts would not do: `ignore-scripts` skips them.
+ */
+import { chdir, cwd, env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { buildWhatIsStale } from './launch/build.mjs';
+import { COMMANDS } from './launch/commands.mjs';
+import { installPackages } from './launch/install.mjs';
+import { nodeToRunOn, withNodeFirst } from './launch/node.mjs';
+import { run } from './launch/run.mjs';
+import { texts } from './launch/texts.mjs';
+
+async function launch(name, args) {
+  const command = COMMANDS[name];
+  if (!command) throw new Error(texts.unknownCommand(name, Object.keys(COMMANDS)));
+
+  env.INIT_CWD ??= cwd();
+  chdir(fileURLToPath(new URL('../..', import.meta.url)));
+  // Commands that answer on standard output keep it clean.
+  const say = command.answers ? console.error : console.log;
+
+  await installPackages(say);
+  const node = await nodeToRunOn(say);
+  const childEnv = withNodeFirst(node, { ...env, ...command.env });
+  if (command.builds) await buildWhatIsStale(node, childEnv, say);
+  return command.run ? run(node, [...command.run, ...args], { env: childEnv }) : 0;
+}
+
+const [name = 'start', ...args] = process.argv.slice(2);
+try {
+  process.exitCode = await launch(name, args);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

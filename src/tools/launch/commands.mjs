@@ -1,0 +1,19 @@
+const tool = (name, ...args) => ['--import', 'tsx', `src/tools/${name}.ts`, ...args];
+
+/**
+ * What each npm script runs. `builds`: the app and the server are built first when their sources have changed.
+ * `answers`: standard output belongs to the command, so progress goes to standard error.
+ */
+export const COMMANDS = {
+  start: { run: ['--enable-source-maps', 'dist/server/start.cjs'], builds: true, env: { NODE_ENV: 'production' } },
+  build: { builds: true },
+  dev: { run: tool('dev') },
+  test: { run: tool('test') },
+  'test:reducers': { run: tool('testReducers') },
+  check: { run: tool('check') },
+  format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
+  bench: { run: tool('bench/main'), builds: true },
+  import: { run: tool('import'), answers: true },
+  admin: { run: tool('admin'), answers: true },
+  demo: { run: tool('demo'), answers: true },
+};
