@@ -42,6 +42,8 @@ export interface UsersTable extends Stamped {
   email: string;
   /** null until an invited person has chosen a password. */
   password_hash: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
   club_id: number | null;
   is_staff: Generated<Flag>;
   is_active: Generated<Flag>;
@@ -203,6 +205,7 @@ export type CompetitorRecord = Selectable<CompetitorsTable>;
 export type EventRecord = Selectable<EventsTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 
+export type NewUser = Insertable<UsersTable>;
 export type NewSailing = Insertable<SailingsTable>;
 export type SailingChanges = Updateable<SailingsTable>;
 export type NewStartGroup = Insertable<StartGroupsTable>;

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Change } from '../../shared/contract/push';
 import type { Model } from '../../shared/contract/common';
 import type { Bus } from '../push/bus';
+import { assertOutsideWork, insideWork } from './insideWork';
 import type { Database, EventVisibility } from './schema';
 
 /** A frame to be: what changed, with the number that the change took. */
@@ -35,32 +36,37 @@ export interface UnitOfWorkDeps {
 
 /** Runs `action` in one transaction, and announces the clubs it touched once the commit is acknowledged. */
 export async function unitOfWork<T>({ db, bus, now }: UnitOfWorkDeps, action: (work: Work) => Promise<T>): Promise<T> {
+  assertOutsideWork();
   const touched = new Set<number>();
   const at = now().toISOString();
 
-  const result = await db.transaction().execute((tx) =>
-    action({
-      tx,
-      now: at,
-      nextVersion: async (clubId) => {
-        const { counter } = await tx
-          .updateTable('clubs')
-          .set((eb) => ({ counter: eb('counter', '+', 1) }))
-          .where('id', '=', clubId)
-          .returning('counter')
-          .executeTakeFirstOrThrow();
-        return counter;
-      },
-      note: async ({ clubId, id, data, ...event }) => {
-        touched.add(clubId);
-        await tx
-          .insertInto('events')
-          .values({ ...event, club_id: clubId, object_id: id, data: data === null ? null : JSON.stringify(data), at })
-          .execute();
-      },
-    }),
-  );
+  const result = await db.transaction().execute((guarded) => {
+    const tx = guarded.withoutPlugins();
+    return insideWork(() => action({ tx, now: at, nextVersion: numbersOf(tx), note: logOf(tx, at, touched) }));
+  });
 
   for (const clubId of touched) bus.announce(clubId);
   return result;
 }
+
+const numbersOf =
+  (tx: Transaction<Database>): Work['nextVersion'] =>
+  async (clubId) => {
+    const { counter } = await tx
+      .updateTable('clubs')
+      .set((eb) => ({ counter: eb('counter', '+', 1) }))
+      .where('id', '=', clubId)
+      .returning('counter')
+      .executeTakeFirstOrThrow();
+    return counter;
+  };
+
+const logOf =
+  (tx: Transaction<Database>, at: string, touched: Set<number>): Work['note'] =>
+  async ({ clubId, id, data, ...event }) => {
+    touched.add(clubId);
+    await tx
+      .insertInto('events')
+      .values({ ...event, club_id: clubId, object_id: id, data: data === null ? null : JSON.stringify(data), at })
+      .execute();
+  };

@@ -1,0 +1,72 @@
+import { readConfig } from './config';
+
+describe('settings from the environment', () => {
+  test('a start needs no settings', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: './data',
+      databaseUrl: undefined,
+      jwtSecret: undefined,
+      publicUrl: undefined,
+      trustProxy: false,
+      rateLimit: true,
+      demo: true,
+      logLevel: 'warn',
+    });
+  });
+
+  test('every variable is read', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/styrbord',
+      DATABASE_URL: 'postgres://styrbord@db/styrbord',
+      JWT_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://segling.example.se/',
+      TRUST_PROXY: '1',
+      RATE_LIMIT: 'off',
+      DEMO: 'off',
+      LOG_LEVEL: 'info',
+    });
+
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/styrbord',
+      databaseUrl: 'postgres://styrbord@db/styrbord',
+      jwtSecret: 'x'.repeat(32),
+      publicUrl: 'https://segling.example.se',
+      trustProxy: 1,
+      rateLimit: false,
+      demo: false,
+      logLevel: 'info',
+    });
+  });
+
+  test('a variable that is set to nothing counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test('proxies are named by their addresses', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT går inte att använda: ange ett portnummer mellan 0 och 65535.'],
+    ['PORT', '70000', 'PORT går inte att använda: ange ett portnummer mellan 0 och 65535.'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL går inte att använda: ange en adress som börjar med postgres://.'],
+    ['JWT_SECRET', 'kort', 'JWT_SECRET går inte att använda: ange minst 32 tecken.'],
+    [
+      'PUBLIC_URL',
+      'https://a.se/app',
+      'PUBLIC_URL går inte att använda: ange en adress utan sökväg, till exempel https://segling.example.se.',
+    ],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY går inte att använda: ange off, antalet proxyservrar eller deras adresser med komma emellan.'],
+    ['RATE_LIMIT', 'maybe', 'RATE_LIMIT går inte att använda: ange ett av on, off.'],
+    ['DEMO', '1', 'DEMO går inte att använda: ange ett av on, off.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL går inte att använda: ange ett av fatal, error, warn, info, debug, trace, silent.'],
+  ])('%s=%s stops the start with one line', (name, value, line) => {
+    expect(() => readConfig({ [name]: value })).toThrow(line);
+  });
+});

@@ -1,0 +1,109 @@
+import { cleanEnv, makeExactValidator, type ReporterOptions } from 'envalid';
+import { StartError } from './startError';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const MIN_SECRET_LENGTH = 32;
+const MAX_PORT = 65_535;
+
+/** What the environment decides. Everything has a value that works, so that a start needs no settings at all. */
+export interface Config {
+  port: number;
+  /** "localhost" answers this machine only, "0.0.0.0" the whole network. */
+  host: string;
+  dataDir: string;
+  /** PostgreSQL; undefined: SQLite in the data directory. */
+  databaseUrl: string | undefined;
+  /** Signs the tokens, equal on all nodes; undefined: made once and kept. */
+  jwtSecret: string | undefined;
+  /** Where people reach the server, without a path; undefined: the address it listens on. */
+  publicUrl: string | undefined;
+  /** Proxies whose X-Forwarded headers count: how many, or their addresses. false: none. */
+  trustProxy: false | number | string[];
+  rateLimit: boolean;
+  /** Make the demo club on the first run. */
+  demo: boolean;
+  logLevel: LogLevel;
+}
+
+const word = <T extends string>(words: readonly T[]) =>
+  makeExactValidator<T>((input) => {
+    const found = words.find((candidate) => candidate === input.trim().toLowerCase());
+    if (found === undefined) throw new TypeError(`ange ett av ${words.join(', ')}.`);
+    return found;
+  });
+
+const onOff = word(['on', 'off']);
+
+const port = makeExactValidator<number>((input) => {
+  if (/^\d+$/.test(input) && Number(input) <= MAX_PORT) return Number(input);
+  throw new TypeError(`ange ett portnummer mellan 0 och ${MAX_PORT}.`);
+});
+
+const text = makeExactValidator<string>((input) => input.trim());
+
+const secret = makeExactValidator<string>((input) => {
+  if (input.length >= MIN_SECRET_LENGTH) return input;
+  throw new TypeError(`ange minst ${MIN_SECRET_LENGTH} tecken.`);
+});
+
+const databaseUrl = makeExactValidator<string>((input) => {
+  if (/^postgres(ql)?:$/.test(URL.parse(input)?.protocol ?? '')) return input;
+  throw new TypeError('ange en adress som börjar med postgres://.');
+});
+
+const origin = makeExactValidator<string>((input) => {
+  const url = URL.parse(input);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  throw new TypeError('ange en adress utan sökväg, till exempel https://segling.example.se.');
+});
+
+const proxies = makeExactValidator<Config['trustProxy']>((input) => {
+  if (input === 'off') return false;
+  if (/^[1-9]\d?$/.test(input)) return Number(input);
+  const addresses = input.split(',').map((address) => address.trim());
+  if (addresses.every((address) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(address))) return addresses;
+  throw new TypeError('ange off, antalet proxyservrar eller deras adresser med komma emellan.');
+});
+
+function stopAtFirst({ errors }: ReporterOptions<Record<string, unknown>>): void {
+  for (const [name, error] of Object.entries(errors)) throw new StartError(`${name} går inte att använda: ${error?.message}`);
+}
+
+/**
+ * Reads the settings from the environment. A variable that is set to nothing counts as not set.
+ * Throws one line that names the first wrong variable; the value is left out, since it may be a secret.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const env = cleanEnv(
+    given,
+    {
+      PORT: port({ default: 3000 }),
+      HOST: text({ default: 'localhost' }),
+      DATA_DIR: text({ default: './data' }),
+      DATABASE_URL: databaseUrl({ default: undefined }),
+      JWT_SECRET: secret({ default: undefined }),
+      PUBLIC_URL: origin({ default: undefined }),
+      TRUST_PROXY: proxies({ default: false }),
+      RATE_LIMIT: onOff({ default: 'on' }),
+      DEMO: onOff({ default: 'on' }),
+      LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
+    },
+    { reporter: stopAtFirst },
+  );
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    jwtSecret: env.JWT_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    rateLimit: env.RATE_LIMIT === 'on',
+    demo: env.DEMO === 'on',
+    logLevel: env.LOG_LEVEL,
+  };
+}

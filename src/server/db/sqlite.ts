@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type BetterSqlite3 from 'better-sqlite3';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+} from 'kysely';
+import { StartError } from '../startError';
+
+export const SQLITE_FILE = 'styrbord.sqlite';
+/** A data directory of this name keeps everything in memory, for tests. */
+export const IN_MEMORY = ':memory:';
+
+const NODE_API_NEEDED = 10;
+const MAX_CACHED_STATEMENTS = 500;
+
+/** Takes the write lock at once, so that a second process waits for it instead of failing when a read becomes a write. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Lets the migrator run in one transaction, which is its lock here as well. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): ImmediateDriver {
+    return new ImmediateDriver(this.#config);
+  }
+
+  override createAdapter(): TransactionalDdlAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** Kysely prepares a statement at every call; most of ours come again. */
+function withStatementCache(file: BetterSqlite3.Database): SqliteDatabase {
+  const statements = new Map<string, BetterSqlite3.Statement<unknown[]>>();
+  return {
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
+        statement = file.prepare<unknown[]>(sql);
+        statements.set(sql, statement);
+      }
+      const prepared = statement;
+      return {
+        reader: prepared.reader,
+        all: (parameters) => prepared.all(...parameters),
+        run: (parameters) => prepared.run(...parameters),
+        iterate: (parameters) => prepared.iterate(...parameters),
+      };
+    },
+    close: () => file.close(),
+  };
+}
+
+/** Older Node versions end without a word in the first call of the driver, so the check comes before its import. */
+export function assertSqliteRunsOn(nodeApiVersion: string | undefined): void {
+  if (Number(nodeApiVersion) >= NODE_API_NEEDED) return;
+  throw new StartError(`SQLite kräver Node 22.14 eller nyare. Den här servern körs på Node ${process.versions.node}.`);
+}
+
+/** The dialect of `styrbord.sqlite` in the data directory, which is made when missing. */
+export async function sqliteDialect(dataDir: string): Promise<Dialect> {
+  assertSqliteRunsOn(process.versions.napi);
+  const { default: Sqlite } = await import('better-sqlite3');
+
+  if (dataDir !== IN_MEMORY) mkdirSync(dataDir, { recursive: true });
+  const file = new Sqlite(dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, SQLITE_FILE), { timeout: 5000 });
+  file.pragma('journal_mode = WAL');
+  // FULL: an acknowledged write survives a power cut.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('trusted_schema = OFF');
+
+  return new ImmediateDialect({ database: withStatementCache(file) });
+}
