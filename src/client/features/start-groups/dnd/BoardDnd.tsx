@@ -1,0 +1,86 @@
+import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type DragStartEvent, type Over } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import type { Id } from '../../../../shared/contract/common';
+import type { Place } from './drag';
+import { DragContext, LiftContext } from './DragContext';
+import { boatOf, isHandle, rowOf } from './surface';
+import { placeOfTarget, underPointer } from './underPointer';
+import { useBoardSensors } from './useBoardSensors';
+import { useHand, type HandOptions } from './useHand';
+import { useKeyboardLift } from './useKeyboardLift';
+
+/** Held nearer to the board's edge than this share of its width, boats make it scroll. */
+const EDGE = { x: 0.15, y: 0 };
+/** A finger that lifts where it was put down has moved less than this. */
+const STILL_PX = 6;
+const VIBRATION_MS = 10;
+
+/** Our own sentences go to `announce`, for pointer and keyboard alike. */
+const silent = {
+  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+
+interface BoardDndProps extends HandOptions {
+  /** From left to right, as the arrow keys walk. */
+  places: readonly Place[];
+  /** A row was held down without being moved. */
+  onHold: (boat: Id) => void;
+  /** A handle was tapped without being moved. */
+  onTap: (boat: Id, row: HTMLElement) => void;
+  /** The element that scrolls sideways when boats are held at its edge. */
+  scroller: HTMLElement | null;
+  overlay: (boats: readonly Id[]) => ReactNode;
+  children: ReactNode;
+}
+
+/** The only door to drag and drop on the board: mouse, touch and keyboard. The library behind it is known to this folder alone. */
+export function BoardDnd(props: BoardDndProps) {
+  const { places, scroller, overlay, children } = props;
+  const { drag, take, hover, drop, cancel } = useHand(props);
+  const sensors = useBoardSensors();
+  useKeyboardLift(drag, { places, onOver: hover, onDrop: () => drop(drag?.over), onCancel: cancel });
+
+  const onDragStart = ({ activatorEvent }: DragStartEvent) => {
+    const row = rowOf(activatorEvent.target);
+    if (!row) return;
+    take(boatOf(row), 'pointer');
+    if (isTouch(activatorEvent)) navigator.vibrate?.(VIBRATION_MS);
+  };
+  const onDragEnd = ({ activatorEvent, delta, over }: DragEndEvent) => {
+    const row = rowOf(activatorEvent.target);
+    const stayed = isTouch(activatorEvent) && Math.hypot(delta.x, delta.y) < STILL_PX;
+    if (!stayed || !row) {
+      drop(placeUnder(over));
+      return;
+    }
+    cancel();
+    if (isHandle(activatorEvent.target)) props.onTap(boatOf(row), row);
+    else props.onHold(boatOf(row));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underPointer}
+      autoScroll={{ canScroll: (element) => element === scroller, threshold: EDGE, layoutShiftCompensation: false }}
+      accessibility={silent}
+      onDragStart={onDragStart}
+      onDragOver={({ over }: DragOverEvent) => hover(placeUnder(over))}
+      onDragEnd={onDragEnd}
+      onDragCancel={cancel}
+    >
+      <LiftContext value={(boat) => take(boat, 'keyboard')}>
+        <DragContext value={drag}>
+          {children}
+          <DragOverlay dropAnimation={null}>{drag?.by === 'pointer' ? overlay(drag.ids) : null}</DragOverlay>
+        </DragContext>
+      </LiftContext>
+    </DndContext>
+  );
+}
+
+const isTouch = (event: Event) => event.type === 'touchstart';
+
+const placeUnder = (over: Over | null) => (over ? placeOfTarget(String(over.id)) : undefined);

@@ -1,0 +1,35 @@
+import { isMove, neighbour, type Drag } from './drag';
+import { placeOfTarget, targetId } from './underPointer';
+
+const places = [null, 10, 20];
+const drag = (over: Drag['over']): Drag => ({ ids: [1, 2], from: null, over, by: 'pointer' });
+
+describe('neighbour', () => {
+  test.each([
+    ['one step to the right', null, 1, 10],
+    ['one step to the left', 20, -1, 10],
+    ['the right end is an end', 20, 1, 20],
+    ['the left end is an end', null, -1, null],
+    ['from beside the board to its first place', undefined, 1, null],
+    ['from a group that has gone to the first place', 99, -1, null],
+  ] as const)('%s', (_, from, step, expected) => {
+    expect(neighbour(places, from, step)).toBe(expected);
+  });
+});
+
+describe('isMove', () => {
+  test('a drop on the own group changes nothing', () => {
+    expect(isMove(drag(null), () => null)).toBe(false);
+  });
+  test('a drop beside every group changes nothing', () => {
+    expect(isMove(drag(undefined), () => null)).toBe(false);
+  });
+  test('one boat of several that comes from elsewhere is a move', () => {
+    expect(isMove(drag(10), (id) => (id === 1 ? 10 : 20))).toBe(true);
+  });
+});
+
+test('a target carries its place in its id', () => {
+  expect(placeOfTarget(targetId('chip', 7))).toBe(7);
+  expect(placeOfTarget(targetId('column', null))).toBeNull();
+});
