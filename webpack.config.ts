@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import CssPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import 'webpack-dev-server';
+
+const COMPRESSED = /\.(js|css|svg)$/;
+const FIRST_ROUTE_MAX_BYTES = 650_000;
+const ASSET_MAX_BYTES = 420_000;
+const MINIFY_HTML = { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true };
+
+interface Settings {
+  production: boolean;
+  /** Tells one build from another; the server tells it to the pages that are open. */
+  buildId: string;
+  /** Where the API is while the development server serves the app. */
+  apiUrl?: string;
+}
+
+const rules = (production: boolean): NonNullable<Configuration['module']>['rules'] => [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+        },
+      },
+    },
+  },
+  { test: /\.css$/, use: [production ? CssPlugin.loader : 'style-loader', 'css-loader'] },
+  { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]' } },
+];
+
+const compress = () => [
+  new CompressionPlugin({ test: COMPRESSED, algorithm: 'gzip', compressionOptions: { level: 9 } }),
+  new CompressionPlugin<BrotliOptions>({
+    test: COMPRESSED,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+];
+
+const devServer = (apiUrl: string): Configuration['devServer'] => ({
+  static: 'public',
+  historyApiFallback: true,
+  client: { logging: 'warn', overlay: { warnings: false } },
+  proxy: [{ context: ['/api', '/auth', '/ws/', '/healthz', '/readyz'], target: apiUrl, ws: true }],
+});
+
+/** The whole client, for the browser; for webpack-cli, and for the tools that build and serve it. */
+export function clientBuild({ production, buildId, apiUrl = 'http://localhost:3001' }: Settings): Configuration {
+  return {
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: resolve('src/client/main.tsx'),
+    output: {
+      path: resolve('dist/client'),
+      publicPath: '/',
+      filename: production ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    cache: production ? false : { type: 'filesystem', cacheDirectory: resolve('.cache/webpack') },
+    module: { rules: rules(production) },
+    optimization: {
+      minimizer: [new TerserPlugin<object>({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        // A file of its own for what changes only when React does, so that an update leaves it in the browser's cache.
+        cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 20 } },
+      },
+    },
+    plugins: [
+      new HtmlPlugin({ template: resolve('public/index.html'), minify: production && MINIFY_HTML }),
+      new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) }),
+      ...(production
+        ? [new CssPlugin({ filename: 'css/[name].[contenthash:8].css' }), ...compress()]
+        : [new RefreshPlugin({ overlay: false })]),
+    ],
+    performance: {
+      hints: production ? 'error' : false,
+      maxEntrypointSize: FIRST_ROUTE_MAX_BYTES,
+      maxAssetSize: ASSET_MAX_BYTES,
+      assetFilter: (name) => name.endsWith('.js'),
+    },
+    devServer: devServer(apiUrl),
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration =>
+  clientBuild({ production: mode === 'production', buildId: 'local' });
