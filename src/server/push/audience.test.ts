@@ -1,0 +1,25 @@
+import { audienceOf, formFor, type Viewer } from './audience';
+
+const viewer = (changes: Partial<Viewer>): Viewer => ({ userId: 1, clubId: null, isStaff: false, sessionId: null, ...changes });
+
+test('a club account is at home in its own club only, staff everywhere', () => {
+  expect(audienceOf(viewer({ clubId: 12 }), 12)).toBe('club');
+  expect(audienceOf(viewer({ clubId: 13 }), 12)).toBe('member');
+  expect(audienceOf(viewer({}), 12)).toBe('member');
+  expect(audienceOf(viewer({ isStaff: true }), 12)).toBe('club');
+  expect(audienceOf(null, 12)).toBe('none');
+});
+
+test.each([
+  ['everyone', 'club', 'full'],
+  ['everyone', 'member', 'full'],
+  ['everyone', 'none', 'bare'],
+  ['club', 'club', 'full'],
+  ['club', 'member', null],
+  ['club', 'none', null],
+  ['withdrawn', 'club', 'full'],
+  ['withdrawn', 'member', 'gone'],
+  ['withdrawn', 'none', 'gone'],
+] as const)('an event for %s is to %s: %s', (visibility, audience, form) => {
+  expect(formFor(visibility, audience)).toBe(form);
+});

@@ -1,0 +1,21 @@
+/** A frame from a client, as far as it can be trusted. */
+export type ReceivedFrame =
+  | { type: 'subscribe'; group: unknown; cursor: unknown; token: unknown }
+  | { type: 'ping' }
+  /** Well formed, but not one of ours: ignored, so that clients may be newer than the server. */
+  | { type: 'unknown' };
+
+/** Reads the text of a frame; null when it is not a JSON object. */
+export function parseFrame(text: string): ReceivedFrame | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const frame: { type?: unknown; group?: unknown; cursor?: unknown; token?: unknown } = value;
+  if (frame.type === 'ping') return { type: 'ping' };
+  if (frame.type === 'subscribe') return { type: 'subscribe', group: frame.group, cursor: frame.cursor, token: frame.token };
+  return { type: 'unknown' };
+}

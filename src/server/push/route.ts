@@ -1,0 +1,64 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, notFound } from '../errors';
+import type { Hub } from './hub';
+
+export interface PushRouteOptions {
+  hub: Hub;
+  /** Where browsers reach the product, if that is not the host that the request names. */
+  publicUrl?: string | undefined;
+}
+
+const SUBPROTOCOL = 'bearer';
+// Larger frames are answered in words up to here; beyond it the socket is closed unread.
+const UNREAD_FRAME_BYTES = 64 * 1024;
+
+/**
+ * May a page of this origin open a socket here? `ws` asks nobody by itself, and a socket is open to any page otherwise.
+ * What is no browser sends no Origin.
+ */
+function isOriginAllowed(origin: string | undefined, host: string, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || (publicUrl !== undefined && new URL(origin).origin === new URL(publicUrl).origin);
+}
+
+/** The token of "Sec-WebSocket-Protocol: bearer, <token>". */
+function handshakeToken(header: string | undefined): string | undefined {
+  const [protocol, token] = (header ?? '').split(',').map((part) => part.trim());
+  return protocol === SUBPROTOCOL ? (token ?? '') : undefined;
+}
+
+/** Serves `/ws/clubs/{clubId}/notifications/`. Registered before other routes, on the app itself. */
+export async function registerPush(app: FastifyInstance, { hub, publicUrl }: PushRouteOptions): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: UNREAD_FRAME_BYTES,
+      // Costs ten times the time and a hundred times the memory of the frames themselves.
+      perMessageDeflate: false,
+      // The token is never said back.
+      handleProtocols: (protocols) => (protocols.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+    },
+    errorHandler: (error, _socket, request) => request.log.info({ err: error }, 'socket'),
+    preClose: async () => {
+      await hub.close();
+    },
+  });
+
+  const preHandler = async (request: FastifyRequest) => {
+    if (!request.ws) throw notFound();
+    if (!isOriginAllowed(request.headers.origin, request.host, publicUrl)) throw forbidden();
+  };
+
+  app.get<{ Params: { clubId: string } }>(
+    '/ws/clubs/:clubId/notifications/',
+    { websocket: true, preHandler, config: { policy: 'open' } },
+    (socket, request) =>
+      hub.accept(socket, {
+        clubId: Number(request.params.clubId),
+        wire: request.raw.socket,
+        token: handshakeToken(request.headers['sec-websocket-protocol']),
+      }),
+  );
+  app.addHook('onReady', async () => hub.start());
+}
