@@ -1,0 +1,31 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { BODY_WEIGHT } from './typography';
+import { SCHEMES, tokens, type Scheme } from './tokens';
+
+const rootOf = (scheme: Scheme): string => (scheme === 'light' ? ':root' : `[data-color-scheme="${scheme}"]`);
+
+const strokes = Object.fromEntries(
+  SCHEMES.map((scheme) => {
+    const { stroke, bodyWeight, strongWeight } = tokens[scheme];
+    return [rootOf(scheme), { '--stroke': stroke, '--weight-body': bodyWeight, '--weight-strong': strongWeight }];
+  }),
+);
+
+export const baseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => ({
+    ...strokes,
+    html: { scrollPaddingTop: 72, scrollPaddingBottom: 72, textSizeAdjust: '100%' },
+    body: { fontWeight: BODY_WEIGHT, fontVariantNumeric: 'lining-nums tabular-nums', overflowWrap: 'break-word' },
+    '::selection': { backgroundColor: theme.vars.palette.signal.bg, color: theme.vars.palette.signal.on },
+    ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+    'h1:focus, main:focus': { outline: 'none' },
+    'h1, h2, h3, h4, p, dl, dd, figure': { margin: 0 },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  }),
+};

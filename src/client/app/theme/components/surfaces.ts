@@ -1,0 +1,64 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { domRoot } from '../../../ui/domRoots';
+import { STRONG_WEIGHT } from '../typography';
+import { RADIUS_PX } from '../tokens';
+
+const container = () => domRoot('modals');
+const edge = (theme: Theme): CSSObject => ({
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  boxShadow: '0 12px 32px rgb(5 15 25 / 0.18)',
+  '[data-color-scheme="sunlight"] &': { boxShadow: 'none' },
+});
+
+/** Dialogs, menus, notices and tables: hairlines before shadows. */
+export const surfaces: Components<Theme> = {
+  // Everything that opens lies in a sibling of the app, so that toasts and the live region are read while it is open.
+  MuiModal: { defaultProps: { container } },
+  MuiPopover: { defaultProps: { container }, styleOverrides: { paper: ({ theme }) => edge(theme) } },
+  MuiPopper: { defaultProps: { container } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: { styleOverrides: { paper: ({ theme }) => edge(theme), paperFullScreen: { border: 0 } } },
+  MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { padding: '20px 24px 12px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => edge(theme), option: { minHeight: 44 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.sunken,
+        border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+        borderLeft: `4px solid ${theme.vars.palette.text.primary}`,
+        borderRadius: RADIUS_PX,
+        fontSize: '1rem',
+        '& .MuiAlert-icon': { opacity: 1, color: theme.vars.palette.text.primary },
+      }),
+      colorError: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.tint.port,
+        borderLeftColor: theme.vars.palette.error.main,
+        '& .MuiAlert-icon': { color: theme.vars.palette.error.main },
+      }),
+      colorSuccess: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.tint.starboard,
+        borderLeftColor: theme.vars.palette.primary.main,
+        '& .MuiAlert-icon': { color: theme.vars.palette.primary.main },
+      }),
+      colorWarning: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.tint.signal,
+        borderLeftColor: theme.vars.palette.signal.bg,
+        '& .MuiAlert-icon': { color: theme.vars.palette.signal.text },
+      }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({ fontSize: '0.875rem', fontWeight: 'inherit', color: theme.vars.palette.background.default }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: '8px 12px', borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` }),
+      head: { fontWeight: STRONG_WEIGHT, fontSize: '0.875rem' },
+    },
+  },
+};

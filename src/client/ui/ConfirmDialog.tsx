@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+const CANCEL = 'Avbryt';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What happens, and whether it can be undone. */
+  text: string;
+  confirmLabel: string;
+  danger?: boolean;
+  /** Does it. Answers with what went wrong, or with nothing; then the dialog is closed. */
+  onConfirm: () => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const ids = { title: useId(), text: useId() };
+  const close = () => {
+    if (busy) return;
+    setProblem(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    const wrong = await onConfirm().finally(() => setBusy(false));
+    setProblem(wrong);
+    if (wrong === undefined) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} role="alertdialog" fullWidth maxWidth="xs" aria-labelledby={ids.title} aria-describedby={ids.text}>
+      <DialogTitle id={ids.title}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography id={ids.text}>{text}</Typography>
+        {problem === undefined ? null : (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{CANCEL}</Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

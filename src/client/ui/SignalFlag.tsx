@@ -1,0 +1,23 @@
+import { FLAGS, type Flag } from './flags';
+
+interface SignalFlagProps {
+  flag: Flag;
+  /** Height in px. */
+  size?: number;
+  /** What a screen reader says, when no word beside the flag says it. */
+  label?: string;
+}
+
+/** A signal flag, with a thin edge so that white and black stand out from any ground. */
+export function SignalFlag({ flag, size = 20, label }: SignalFlagProps) {
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const edge = flag === 'firstSubstitute' ? 'M.5.7 23 10 .5 19.3Z' : 'M.5.5h23v19H.5Z';
+  return (
+    <svg width={size * 1.2} height={size} viewBox="0 0 24 20" focusable="false" style={{ flex: 'none', display: 'block' }} {...spoken}>
+      {FLAGS[flag].map(([colour, outline]) => (
+        <path key={outline} d={outline} fill={colour} />
+      ))}
+      <path d={edge} fill="none" stroke="#3a4a5a" strokeOpacity=".7" />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+const BLUE = '#0a4a9c';
+const RED = '#c8102e';
+const YELLOW = '#f7c600';
+const WHITE = '#ffffff';
+const BLACK = '#0b0b0b';
+
+/** Layers from the ground up: colour and outline, on a field of 24 by 20. */
+type Drawing = readonly (readonly [colour: string, outline: string])[];
+
+const FIELD = 'M0 0h24v20H0Z';
+const FLY_HALF = 'M12 0h12v20H12Z';
+const CROSS = 'M10 0h4v20h-4ZM0 8h24v4H0Z';
+const SALTIRE = 'M0 0h3.6L12 7l8.4-7H24v3l-8.4 7 8.4 7v3h-3.6L12 13l-8.4 7H0v-3l8.4-7L0 3Z';
+const CHECKS = 'M0 0h6v5H0ZM12 0h6v5h-6ZM6 5h6v5H6ZM18 5h6v5h-6ZM0 10h6v5H0ZM12 10h6v5h-6ZM6 15h6v5H6ZM18 15h6v5h-6Z';
+
+/** The signals of the International Code that a race committee uses, drawn by ourselves. */
+export const FLAGS = {
+  D: [
+    [YELLOW, FIELD],
+    [BLUE, 'M0 5h24v10H0Z'],
+  ],
+  E: [
+    [BLUE, FIELD],
+    [RED, 'M0 10h24v10H0Z'],
+  ],
+  F: [
+    [WHITE, FIELD],
+    [RED, 'M12 0 24 10 12 20 0 10Z'],
+  ],
+  G: [
+    [YELLOW, FIELD],
+    [BLUE, 'M4 0h4v20H4ZM12 0h4v20h-4ZM20 0h4v20h-4Z'],
+  ],
+  H: [
+    [WHITE, FIELD],
+    [RED, FLY_HALF],
+  ],
+  K: [
+    [YELLOW, FIELD],
+    [BLUE, FLY_HALF],
+  ],
+  L: [
+    [YELLOW, FIELD],
+    [BLACK, 'M12 0h12v10H0v10h12Z'],
+  ],
+  M: [
+    [BLUE, FIELD],
+    [WHITE, SALTIRE],
+  ],
+  O: [
+    [RED, FIELD],
+    [YELLOW, 'M0 0v20h24Z'],
+  ],
+  R: [
+    [RED, FIELD],
+    [YELLOW, CROSS],
+  ],
+  T: [
+    [RED, FIELD],
+    [WHITE, 'M8 0h16v20H8Z'],
+    [BLUE, 'M16 0h8v20h-8Z'],
+  ],
+  V: [
+    [WHITE, FIELD],
+    [RED, SALTIRE],
+  ],
+  W: [
+    [BLUE, FIELD],
+    [WHITE, 'M4 4h16v12H4Z'],
+    [RED, 'M8 7h8v6H8Z'],
+  ],
+  P: [
+    [BLUE, FIELD],
+    [WHITE, 'M7 6h10v8H7Z'],
+  ],
+  I: [
+    [YELLOW, FIELD],
+    [BLACK, 'M12 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z'],
+  ],
+  Z: [
+    [YELLOW, FIELD],
+    [BLUE, 'M24 0v20L12 10Z'],
+    [RED, 'M0 20h24L12 10Z'],
+    [BLACK, 'M0 0v20l12-10Z'],
+  ],
+  U: [
+    [WHITE, FIELD],
+    [RED, 'M0 0h12v10H0ZM12 10h12v10H12Z'],
+  ],
+  black: [[BLACK, FIELD]],
+  AP: [
+    [WHITE, FIELD],
+    [RED, 'M0 0h4.8v20H0ZM9.6 0h4.8v20H9.6ZM19.2 0H24v20h-4.8Z'],
+  ],
+  N: [
+    [WHITE, FIELD],
+    [BLUE, CHECKS],
+  ],
+  X: [
+    [WHITE, FIELD],
+    [BLUE, CROSS],
+  ],
+  S: [
+    [WHITE, FIELD],
+    [BLUE, 'M6 5h12v10H6Z'],
+  ],
+  firstSubstitute: [
+    [BLUE, 'M0 0 24 10 0 20Z'],
+    [YELLOW, 'M0 4.2 13.9 10 0 15.8Z'],
+  ],
+} as const satisfies Record<string, Drawing>;
+
+export type Flag = keyof typeof FLAGS;
+
+/** What start groups carry, in the order of their starts. */
+const GROUP_FLAGS = ['E', 'F', 'G', 'D', 'H', 'K', 'L', 'M', 'O', 'R', 'T', 'V', 'W'] as const satisfies readonly Flag[];
+
+/** The flag of the group at a place in the starting order (0 = first). After the last flag they begin again. */
+export function groupFlag(place: number): Flag {
+  return GROUP_FLAGS[place % GROUP_FLAGS.length] ?? 'E';
+}

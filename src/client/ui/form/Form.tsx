@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { Form as FormElement, Formik, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FormProblems } from './problems';
+
+export interface FormProps<V extends FormikValues> {
+  initialValues: V;
+  validate?: (values: V) => Record<string, string>;
+  /** Sends the values. Answers with what was wrong, or with nothing when all is well. */
+  onSubmit: (values: V) => Promise<FormProblems | undefined>;
+  /** Shown above the fields until the form says something itself. */
+  notice?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}
+
+/** Puts the focus in the first field that has an error, each time the form was sent or refused. */
+function FocusFirstError() {
+  const { submitCount, isSubmitting } = useFormikContext();
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+  return <span ref={here} hidden />;
+}
+
+/** Messages for fields that this form does not have must be seen too. */
+function wholeForm(problems: FormProblems, values: FormikValues): string {
+  const homeless = Object.entries(problems.fields).flatMap(([name, message]) => (name in values ? [] : [message]));
+  return [problems.form, ...homeless].filter(Boolean).join(' ');
+}
+
+/** A form: Formik's state, errors of the server under their fields, and what concerns the whole of it in a red alert above. */
+export function Form<V extends FormikValues>({ initialValues, validate, onSubmit, notice, id, children }: FormProps<V>) {
+  const [alert, setAlert] = useState('');
+  return (
+    <Formik<V>
+      initialValues={initialValues}
+      validate={validate}
+      validateOnMount={false}
+      onSubmit={async (values, { setErrors }) => {
+        setAlert('');
+        const problems = await onSubmit(values);
+        if (!problems) return;
+        setErrors(problems.fields as Parameters<typeof setErrors>[0]);
+        setAlert(wholeForm(problems, values));
+      }}
+    >
+      <FormElement noValidate id={id}>
+        <Stack spacing={2.5}>
+          {alert === '' ? notice : <Alert severity="error">{alert}</Alert>}
+          {children}
+        </Stack>
+        <FocusFirstError />
+      </FormElement>
+    </Formik>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { FormikValues } from 'formik';
+import { useId, useRef } from 'react';
+import { Form, type FormProps } from './Form';
+import { SubmitButton } from './SubmitButton';
+
+const CANCEL = 'Avbryt';
+
+const Actions = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: theme.spacing(-2),
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  marginInline: theme.spacing(-3),
+  padding: theme.spacing(1.5, 3),
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+}));
+
+interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id'> {
+  open: boolean;
+  title: string;
+  submitLabel: string;
+  /** Called when the person gives up, and after the form was sent without problems. */
+  onClose: () => void;
+}
+
+/**
+ * A form in a dialog, the whole screen on a phone. A click beside it does not throw away what was written; Esc and "Avbryt" do,
+ * but not while it is being sent.
+ */
+export function FormDialog<V extends FormikValues>({ open, title, submitLabel, onClose, onSubmit, children, ...form }: FormDialogProps<V>) {
+  const titleId = useId();
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const sending = useRef(false);
+  const close = () => {
+    if (!sending.current) onClose();
+  };
+  const send: typeof onSubmit = async (values) => {
+    sending.current = true;
+    try {
+      return await onSubmit(values);
+    } finally {
+      sending.current = false;
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={(_, reason) => (reason === 'backdropClick' ? undefined : close())}
+      fullScreen={fullScreen}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Form
+          {...form}
+          onSubmit={async (values) => {
+            const problems = await send(values);
+            if (!problems) onClose();
+            return problems;
+          }}
+        >
+          {children}
+          <Actions>
+            <Button onClick={close}>{CANCEL}</Button>
+            <SubmitButton>{submitLabel}</SubmitButton>
+          </Actions>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

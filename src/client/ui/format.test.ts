@@ -1,0 +1,33 @@
+import { compareSwedish, formatClock, formatCountdown, formatDay, formatDecimal, formatFullDay, formatTime } from './format';
+
+test('dates are written in Swedish', () => {
+  expect(formatDay('2026-06-04')).toBe('tors 4 juni');
+  expect(formatFullDay('2026-06-04')).toBe('torsdag 4 juni 2026');
+});
+
+test('a time shows its seconds only when there are any', () => {
+  expect(formatTime('18:30:00')).toBe('18:30');
+  expect(formatTime('18:30:15')).toBe('18:30:15');
+});
+
+test('an instant is told by the Swedish clock, summer and winter', () => {
+  expect(formatClock('2026-06-04T16:30:00Z')).toBe('18:30');
+  expect(formatClock('2026-01-04T16:30:00Z')).toBe('17:30');
+});
+
+test('decimals have a comma', () => {
+  expect(formatDecimal('1.005')).toBe('1,005');
+});
+
+test.each([
+  [245, '4:05'],
+  [3845, '1:04:05'],
+  [0, '0:00'],
+  [-7, '−0:07'],
+])('%i seconds are written %s', (seconds, written) => {
+  expect(formatCountdown(seconds)).toBe(written);
+});
+
+test('å, ä and ö come last, and numbers in the order of their value', () => {
+  expect(['Örn', 'SWE 10', 'Ärla', 'SWE 9', 'Ask', 'Åska'].sort(compareSwedish)).toEqual(['Ask', 'SWE 9', 'SWE 10', 'Åska', 'Ärla', 'Örn']);
+});

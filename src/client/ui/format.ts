@@ -1,0 +1,43 @@
+import { TIME_ZONE } from '../../shared/product';
+import type { WireDate, WireDatetime, WireDecimal, WireTime } from '../../shared/contract/common';
+
+const LOCALE = 'sv-SE';
+/** A wire date has no clock: noon UTC is the same day everywhere in Sweden. */
+const noon = (date: WireDate): Date => new Date(`${date}T12:00:00Z`);
+
+const day = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
+const clockSeconds = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: TIME_ZONE });
+
+/** "tors 4 juni" */
+export const formatDay = (date: WireDate): string => day.format(noon(date));
+
+/** "torsdag 4 juni 2026" */
+export const formatFullDay = (date: WireDate): string => fullDay.format(noon(date));
+
+/** "18:30", and with seconds only when there are any. */
+export const formatTime = (time: WireTime): string => (time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time);
+
+/** Swedish time of day of an instant: "18:30". */
+export const formatClock = (at: WireDatetime | number): string => clock.format(new Date(at));
+
+/** "18:30:05" */
+export const formatClockSeconds = (at: WireDatetime | number): string => clockSeconds.format(new Date(at));
+
+/** "1,005" */
+export const formatDecimal = (value: WireDecimal): string => value.replace('.', ',');
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** "4:05", "1:04:05"; a minus sign after the moment has passed. */
+export function formatCountdown(seconds: number): string {
+  const left = Math.abs(Math.trunc(seconds));
+  const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  return `${seconds < 0 ? '−' : ''}${h > 0 ? `${h}:${two(m)}` : m}:${two(s)}`;
+}
+
+const collator = new Intl.Collator(LOCALE, { numeric: true });
+
+/** Natural Swedish order: SWE 9 before SWE 10, å ä ö last. */
+export const compareSwedish = (a: string, b: string): number => collator.compare(a, b);

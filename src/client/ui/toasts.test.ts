@@ -1,0 +1,21 @@
+import { showToast, takeToasts } from './toasts';
+
+test('what is said before anybody listens is told, in order, to the first who does', () => {
+  showToast({ kind: 'success', text: 'Ett' });
+  showToast({ kind: 'error', text: 'Två' });
+  const heard: string[] = [];
+  const stop = takeToasts(({ text }) => heard.push(text));
+  showToast({ kind: 'info', text: 'Tre' });
+  stop();
+  expect(heard).toEqual(['Ett', 'Två', 'Tre']);
+});
+
+test('a host that was replaced does not silence its successor when it goes', () => {
+  const heard: string[] = [];
+  const stopFirst = takeToasts(() => heard.push('first'));
+  const stopSecond = takeToasts(() => heard.push('second'));
+  stopFirst();
+  showToast({ kind: 'info', text: 'Hej' });
+  stopSecond();
+  expect(heard).toEqual(['second']);
+});

@@ -1,0 +1,26 @@
+export interface Toast {
+  /** success stays 3 s; error, and anything with an action, 10 s or until closed. */
+  kind: 'success' | 'error' | 'info';
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+type Taker = (toast: Toast) => void;
+
+const waiting: Toast[] = [];
+let taker: Taker | null = null;
+
+/** Says something in the corner of the screen. What is said before the host has loaded is kept for it. */
+export function showToast(toast: Toast): void {
+  if (taker) taker(toast);
+  else waiting.push(toast);
+}
+
+/** For the one host of toasts. Returns what ends its service. */
+export function takeToasts(next: Taker): () => void {
+  taker = next;
+  waiting.splice(0).forEach(next);
+  return () => {
+    if (taker === next) taker = null;
+  };
+}

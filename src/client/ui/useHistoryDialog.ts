@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+interface DialogState {
+  dialog?: unknown;
+}
+
+const openIn = (state: unknown): string | null => {
+  const { dialog } = (state ?? {}) as DialogState;
+  return typeof dialog === 'string' ? dialog : null;
+};
+
+export interface HistoryDialog {
+  /** Name of the dialog that is open on this page. */
+  name: string | null;
+  open: (name: string) => void;
+  close: () => void;
+}
+
+/** The open dialog as an entry of the browser's history: "back" on the phone closes it instead of leaving the page. */
+export function useHistoryDialog(): HistoryDialog {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const name = openIn(state);
+  return {
+    name,
+    open: (next) => void navigate({ pathname, search }, { state: { dialog: next } }),
+    close: () => {
+      if (name !== null) void navigate(-1);
+    },
+  };
+}
