@@ -29,6 +29,7 @@ export const MAX_MOVES_PER_CALL = 500;
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_EMAIL_LENGTH = 254;
+export const MAX_PASSWORD_LENGTH = 254;
 export const MIN_RATING = '0.300';
 export const MAX_RATING = '2.500';
 

@@ -1,0 +1,40 @@
+/** Lengths of time, in milliseconds inside and as "01:02:03" on the wire (contract section 3). */
+
+const CLOCK = /^(?:(-?\d+) (?:days?, )?)?(-?)(?:(\d+):(?=\d+:\d+))?(?:(\d+):)?(\d+)(?:[.,](\d{1,6})\d{0,6})?$/;
+const ISO = /^([+-]?)P(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+const amount = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
+
+function totalMs(days: number, hours: number, minutes: number, seconds: number): number {
+  return Math.round(((days * 24 + hours) * 60 + minutes) * 60 * SECOND_MS + seconds * SECOND_MS);
+}
+
+/** Reads "3600", "1:2:3", "26:03:04", "1 02:03:04", "01:02:03.5", "PT1H2M3S", "P1DT2H"; null for anything else. */
+export function readDuration(text: string): number | null {
+  const clock = CLOCK.exec(text);
+  if (clock) {
+    const [, days, sign, hours, minutes, seconds, fraction] = clock;
+    const withinDay = totalMs(0, amount(hours), amount(minutes), amount(fraction ? `${seconds}.${fraction}` : seconds));
+    return totalMs(amount(days), 0, 0, 0) + (sign === '-' ? -withinDay : withinDay);
+  }
+  const iso = ISO.exec(text);
+  if (!iso || text.endsWith('P') || text.endsWith('T')) return null;
+  const [, sign, days, hours, minutes, seconds] = iso;
+  const total = totalMs(amount(days), amount(hours), amount(minutes), amount(seconds));
+  return sign === '-' ? -total : total;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** "01:02:03", "1 02:03:04" from 24 hours on, "01:02:03.500000" with a fraction, "-1 23:59:00" for minus one minute. */
+export function wireDuration(ms: number): string {
+  const days = Math.floor(ms / DAY_MS);
+  const rest = ms - days * DAY_MS;
+  const seconds = Math.floor(rest / SECOND_MS);
+  const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  const fraction = rest % SECOND_MS;
+  return `${days === 0 ? '' : `${days} `}${clock}${fraction === 0 ? '' : `.${String(fraction).padStart(3, '0')}000`}`;
+}

@@ -1,0 +1,78 @@
+import type { Id } from '../contract/common';
+import type { RegistrationScope, SailingStatus } from '../contract/sailings';
+
+/**
+ * Who may do what (contract section 6). Screens hide by these rules and routes refuse by them. A wire `User` is an asker;
+ * null is somebody who has not logged in.
+ */
+export interface Asker {
+  is_staff: boolean;
+  /** Set for a club account. */
+  club: { id: Id } | null;
+  sailor: { id: Id; club: { id: Id } | null } | null;
+}
+
+interface SailingFacts {
+  club: Id;
+  status: SailingStatus;
+}
+
+interface EntryRules extends SailingFacts {
+  registration_open: boolean;
+  registration_deadline: string | null;
+  registration_scope: RegistrationScope;
+}
+
+interface Entry {
+  sailor: Id | null;
+  /** Instant in milliseconds. */
+  startsAt: number | null;
+}
+
+/** May try calls that only clubs make; whether the object is theirs is asked afterwards. */
+export function mayActForAClub(asker: Asker | null): boolean {
+  return asker !== null && (asker.is_staff || asker.club !== null);
+}
+
+export function mayEditClub(asker: Asker | null, club: Id): boolean {
+  return asker !== null && (asker.is_staff || asker.club?.id === club);
+}
+
+export function maySeeSailing(asker: Asker | null, sailing: SailingFacts): boolean {
+  return asker !== null && (sailing.status !== 'unpublished' || mayEditClub(asker, sailing.club));
+}
+
+/** Boats, times and codes are locked while the result is verified. */
+export function mayMove(asker: Asker | null, sailing: { club: Id; verified_result: boolean }): boolean {
+  return mayEditClub(asker, sailing.club) && !sailing.verified_result;
+}
+
+export const isOwnEntry = (asker: Asker | null, entry: { sailor: Id | null }): boolean =>
+  entry.sailor !== null && asker?.sailor?.id === entry.sailor;
+
+export function isRegistrationOpen(sailing: EntryRules, now: number): boolean {
+  const isInTime = sailing.registration_deadline === null || now <= Date.parse(sailing.registration_deadline);
+  return sailing.status === 'upcoming' && sailing.registration_open && isInTime;
+}
+
+/** A regatta is open to sailors of every club, unless the club keeps it for its members. */
+export function isInScope(asker: Asker | null, sailing: EntryRules): boolean {
+  return sailing.registration_scope === 'open' || asker?.sailor?.club?.id === sailing.club;
+}
+
+/** A sailor enters himself. A club account enters boats in its own club's sailings only, so it is no sailor here. */
+export function mayEnterOneself(asker: Asker | null, sailing: EntryRules, now: number): boolean {
+  return asker?.sailor != null && asker.club === null && isInScope(asker, sailing) && isRegistrationOpen(sailing, now);
+}
+
+/** A sailor's own entry, until its start. */
+export function mayEditOwnEntry(asker: Asker | null, entry: Entry, sailing: SailingFacts, now: number): boolean {
+  const isBeforeRace = sailing.status === 'upcoming' || sailing.status === 'ongoing';
+  const hasStarted = entry.startsAt === null ? sailing.status === 'ongoing' : entry.startsAt <= now;
+  return isOwnEntry(asker, entry) && isBeforeRace && !hasStarted;
+}
+
+/** A sailor takes back his entry only while he could have made it. */
+export function mayDeleteOwnEntry(asker: Asker | null, entry: Entry, sailing: EntryRules, now: number): boolean {
+  return mayEditOwnEntry(asker, entry, sailing, now) && isRegistrationOpen(sailing, now);
+}

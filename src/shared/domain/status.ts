@@ -1,0 +1,62 @@
+import type { EntryStatus } from '../contract/competitors';
+import type { SailingStatus } from '../contract/sailings';
+
+/** What decides whether a sailing may go back to an earlier status (contract 5.1). */
+export interface TransitionFacts {
+  hasEntries: boolean;
+  hasTimes: boolean;
+  isVerified: boolean;
+}
+
+type Rule = (facts: TransitionFacts) => boolean;
+
+const always: Rule = () => true;
+const withoutEntries: Rule = ({ hasEntries }) => !hasEntries;
+const withoutTimes: Rule = ({ hasTimes }) => !hasTimes;
+const unverified: Rule = ({ isVerified }) => !isVerified;
+
+const TRANSITIONS: Record<SailingStatus, Partial<Record<SailingStatus, Rule>>> = {
+  unpublished: { upcoming: always, cancelled: always },
+  upcoming: { unpublished: withoutEntries, ongoing: always, finished: always, cancelled: always },
+  ongoing: { finished: always, cancelled: always, upcoming: withoutTimes },
+  finished: { ongoing: unverified, upcoming: unverified },
+  cancelled: { upcoming: always },
+};
+
+/** The same value is always fine. */
+export function mayChangeStatus(from: SailingStatus, to: SailingStatus, facts: TransitionFacts): boolean {
+  return from === to || (TRANSITIONS[from][to]?.(facts) ?? false);
+}
+
+/** What a person may choose among, the present status first. */
+export function statusChoices(from: SailingStatus, facts: TransitionFacts): SailingStatus[] {
+  const others: SailingStatus[] = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'];
+  return [from, ...others.filter((to) => to !== from && mayChangeStatus(from, to, facts))];
+}
+
+export interface StatusRequest {
+  status?: SailingStatus | undefined;
+  is_finished?: boolean | undefined;
+}
+
+/**
+ * The status that a request asks for: `is_finished` is true exactly when the status is finished, and one of the two brings the other.
+ * Null when they contradict each other.
+ */
+export function requestedStatus(current: SailingStatus, { status, is_finished }: StatusRequest): SailingStatus | null {
+  if (is_finished === undefined) return status ?? current;
+  if (status !== undefined) return (status === 'finished') === is_finished ? status : null;
+  if (is_finished) return 'finished';
+  return current === 'finished' ? 'ongoing' : current;
+}
+
+export interface EntryFacts {
+  approved: boolean;
+  reported_by: 'club' | 'sailor' | null;
+}
+
+/** Preliminary while the entry waits for the club or its result is the sailor's own word (contract 5.12). */
+export function entryStatus({ approved, reported_by }: EntryFacts, verifiedResult: boolean): EntryStatus {
+  if (verifiedResult) return 'verified';
+  return approved && reported_by !== 'sailor' ? 'registered' : 'preliminary';
+}

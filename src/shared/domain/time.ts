@@ -1,0 +1,102 @@
+import type { WireDate, WireDatetime, WireTime } from '../contract/common';
+import { TIME_ZONE } from '../product';
+import { FIRST_YEAR, LAST_YEAR, readDate, readTimeOfDay } from './calendar';
+
+/**
+ * Swedish local time and instants. An instant is a number of milliseconds since 1970 (UTC); text forms of it are the database's
+ * ("2026-06-04T16:30:00.000Z") and the wire's, with the Swedish offset ("2026-06-04T18:30:00+02:00").
+ */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MAX_REMEMBERED_HOURS = 10_000;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+// Asking Intl costs microseconds and a list of boats asks a thousand times, so each hour's answer is remembered: the clocks change on whole hours.
+const offsets = new Map<number, number>();
+
+/** Minutes that Swedish time is ahead of UTC at the instant. */
+export function offsetMinutesAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR_MS);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+
+  const parts = Object.fromEntries(clock.formatToParts(hour * HOUR_MS).map(({ type, value }) => [type, Number(value)]));
+  const local = Date.UTC(parts['year'] ?? 0, (parts['month'] ?? 1) - 1, parts['day'], parts['hour'], parts['minute']);
+  const offset = (local - hour * HOUR_MS) / MINUTE_MS;
+  if (offsets.size >= MAX_REMEMBERED_HOURS) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
+
+/** The instants at which Swedish clocks show this: none in the gap of March, two in the repeated hour of October. */
+function instantsShowing(date: WireDate, time: WireTime): number[] {
+  const asUtc = Date.parse(`${date}T${time}Z`);
+  const around = new Set([offsetMinutesAt(asUtc - DAY_MS), offsetMinutesAt(asUtc + DAY_MS)]);
+  return [...around]
+    .map((offset) => ({ offset, instant: asUtc - offset * MINUTE_MS }))
+    .filter(({ offset, instant }) => offsetMinutesAt(instant) === offset)
+    .map(({ instant }) => instant)
+    .sort((a, b) => a - b);
+}
+
+/** When Swedish clocks show this for the first time; null when they never do (contract section 3, end). */
+export function instantOfLocal(date: WireDate, time: WireTime): number | null {
+  return instantsShowing(date, time)[0] ?? null;
+}
+
+/** As `instantOfLocal`, but a time that is skipped in March counts as if the clocks had not been moved yet. */
+export function startInstant(date: WireDate, time: WireTime): number {
+  const asUtc = Date.parse(`${date}T${time}Z`);
+  return instantOfLocal(date, time) ?? asUtc - offsetMinutesAt(asUtc - DAY_MS) * MINUTE_MS;
+}
+
+const localIso = (instant: number): string => new Date(instant + offsetMinutesAt(instant) * MINUTE_MS).toISOString();
+
+export const localDateOf = (instant: number): WireDate => localIso(instant).slice(0, 10);
+export const localTimeOf = (instant: number): WireTime => localIso(instant).slice(11, 19);
+
+/** "2026-06-04T18:30:00+02:00"; a fraction of a second is sent with six digits. */
+export function wireDatetime(instant: number): WireDatetime {
+  const offset = offsetMinutesAt(instant);
+  const hours = String(Math.trunc(Math.abs(offset) / 60)).padStart(2, '0');
+  const minutes = String(Math.abs(offset) % 60).padStart(2, '0');
+  const [seconds = '', fraction = ''] = localIso(instant).slice(0, -1).split('.');
+  return `${seconds}${fraction === '000' ? '' : `.${fraction}000`}${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
+}
+
+/** The database's text of an instant. */
+export const storedInstant = (instant: number): string => new Date(instant).toISOString();
+
+const DATETIME = /^(\d{4}-\d{1,2}-\d{1,2})[T ](\d{1,2}:\d{1,2}(?::\d{1,2}(?:[.,]\d{1,12})?)?)\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+export type DatetimeReading = { instant: number } | { problem: 'format' | 'date only' | 'no such local time' };
+
+function offsetMs(text: string): number {
+  if (text.toUpperCase() === 'Z') return 0;
+  const digits = text.slice(1).replace(':', '').padEnd(4, '0');
+  const magnitude = Number(digits.slice(0, 2)) * HOUR_MS + Number(digits.slice(2)) * MINUTE_MS;
+  return text.startsWith('-') ? -magnitude : magnitude;
+}
+
+/** Reads a datetime of the wire: with offset, with Z, or without either (then Swedish local time); a blank may stand for the T. */
+export function readDatetime(text: string): DatetimeReading {
+  if (readDate(text)) return { problem: 'date only' };
+  const [, day = '', clockText = '', offset] = DATETIME.exec(text) ?? [];
+  const date = readDate(day);
+  const time = readTimeOfDay(clockText);
+  if (!date || !time || Number(date.slice(0, 4)) < FIRST_YEAR || Number(date.slice(0, 4)) > LAST_YEAR) return { problem: 'format' };
+  if (offset !== undefined) return { instant: Date.parse(`${date}T${time}Z`) - offsetMs(offset) };
+  const instant = instantOfLocal(date, time);
+  return instant === null ? { problem: 'no such local time' } : { instant };
+}

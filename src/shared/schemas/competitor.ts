@@ -1,0 +1,39 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { RATING_TYPES } from '../contract/competitors';
+import { choice } from './fields/choice';
+import { required } from './fields/field';
+import { flag } from './fields/flag';
+import { integer } from './fields/number';
+import { rating } from './fields/rating';
+import { relation } from './fields/relation';
+import { sailNumber } from './fields/sailNumber';
+import { datetimeOrTime } from './fields/temporal';
+import { text } from './fields/text';
+
+/** What a sailor may say about his own entry (contract 5.12, writer S). `sailing` and `sailor` count at creation only. */
+export const ownEntrySchema = object({
+  sailing: required(relation()),
+  sailor: relation().nullable(),
+  boat: relation().nullable(),
+  skipper_name: text({ max: 100 }),
+  crew_names: text({ min: 0, max: 500 }),
+  crew_count: integer({ min: 1, max: 30 }),
+  sail_number: sailNumber(),
+  boat_name: text({ min: 0, max: 50 }),
+  boat_model: relation().nullable(),
+  club_name: text({ min: 0, max: 100 }),
+  base_rating: rating().nullable(),
+  rating_type: choice(RATING_TYPES),
+  rating: rating().nullable(),
+});
+
+/** The competitor form and what a club may write of an entry. `start` may be a time of day on the sailing's date. */
+export const competitorSchema = ownEntrySchema.shape({
+  start_group: relation().nullable(),
+  start: datetimeOrTime().nullable(),
+  approved: flag(),
+});
+
+export type OwnEntryInput = InferType<typeof ownEntrySchema>;
+export type CompetitorInput = InferType<typeof competitorSchema>;

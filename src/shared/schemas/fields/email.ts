@@ -1,0 +1,16 @@
+import { MAX_EMAIL_LENGTH } from '../../limits';
+import { validationTexts } from '../../texts/validation';
+import { text } from './text';
+
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{}|~-]+(\.[\w!#$%&'*+/=?^`{}|~-]+)*$/;
+/** Letters of every alphabet: a Swedish club's domain may well have an å. */
+const DOMAIN = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{1,62}[\p{L}\p{N}]$/u;
+
+export function isEmail(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  return at > 0 && LOCAL_PART.test(address.slice(0, at)) && DOMAIN.test(address.slice(at + 1));
+}
+
+/** An e-mail address, trimmed, its case kept. */
+export const email = () =>
+  text({ max: MAX_EMAIL_LENGTH }).test('email', validationTexts.notEmail, (value) => value == null || isEmail(value));

@@ -1,0 +1,29 @@
+import { validationTexts } from '../../texts/validation';
+import { field, misread } from './field';
+import type { Misread } from './field';
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Characters as people count them, not halves of them. */
+const lengthOf = (text: string): number => [...text].length;
+
+function readText(raw: unknown, mayBeBlank: boolean): string | Misread {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return misread(validationTexts.notString);
+  const text = String(raw).trim();
+  return text === '' && !mayBeBlank ? misread(validationTexts.notBlank) : text;
+}
+
+interface TextLimits {
+  /** 0 lets the text be empty. */
+  min?: number;
+  max: number;
+}
+
+/** Text, trimmed; a number becomes text. */
+export function text({ min = 1, max }: TextLimits) {
+  return field('text', (raw) => readText(raw, min === 0))
+    .test('max', validationTexts.tooLong(max), (value) => value == null || lengthOf(value) <= max)
+    .test('min', validationTexts.tooShort(min), (value) => value == null || lengthOf(value) >= min)
+    .test('nul', validationTexts.nulCharacter, (value) => !value?.includes('\0'))
+    .test('surrogate', validationTexts.loneSurrogate, (value) => !value || !LONE_SURROGATE.test(value));
+}

@@ -1,0 +1,36 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { REGISTRATION_SCOPES, RESULT_METHODS, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
+import { requestedStatus } from '../domain/status';
+import { validationTexts } from '../texts/validation';
+import { choice } from './fields/choice';
+import { required } from './fields/field';
+import { flag } from './fields/flag';
+import { relation, relationOrObject } from './fields/relation';
+import { date, datetime, time } from './fields/temporal';
+import { text } from './fields/text';
+
+/** The sailing form and its calls (contract 5.9). `club` counts at creation only. */
+export const sailingSchema = object({
+  club: relation(),
+  serie: relationOrObject().nullable(),
+  name: required(text({ max: 100 })),
+  description: text({ min: 0, max: 5000 }),
+  status: choice(SAILING_STATUSES),
+  is_finished: flag(),
+  verified_result: flag(),
+  start_date: required(date()),
+  start_time: time().nullable(),
+  start_type: choice(START_TYPES),
+  result_method: choice(RESULT_METHODS),
+  registration_open: flag(),
+  registration_deadline: datetime().nullable(),
+  registration_scope: choice(REGISTRATION_SCOPES),
+  self_reporting: flag(),
+  entry_approval: flag(),
+}).test('finished', (value, context) => {
+  const agrees = requestedStatus('upcoming', value) !== null;
+  return agrees || context.createError({ path: 'status', message: validationTexts.statusContradiction });
+});
+
+export type SailingInput = InferType<typeof sailingSchema>;

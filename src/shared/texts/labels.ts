@@ -1,0 +1,67 @@
+import type { EntryStatus, RatingType, ScoreCode } from '../contract/competitors';
+import type { BoatKind } from '../contract/boatModels';
+import type { RegistrationScope, ResultMethod, SailingStatus, StartType } from '../contract/sailings';
+
+/** What the wire's choices are called on screen (contract 5.1; score codes: sailing.md 2.8). */
+
+export const SAILING_STATUS_LABELS: Record<SailingStatus, string> = {
+  unpublished: 'Opublicerad',
+  upcoming: 'Kommande',
+  ongoing: 'Pågående',
+  finished: 'Avslutad',
+  cancelled: 'Inställd',
+};
+
+export const ENTRY_STATUS_LABELS: Record<EntryStatus, string> = {
+  registered: 'Anmäld',
+  preliminary: 'Preliminär',
+  verified: 'Verifierad',
+};
+
+export const START_TYPE_LABELS: Record<StartType, string> = {
+  common: 'Gemensam start',
+  groups: 'Startgrupper',
+  individual: 'Individuell start (jaktstart)',
+};
+
+export const RESULT_METHOD_LABELS: Record<ResultMethod, string> = {
+  corrected: 'Korrigerad tid',
+  elapsed: 'Seglad tid',
+  finish_order: 'Målgångsordning',
+};
+
+export const REGISTRATION_SCOPE_LABELS: Record<RegistrationScope, string> = {
+  open: 'Öppen för alla',
+  club: 'Bara klubbens medlemmar',
+};
+
+export const RATING_TYPE_LABELS: Record<RatingType, string> = {
+  srs: 'SRS',
+  srs_no_flying: 'SRS utan flygande segel',
+  srs_shorthanded: 'SRS shorthand',
+  srs_shorthanded_no_flying: 'SRS shorthand utan flygande segel',
+  custom: 'Eget tal',
+};
+
+export const BOAT_KIND_LABELS: Record<BoatKind, string> = {
+  monohull: 'Kölbåt',
+  multihull: 'Flerskrov',
+  dinghy: 'Jolle',
+};
+
+export const SCORE_CODE_LABELS: Record<ScoreCode, string> = {
+  DNC: 'Kom inte till startområdet',
+  DNS: 'Startade inte',
+  OCS: 'På bansidan vid start',
+  ZFP: '20 % straff (Z)',
+  UFD: 'U-flagga',
+  BFD: 'Svart flagga',
+  SCP: 'Poängstraff',
+  NSC: 'Seglade inte banan',
+  DNF: 'Gick inte i mål',
+  RET: 'Utgick',
+  DSQ: 'Diskvalificerad',
+  DNE: 'Diskvalificering som inte får räknas bort',
+  RDG: 'Gottgörelse',
+  DPI: 'Anpassat straff',
+};
