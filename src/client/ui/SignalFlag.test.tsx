@@ -1,14 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { groupFlag } from './flags';
+import { GroupFlag } from './GroupFlag';
 import { SignalFlag } from './SignalFlag';
-
-test('groups carry E, F, G and D in the order of their starts', () => {
-  expect([0, 1, 2, 3].map(groupFlag)).toEqual(['E', 'F', 'G', 'D']);
-});
-
-test('with more groups than flags the flags begin again', () => {
-  expect(groupFlag(13)).toBe('E');
-});
 
 test('a flag that stands alone has a name, one beside its word is silent', () => {
   render(
@@ -19,4 +11,11 @@ test('a flag that stands alone has a name, one beside its word is silent', () =>
   );
   expect(screen.getAllByRole('img', { hidden: true })).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'Uppskjuten' })).toBeVisible();
+});
+
+test('a group has the flag of its place, and none when the flags are used up', () => {
+  const { container, rerender } = render(<GroupFlag index={0} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  rerender(<GroupFlag index={10} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -10,7 +10,6 @@ type Drawing = readonly (readonly [colour: string, outline: string])[];
 const FIELD = 'M0 0h24v20H0Z';
 const FLY_HALF = 'M12 0h12v20H12Z';
 const CROSS = 'M10 0h4v20h-4ZM0 8h24v4H0Z';
-const SALTIRE = 'M0 0h3.6L12 7l8.4-7H24v3l-8.4 7 8.4 7v3h-3.6L12 13l-8.4 7H0v-3l8.4-7L0 3Z';
 const CHECKS = 'M0 0h6v5H0ZM12 0h6v5h-6ZM6 5h6v5H6ZM18 5h6v5h-6ZM0 10h6v5H0ZM12 10h6v5h-6ZM6 15h6v5H6ZM18 15h6v5h-6Z';
 
 /** The signals of the International Code that a race committee uses, drawn by ourselves. */
@@ -35,22 +34,15 @@ export const FLAGS = {
     [WHITE, FIELD],
     [RED, FLY_HALF],
   ],
+  J: [
+    [BLUE, FIELD],
+    [WHITE, 'M0 6.7h24v6.6H0Z'],
+  ],
   K: [
     [YELLOW, FIELD],
     [BLUE, FLY_HALF],
   ],
-  L: [
-    [YELLOW, FIELD],
-    [BLACK, 'M12 0h12v10H0v10h12Z'],
-  ],
-  M: [
-    [BLUE, FIELD],
-    [WHITE, SALTIRE],
-  ],
-  O: [
-    [RED, FIELD],
-    [YELLOW, 'M0 0v20h24Z'],
-  ],
+  Q: [[YELLOW, FIELD]],
   R: [
     [RED, FIELD],
     [YELLOW, CROSS],
@@ -59,10 +51,6 @@ export const FLAGS = {
     [RED, FIELD],
     [WHITE, 'M8 0h16v20H8Z'],
     [BLUE, 'M16 0h8v20h-8Z'],
-  ],
-  V: [
-    [WHITE, FIELD],
-    [RED, SALTIRE],
   ],
   W: [
     [BLUE, FIELD],
@@ -111,11 +99,3 @@ export const FLAGS = {
 } as const satisfies Record<string, Drawing>;
 
 export type Flag = keyof typeof FLAGS;
-
-/** What start groups carry, in the order of their starts. */
-const GROUP_FLAGS = ['E', 'F', 'G', 'D', 'H', 'K', 'L', 'M', 'O', 'R', 'T', 'V', 'W'] as const satisfies readonly Flag[];
-
-/** The flag of the group at a place in the starting order (0 = first). After the last flag they begin again. */
-export function groupFlag(place: number): Flag {
-  return GROUP_FLAGS[place % GROUP_FLAGS.length] ?? 'E';
-}

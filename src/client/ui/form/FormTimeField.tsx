@@ -1,10 +1,18 @@
 import { useField } from 'formik';
+import { readTypedTime } from '../../../shared/domain/calendar';
+import { formatTime } from '../format';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
-import { tidyTime } from './typedTime';
 
-/** A time of day typed as digits; tidied when one leaves the field. Never the browser's picker, which hides the seconds. */
+/**
+ * A time of day typed as digits ("1830"), tidied when one leaves the field. Never the browser's picker, which hides the seconds.
+ * The form's value is the text; `readTypedTime` reads it for the wire.
+ */
 export function FormTimeField({ name, ...rest }: FormTextFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
+  const tidy = () => {
+    const time = readTypedTime(value);
+    if (time !== null) void setValue(formatTime(time));
+  };
   return (
     <FormTextField
       {...rest}
@@ -12,7 +20,7 @@ export function FormTimeField({ name, ...rest }: FormTextFieldProps) {
       autoComplete="off"
       placeholder="18:30"
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
-      onBlurCapture={() => void setValue(tidyTime(value))}
+      onBlurCapture={tidy}
     />
   );
 }
