@@ -2,7 +2,8 @@ import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { BoatKind } from '../../shared/contract/boatModels';
 import type { RatingType, ScoreCode } from '../../shared/contract/competitors';
 import type { Change } from '../../shared/contract/push';
-import type { RegistrationScope, ResultMethod, SailingStatus, StartType } from '../../shared/contract/sailings';
+import type { ResultMethod } from '../../shared/contract/resultMethods';
+import type { RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 
 /**

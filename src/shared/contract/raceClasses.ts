@@ -1,5 +1,5 @@
 import type { Id, Versioned, WireDecimal } from './common';
-import type { ResultMethod } from './sailings';
+import type { ResultMethod } from './resultMethods';
 
 export interface RaceClass extends Versioned {
   sailing: Id;

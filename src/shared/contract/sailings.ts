@@ -1,6 +1,7 @@
 import type { Competitor, EntryStatus, ScoreCode } from './competitors';
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 import type { RaceClass } from './raceClasses';
+import type { ResultMethod } from './resultMethods';
 import type { StartGroup } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;
@@ -8,9 +9,6 @@ export type SailingStatus = (typeof SAILING_STATUSES)[number];
 
 export const START_TYPES = ['common', 'groups', 'individual'] as const;
 export type StartType = (typeof START_TYPES)[number];
-
-export const RESULT_METHODS = ['corrected', 'elapsed', 'finish_order'] as const;
-export type ResultMethod = (typeof RESULT_METHODS)[number];
 
 export const REGISTRATION_SCOPES = ['open', 'club'] as const;
 export type RegistrationScope = (typeof REGISTRATION_SCOPES)[number];

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { REGISTRATION_SCOPES, RESULT_METHODS, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
+import { RESULT_METHODS } from '../contract/resultMethods';
+import { REGISTRATION_SCOPES, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
 import { requestedStatus } from '../domain/status';
 import { validationTexts } from '../texts/validation';
 import { choice } from './fields/choice';

@@ -1,6 +1,7 @@
 import type { EntryStatus, RatingType, ScoreCode } from '../contract/competitors';
 import type { BoatKind } from '../contract/boatModels';
-import type { RegistrationScope, ResultMethod, SailingStatus, StartType } from '../contract/sailings';
+import type { ResultMethod } from '../contract/resultMethods';
+import type { RegistrationScope, SailingStatus, StartType } from '../contract/sailings';
 
 /** What the wire's choices are called on screen (contract 5.1; score codes: sailing.md 2.8). */
 
