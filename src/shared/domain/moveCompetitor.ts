@@ -16,11 +16,17 @@ type Place = Id | null;
 
 const isGroup = (board: Board, target: Place): target is Id => target !== null && Object.hasOwn(board.groups, target);
 
+function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
 /** The lists that hold one of the boats; a boat that two lists claim counts in both. */
 function placesOf(board: Board, boats: ReadonlyMap<Id, Place>): Map<Id, Place[]> {
   const places = new Map<Id, Place[]>();
   const look = (list: readonly Id[], place: Place) => {
-    for (const boat of list) if (boats.has(boat)) places.set(boat, [...(places.get(boat) ?? []), place]);
+    for (const boat of list) if (boats.has(boat)) append(places, boat, place);
   };
   for (const [group, list] of Object.entries(board.groups)) look(list, Number(group));
   look(board.ungrouped, null);
@@ -55,7 +61,7 @@ export function moveCompetitors(board: Board, moves: readonly Move[]): Board {
     if (!from || isThereAlready) continue;
     leaving.add(boat);
     for (const place of from) emptied.add(place);
-    arrivals.set(target, [...(arrivals.get(target) ?? []), boat]);
+    append(arrivals, target, boat);
   }
 
   let next = board;

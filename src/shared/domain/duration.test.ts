@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { readDuration, wireDuration } from './duration';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+test.each([
+  ['3600', HOUR],
+  ['1:2:3', HOUR + 2 * MINUTE + 3000],
+  ['2:3', 2 * MINUTE + 3000],
+  ['26:03:04', 26 * HOUR + 3 * MINUTE + 4000],
+  ['1 02:03:04', 26 * HOUR + 3 * MINUTE + 4000],
+  ['2 days, 0:00:01', 48 * HOUR + 1000],
+  ['01:02:03.5', HOUR + 2 * MINUTE + 3500],
+  ['00:61:75', HOUR + 2 * MINUTE + 15_000],
+  ['-1 23:59:00', -MINUTE],
+  ['-00:01:00', -MINUTE],
+  ['PT1H2M3S', HOUR + 2 * MINUTE + 3000],
+  ['P1DT2H', 26 * HOUR],
+  ['-PT1M', -MINUTE],
+  ['', null],
+  ['P', null],
+  ['PT', null],
+  ['1:2:3:4', null],
+  ['snart', null],
+])('%s lasts %s ms', (text, expected) => {
+  expect(readDuration(text)).toBe(expected);
+});
+
+test.each([
+  [0, '00:00:00'],
+  [HOUR + 2 * MINUTE + 3000, '01:02:03'],
+  [26 * HOUR + 3 * MINUTE + 4000, '1 02:03:04'],
+  [HOUR + 2 * MINUTE + 3500, '01:02:03.500000'],
+  [-MINUTE, '-1 23:59:00'],
+])('%s ms is sent as %s', (ms, expected) => {
+  expect(wireDuration(ms)).toBe(expected);
+});
+
+test('every length of whole milliseconds comes back as it was sent', () => {
+  fc.assert(fc.property(fc.integer({ min: -30 * 24 * HOUR, max: 30 * 24 * HOUR }), (ms) => readDuration(wireDuration(ms)) === ms));
+});

@@ -1,0 +1,24 @@
+import { competitorStart, groupStart } from './effectiveStart';
+
+const sailing = { start_date: '2026-06-04', start_time: '18:00:00' };
+const group = { start_time: '18:30:00', custom_start_datetime: null };
+const at = (text: string) => Date.parse(text);
+
+test('a boat starts by its own start, else its group, else the sailing', () => {
+  expect(competitorStart('2026-06-04T18:45:00+02:00', group, sailing)).toBe(at('2026-06-04T16:45:00Z'));
+  expect(competitorStart(null, group, sailing)).toBe(at('2026-06-04T16:30:00Z'));
+  expect(competitorStart(null, null, sailing)).toBe(at('2026-06-04T16:00:00Z'));
+});
+
+test('a postponed group starts on its own day', () => {
+  const postponed = { ...group, custom_start_datetime: '2026-06-05T08:00:00.000Z' };
+  expect(groupStart(postponed, sailing)).toBe(at('2026-06-05T08:00:00Z'));
+});
+
+test('a group without a time starts with the sailing', () => {
+  expect(groupStart({ start_time: null, custom_start_datetime: null }, sailing)).toBe(at('2026-06-04T16:00:00Z'));
+});
+
+test('nothing is known when nobody has set a time', () => {
+  expect(competitorStart(null, null, { ...sailing, start_time: null })).toBeNull();
+});

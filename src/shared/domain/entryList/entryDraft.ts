@@ -1,0 +1,82 @@
+import type { BoatModel } from '../../contract/boatModels';
+import type { CompetitorPayload } from '../../contract/competitors';
+import { typedDecimal } from '../decimals';
+import type { Column, ColumnReading } from './columns';
+import { matchKey } from './matchKey';
+
+/** A row of a file; `number` counts as a spreadsheet does, the headings being row 1. */
+export interface ListRow {
+  number: number;
+  cells: readonly string[];
+}
+
+export type EntryFields = Required<
+  Pick<
+    CompetitorPayload,
+    | 'skipper_name'
+    | 'crew_names'
+    | 'crew_count'
+    | 'sail_number'
+    | 'boat_name'
+    | 'boat_model'
+    | 'club_name'
+    | 'base_rating'
+    | 'rating'
+    | 'rating_type'
+  >
+>;
+
+/** What a row says about an entry, before anybody has judged it. */
+export interface EntryDraft {
+  row: number;
+  fields: EntryFields;
+  group: string;
+  boatType: string;
+}
+
+type Reader = (column: Column) => string;
+
+/** "SWE" and "312" in columns of their own are "SWE 312"; letters that stand in the number already win. */
+function sailNumberOf(read: Reader): string {
+  const number = read('sail_number');
+  const nation = read('nation');
+  return number !== '' && nation !== '' && /^\d/.test(number) ? `${nation} ${number}` : number;
+}
+
+const fullName = (read: Reader): string => `${read('first_name')} ${read('last_name')}`.trim();
+
+/** Names, or how many sail. The one who steers is counted besides the names. */
+function crewOf(text: string): Pick<EntryFields, 'crew_names' | 'crew_count'> {
+  if (/^\d+$/.test(text)) return { crew_names: '', crew_count: Number(text) };
+  const names = text.split(/[,;/&]|\soch\s/).filter((name) => name.trim() !== '');
+  return { crew_names: text, crew_count: names.length + 1 };
+}
+
+/** Finds the type that a list means. Where it names none, SailArena's class may be a type ("IF-båt"). */
+function boatModelOf(read: Reader, models: readonly BoatModel[]): BoatModel | undefined {
+  const wanted = matchKey(read('boat_type') || read('race_class'));
+  return wanted === '' ? undefined : models.find(({ name }) => matchKey(name) === wanted);
+}
+
+/** Reads a row by its columns. The type of boat fills in the SRS number where the list has none. */
+export function readDraft({ number, cells }: ListRow, { places }: ColumnReading, models: readonly BoatModel[]): EntryDraft {
+  const read: Reader = (column) => cells[places[column]?.index ?? -1]?.trim() ?? '';
+  const model = boatModelOf(read, models);
+  const rating = typedDecimal(read('srs')) || (model?.srs ?? null);
+  return {
+    row: number,
+    group: read('group'),
+    boatType: model ? '' : read('boat_type'),
+    fields: {
+      skipper_name: read('skipper') || fullName(read),
+      ...crewOf(read('crew')),
+      sail_number: sailNumberOf(read),
+      boat_name: read('boat_name'),
+      boat_model: model?.id ?? null,
+      club_name: read('club'),
+      base_rating: rating,
+      rating,
+      rating_type: 'srs',
+    },
+  };
+}

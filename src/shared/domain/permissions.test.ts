@@ -1,0 +1,89 @@
+import {
+  isRegistrationOpen,
+  mayActForAClub,
+  mayDeleteOwnEntry,
+  mayEditClub,
+  mayEditOwnEntry,
+  mayEnterOneself,
+  mayMove,
+  maySeeSailing,
+} from './permissions';
+import type { Asker } from './permissions';
+
+const CLUB = 1;
+const OTHER = 2;
+const NOW = Date.parse('2026-06-04T12:00:00Z');
+
+const official: Asker = { is_staff: false, club: { id: CLUB }, sailor: { id: 10, club: null } };
+const otherOfficial: Asker = { is_staff: false, club: { id: OTHER }, sailor: null };
+const member: Asker = { is_staff: false, club: null, sailor: { id: 11, club: { id: CLUB } } };
+const guest: Asker = { is_staff: false, club: null, sailor: { id: 12, club: { id: OTHER } } };
+const staff: Asker = { is_staff: true, club: null, sailor: null };
+
+const sailing = {
+  club: CLUB,
+  status: 'upcoming' as const,
+  verified_result: false,
+  registration_open: true,
+  registration_deadline: null,
+  registration_scope: 'open' as const,
+};
+
+test('a club is edited by its own account and by the platform', () => {
+  expect([official, otherOfficial, member, staff, null].map((asker) => mayEditClub(asker, CLUB))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect([official, otherOfficial, member, staff, null].map(mayActForAClub)).toEqual([true, true, false, true, false]);
+});
+
+test('an unpublished sailing is seen by its own club only, and nothing is seen without login', () => {
+  const hidden = { ...sailing, status: 'unpublished' as const };
+  expect([official, otherOfficial, member, staff, null].map((asker) => maySeeSailing(asker, hidden))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect([member, otherOfficial, null].map((asker) => maySeeSailing(asker, sailing))).toEqual([true, true, false]);
+});
+
+test('boats stand still while the result is verified', () => {
+  expect(mayMove(official, sailing)).toBe(true);
+  expect(mayMove(official, { ...sailing, verified_result: true })).toBe(false);
+});
+
+test('a sailor of any club enters an open sailing, and only members a sailing for the club', () => {
+  expect([member, guest, official, otherOfficial].map((asker) => mayEnterOneself(asker, sailing, NOW))).toEqual([true, true, false, false]);
+  const members = { ...sailing, registration_scope: 'club' as const };
+  expect([member, guest].map((asker) => mayEnterOneself(asker, members, NOW))).toEqual([true, false]);
+});
+
+test.each([
+  [{ registration_open: false }, false],
+  [{ registration_deadline: '2026-06-04T11:59:59Z' }, false],
+  [{ registration_deadline: '2026-06-04T12:00:00Z' }, true],
+  [{ status: 'ongoing' as const }, false],
+  [{}, true],
+])('registration with %j is open: %s', (change, expected) => {
+  expect(isRegistrationOpen({ ...sailing, ...change }, NOW)).toBe(expected);
+});
+
+test('a sailor edits his own entry until its start, and nobody else does', () => {
+  const entry = { sailor: 11, startsAt: NOW + 1 };
+  expect(mayEditOwnEntry(member, entry, sailing, NOW)).toBe(true);
+  expect(mayEditOwnEntry(guest, entry, sailing, NOW)).toBe(false);
+  expect(mayEditOwnEntry(member, { ...entry, startsAt: NOW }, sailing, NOW)).toBe(false);
+  expect(mayEditOwnEntry(member, entry, { ...sailing, status: 'finished' }, NOW)).toBe(false);
+  expect(mayEditOwnEntry(member, { ...entry, startsAt: null }, { ...sailing, status: 'ongoing' }, NOW)).toBe(false);
+});
+
+test('a sailor takes back his entry only while registration is open', () => {
+  const entry = { sailor: 11, startsAt: NOW + 1 };
+  expect(mayDeleteOwnEntry(member, entry, sailing, NOW)).toBe(true);
+  expect(mayDeleteOwnEntry(member, entry, { ...sailing, registration_open: false }, NOW)).toBe(false);
+});
