@@ -32,9 +32,10 @@ export function fieldErrors<S extends AnyShape>(schema: S, value: unknown, optio
 export function fieldErrors(schema: AnyShape, value: unknown = {}, { partial = false }: { partial?: boolean } = {}): Validation<AnyObject> {
   if (!isObject(value)) return { errors: shapeErrors(value) };
   const present = Object.keys(schema.fields).filter((key) => Object.hasOwn(value, key) && value[key] !== undefined);
+  const known = Object.fromEntries(present.map((key) => [key, value[key]]));
   const judged = partial ? schema.pick(present) : schema;
   try {
-    return { value: judged.validateSync(value, { abortEarly: false, stripUnknown: true }) };
+    return { value: judged.validateSync(known, { abortEarly: false }) };
   } catch (error) {
     if (error instanceof ValidationError) return { errors: errorsOf(error) };
     throw error;
