@@ -15,6 +15,7 @@ const DETAIL = {
   notFound: 'Hittades inte.',
   forbidden: 'Du har inte tillåtelse att utföra denna förfrågan.',
   notAuthenticated: 'Autentiseringsuppgifter ej tillhandahållna.',
+  tooLarge: 'Förfrågan är för stor.',
   conflict: 'Någon annan har ändrat detta. Ladda om och försök igen.',
 } as const;
 
@@ -24,6 +25,9 @@ export const invalid = (fields: FieldErrors) => new HttpError(400, fields);
 export const refused = (...texts: string[]) => invalid({ non_field_errors: texts });
 export const notFound = () => new HttpError(404, { detail: DETAIL.notFound });
 export const forbidden = (detail: string = DETAIL.forbidden) => new HttpError(403, { detail });
+export const tooLarge = () => new HttpError(413, { detail: DETAIL.tooLarge });
 /** 409: the row has moved on since the sender read it; `current` is how it stands now. */
 export const conflict = (current: unknown) => new HttpError(409, { detail: DETAIL.conflict, current });
-export const notAuthenticated = () => new HttpError(401, { detail: DETAIL.notAuthenticated }, { 'WWW-Authenticate': 'Bearer realm="api"' });
+/** 401: whoever asks has to log in. */
+export const unauthorized = (body: object) => new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
+export const notAuthenticated = () => unauthorized({ detail: DETAIL.notAuthenticated });

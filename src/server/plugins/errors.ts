@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validationTexts } from '../../shared/texts/validation';
+import { constraintOf, type BrokenConstraint } from '../db/constraint';
+import { HttpError, invalid, notFound, refused, tooLarge } from '../errors';
+
+const TEXTS = {
+  serverError: 'Ett serverfel inträffade.',
+  malformed: 'Ogiltig förfrågan.',
+  mediaType: (type: string) => `Medietypen "${type}" stöds inte.`,
+  uniqueSet: (columns: string[]) => `Fälten ${columns.join(', ')} måste skapa ett unikt set.`,
+  gone: 'Något som ändringen gäller finns inte längre. Ladda om och försök igen.',
+  invalid: 'Ogiltiga indata.',
+} as const;
+
+function constraintError({ kind, columns }: BrokenConstraint): HttpError {
+  const [only] = columns;
+  if (kind === 'foreign_key') return refused(TEXTS.gone);
+  if (kind === 'check' || !only) return refused(TEXTS.invalid);
+  return columns.length === 1 ? invalid({ [only]: [validationTexts.notUnique] }) : refused(TEXTS.uniqueSet(columns));
+}
+
+/** What the framework itself refuses: too large, a type that nobody reads, a path that is no path. */
+function frameworkError({ statusCode }: Partial<FastifyError>, request: FastifyRequest): HttpError | undefined {
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  if (statusCode === 404) return notFound();
+  if (statusCode === 413) return tooLarge();
+  if (statusCode === 415) return new HttpError(415, { detail: TEXTS.mediaType(request.headers['content-type'] ?? '') });
+  return new HttpError(400, { detail: TEXTS.malformed });
+}
+
+function answerFor(error: unknown, request: FastifyRequest): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  const broken = constraintOf(error);
+  if (broken) return constraintError(broken);
+  return error instanceof Error ? frameworkError(error, request) : undefined;
+}
+
+/** Turns whatever is thrown into the wire shape; what nobody foresaw is logged under the request's id and not told. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = answerFor(error, request);
+  if (answer) return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  request.log.error({ err: error }, 'unforeseen error');
+  return reply.code(500).send({ detail: TEXTS.serverError });
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+}

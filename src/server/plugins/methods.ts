@@ -1,0 +1,71 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { HttpError } from '../errors';
+import { POLICIES, type Policy } from './policies';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+const PARSES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+export const API_PREFIXES = ['/api/', '/auth/', '/ws/'];
+
+/** Every path of the API is declared with its last slash; this is how the form without it is served as well. */
+export function withLastSlash(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const isApiPath = API_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix));
+  if (!isApiPath || path.endsWith('/')) return url;
+  return [`${path}/`, ...query].join('?');
+}
+
+interface Path {
+  methods: Set<string>;
+  policies: Policy[];
+}
+
+/** Who may hear that a method does not exist: whoever may make the least guarded call of the path. */
+function leastGuarded(policies: Policy[]): Policy {
+  const policy = POLICIES.find((candidate) => policies.includes(candidate));
+  return policy === 'club' || !policy ? 'user' : policy;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route only tells that its method is not served here. */
+    isRefusal?: boolean;
+  }
+}
+
+/**
+ * Says which methods a path has: in `Allow` on every answer, in 405 for the others, and to OPTIONS.
+ * Returns what is called once all routes are there, to answer for the methods that have none.
+ */
+export function registerMethods(app: FastifyInstance): () => void {
+  const paths = new Map<string, Path>();
+  const allowOf = (url: string) => METHODS.filter((method) => paths.get(url)?.methods.has(method)).join(', ');
+
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config || !API_PREFIXES.some((prefix) => url.startsWith(prefix)) || config.isRefusal) return;
+    const path = paths.get(url) ?? { methods: new Set(['OPTIONS']), policies: [] };
+    for (const one of [method].flat()) path.methods.add(one);
+    path.policies.push(config.policy);
+    paths.set(url, path);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { url } = request.routeOptions;
+    if (url && paths.has(url)) reply.header('Allow', allowOf(url));
+  });
+
+  const refuse = async ({ method }: { method: string }) => {
+    throw new HttpError(405, { detail: `Metoden "${method}" tillåts inte.` });
+  };
+
+  function completePath(url: string, { methods, policies }: Path): void {
+    const config = { policy: leastGuarded(policies), isRefusal: true };
+    const missing: HTTPMethods[] = METHODS.filter((method) => !methods.has(method));
+    // In onRequest: a wrong method is refused whatever its body is.
+    app.route({ method: missing, url, config, onRequest: refuse, handler: refuse });
+    app.options(url, { config }, async () => ({ name: url, description: '', renders: ['application/json'], parses: PARSES }));
+  }
+
+  return () => {
+    for (const [url, path] of [...paths]) completePath(url, path);
+  };
+}

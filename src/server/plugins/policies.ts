@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { User } from '../../shared/contract/auth';
+import { forbidden, notAuthenticated } from '../errors';
+
+/**
+ * Who may make a call at all; what it may be made on is decided by the service.
+ * public: anyone, and the Authorization header is not looked at. open: anyone, but a bad token is refused.
+ * user: who is logged in. club: who is logged in with a club account (or runs the platform).
+ */
+export const POLICIES = ['public', 'open', 'user', 'club'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy: Policy;
+  }
+  interface FastifyRequest {
+    /** Who asks; null for a call without a token. */
+    user: User | null;
+  }
+}
+
+export interface PolicyOptions {
+  /** The user of an Authorization header; null when it names none. Throws 401 for a bad one. */
+  identify: (authorization: string | undefined) => Promise<User | null>;
+}
+
+/** Throws unless the user may make calls of this kind. */
+export function assertAllowed(policy: Policy, user: User | null): void {
+  if (policy === 'public' || policy === 'open') return;
+  if (!user) throw notAuthenticated();
+  if (policy === 'club' && !user.club && !user.is_staff) throw forbidden();
+}
+
+/** Looks at token and policy before anything else of a request. A route without a policy cannot be registered. */
+export function registerPolicies(app: FastifyInstance, { identify }: PolicyOptions): void {
+  app.decorateRequest('user', null);
+
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config || !POLICIES.includes(config.policy)) throw new Error(`The route ${String(method)} ${url} has no policy.`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const { policy } = request.routeOptions.config;
+    if (policy !== 'public') request.user = await identify(request.headers.authorization);
+    assertAllowed(policy, request.user);
+  });
+}
+
+/** The user of a call whose policy demands one. */
+export function userOf({ user }: { user: User | null }): User {
+  if (!user) throw notAuthenticated();
+  return user;
+}

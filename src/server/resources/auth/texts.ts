@@ -1,0 +1,20 @@
+/** What the auth calls say (contract section 4). */
+export const authTexts = {
+  noActiveAccount: 'Inget aktivt konto hittades med de angivna användaruppgifterna',
+  noActiveAccountForToken: 'Inget aktivt konto hittades för angiven token.',
+  tokenNotValid: 'Givet token är inte giltigt för någon tokentyp',
+  tokenInvalid: 'Token är ogiltig',
+  tokenExpired: 'Token har löpt ut',
+  tokenWrongType: 'Token har fel typ',
+  tokenBlacklisted: 'Token är svartlistad',
+  headerForm: 'Auktoriseringshuvudet måste innehålla två mellanslagsavgränsade värden',
+  noUserClaim: 'Token innehöll ingen identifiering av användaren',
+  userNotFound: 'Användaren hittades inte',
+  userInactive: 'Användaren är inaktiv',
+  passwordChanged: 'Användarens lösenord har ändrats.',
+  wrongPassword: 'Felaktigt lösenord.',
+  passwordTooSimilar: 'Lösenordet är för likt e-postadressen.',
+  passwordTooShort: (min: number) => `Det här lösenordet är för kort. Det måste innehålla minst ${min} tecken.`,
+  passwordTooCommon: 'Detta lösenord är alldeles för vanligt.',
+  passwordNumeric: 'Detta lösenord är enbart numeriskt.',
+} as const;

@@ -1,0 +1,89 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+import { ACCESS_TOKEN_LIFE_S, REFRESH_TOKEN_LIFE_S } from '../../../shared/limits';
+
+export type TokenType = 'access' | 'refresh';
+
+/** The place of a refresh token in the family of a cookie session. */
+export interface SessionPlace {
+  id: string;
+  generation: number;
+}
+
+export interface Claims {
+  type: TokenType;
+  userId: number;
+  /** Tokens of a cookie session name it; those of a token pair in JSON do not. */
+  sessionId: string | null;
+  generation: number | null;
+  /** In refresh tokens: dies with the password that it was given for. */
+  passwordMark: string | null;
+}
+
+export type TokenProblem = 'invalid' | 'expired' | 'wrong_type' | 'no_user';
+
+export interface Tokens {
+  access(userId: number, sessionId: string | null): string;
+  refresh(userId: number, passwordMark: string, session: SessionPlace | null): string;
+  /** Checks signature, age and (when asked for) type. */
+  read(token: string, type?: TokenType): Claims | TokenProblem;
+}
+
+export interface TokenDeps {
+  secret: string;
+  now: () => Date;
+  newId: () => string;
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Signs and reads the tokens of contract 2.4: HS256, and nothing else is accepted. */
+export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
+  const sign = createSigner({ key: secret, algorithm: 'HS256' });
+  // The age is judged by our own clock.
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
+  const nowS = () => Math.floor(now().getTime() / 1000);
+
+  const issue = (type: TokenType, lifeS: number, claims: object) =>
+    sign({ token_type: type, iat: nowS(), exp: nowS() + lifeS, jti: newId().replaceAll('-', ''), ...claims });
+
+  function verified(token: string): Record<string, unknown> | null {
+    try {
+      const payload: unknown = verify(token);
+      return typeof payload === 'object' && payload !== null ? { ...payload } : null;
+    } catch {
+      // Whatever is wrong with it, it is no token of ours.
+      return null;
+    }
+  }
+
+  return {
+    access: (userId, sessionId) =>
+      issue('access', ACCESS_TOKEN_LIFE_S, { user_id: userId, ...(sessionId === null ? {} : { sid: sessionId }) }),
+
+    refresh: (userId, passwordMark, session) =>
+      issue('refresh', REFRESH_TOKEN_LIFE_S, {
+        user_id: userId,
+        pwd: passwordMark,
+        ...(session ? { sid: session.id, gen: session.generation } : {}),
+      }),
+
+    read: (token, wanted) => {
+      const payload = verified(token);
+      if (!payload || typeof payload.exp !== 'number') return 'invalid';
+      if (payload.exp <= nowS()) return 'expired';
+      const type = payload.token_type;
+      if (type !== 'access' && type !== 'refresh') return 'wrong_type';
+      if (wanted && type !== wanted) return 'wrong_type';
+      const userId = Number(payload.user_id ?? Number.NaN);
+      if (!Number.isSafeInteger(userId)) return 'no_user';
+      return {
+        type,
+        userId,
+        sessionId: textOrNull(payload.sid),
+        generation: numberOrNull(payload.gen),
+        passwordMark: textOrNull(payload.pwd),
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { hash } from '@node-rs/argon2';
+import { authPaths, type TokenPair } from '../shared/contract/auth';
+import type { ClubRecord, UserRecord } from '../server/db/schema';
+import { TEST_PASSWORD_COST, type TestApp } from './testApp';
+
+/** Of every account that the builders make. */
+export const TEST_PASSWORD = 'Kryssa-mot-vinden';
+
+const BORN = '2026-01-01T00:00:00.000Z';
+const stamps = { created_at: BORN, updated_at: BORN };
+
+let passwordHash: Promise<string> | undefined;
+const hashOnce = () => (passwordHash ??= hash(TEST_PASSWORD, TEST_PASSWORD_COST));
+
+let made = 0;
+/** Tells the rows of one kind apart. */
+const next = () => (made += 1);
+
+/** A club in the database, empty. */
+export async function aClub({ db }: Pick<TestApp, 'db'>, values: Partial<Omit<ClubRecord, 'id'>> = {}): Promise<ClubRecord> {
+  const number = next();
+  return db
+    .insertInto('clubs')
+    .values({ slug: `klubb-${number}`, name: `Segelsällskap ${number}`, default_start_time: null, ...stamps, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A user without club and sailor. */
+export async function aUser({ db }: Pick<TestApp, 'db'>, values: Partial<Omit<UserRecord, 'id'>> = {}): Promise<UserRecord> {
+  return db
+    .insertInto('users')
+    .values({ email: `person-${next()}@example.se`, password_hash: await hashOnce(), club_id: null, ...stamps, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The account of a club: it may change what the club owns. */
+export const aClubAccount = (test: Pick<TestApp, 'db'>, club: Pick<ClubRecord, 'id'>): Promise<UserRecord> =>
+  aUser(test, { club_id: club.id });
+
+/** Someone who has registered as a sailor, and the sailor's id. */
+export async function aSailorAccount(
+  test: Pick<TestApp, 'db'>,
+  { club, ...names }: { club?: Pick<ClubRecord, 'id'>; first_name?: string; last_name?: string } = {},
+): Promise<UserRecord & { sailor_id: number }> {
+  const user = await aUser(test, names);
+  const { id } = await test.db
+    .insertInto('sailors')
+    .values({ user_id: user.id, club_id: club?.id ?? null, ...names, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...user, sailor_id: id };
+}
+
+/** Logs in for real, and gives the header that its calls carry. */
+export async function loginAs({ app }: Pick<TestApp, 'app'>, { email }: Pick<UserRecord, 'email'>): Promise<{ authorization: string }> {
+  const reply = await app.inject({ method: 'POST', url: authPaths.login, payload: { email, password: TEST_PASSWORD } });
+  if (reply.statusCode !== 200) throw new Error(`Login answered ${reply.statusCode}: ${reply.body}`);
+  return { authorization: `Bearer ${reply.json<TokenPair>().access}` };
+}

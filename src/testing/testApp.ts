@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../server/app';
+import { connectDatabase, type Connection } from '../server/db/connect';
+import { migrate } from '../server/db/migrate';
+import { IN_MEMORY } from '../server/db/sqlite';
+import type { AppDeps } from '../server/deps';
+import { createLogger } from '../server/plugins/logging';
+import { busInProcess } from '../server/push/busInProcess';
+import { testClock, type TestClock } from './testClock';
+
+/** The least that argon2 accepts: tests log in hundreds of times. */
+export const TEST_PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** The whole server on a database of its own, with a clock that tests turn. */
+export interface TestApp extends Connection {
+  app: FastifyInstance;
+  clock: TestClock;
+  deps: AppDeps;
+}
+
+export type TestAppOptions = Partial<AppDeps>;
+
+/** In memory, at the end of a PostgreSQL address, or one that is open already. */
+export type TestDatabase = { databaseUrl: string } | { connection: Connection };
+
+async function openDatabase(database: TestDatabase | undefined): Promise<Connection> {
+  if (database && 'connection' in database) return database.connection;
+  const connection = await connectDatabase({ dataDir: IN_MEMORY, ...database });
+  await migrate(connection);
+  return connection;
+}
+
+/** Builds the app on a migrated database; `close` closes both. */
+export async function buildTestApp(options: TestAppOptions = {}, database?: TestDatabase): Promise<TestApp> {
+  const connection = await openDatabase(database);
+  const clock = testClock();
+  const deps: AppDeps = {
+    db: connection.db,
+    engine: connection.engine,
+    bus: busInProcess(),
+    now: clock.now,
+    newId: randomUUID,
+    jwtSecret: 'a secret that only tests know, long enough',
+    publicUrl: undefined,
+    buildId: 'test-build',
+    trustProxy: false,
+    rateLimit: false,
+    passwordCost: TEST_PASSWORD_COST,
+    logger: createLogger('silent'),
+    ...options,
+  };
+  const app = await buildApp(deps);
+  const close = async () => {
+    await app.close();
+    await connection.close();
+  };
+  return { ...connection, app, clock, deps, close };
+}
