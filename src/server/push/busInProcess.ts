@@ -11,6 +11,9 @@ export function busInProcess(): Bus {
         listeners.delete(listener);
       };
     },
-    close: async () => listeners.clear(),
+    close: () => {
+      listeners.clear();
+      return Promise.resolve();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { frameRate } from './frameRate';
 test('ten frames at once are fine and the eleventh is not', () => {
   const within = frameRate(10);
   const answers = Array.from({ length: 11 }, () => within(5_000));
-  expect(answers).toEqual([...Array(10).fill(true), false]);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => true), false]);
 });
 
 test('a tenth of a second later there is room for one more', () => {

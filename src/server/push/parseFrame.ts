@@ -1,6 +1,13 @@
-/** A frame from a client, as far as it can be trusted. */
+/** What a subscription says; nothing in it can be trusted yet. */
+export interface SubscribeWish {
+  group: unknown;
+  cursor: unknown;
+  token: unknown;
+}
+
+/** A frame from a client. */
 export type ReceivedFrame =
-  | { type: 'subscribe'; group: unknown; cursor: unknown; token: unknown }
+  | ({ type: 'subscribe' } & SubscribeWish)
   | { type: 'ping' }
   /** Well formed, but not one of ours: ignored, so that clients may be newer than the server. */
   | { type: 'unknown' };

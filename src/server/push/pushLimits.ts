@@ -13,6 +13,8 @@ export interface PushLimits {
   lifeMs: number;
   /** Protocol pings keep proxies from closing an idle connection; one left unanswered until the next ends the socket. */
   pingMs: number;
+  /** How often the clock is looked at; what follows is rounded up to it. */
+  tickMs: number;
   /** How often the log is looked at without being told, so that a lost announcement or another process only means a delay. */
   pollMs: number;
   /** How old a socket's knowledge of its user may become. */
@@ -31,6 +33,7 @@ export const PUSH_LIMITS: PushLimits = {
   silenceMs: 300_000,
   lifeMs: CONNECTION_LIFE_MS + 5 * 60_000,
   pingMs: 25_000,
+  tickMs: 250,
   pollMs: 1_000,
   recheckMs: 4_000,
   farewellMs: 1_000,

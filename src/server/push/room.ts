@@ -10,10 +10,10 @@ const PAGE_EVENTS = 500;
 
 /** A socket that has subscribed. */
 export interface RoomMember {
-  audience(): Audience;
-  isOpen(): boolean;
+  audience: () => Audience;
+  isOpen: () => boolean;
   /** Sends frames in one go. The promise is kept once they have left this process, for those who want to wait. */
-  send(frames: Buffer[]): Promise<void>;
+  send: (frames: Buffer[]) => Promise<void>;
 }
 
 export interface Welcome {
@@ -47,90 +47,93 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS }: RoomDeps): 
   const queue = new PQueue({ concurrency: 1 });
   const members = new Set<RoomMember>();
   let served: Cursor | null = null;
-  let waking: Promise<void> | null = null;
 
-  const page = (after: number, upTo: number) => readEvents(db, { clubId, after, upTo, limit: pageEvents });
-  const readHead = async () => (await readHeads(db, [clubId])).get(clubId) ?? 0;
-
-  function deliver(events: EventRecord[], epoch: string): void {
-    const framesFor = renderFrames(events, epoch);
-    for (const member of members) {
-      const frames = framesFor(member.audience());
-      if (frames.length > 0) void member.send(frames);
-    }
-  }
+  const read = (after: number, upTo: number, limit = pageEvents) => readEvents(db, { clubId, after, upTo, limit });
+  const enter = (member: RoomMember) => {
+    if (member.isOpen()) members.add(member);
+  };
 
   async function drain(): Promise<Cursor> {
-    const head = await readHead();
+    const head = (await readHeads(db, [clubId])).get(clubId) ?? 0;
     served ??= { epoch: await readEpoch(db), number: head };
     while (served.number < head) {
-      const events: EventRecord[] = await page(served.number, head);
-      deliver(events, served.epoch);
+      const events: EventRecord[] = await read(served.number, head);
+      deliver(members, events, served.epoch);
       const last = events.at(-1);
       served = { epoch: served.epoch, number: last && events.length === pageEvents ? last.version : head };
     }
     return served;
   }
 
-  async function canResume(wish: Cursor | null, present: Cursor): Promise<boolean> {
-    if (!wish || wish.epoch !== present.epoch || wish.number > present.number) return false;
-    if (wish.number === present.number) return true;
-    const oldest = await oldestKept(db, clubId);
-    return oldest !== null && oldest <= wish.number + 1;
+  async function welcomeIn(member: RoomMember, wish: Cursor | null, welcome: (answer: Welcome) => void): Promise<Cursor | null> {
+    const present = await drain();
+    const isResumable = wish !== null && (await hasAllSince(db, clubId, { wish, present }));
+    welcome({ cursor: present, resumed: isResumable });
+    if (isResumable) return wish;
+    enter(member);
+    return null;
   }
 
-  function enter(member: RoomMember): void {
-    if (member.isOpen()) members.add(member);
-  }
-
-  /** Sends the member everything up to where the room is, in pages, each after the last has left: a long absence is not held in memory. */
-  async function catchUp(member: RoomMember, from: Cursor): Promise<number> {
-    let at = from.number;
+  /** Everything up to where the room is, in pages, each after the last has left: a long absence is not held in memory. */
+  async function catchUp(member: RoomMember, { epoch, number }: Cursor): Promise<number> {
+    let at = number;
     while (served && served.number - at > pageEvents && member.isOpen()) {
-      const events = await page(at, served.number);
-      await member.send(renderFrames(events, from.epoch)(member.audience()));
+      const events = await read(at, served.number);
+      await member.send(renderFrames(events, epoch)(member.audience()));
       at = events.at(-1)?.version ?? served.number;
     }
     return at;
   }
 
+  /** What the room has served while the member was catching up; after this it is served with the others. */
+  async function goLive(member: RoomMember, { epoch, number }: Cursor): Promise<void> {
+    const upTo = served?.number ?? number;
+    const events = upTo > number ? await read(number, upTo, upTo - number) : [];
+    deliver([member], events, epoch);
+    enter(member);
+  }
+
   return {
     clubId,
     servedUpTo: () => served?.number ?? null,
-
     join: async (member, wish, welcome) => {
-      const resumedFrom = await queue.add(async () => {
-        const present = await drain();
-        const resumed = await canResume(wish, present);
-        welcome({ cursor: present, resumed });
-        if (resumed) return wish;
-        enter(member);
-        return null;
-      });
-      if (!resumedFrom) return;
-      const at = await catchUp(member, resumedFrom);
-      await queue.add(async () => {
-        // What the room has served while the member was catching up; after this it is served with the others.
-        const { number, epoch } = served ?? resumedFrom;
-        const events = number > at ? await readEvents(db, { clubId, after: at, upTo: number, limit: number - at }) : [];
-        void member.send(renderFrames(events, epoch)(member.audience()));
-        enter(member);
-      });
+      const from = await queue.add(() => welcomeIn(member, wish, welcome));
+      if (!from) return;
+      const number = await catchUp(member, from);
+      await queue.add(() => goLive(member, { epoch: from.epoch, number }));
     },
-
     leave: (member) => {
       members.delete(member);
     },
-
-    wake: () => {
-      // A turn later, since an idle queue would begin before `waking` is set.
-      waking ??= Promise.resolve().then(() =>
-        queue.add(async () => {
-          waking = null;
-          await drain();
-        }),
-      );
-      return waking;
-    },
+    wake: onceWaiting(queue, drain),
   };
+}
+
+/** Puts the work in the queue, unless it is there and has not begun. */
+function onceWaiting(queue: PQueue, work: () => Promise<unknown>): () => Promise<void> {
+  let waiting: Promise<void> | null = null;
+  return () => {
+    // A turn later, since an idle queue would begin before `waiting` is set.
+    waiting ??= Promise.resolve().then(() =>
+      queue.add(async () => {
+        waiting = null;
+        await work();
+      }),
+    );
+    return waiting;
+  };
+}
+
+/** Nobody waits for a slow reader here: its socket buffers, or lets it go. */
+function deliver(members: Iterable<RoomMember>, events: EventRecord[], epoch: string): void {
+  const framesFor = renderFrames(events, epoch);
+  for (const member of members) void member.send(framesFor(member.audience()));
+}
+
+/** Does the log still hold everything after `wish`? */
+async function hasAllSince(db: Kysely<Database>, clubId: number, { wish, present }: { wish: Cursor; present: Cursor }): Promise<boolean> {
+  if (wish.epoch !== present.epoch || wish.number > present.number) return false;
+  if (wish.number === present.number) return true;
+  const oldest = await oldestKept(db, clubId);
+  return oldest !== null && oldest <= wish.number + 1;
 }

@@ -5,13 +5,13 @@ import { createRoom, type Room } from './room';
 
 /** Keeps one room per club for as long as somebody is connected to it. */
 export interface RoomKeeper {
-  open(clubId: number): Room;
+  open: (clubId: number) => Room;
   /** Gives back a room that was opened; the last one out closes it. */
-  release(room: Room): void;
+  release: (room: Room) => void;
   /** The club's log has grown; null: any may have. */
-  wake(clubId: number | null): void;
+  wake: (clubId: number | null) => void;
   /** Wakes every room whose club is further on than the room. */
-  poll(): Promise<void>;
+  poll: () => Promise<void>;
 }
 
 export interface RoomKeeperDeps {

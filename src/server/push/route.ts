@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden, notFound } from '../errors';
+import { forbidden, notFound, type HttpError } from '../errors';
 import type { Hub } from './hub';
 
 export interface PushRouteOptions {
@@ -29,7 +29,13 @@ function handshakeToken(header: string | undefined): string | undefined {
   return protocol === SUBPROTOCOL ? (token ?? '') : undefined;
 }
 
-/** Serves `/ws/clubs/{clubId}/notifications/`. Registered before other routes, on the app itself. */
+/** What keeps a request from becoming a socket. */
+function refusalOf(request: FastifyRequest, publicUrl: string | undefined): HttpError | undefined {
+  if (!request.ws) return notFound();
+  return isOriginAllowed(request.headers.origin, request.host, publicUrl) ? undefined : forbidden();
+}
+
+/** Serves `/ws/clubs/{clubId}/notifications/`. Called before the other routes, on the app itself. */
 export async function registerPush(app: FastifyInstance, { hub, publicUrl }: PushRouteOptions): Promise<void> {
   await app.register(websocket, {
     options: {
@@ -39,26 +45,23 @@ export async function registerPush(app: FastifyInstance, { hub, publicUrl }: Pus
       // The token is never said back.
       handleProtocols: (protocols) => (protocols.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
     },
-    errorHandler: (error, _socket, request) => request.log.info({ err: error }, 'socket'),
-    preClose: async () => {
-      await hub.close();
-    },
+    errorHandler: (error, _socket, request) => request.log.info({ err: error }, 'socket failed'),
+    preClose: () => hub.close(),
   });
-
-  const preHandler = async (request: FastifyRequest) => {
-    if (!request.ws) throw notFound();
-    if (!isOriginAllowed(request.headers.origin, request.host, publicUrl)) throw forbidden();
-  };
 
   app.get<{ Params: { clubId: string } }>(
     '/ws/clubs/:clubId/notifications/',
-    { websocket: true, preHandler, config: { policy: 'open' } },
+    { websocket: true, config: { policy: 'public' }, preHandler: (request, _reply, done) => done(refusalOf(request, publicUrl)) },
     (socket, request) =>
-      hub.accept(socket, {
-        clubId: Number(request.params.clubId),
+      hub.accept(Number(request.params.clubId), {
+        socket,
         wire: request.raw.socket,
         token: handshakeToken(request.headers['sec-websocket-protocol']),
       }),
   );
-  app.addHook('onReady', async () => hub.start());
+
+  app.addHook('onReady', (done) => {
+    hub.start();
+    done();
+  });
 }

@@ -1,0 +1,41 @@
+import type { RawData, WebSocket } from 'ws';
+import { frameRate } from './frameRate';
+import { parseFrame, type SubscribeWish } from './parseFrame';
+import type { PushLimits } from './pushLimits';
+
+export interface FrameListener {
+  limits: Pick<PushLimits, 'maxFrameBytes' | 'framesPerSecond'>;
+  clockMs: () => number;
+  isOpen: () => boolean;
+  /** Anything came. */
+  onHeard: (nowMs: number) => void;
+  onSubscribe: (wish: SubscribeWish) => void;
+  onPing: () => void;
+  /** Not a JSON object. */
+  onUnreadable: () => void;
+  /** Too large, or too many a second. */
+  onTooMuch: () => void;
+}
+
+function bufferOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return data instanceof ArrayBuffer ? Buffer.from(data) : data;
+}
+
+/** Reads what a client sends, within the limits. Frames of an unknown type are ignored. */
+export function receiveFrames(socket: WebSocket, { limits, clockMs, isOpen, ...on }: FrameListener): void {
+  const isWithinRate = frameRate(limits.framesPerSecond);
+
+  socket.on('message', (data, isBinary) => {
+    const nowMs = clockMs();
+    const bytes = bufferOf(data);
+    on.onHeard(nowMs);
+    if (!isOpen()) return;
+    if (bytes.length > limits.maxFrameBytes || !isWithinRate(nowMs)) return on.onTooMuch();
+
+    const frame = isBinary ? null : parseFrame(bytes.toString('utf8'));
+    if (!frame) on.onUnreadable();
+    else if (frame.type === 'ping') on.onPing();
+    else if (frame.type === 'subscribe') on.onSubscribe(frame);
+  });
+}
