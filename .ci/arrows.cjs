@@ -1,0 +1,44 @@
+/**
+ * Who may import whom (docs/architecture.md): a folder or file of src, and what it may import besides itself.
+ * ESLint shows a wrong arrow in the editor, dependency-cruiser in `npm run check`; both read this table.
+ */
+const under = (folder, ...names) => names.map((name) => `src/${folder}/${name}`);
+
+const CONTRACT = 'src/shared/contract';
+const CONSTANTS = under('shared', 'limits.ts', 'product.ts');
+const SHARED = 'src/shared';
+
+/** What every part of the server may know; main.ts and app.ts put the parts together and are imported by none of them. */
+const SERVER_BASE = [...under('server', 'config.ts', 'deps.ts', 'errors.ts', 'startError.ts'), SHARED];
+
+const ARROWS = {
+  [CONTRACT]: [],
+  'src/shared/domain': [CONTRACT, ...CONSTANTS],
+  'src/shared/texts': [CONTRACT, ...CONSTANTS],
+  'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...CONSTANTS],
+
+  'src/client/main.tsx': ['src/client', SHARED],
+  'src/client/app': [...under('client', 'features', 'push', 'api', 'state', 'ui', 'lib'), SHARED],
+  'src/client/features': [...under('client', 'api', 'state', 'ui', 'lib'), SHARED],
+  'src/client/push': [...under('client', 'api', 'state'), SHARED],
+  'src/client/api': [...under('client', 'state'), SHARED],
+  'src/client/state': [SHARED],
+  'src/client/ui': [...under('client', 'lib'), SHARED],
+  'src/client/lib': [SHARED],
+
+  'src/server/main.ts': ['src/server', SHARED],
+  'src/server/app.ts': [...under('server', 'plugins', 'resources', 'push', 'mail', 'db'), ...SERVER_BASE],
+  'src/server/plugins': [...under('server', 'push', 'mail', 'db'), ...SERVER_BASE],
+  'src/server/resources': [...under('server', 'push', 'mail', 'db'), ...SERVER_BASE],
+  'src/server/push': [...under('server', 'db'), ...SERVER_BASE],
+  'src/server/mail': [...under('server', 'db'), ...SERVER_BASE],
+  'src/server/db': [...under('server', 'push'), ...SERVER_BASE],
+
+  'src/tools': ['src/server', SHARED],
+};
+
+/** Builders, clocks and test servers: for tests only. */
+const TESTING = 'src/testing';
+const FEATURES = 'src/client/features';
+
+module.exports = { ARROWS, TESTING, FEATURES };

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { systemChromium } from '../../tools/provision/chromium';
+
+/** Quiet, and without calls to anybody: the stories talk to our own server only. */
+const CHROMIUM_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Stories are played in a real Chromium against a real server, one after the other, since each starts its own server.
+ * `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c src/testing/stories/playwright.config.ts NAME`.
+ */
+const config = defineConfig({
+  testDir: '.',
+  testMatch: '**/*.story.ts',
+  outputDir: '../../../.cache/stories',
+  globalSetup: './buildApp.ts',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: process.env.CI === 'true',
+  reporter: 'list',
+  use: {
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: systemChromium(), args: CHROMIUM_ARGS },
+  },
+});
+
+export default config;

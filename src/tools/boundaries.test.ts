@@ -1,0 +1,110 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { ESLINT, ESLINT_ENV, DEPENDENCY_CRUISER } from './check/runChecks';
+import { runProgram } from './runProgram';
+
+/** The rules of the repository, played on a small tree with every kind of wrong import in it. */
+const TREE: Record<string, string> = {
+  'src/shared/limits.ts': 'export const LIMIT = 1;',
+  'src/shared/domain/good.ts': "import { LIMIT } from '../limits';\nexport const twice = LIMIT * 2;",
+  'src/shared/domain/wrong.ts': "import { store } from '../../client/app/store';\nexport const wrong = store;",
+  'src/shared/domain/wrongPackage.ts': "import { createElement } from 'react';\nexport const wrong = createElement;",
+  'src/client/app/store.ts': "import { clock } from '../state/clock';\nexport const store = clock;",
+  'src/client/state/clock.ts':
+    "import { LIMIT } from '../../shared/limits';\nexport interface Tick { at: number }\nexport const clock = LIMIT;",
+  'src/client/state/wrong.ts': "import { api } from '../api/good';\nexport const wrong = api;",
+  'src/client/state/wrongType.ts': "import type { Frame } from '../push/socket';\nexport const wrong = (frame: Frame) => frame;",
+  'src/client/state/wrongTesting.ts': "import { builder } from '../../testing/builder';\nexport const wrong = builder;",
+  'src/client/state/good.test.ts': "import { builder } from '../../testing/builder';\ntest('reads', () => expect(builder).toBe(1));",
+  'src/client/api/good.ts': "import { clock } from '../state/clock';\nexport const api = clock;",
+  'src/client/api/wrong.ts': "import { db } from '../../server/db/rows';\nexport const wrong = db;",
+  'src/client/push/socket.ts': 'export interface Frame { model: string }',
+  'src/client/ui/wrong.ts': "import type { Tick } from '../state/clock';\nexport const wrong = (tick: Tick) => tick.at;",
+  'src/client/features/login/good.ts': "import { api } from '../../api/good';\nexport const login = api;",
+  'src/client/features/login/wrong.ts': "import { board } from '../start-groups/board';\nexport const wrong = board;",
+  'src/client/features/start-groups/board.ts': 'export const board = 1;',
+  'src/server/db/rows.ts': 'export const db = 1;',
+  'src/server/push/first.ts': "import { second } from './second';\nexport const first = (): number => second();",
+  'src/server/push/second.ts': "import { first } from './first';\nexport const second = (): number => first();",
+  'src/server/push/typeOne.ts': "import type { Two } from './typeTwo';\nexport interface One { two: Two }",
+  'src/server/push/typeTwo.ts': "import type { One } from './typeOne';\nexport interface Two { one: One | null }",
+  'src/server/plugins/wrong.ts': "import { list } from '../resources/clubs/service';\nexport const wrong = list;",
+  'src/server/resources/clubs/routes.ts': "import { rows } from './repository';\nexport const wrong = rows;",
+  'src/server/resources/clubs/service.ts': "import { rows } from './repository';\nexport const list = rows;",
+  'src/server/resources/clubs/repository.ts': "import { db } from '../../db/rows';\nexport const rows = db;",
+  'src/server/resources/boats/service.ts': "import { list } from '../clubs/service';\nexport const good = list;",
+  'src/server/resources/boats/repository.ts': "import { list } from '../clubs/service';\nexport const wrong = list;",
+  'src/server/resources/races/service.ts': "import { rows } from '../clubs/repository';\nexport const wrong = rows;",
+  'src/server/mail/index.ts': 'export const barrel = 1;',
+  'src/server/mail/wrong.ts': "export * from './index';",
+  'src/testing/builder.ts': 'export const builder = 1;',
+};
+
+const PATHS = 'import/no-restricted-paths';
+
+/** The file with the wrong import, what ESLint calls it (null: it has no rule for it), and what dependency-cruiser calls it. */
+const WRONG: [string, string | null, string][] = [
+  ['src/shared/domain/wrong.ts', PATHS, 'arrows: shared/domain'],
+  ['src/shared/domain/wrongPackage.ts', 'no-restricted-imports', 'shared: yup only'],
+  ['src/client/state/wrong.ts', PATHS, 'arrows: client/state'],
+  ['src/client/state/wrongType.ts', PATHS, 'arrows: client/state'],
+  ['src/client/state/wrongTesting.ts', PATHS, 'arrows: client/state'],
+  ['src/client/api/wrong.ts', PATHS, 'arrows: client/api'],
+  ['src/client/ui/wrong.ts', PATHS, 'arrows: client/ui'],
+  ['src/client/features/login/wrong.ts', PATHS, 'features: apart'],
+  ['src/server/plugins/wrong.ts', PATHS, 'arrows: server/plugins'],
+  ['src/server/push/first.ts', 'import/no-cycle', 'no cycle'],
+  ['src/server/push/typeOne.ts', null, 'no cycle'],
+  ['src/server/resources/clubs/routes.ts', null, 'resources: routes'],
+  ['src/server/resources/boats/repository.ts', null, 'resources: across from service'],
+  ['src/server/resources/races/service.ts', null, 'resources: across'],
+  ['src/server/mail/wrong.ts', 'no-restricted-syntax', 'no barrel'],
+];
+
+const RIGHT = Object.keys(TREE).filter((file) => !WRONG.some(([wrong]) => wrong === file) && !/second|typeTwo/.test(file));
+
+let root: string;
+const findings = { eslint: [] as string[], cruiser: [] as string[] };
+const finding = (file: string, rule: string) => `${file}: ${rule}`;
+
+async function askEslint(): Promise<string[]> {
+  const env = { ...process.env, ...ESLINT_ENV };
+  const { output } = await runProgram(process.execPath, [resolve(ESLINT), '--ext', '.ts', '--format', 'json', 'src'], { cwd: root, env });
+  const files = JSON.parse(output) as { filePath: string; messages: { ruleId: string | null; message: string }[] }[];
+  return files.flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId, message }) => finding(filePath.slice(filePath.indexOf('/src/') + 1), ruleId ?? message)),
+  );
+}
+
+async function askCruiser(): Promise<string[]> {
+  const args = [resolve(DEPENDENCY_CRUISER), '--config', '.ci/dependency-cruiser.cjs', '--output-type', 'json', 'src'];
+  const { output } = await runProgram(process.execPath, args, { cwd: root });
+  const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return summary.violations.map(({ from, rule }) => finding(from, rule.name));
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'styrbord-boundaries-'));
+  for (const path of ['.eslintrc.cjs', '.ci', 'tsconfig.json', 'package.json']) await cp(path, join(root, path), { recursive: true });
+  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
+  for (const [file, source] of Object.entries(TREE)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), source);
+  }
+  [findings.eslint, findings.cruiser] = await Promise.all([askEslint(), askCruiser()]);
+}, 60_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test.each(WRONG.flatMap(([file, rule]) => (rule ? [[file, rule]] : [])))('ESLint reports %s by %s', (file, rule) => {
+  expect(findings.eslint).toContain(finding(file, rule));
+});
+
+test.each(WRONG.map(([file, , rule]) => [file, rule]))('dependency-cruiser reports %s by the rule %s', (file, rule) => {
+  expect(findings.cruiser).toContain(finding(file, rule));
+});
+
+test.each(RIGHT)('nobody complains about %s', (file) => {
+  expect([...findings.eslint, ...findings.cruiser].filter((line) => line.startsWith(`${file}:`))).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { runProgram } from '../runProgram';
+import { freePort } from './freePort';
+import { onPath } from './onPath';
+
+const DEBIAN_ROOT = '/usr/lib/postgresql';
+const READY_WITHIN_MS = 30_000;
+const ASK_EVERY_MS = 50;
+/** A crash of a throw-away cluster loses nothing, so it need not wait for the disk. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  listen_addresses: '127.0.0.1',
+  max_connections: '200',
+};
+
+export interface TestDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses root, so root runs it as the user that Debian's package makes. */
+interface Owner {
+  uid?: number;
+  gid?: number;
+}
+
+/** The folder of initdb and postgres: on PATH, else the newest that Debian keeps off it. */
+export function postgresPrograms(): string | undefined {
+  const initdb = onPath('initdb');
+  if (initdb) return dirname(initdb);
+  if (!existsSync(DEBIAN_ROOT)) return undefined;
+  const versions = readdirSync(DEBIAN_ROOT).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(DEBIAN_ROOT, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** A database for this test run: the one of TEST_DATABASE_URL, else a cluster of our own. undefined: not to be had here. */
+export async function startTestDatabase(signal?: AbortSignal): Promise<TestDatabase | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+
+  const programs = postgresPrograms();
+  const owner = await ownerOfClusters();
+  return programs && owner ? startCluster(programs, owner, signal) : undefined;
+}
+
+async function startCluster(programs: string, owner: Owner, signal?: AbortSignal): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'styrbord-postgres-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const remove = () => rm(folder, { recursive: true, force: true });
+
+  const making = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const made = await runProgram(join(programs, 'initdb'), making, { cwd: folder, signal, ...owner });
+  if (made.code !== 0) {
+    await remove();
+    throw new Error(`initdb failed: ${made.output.trim()}`);
+  }
+
+  const port = await freePort();
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...settings], {
+    cwd: folder,
+    stdio: 'ignore',
+    ...owner,
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    await end(server);
+    await remove();
+  };
+
+  try {
+    await untilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
+    if (Date.now() > deadline) throw new Error(`postgres was not ready within ${READY_WITHIN_MS} ms`);
+    await wait(ASK_EVERY_MS);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  // SIGINT is PostgreSQL's fast shutdown: it drops the connections instead of waiting for them.
+  server.kill('SIGINT');
+  await ended;
+}
+
+async function ownerOfClusters(): Promise<Owner | undefined> {
+  if (process.platform === 'win32') return undefined;
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((which) => runProgram('id', [which, 'postgres'])));
+  if (uid?.code !== 0 || gid?.code !== 0) return undefined;
+  return { uid: Number(uid.output), gid: Number(gid.output) };
+}

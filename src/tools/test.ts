@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks } from './check/runChecks';
+import { systemChromium } from './provision/chromium';
+import { canInstallDebianPackages, installDebianPackages } from './provision/debian';
+import { postgresPrograms, startTestDatabase } from './provision/postgres';
+import { runJest, type SuiteRun } from './test/jestSuite';
+import { runStories } from './test/storySuite';
+import { exitCodeOf, inWords, NONE, sum, type Tally } from './test/tally';
+
+/** Settings of the shell that would point the tests at somebody's real data. */
+const NOT_FOR_TESTS = ['DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'PUBLIC_URL', 'JWT_SECRET', 'NODE_ENV'];
+
+const stopping = new AbortController();
+const { signal } = stopping;
+
+const heading = (text: string) => console.log(`\n── ${text}`);
+
+/** On a machine that is ours to change, puts there what the suites need. */
+async function provision(): Promise<void> {
+  if (!canInstallDebianPackages()) return;
+  const missing = [
+    ...(process.env.TEST_DATABASE_URL || postgresPrograms() ? [] : ['postgresql']),
+    ...(systemChromium() ? [] : ['chromium']),
+  ];
+  if (missing.length > 0) await installDebianPackages(missing, signal);
+}
+
+async function check(): Promise<Tally> {
+  const failed = (await runChecks(signal)).filter(({ passed }) => !passed).length;
+  return { ...NONE, failed };
+}
+
+/** The resource suites run on SQLite always, and on PostgreSQL where there is one; else they count that half as skipped. */
+async function unitsFeaturesAndResources(run: SuiteRun): Promise<Tally> {
+  const database = await startTestDatabase(signal);
+  if (!database) console.log('PostgreSQL is not installed here: its half of the resource suites is skipped.');
+  try {
+    return await runJest({ ...run, env: { ...run.env, TEST_DATABASE_URL: database?.url } });
+  } finally {
+    await database?.stop();
+  }
+}
+
+async function runEverything(run: SuiteRun): Promise<Tally> {
+  await provision();
+  const suites: [string, () => Promise<Tally>][] = [
+    ['Check: format, lint, types, boundaries', check],
+    ['Units, features, resources on SQLite and PostgreSQL', () => unitsFeaturesAndResources(run)],
+    ['Stories in a browser', () => runStories(run)],
+  ];
+
+  const tallies: Tally[] = [];
+  for (const [name, suite] of suites) {
+    if (signal.aborted) break;
+    heading(name);
+    const tally = await suite();
+    console.log(`${name}: ${inWords(tally)}`);
+    tallies.push(tally);
+  }
+  return sum(tallies);
+}
+
+async function main(): Promise<void> {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());
+  const folder = await mkdtemp(join(tmpdir(), 'styrbord-test-'));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name)));
+  try {
+    const total = await runEverything({ folder, env, signal });
+    console.log(`\n${inWords(total)}`);
+    process.exitCode = signal.aborted ? 1 : exitCodeOf(total, process.env.CI !== 'true');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  console.log(`\n${inWords({ ...NONE, failed: 1 })}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,39 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram } from '../runProgram';
+import { NO_REPORT, type Tally } from './tally';
+
+/** Jest as it must always be run here: some packages are ES modules, which it loads only with this flag. */
+export const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Test files that could not be run at all; none of their tests is counted. */
+  numRuntimeErrorTestSuites: number;
+}
+
+export interface SuiteRun {
+  /** Where the report is put. */
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+}
+
+/** Runs every Jest project with its output shown, and counts from its report. */
+export async function runJest({ folder, env, signal }: SuiteRun): Promise<Tally> {
+  const file = join(folder, 'jest.json');
+  await rm(file, { force: true });
+  await runProgram(process.execPath, [...JEST, '--json', '--outputFile', file], { shown: true, env, signal });
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return NO_REPORT;
+
+  const report = JSON.parse(text) as Report;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
