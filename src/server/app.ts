@@ -6,8 +6,10 @@ import { registerErrors, answerError } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerMethods, withLastSlash } from './plugins/methods';
 import { registerPolicies } from './plugins/policies';
+import { createHub } from './push/hub';
+import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
-import { createTokens } from './resources/auth/tokens';
+import { createTokens, type Tokens } from './resources/auth/tokens';
 
 /** The whole server without a port: with the same dependencies it is the same server, in a test as in production. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -30,8 +32,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerBodies(app);
   await app.register(cookie);
 
+  const hub = createHub({ ...deps, ...deps.push, readToken: claimsOf(tokens), log: logger });
+  await registerPush(app, { hub, publicUrl: deps.publicUrl });
+
   registerHealth(app, db);
 
   completeMethods();
   return app;
 }
+
+/** What the push connection needs of an access token. */
+const claimsOf = (tokens: Tokens) => (token: string) => {
+  const claims = tokens.read(token, 'access');
+  return typeof claims === 'string' ? null : claims;
+};

@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
-import type { RunWrite } from './plugins/writes';
+import type { RunWrite } from './answers';
 import type { Bus } from './push/bus';
-import type { PasswordCost } from './resources/auth/passwords';
+import type { HubDeps } from './push/hub';
+import type { PasswordCost } from './resources/users/passwords';
 
 /** Everything that the server takes from outside: with these the whole of it runs, in a test as in production. */
 export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
@@ -22,7 +23,19 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   /** The built client; undefined: the API alone. */
   staticDir?: string;
   passwordCost: PasswordCost;
+  /** Limits and clock of the sockets, where they are not the contract's. */
+  push?: Pick<HubDeps, 'limits' | 'clockMs'>;
   logger: FastifyBaseLogger;
+}
+
+/** Each call throws 429 when its limit is spent. */
+export interface RateLimits {
+  /**
+   * Counts a login before its password is looked at, so that many at once are not many guesses. What it returns takes the
+   * count back: only wrong passwords are to count.
+   */
+  login(address: string, email: string): Promise<() => Promise<void>>;
+  registration(address: string): Promise<void>;
 }
 
 /** What every resource works with. */
