@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Competitor, CompetitorMove } from '../../../shared/contract/competitors';
+import type { Competitor } from '../../../shared/contract/competitors';
 import type { FieldErrors, Id } from '../../../shared/contract/common';
 import type { PushMessage } from '../../../shared/contract/push';
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
@@ -20,20 +20,34 @@ export const startGroupDeleted = createAction<Id>('startGroups/deleted');
 export const competitorSaved = createAction<Competitor>('competitors/saved');
 export const competitorDeleted = createAction<Id>('competitors/deleted');
 
-/** A valid frame of the push connection. */
-export const pushReceived = createAction<PushMessage>('push/received');
+/** Valid frames of the push connection, in order of arrival. A burst comes as one event, so that it costs one redraw. */
+export const pushReceived = createAction<PushMessage[]>('push/received');
+
+export interface PlannedMove {
+  competitor: Id;
+  /** null = ungrouped. */
+  start_group: Id | null;
+  /** Where the boat was shown when it was moved. */
+  from: Id | null;
+  /** The row's version when it was moved; null when the row was not held. */
+  base: number | null;
+}
 
 export interface MoveStarted {
   /** uuid, also the Idempotency-Key of the call. */
   id: string;
   sailing: Id;
-  moves: CompetitorMove[];
+  moves: PlannedMove[];
+  /** Move only rows that are still at their `base`: undo, and moves made without a connection. */
+  conditional: boolean;
   /** The earlier move that this one takes back. */
   undoes?: string;
 }
 
 /** Somebody moved boats on this screen; shown at once, sent in order. */
 export const moveStarted = createAction<MoveStarted>('competitors/moveStarted');
+/** The call is on its way. */
+export const moveSent = createAction<{ id: string }>('competitors/moveSent');
 
 export interface MoveRefusal {
   status: number;
@@ -47,6 +61,10 @@ export const moveSettled = createAction<{ id: string } & ({ saved: Competitor[] 
 );
 /** No answer came: the move stays and is sent again, under the same key, when the connection is back. */
 export const moveUnanswered = createAction<{ id: string }>('competitors/moveUnanswered');
+/** Taken back before it was ever sent. */
+export const moveForgotten = createAction<{ id: string }>('competitors/moveForgotten');
+/** A refusal has been told to the person who made the move. */
+export const refusalSeen = createAction<{ id: string }>('competitors/refusalSeen');
 
 export const clubEntered = createAction<Id>('club/entered');
 export const clubLeft = createAction('club/left');

@@ -1,0 +1,25 @@
+import { PREFETCH_IDLE_MS } from '../../shared/limits';
+
+interface Network {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const isCostly = ({ saveData, effectiveType }: Network): boolean => saveData === true || /(^|-)2g$/.test(effectiveType ?? '');
+
+/**
+ * Fetches what is likely to be wanted next once the browser has nothing better to do, after 2 s at the latest; never on 2g or where the
+ * person saves data. Returns what calls it off.
+ */
+export function prefetchWhenIdle(load: () => Promise<unknown>, browser: Window = window): () => void {
+  const { connection = {} } = browser.navigator as Navigator & { connection?: Network };
+  if (isCostly(connection)) return () => undefined;
+  // What could not be fetched now is fetched, and complained about, when it is needed.
+  const start = () => void load().catch(() => undefined);
+  if ('requestIdleCallback' in browser) {
+    const idle = browser.requestIdleCallback(start, { timeout: PREFETCH_IDLE_MS });
+    return () => browser.cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(start, PREFETCH_IDLE_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,115 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Id } from '../../../shared/contract/common';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { SailingRow } from '../../../shared/contract/sailings';
+import type { StartGroupRow } from '../../../shared/contract/startGroups';
+import { inStartOrder } from '../../../shared/domain/startGroupOrder';
+import type { RootState } from '../rootState';
+import { boardColumns, type BoardColumn } from './board';
+import { allCompetitors, competitorById } from './competitors';
+import type { PendingChange, RefusedChange } from './pendingChanges';
+import { allSailings, sailingById } from './sailings';
+import { allStartGroups, startGroupById } from './startGroups';
+
+const NO_BOATS: ReadonlySet<Id> = new Set();
+
+export const selectSailing = (state: RootState, id: Id): SailingRow | undefined => sailingById(state.sailings, id);
+export const selectStartGroup = (state: RootState, id: Id): StartGroupRow | undefined => startGroupById(state.startGroups, id);
+export const selectCompetitor = (state: RootState, id: Id): Competitor | undefined => competitorById(state.competitors, id);
+
+/** Has the whole list been read since the club was entered? Until then an empty list only means "not known". */
+export const selectAreSailingsRead = (state: RootState, club: Id): boolean => state.sailings.floors[club] !== undefined;
+export const selectIsSailingRead = (state: RootState, sailing: Id): boolean => state.competitors.floors[sailing] !== undefined;
+
+const startOf = ({ start_date, start_time }: SailingRow): string => `${start_date} ${start_time ?? ''}`;
+
+/** Latest first; sailings that start together in the order they were made. */
+export const selectSailingsOfClub: (state: RootState, club: Id) => SailingRow[] = createSelector(
+  [(state: RootState) => allSailings(state.sailings), (_: RootState, club: Id) => club],
+  (sailings, club) =>
+    sailings
+      .filter((sailing) => sailing.club === club)
+      .sort((a, b) => (startOf(a) === startOf(b) ? a.id - b.id : startOf(a) < startOf(b) ? 1 : -1)),
+);
+
+/** In the order of the columns: order, then start. */
+export const selectStartGroups: (state: RootState, sailing: Id) => StartGroupRow[] = createSelector(
+  [(state: RootState) => allStartGroups(state.startGroups), (_: RootState, sailing: Id) => sailing],
+  (groups, sailing) => inStartOrder(groups.filter((group) => group.sailing === sailing)),
+);
+
+/** Rows as the server has them, without own unconfirmed moves. */
+export const selectCompetitorsOfSailing: (state: RootState, sailing: Id) => Competitor[] = createSelector(
+  [(state: RootState) => allCompetitors(state.competitors), (_: RootState, sailing: Id) => sailing],
+  (competitors, sailing) => competitors.filter((row) => row.sailing === sailing),
+);
+
+const selectQueue = (state: RootState): readonly PendingChange[] => state.pendingChanges.queue;
+
+export const selectPendingOfSailing: (state: RootState, sailing: Id) => PendingChange[] = createSelector(
+  [selectQueue, (_: RootState, sailing: Id) => sailing],
+  (queue, sailing) => queue.filter((change) => change.sailing === sailing),
+);
+
+// The last board of each sailing, only to keep what has not changed: another store's is just as true where it is equal.
+const lastBoards = new Map<Id, readonly BoardColumn[]>();
+
+/** The board as this screen shows it: rows with own unconfirmed moves laid over them. The ungrouped list is the first column. */
+export const selectBoard: (state: RootState, sailing: Id) => readonly BoardColumn[] = createSelector(
+  [selectCompetitorsOfSailing, selectStartGroups, selectPendingOfSailing, (_: RootState, sailing: Id) => sailing],
+  (rows, groups, pending, sailing) => {
+    const columns = boardColumns({ rows, groups, pending }, lastBoards.get(sailing));
+    lastBoards.set(sailing, columns);
+    return columns;
+  },
+);
+
+interface Overlay {
+  target: Id | null;
+  isWaiting: boolean;
+}
+
+/** What own unconfirmed moves say about each boat; of several the last. */
+const selectOverlay = createSelector([selectQueue], (queue) => {
+  const overlay = new Map<Id, Overlay>();
+  // Moves are sent in order, so all wait when the first does.
+  const isWaiting = queue[0]?.phase === 'waiting';
+  for (const { moves } of queue) {
+    for (const { competitor, start_group } of moves) overlay.set(competitor, { target: start_group, isWaiting });
+  }
+  return overlay;
+});
+
+export const selectPendingCompetitorIds: (state: RootState) => ReadonlySet<Id> = createSelector([selectOverlay], (overlay) =>
+  overlay.size === 0 ? NO_BOATS : new Set(overlay.keys()),
+);
+
+/** This screen has moved the boat and the server has not confirmed it. */
+export const selectIsPending = (state: RootState, competitor: Id): boolean => selectOverlay(state).has(competitor);
+
+/** The move waits for the connection: it, or one made before it, was sent and got no answer. */
+export const selectIsWaiting = (state: RootState, competitor: Id): boolean => selectOverlay(state).get(competitor)?.isWaiting ?? false;
+
+/** How many boats wait for the connection. */
+export const selectWaitingCount: (state: RootState) => number = createSelector(
+  [selectOverlay],
+  (overlay) => [...overlay.values()].filter(({ isWaiting }) => isWaiting).length,
+);
+
+/** The group where this screen shows the boat; undefined when there is no such boat. */
+export function selectShownGroup(state: RootState, competitor: Id): Id | null | undefined {
+  const row = selectCompetitor(state, competitor);
+  if (!row) return undefined;
+  const overlay = selectOverlay(state).get(competitor);
+  const group = overlay ? overlay.target : row.start_group;
+  return group !== null && selectStartGroup(state, group) ? group : null;
+}
+
+/** The id of the own move that Ctrl+Z takes back now. */
+export const selectLastUndoable = (state: RootState, sailing: Id): string | undefined =>
+  state.moveHistory.findLast((done) => done.sailing === sailing && done.undoneBy === null)?.id;
+
+export const selectIsUndoable = (state: RootState, move: string): boolean =>
+  state.moveHistory.some(({ id, undoneBy }) => id === move && undoneBy === null);
+
+export const selectRefusals = (state: RootState): readonly RefusedChange[] => state.pendingChanges.refusals;

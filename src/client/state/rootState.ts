@@ -1,0 +1,28 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { clockReducer } from './clock';
+import { connectionReducer } from './connection';
+import { competitorsReducer } from './entities/competitors';
+import { moveHistoryReducer } from './entities/moveHistory';
+import { pendingChangesReducer } from './entities/pendingChanges';
+import { readingsReducer } from './entities/readings';
+import { sailingsReducer } from './entities/sailings';
+import { startGroupsReducer } from './entities/startGroups';
+import { sessionReducer } from './session';
+
+/** Every slice, for the store to assemble. */
+export const stateReducers = {
+  session: sessionReducer,
+  connection: connectionReducer,
+  clock: clockReducer,
+  sailings: sailingsReducer,
+  startGroups: startGroupsReducer,
+  competitors: competitorsReducer,
+  readings: readingsReducer,
+  pendingChanges: pendingChangesReducer,
+  moveHistory: moveHistoryReducer,
+};
+
+/** What selectors see. The store holds this and the cache of requests, which only `api` reads. */
+export type RootState = { [K in keyof typeof stateReducers]: ReturnType<(typeof stateReducers)[K]> };
+
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
