@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { clientBuild } from '../../webpack.config';
+import { freePort } from './provision/freePort';
+
+/** Kept apart from what `npm start` serves, so that an experiment cannot spoil it. */
+const DATA_DIR = './data/dev';
+const PORT = Number(process.env.PORT || 3000);
+
+/**
+ * The server from its sources, restarted when one changes, with the demo club on SQLite; before it webpack's development
+ * server, which puts changed components into the open page.
+ */
+async function dev(): Promise<void> {
+  const apiPort = await freePort();
+  const env = { DATA_DIR, ...process.env, PORT: String(apiPort), HOST: 'localhost' };
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/tools/start.ts'], {
+    env,
+    stdio: 'inherit',
+  });
+
+  const configuration = clientBuild({ production: false, buildId: 'dev', apiUrl: `http://localhost:${apiPort}` });
+  const pages = new WebpackDevServer({ ...configuration.devServer, host: 'localhost', port: PORT }, webpack(configuration));
+  await pages.start();
+  console.log(`The app from its sources: http://localhost:${PORT}`);
+
+  const stop = () => {
+    server.kill('SIGTERM');
+    void pages.stop();
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, stop);
+}
+
+dev().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
