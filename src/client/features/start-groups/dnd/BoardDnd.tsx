@@ -2,7 +2,7 @@ import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type Dr
 import type { ReactNode } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { Place } from './drag';
-import { DragContext, LiftContext } from './DragContext';
+import { DragContext, HeldContext, LiftContext } from './DragContext';
 import { boatOf, isHandle, rowOf } from './surface';
 import { placeOfTarget, underPointer } from './underPointer';
 import { useBoardSensors } from './useBoardSensors';
@@ -72,14 +72,18 @@ export function BoardDnd(props: BoardDndProps) {
       onDragCancel={cancel}
     >
       <LiftContext value={(boat) => take(boat, 'keyboard')}>
-        <DragContext value={drag}>
-          {children}
-          <DragOverlay dropAnimation={null}>{drag?.by === 'pointer' ? overlay(drag.ids) : null}</DragOverlay>
-        </DragContext>
+        <HeldContext value={drag?.ids ?? NONE}>
+          <DragContext value={drag}>
+            {children}
+            <DragOverlay dropAnimation={null}>{drag?.by === 'pointer' ? overlay(drag.ids) : null}</DragOverlay>
+          </DragContext>
+        </HeldContext>
       </LiftContext>
     </DndContext>
   );
 }
+
+const NONE: readonly Id[] = [];
 
 const isTouch = (event: Event) => event.type === 'touchstart';
 

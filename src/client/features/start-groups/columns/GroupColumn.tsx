@@ -1,0 +1,33 @@
+import { memo, useId, useState } from 'react';
+import { useDropTarget } from '../dnd/DragContext';
+import { BoatList } from '../rows/BoatList';
+import { texts } from '../texts';
+import type { Column } from './column';
+import { GroupHeader } from './GroupHeader';
+
+interface GroupColumnProps extends Column {
+  isReadOnly: boolean;
+}
+
+/** A quay: what the group is called and when it starts, and the boats that lie at it. */
+export const GroupColumn = memo(function GroupColumn({ isReadOnly, ...column }: GroupColumnProps) {
+  const { ref, isOver } = useDropTarget('column', column.place);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const titleId = useId();
+  const { ids, name, place } = column;
+
+  return (
+    <section ref={ref} className="quay" data-place={place ?? 'none'} data-over={isOver ? '' : undefined} aria-labelledby={titleId}>
+      <GroupHeader {...column} titleId={titleId} />
+      <div ref={setScroller} className="boats">
+        {ids.length > 0 ? <BoatList ids={ids} label={name} scroller={scroller} /> : <p className="none">{emptyText(column, isReadOnly)}</p>}
+      </div>
+    </section>
+  );
+});
+
+function emptyText({ place, count }: Column, isReadOnly: boolean): string {
+  if (count > 0) return texts.noHitsInGroup;
+  if (place === null) return texts.allGrouped;
+  return isReadOnly ? texts.emptyGroupReader : texts.emptyGroup;
+}

@@ -1,0 +1,34 @@
+import type { Theme } from '@mui/material/styles';
+import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../rows/useRowHeight';
+import { TOUCH } from './media';
+
+/** Columns side by side; on a phone one at a time, with the edge of the next in sight. */
+export const frame = (theme: Theme) => ({
+  '--row': `${DENSE_ROW_PX}px`,
+  [TOUCH]: { '--row': `${TOUCH_ROW_PX}px` },
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '.columns': {
+    flex: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(300px, 1fr)',
+    gridTemplateRows: '100%',
+    gap: theme.spacing(1.5),
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    paddingBottom: theme.spacing(1),
+    [theme.breakpoints.down('sm')]: {
+      gridAutoColumns: 'calc(100% - 28px)',
+      gap: theme.spacing(1),
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+    },
+    // The pull of the snap points would fight the scrolling at the edge.
+    '&[data-dragging]': { scrollSnapType: 'none' },
+  },
+});

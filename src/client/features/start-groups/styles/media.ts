@@ -1,0 +1,2 @@
+export const TOUCH = '@media (pointer: coarse)';
+export const CALM = '@media (prefers-reduced-motion: no-preference)';

@@ -1,0 +1,76 @@
+import type { Theme } from '@mui/material/styles';
+import { CALM, TOUCH } from './media';
+
+/** Dense where there is a mouse, wide enough for a thumb where there is none. */
+export const row = (theme: Theme) => ({
+  '.boat': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 'var(--row)',
+    paddingRight: theme.spacing(0.5),
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.paper,
+    cursor: 'grab',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '&:hover': { background: theme.vars.palette.sunken },
+    '&[data-selected]': { background: theme.vars.palette.tint.starboard, boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
+    '&[data-held]': { opacity: 0.4 },
+    [CALM]: { '&[data-new]': { animation: 'arrive 200ms ease-out' } },
+  },
+  '@keyframes arrive': { from: { background: theme.vars.palette.tint.signal, transform: 'translateY(-4px)' } },
+  '&[data-reader] .boat': { cursor: 'default', paddingInline: theme.spacing(1.5) },
+  ...controls(theme),
+  ...words(theme),
+});
+
+const controls = (theme: Theme) => ({
+  '.handle, .more': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    width: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: '4px',
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+    [TOUCH]: { width: 48 },
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '.handle': { cursor: 'grab', touchAction: 'none' },
+  '.pick': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    margin: theme.spacing(0, 1, 0, 0.25),
+    accentColor: theme.vars.palette.primary.main,
+    [TOUCH]: { display: 'none', width: 24, height: 24, marginRight: theme.spacing(1.5) },
+  },
+  '&[data-selecting] .pick': { display: 'block' },
+});
+
+const words = (theme: Theme) => ({
+  '.who': {
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    lineHeight: 1.2,
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+  '.first': { fontSize: '0.875rem', '& b': { fontWeight: 700, marginRight: '0.25em' }, [TOUCH]: { fontSize: '1rem' } },
+  '.below': { fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
+  '.srs': {
+    flex: 'none',
+    minWidth: 44,
+    paddingLeft: theme.spacing(1),
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+  },
+  '.waiting': { flex: 'none', display: 'grid', color: theme.vars.palette.signal.text },
+});
