@@ -30,7 +30,7 @@ module.exports = {
     'plugin:import/typescript',
     'prettier',
   ],
-  ignorePatterns: ['dist', 'node_modules', '.node', '.cache', 'data', 'bench', 'coverage', '!.ci', '!.eslintrc.cjs'],
+  ignorePatterns: ['/dist', '/node_modules', '/.node', '/.cache', '/data', '/bench', '/coverage', '!.ci', '!.eslintrc.cjs'],
   reportUnusedDisableDirectives: true,
   rules: {
     'import/no-cycle': 'error',

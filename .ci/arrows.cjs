@@ -4,12 +4,16 @@
  */
 const under = (folder, ...names) => names.map((name) => `src/${folder}/${name}`);
 
+/** Builders, clocks and test servers: for tests. */
+const TESTING = 'src/testing';
+const FEATURES = 'src/client/features';
+
 const CONTRACT = 'src/shared/contract';
 const CONSTANTS = under('shared', 'limits.ts', 'product.ts');
 const SHARED = 'src/shared';
 
-/** What every part of the server may know; main.ts and app.ts put the parts together and are imported by none of them. */
-const SERVER_BASE = [...under('server', 'config.ts', 'deps.ts', 'errors.ts', 'startError.ts'), SHARED];
+/** What every part of the server may know: http is what routes and plugins share. main.ts and app.ts put the parts together and are imported by none of them. */
+const SERVER_BASE = [...under('server', 'http', 'config.ts', 'deps.ts', 'errors.ts', 'startError.ts'), SHARED];
 
 const ARROWS = {
   [CONTRACT]: [],
@@ -28,6 +32,7 @@ const ARROWS = {
 
   'src/server/main.ts': ['src/server', SHARED],
   'src/server/app.ts': [...under('server', 'plugins', 'resources', 'push', 'mail', 'db'), ...SERVER_BASE],
+  'src/server/http': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/plugins': [...under('server', 'push', 'mail', 'db'), ...SERVER_BASE],
   'src/server/resources': [...under('server', 'push', 'mail', 'db'), ...SERVER_BASE],
   'src/server/push': [...under('server', 'db'), ...SERVER_BASE],
@@ -35,10 +40,11 @@ const ARROWS = {
   'src/server/db': [...under('server', 'push'), ...SERVER_BASE],
 
   'src/tools': ['src/server', SHARED],
+  // Measures the client's reducers and plays on the board, so it works with what the stories work with.
+  'src/tools/bench': ['src/tools', 'src/client/state', 'src/server', TESTING, SHARED],
 };
 
-/** Builders, clocks and test servers: for tests only. */
-const TESTING = 'src/testing';
-const FEATURES = 'src/client/features';
+/** Entries of folders that lie within this one and have rules of their own. */
+const within = (folder) => Object.keys(ARROWS).filter((other) => other.startsWith(`${folder}/`));
 
-module.exports = { ARROWS, TESTING, FEATURES };
+module.exports = { ARROWS, TESTING, FEATURES, within };

@@ -1,4 +1,4 @@
-const { ARROWS, FEATURES, TESTING } = require('./arrows.cjs');
+const { ARROWS, FEATURES, TESTING, within } = require('./arrows.cjs');
 
 const TEST = '\\.test\\.tsx?$';
 /** A folder with everything in it, or one file. */
@@ -8,7 +8,9 @@ const arrow = (from, allowed, { tests }) => ({
   name: `arrows: ${from.replace('src/', '')}${tests ? ' (tests)' : ''}`,
   comment: `May import ${allowed.join(', ') || 'nothing'}${tests ? '' : ' (and testing from tests)'}.`,
   severity: 'error',
-  from: tests ? { path: `${pattern(from)}.*${TEST}` } : { path: pattern(from), pathNot: TEST },
+  from: tests
+    ? { path: `${pattern(from)}.*${TEST}`, pathNot: within(from).map(pattern) }
+    : { path: pattern(from), pathNot: [TEST, ...within(from).map(pattern)] },
   to: { path: '^src/', pathNot: [from, ...allowed].map(pattern) },
 });
 

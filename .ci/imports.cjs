@@ -1,15 +1,22 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
-const { ARROWS, FEATURES, TESTING } = require('./arrows.cjs');
+const { basename } = require('node:path/posix');
+const { ARROWS, FEATURES, TESTING, within } = require('./arrows.cjs');
 
 const insideSrc = (path) => path.replace(/^src\//, './');
+
+/** A folder without those in it that have rules of their own. */
+function targetOf(folder) {
+  const apart = within(folder).map((other) => basename(other));
+  return apart.length === 0 ? `./${folder}` : [`./${folder}/*.*`, `./${folder}/!(${apart.join('|')})/**`];
+}
 
 /** `import/no-restricted-paths` zones of the arrows; `more` may be imported by everybody. `root` is where src lies. */
 function zones(root, more = []) {
   const arrows = Object.entries(ARROWS).map(([from, allowed]) => ({
-    target: `./${from}`,
+    target: targetOf(from),
     from: './src',
-    except: [from, ...allowed, ...more].map(insideSrc),
+    except: [...new Set([from, ...allowed, ...more])].map(insideSrc),
     message: `${from} may import ${allowed.join(', ') || 'nothing'} (docs/architecture.md).`,
   }));
   return [...arrows, ...featureZones(root)];

@@ -39,6 +39,10 @@ const TREE: Record<string, string> = {
   'src/server/mail/index.ts': 'export const barrel = 1;',
   'src/server/mail/wrong.ts': "export * from './index';",
   'src/testing/builder.ts': 'export const builder = 1;',
+  'src/tools/build/wrong.ts': "import { clock } from '../../client/state/clock';\nexport const wrong = clock;",
+  'src/tools/wrong.ts': "import { builder } from '../testing/builder';\nexport const wrong = builder;",
+  'src/tools/bench/good.ts': "import { clock } from '../../client/state/clock';\nexport const good = clock;",
+  'src/tools/bench/wrong.ts': "import { store } from '../../client/app/store';\nexport const wrong = store;",
 };
 
 const PATHS = 'import/no-restricted-paths';
@@ -60,6 +64,9 @@ const WRONG: [string, string | null, string][] = [
   ['src/server/resources/boats/repository.ts', null, 'resources: across from service'],
   ['src/server/resources/races/service.ts', null, 'resources: across'],
   ['src/server/mail/wrong.ts', 'no-restricted-syntax', 'no barrel'],
+  ['src/tools/build/wrong.ts', PATHS, 'arrows: tools'],
+  ['src/tools/wrong.ts', PATHS, 'arrows: tools'],
+  ['src/tools/bench/wrong.ts', PATHS, 'arrows: tools/bench'],
 ];
 
 const RIGHT = Object.keys(TREE).filter((file) => !WRONG.some(([wrong]) => wrong === file) && !/second|typeTwo/.test(file));
