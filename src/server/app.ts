@@ -1,48 +1,65 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { AppDeps } from './deps';
-import { registerBodies, BODY_LIMIT_BYTES } from './plugins/bodies';
-import { registerErrors, answerError } from './plugins/errors';
+import type { AppDeps, RouteDeps } from './deps';
+import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
+import { answerError, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerMethods, withLastSlash } from './plugins/methods';
 import { registerPolicies } from './plugins/policies';
+import { createRateLimits } from './plugins/rateLimits';
+import { registerSecurityHeaders } from './plugins/securityHeaders';
+import { registerStaticFiles } from './plugins/staticFiles';
+import { makeRunWrite } from './plugins/writes';
 import { createHub } from './push/hub';
 import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
+import { authRoutes } from './resources/auth/routes';
 import { createTokens, type Tokens } from './resources/auth/tokens';
+import { createPasswords } from './resources/users/passwords';
+import { userRoutes } from './resources/users/routes';
 
 /** The whole server without a port: with the same dependencies it is the same server, in a test as in production. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, now, newId, jwtSecret, logger, trustProxy } = deps;
-  const tokens = createTokens({ secret: jwtSecret, now, newId });
+  const { db, bus, now, newId, publicUrl, logger } = deps;
+  const tokens = createTokens({ secret: deps.jwtSecret, now, newId });
+  const passwords = createPasswords(deps.passwordCost);
+  const rateLimits = createRateLimits({ isOn: deps.rateLimit });
+  const routes: RouteDeps = { db, bus, now, newId, write: makeRunWrite(deps) };
+  const hub = createHub({ db, bus, now, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), limits: deps.pushLimits });
+  const onUserRevoked = hub.disconnectUser;
 
-  const app = Fastify({
-    loggerInstance: logger,
-    trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
-    genReqId: newId,
-    bodyLimit: BODY_LIMIT_BYTES,
-    rewriteUrl: ({ url }) => withLastSlash(url ?? '/'),
-    frameworkErrors: answerError,
-    forceCloseConnections: 'idle',
-  });
-
+  const app = newFastify(deps);
   registerErrors(app);
+  await registerSecurityHeaders(app, publicUrl);
   const completeMethods = registerMethods(app);
   registerPolicies(app, { identify: identifyWith({ db, tokens }) });
   await registerBodies(app);
   await app.register(cookie);
 
-  const hub = createHub({ ...deps, ...deps.push, readToken: claimsOf(tokens), log: logger });
-  await registerPush(app, { hub, publicUrl: deps.publicUrl });
-
+  await registerPush(app, { hub, publicUrl });
   registerHealth(app, db);
-
+  userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
+  authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, logger });
   completeMethods();
+
+  if (deps.staticDir) await registerStaticFiles(app, deps.staticDir);
   return app;
 }
 
-/** What the push connection needs of an access token. */
-const claimsOf = (tokens: Tokens) => (token: string) => {
+/** What the push connection needs to know of an access token; the rest it looks up itself. */
+const readPushToken = (tokens: Tokens) => (token: string) => {
   const claims = tokens.read(token, 'access');
   return typeof claims === 'string' ? null : claims;
 };
+
+function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    genReqId: newId,
+    trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    rewriteUrl: ({ url }) => withLastSlash(url ?? '/'),
+    frameworkErrors: answerError,
+    forceCloseConnections: 'idle',
+  });
+}

@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
-import type { RunWrite } from './answers';
+import type { RunWrite } from './http/answers';
 import type { Bus } from './push/bus';
+import type { PushLimits } from './push/pushLimits';
 import type { HubDeps } from './push/hub';
 import type { PasswordCost } from './resources/users/passwords';
 
@@ -25,6 +26,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   passwordCost: PasswordCost;
   /** Limits and clock of the sockets, where they are not the contract's. */
   push?: Pick<HubDeps, 'limits' | 'clockMs'>;
+  /** Other limits of the push connection than the usual ones. */
+  pushLimits?: Partial<PushLimits>;
   logger: FastifyBaseLogger;
 }
 
@@ -39,6 +42,6 @@ export interface RateLimits {
 }
 
 /** What every resource works with. */
-export interface RouteDeps extends Pick<AppDeps, 'db' | 'now' | 'newId'> {
+export interface RouteDeps extends Pick<AppDeps, 'db' | 'bus' | 'now' | 'newId'> {
   write: RunWrite;
 }

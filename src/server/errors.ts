@@ -15,6 +15,7 @@ const DETAIL = {
   notFound: 'Hittades inte.',
   forbidden: 'Du har inte tillåtelse att utföra denna förfrågan.',
   notAuthenticated: 'Autentiseringsuppgifter ej tillhandahållna.',
+  malformed: 'Ogiltig förfrågan.',
   tooLarge: 'Förfrågan är för stor.',
   conflict: 'Någon annan har ändrat detta. Ladda om och försök igen.',
 } as const;
@@ -25,6 +26,8 @@ export const invalid = (fields: FieldErrors) => new HttpError(400, fields);
 export const refused = (...texts: string[]) => invalid({ non_field_errors: texts });
 export const notFound = () => new HttpError(404, { detail: DETAIL.notFound });
 export const forbidden = (detail: string = DETAIL.forbidden) => new HttpError(403, { detail });
+/** 400 for what cannot be read at all. */
+export const malformed = () => new HttpError(400, { detail: DETAIL.malformed });
 export const tooLarge = () => new HttpError(413, { detail: DETAIL.tooLarge });
 /** 409: the row has moved on since the sender read it; `current` is how it stands now. */
 export const conflict = (current: unknown) => new HttpError(409, { detail: DETAIL.conflict, current });

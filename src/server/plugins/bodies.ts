@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError, invalid, tooLarge } from '../errors';
+import { HttpError, invalid, malformed, tooLarge } from '../errors';
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 const FIELD_LIMIT_BYTES = 64 * 1024;
@@ -29,9 +29,20 @@ function addField(form: Form, name: string, value: unknown): void {
   else form[name] = Array.isArray(held) ? [...held, value] : [held, value];
 }
 
+/** The parser's own limits carry a status; whatever else it complains about is a body that is no form. */
+const asMalformed = (error: unknown): unknown =>
+  error instanceof HttpError || (error instanceof Error && 'statusCode' in error) ? error : malformed();
+
 async function readMultipart(request: FastifyRequest): Promise<Form> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw tooLarge();
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw asMalformed(error);
+  }
+}
 
+async function readParts(request: FastifyRequest): Promise<Form> {
   const form: Form = {};
   const files: string[] = [];
   for await (const part of request.parts()) {

@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validationTexts } from '../../shared/texts/validation';
 import { constraintOf, type BrokenConstraint } from '../db/constraint';
-import { HttpError, invalid, notFound, refused, tooLarge } from '../errors';
+import { HttpError, invalid, malformed, notFound, refused, tooLarge } from '../errors';
 
 const TEXTS = {
   serverError: 'Ett serverfel inträffade.',
-  malformed: 'Ogiltig förfrågan.',
   mediaType: (type: string) => `Medietypen "${type}" stöds inte.`,
   uniqueSet: (columns: string[]) => `Fälten ${columns.join(', ')} måste skapa ett unikt set.`,
   gone: 'Något som ändringen gäller finns inte längre. Ladda om och försök igen.',
@@ -25,7 +24,7 @@ function frameworkError({ statusCode }: Partial<FastifyError>, request: FastifyR
   if (statusCode === 404) return notFound();
   if (statusCode === 413) return tooLarge();
   if (statusCode === 415) return new HttpError(415, { detail: TEXTS.mediaType(request.headers['content-type'] ?? '') });
-  return new HttpError(400, { detail: TEXTS.malformed });
+  return malformed();
 }
 
 function answerFor(error: unknown, request: FastifyRequest): HttpError | undefined {

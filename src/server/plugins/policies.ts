@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '../../shared/contract/auth';
+import { mayActForAClub } from '../../shared/domain/permissions';
 import { forbidden, notAuthenticated } from '../errors';
+import '../http/request';
 
 /**
  * Who may make a call at all; what it may be made on is decided by the service.
@@ -14,10 +16,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     policy: Policy;
   }
-  interface FastifyRequest {
-    /** Who asks; null for a call without a token. */
-    user: User | null;
-  }
 }
 
 export interface PolicyOptions {
@@ -29,7 +27,7 @@ export interface PolicyOptions {
 export function assertAllowed(policy: Policy, user: User | null): void {
   if (policy === 'public' || policy === 'open') return;
   if (!user) throw notAuthenticated();
-  if (policy === 'club' && !user.club && !user.is_staff) throw forbidden();
+  if (policy === 'club' && !mayActForAClub(user)) throw forbidden();
 }
 
 /** Looks at token and policy before anything else of a request. A route without a policy cannot be registered. */
@@ -46,10 +44,4 @@ export function registerPolicies(app: FastifyInstance, { identify }: PolicyOptio
     if (policy !== 'public') request.user = await identify(request.headers.authorization);
     assertAllowed(policy, request.user);
   });
-}
-
-/** The user of a call whose policy demands one. */
-export function userOf({ user }: { user: User | null }): User {
-  if (!user) throw notAuthenticated();
-  return user;
 }

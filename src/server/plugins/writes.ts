@@ -1,21 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
+import type { RunWrite } from '../http/answers';
 import { rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
-import { unitOfWork, type UnitOfWorkDeps, type Work } from '../db/unitOfWork';
+import { unitOfWork, type UnitOfWorkDeps } from '../db/unitOfWork';
 import { invalid } from '../errors';
-
-/** What a write answers: 200 or 201 with an object, 204 with null. */
-export interface Answer {
-  status: number;
-  body: unknown;
-}
-
-export const ok = (body: unknown): Answer => ({ status: 200, body });
-export const created = (body: unknown): Answer => ({ status: 201, body });
-export const noContent = (): Answer => ({ status: 204, body: null });
-
-/** Runs a write in one transaction and sends its answer. */
-export type RunWrite = (request: FastifyRequest, reply: FastifyReply, action: (work: Work) => Promise<Answer>) => Promise<FastifyReply>;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -50,12 +38,3 @@ export const makeRunWrite =
     reply.code(answer.status);
     return answer.body === null ? reply.send() : reply.type('application/json').send(answer.body);
   };
-
-/** The number in `If-Match: "1046"`: the version that the sender has read. undefined: the last write wins. */
-export function expectedVersion({ headers }: FastifyRequest): number | undefined {
-  const header = headers['if-match'];
-  if (header === undefined || header === '*') return undefined;
-  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1];
-  if (version === undefined) throw invalid({ 'If-Match': ['Ett giltigt heltal krävs.'] });
-  return Number(version);
-}

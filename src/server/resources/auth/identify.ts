@@ -2,18 +2,13 @@ import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { Database } from '../../db/schema';
 import { unauthorized } from '../../errors';
-import { presentUser } from './present';
-import { accountById, liveSessionExists } from './repository';
-import { authTexts } from './texts';
-import type { TokenProblem, Tokens } from './tokens';
+import { findAccount } from '../users/service';
+import { isLive } from './repository';
+import { authTexts, TOKEN_PROBLEM_TEXTS } from './texts';
+import { tokenNotValid } from './tokenErrors';
+import type { Tokens } from './tokens';
 
 const SCHEME = 'bearer';
-
-const PROBLEM_TEXTS: Record<Exclude<TokenProblem, 'no_user'>, string> = {
-  invalid: authTexts.tokenInvalid,
-  expired: authTexts.tokenExpired,
-  wrong_type: authTexts.tokenWrongType,
-};
 
 const badToken = (message: string) =>
   unauthorized({
@@ -43,12 +38,12 @@ export const identifyWith =
     if (token === undefined) return null;
 
     const claims = tokens.read(token, 'access');
-    if (claims === 'no_user') throw unauthorized({ detail: authTexts.noUserClaim, code: 'token_not_valid' });
-    if (typeof claims === 'string') throw badToken(PROBLEM_TEXTS[claims]);
+    if (claims === 'no_user') throw tokenNotValid(claims);
+    if (typeof claims === 'string') throw badToken(TOKEN_PROBLEM_TEXTS[claims]);
 
-    const account = await accountById(db, claims.userId);
+    const account = await findAccount(db, claims.userId);
     if (!account) throw unauthorized({ detail: authTexts.userNotFound, code: 'user_not_found' });
-    if (account.is_active === 0) throw unauthorized({ detail: authTexts.userInactive, code: 'user_inactive' });
-    if (claims.sessionId !== null && !(await liveSessionExists(db, claims.sessionId))) throw badToken(authTexts.tokenBlacklisted);
-    return presentUser(account);
+    if (!account.isActive) throw unauthorized({ detail: authTexts.userInactive, code: 'user_inactive' });
+    if (claims.sessionId !== null && !(await isLive(db, claims.sessionId))) throw badToken(authTexts.tokenBlacklisted);
+    return account.user;
   };

@@ -1,3 +1,5 @@
+import type { TokenProblem } from './tokens';
+
 /** What the auth calls say (contract section 4). */
 export const authTexts = {
   noActiveAccount: 'Inget aktivt konto hittades med de angivna användaruppgifterna',
@@ -12,9 +14,11 @@ export const authTexts = {
   userNotFound: 'Användaren hittades inte',
   userInactive: 'Användaren är inaktiv',
   passwordChanged: 'Användarens lösenord har ändrats.',
-  wrongPassword: 'Felaktigt lösenord.',
-  passwordTooSimilar: 'Lösenordet är för likt e-postadressen.',
-  passwordTooShort: (min: number) => `Det här lösenordet är för kort. Det måste innehålla minst ${min} tecken.`,
-  passwordTooCommon: 'Detta lösenord är alldeles för vanligt.',
-  passwordNumeric: 'Detta lösenord är enbart numeriskt.',
 } as const;
+
+export const TOKEN_PROBLEM_TEXTS: Record<TokenProblem, string> = {
+  invalid: authTexts.tokenInvalid,
+  expired: authTexts.tokenExpired,
+  wrong_type: authTexts.tokenWrongType,
+  no_user: authTexts.noUserClaim,
+};

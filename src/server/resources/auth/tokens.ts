@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { ACCESS_TOKEN_LIFE_S, REFRESH_TOKEN_LIFE_S } from '../../../shared/limits';
+
+const PASSWORD_MARK_LENGTH = 16;
 
 export type TokenType = 'access' | 'refresh';
 
@@ -16,14 +19,14 @@ export interface Claims {
   sessionId: string | null;
   generation: number | null;
   /** In refresh tokens: dies with the password that it was given for. */
-  passwordMark: string | null;
+  mark: string | null;
 }
 
 export type TokenProblem = 'invalid' | 'expired' | 'wrong_type' | 'no_user';
 
 export interface Tokens {
   access(userId: number, sessionId: string | null): string;
-  refresh(userId: number, passwordMark: string, session: SessionPlace | null): string;
+  refresh(userId: number, mark: string, session: SessionPlace | null): string;
   /** Checks signature, age and (when asked for) type. */
   read(token: string, type?: TokenType): Claims | TokenProblem;
 }
@@ -36,6 +39,13 @@ export interface TokenDeps {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Changes with the password and does not tell it: the hash is salted, and cut short here. */
+export const passwordMark = (passwordHash: string | null): string =>
+  createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('hex')
+    .slice(0, PASSWORD_MARK_LENGTH);
 
 /** Signs and reads the tokens of contract 2.4: HS256, and nothing else is accepted. */
 export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
@@ -61,10 +71,10 @@ export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
     access: (userId, sessionId) =>
       issue('access', ACCESS_TOKEN_LIFE_S, { user_id: userId, ...(sessionId === null ? {} : { sid: sessionId }) }),
 
-    refresh: (userId, passwordMark, session) =>
+    refresh: (userId, mark, session) =>
       issue('refresh', REFRESH_TOKEN_LIFE_S, {
         user_id: userId,
-        pwd: passwordMark,
+        pwd: mark,
         ...(session ? { sid: session.id, gen: session.generation } : {}),
       }),
 
@@ -82,7 +92,7 @@ export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
         userId,
         sessionId: textOrNull(payload.sid),
         generation: numberOrNull(payload.gen),
-        passwordMark: textOrNull(payload.pwd),
+        mark: textOrNull(payload.pwd),
       };
     },
   };

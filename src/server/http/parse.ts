@@ -1,6 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-import { fieldErrors } from '../shared/schemas/validate';
-import { invalid } from './errors';
+import { fieldErrors } from '../../shared/schemas/validate';
+import { invalid } from '../errors';
 
 type AnyShape = ObjectSchema<AnyObject>;
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import { HttpError } from '../../errors';
+import { userTexts } from './texts';
 
 const MAX_WAITING = 50;
 const RETRY_AFTER_S = 5;
@@ -22,8 +23,7 @@ export interface Passwords {
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
 }
 
-const busy = () =>
-  new HttpError(503, { detail: 'Servern är upptagen just nu. Försök igen om en liten stund.' }, { 'Retry-After': String(RETRY_AFTER_S) });
+const busy = () => new HttpError(503, { detail: userTexts.busy }, { 'Retry-After': String(RETRY_AFTER_S) });
 
 /** Hashes and compares, on all cores but one; so many at once that a rush of logins leaves the rest of the server its share. */
 export function createPasswords(cost: PasswordCost): Passwords {

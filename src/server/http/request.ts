@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { User } from '../../shared/contract/auth';
+import { validationTexts } from '../../shared/texts/validation';
+import { invalid, notAuthenticated } from '../errors';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for a call without a token. */
+    user: User | null;
+  }
+}
+
+/** The user of a call whose policy demands one. */
+export function userOf({ user }: FastifyRequest): User {
+  if (!user) throw notAuthenticated();
+  return user;
+}
+
+/** The number in `If-Match: "1046"`: the version that the sender has read. undefined: the last write wins. */
+export function expectedVersion({ headers }: FastifyRequest): number | undefined {
+  const header = headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1];
+  if (version === undefined) throw invalid({ 'If-Match': [validationTexts.notInteger] });
+  return Number(version);
+}

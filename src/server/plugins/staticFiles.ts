@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../errors';
+import { StartError } from '../startError';
+import { API_PREFIXES } from './methods';
+import { pagePolicy } from './securityHeaders';
+
+const PAGE = 'index.html';
+const NONCE_PLACE = '__NONCE__';
+const NONCE_BYTES = 16;
+const COMPRESSED = /\.(br|gz)$/;
+/** A name with the hash of its content never changes its content. */
+const HASHED = /\.[\da-f]{8}\.\w+(\.map)?$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** Paths of the built client's files, as URLs name them. */
+function listFiles(dir: string): Set<string> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'));
+  return new Set(paths.filter((path) => path !== PAGE && !COMPRESSED.test(path)));
+}
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+const isApi = (path: string): boolean => API_PREFIXES.some((prefix) => path.startsWith(prefix));
+const isFileName = (path: string): boolean => /\.\w+$/.test(path);
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  return reply
+    .header('Content-Security-Policy', pagePolicy(nonce))
+    .header('Cache-Control', ASK_EACH_TIME)
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_PLACE, nonce));
+}
+
+/**
+ * Serves the built client: its files, precompressed where they are, and the page for every other path that a person may
+ * open, since the app's routes live in the browser. A missing file and an unknown path of the API are 404.
+ */
+export async function registerStaticFiles(app: FastifyInstance, dir: string): Promise<void> {
+  if (!existsSync(join(dir, PAGE))) throw new StartError(`Appen är inte byggd: ${join(dir, PAGE)} saknas. Kör npm run build.`);
+  const page = readFileSync(join(dir, PAGE), 'utf8');
+  const files = listFiles(dir);
+
+  await app.register(fastifyStatic, { root: dir, serve: false, preCompressed: true, cacheControl: false });
+
+  app.get<{ Params: { '*': string } }>('/*', { config: { policy: 'public' } }, async (request, reply) => {
+    const path = request.params['*'];
+    if (files.has(path)) {
+      reply.header('Cache-Control', HASHED.test(path) ? FOR_EVER : ASK_EACH_TIME);
+      return reply.sendFile(path);
+    }
+    if (isApi(`/${path}`) || isFileName(path) || !wantsPage(request)) throw notFound();
+    return sendPage(reply, page);
+  });
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authPaths, type AccessToken, type TokenPair } from '../../../shared/contract/auth';
+import { forbidden, HttpError } from '../../errors';
+import { assertSameOrigin, isOwnApp, refreshCookie } from './cookie';
+import { issuePair, logIn, refreshPair, verifyToken, type AuthDeps } from './service';
+import { finishSession, renewSession, startSession, type SessionDeps } from './serviceSessions';
+
+export interface AuthRouteDeps extends AuthDeps, SessionDeps {
+  publicUrl: string | undefined;
+}
+
+const hasRefresh = (body: unknown): boolean => typeof body === 'object' && body !== null && 'refresh' in body;
+
+/**
+ * `/auth/jwt/`: the pair of tokens in JSON for any client, and the cookie session for our own app, which says so in a
+ * header (contract 2.4). None of these calls looks at the Authorization header.
+ */
+export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
+  const config = { policy: 'public' } as const;
+  const cookie = refreshCookie(deps.publicUrl);
+
+  async function renew(request: FastifyRequest, reply: FastifyReply): Promise<AccessToken> {
+    try {
+      const { access, refresh } = await renewSession(deps, cookie.read(request));
+      cookie.set(reply, refresh);
+      return { access };
+    } catch (error) {
+      // A database that is away for a moment logs nobody out.
+      if (error instanceof HttpError) cookie.clear(reply);
+      throw error;
+    }
+  }
+
+  app.post(authPaths.login, { config }, async (request, reply): Promise<TokenPair> => {
+    if (!isOwnApp(request)) return issuePair(deps, await logIn(deps, request.body, request.ip));
+    assertSameOrigin(request, deps.publicUrl);
+    const { access, refresh } = await startSession(deps, await logIn(deps, request.body, request.ip));
+    cookie.set(reply, refresh);
+    return { access, refresh: '' };
+  });
+
+  app.post(authPaths.refresh, { config }, async (request, reply): Promise<AccessToken> => {
+    if (!isOwnApp(request) || hasRefresh(request.body)) return { access: await refreshPair(deps, request.body) };
+    assertSameOrigin(request, deps.publicUrl);
+    return renew(request, reply);
+  });
+
+  app.post('/auth/jwt/verify/', { config }, async (request) => {
+    verifyToken(deps, request.body);
+    return {};
+  });
+
+  app.post(authPaths.logout, { config }, async (request, reply) => {
+    if (!isOwnApp(request)) throw forbidden();
+    assertSameOrigin(request, deps.publicUrl);
+    await finishSession(deps, cookie.read(request));
+    cookie.clear(reply);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,57 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database, NewUser, SailorsTable, UserRecord } from '../../db/schema';
+
+export type Db = Kysely<Database>;
+
+/** A user with the clubs that he stands for and belongs to. */
+export type AccountRecord = NonNullable<Awaited<ReturnType<typeof accountById>>>;
+
+export const accountById = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .leftJoin('clubs as club', 'club.id', 'users.club_id')
+    .leftJoin('sailors as sailor', 'sailor.user_id', 'users.id')
+    .leftJoin('clubs as sailor_club', 'sailor_club.id', 'sailor.club_id')
+    .selectAll('users')
+    .select([
+      'club.slug as club_slug',
+      'club.name as club_name',
+      'sailor.id as sailor_id',
+      'sailor_club.id as sailor_club_id',
+      'sailor_club.slug as sailor_club_slug',
+      'sailor_club.name as sailor_club_name',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+
+export const userById = (db: Db, id: number): Promise<UserRecord | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const userByEmail = (db: Db, email: string): Promise<UserRecord | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const clubExists = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('clubs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export async function insertUser(db: Db, user: NewUser): Promise<number> {
+  const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertSailor(db: Db, sailor: Insertable<SailorsTable>): Promise<void> {
+  await db.insertInto('sailors').values(sailor).execute();
+}
+
+/** Names are shown with the user and with the sailor, so both rows keep them. */
+export async function updateNames(
+  db: Db,
+  userId: number,
+  changes: { first_name?: string | undefined; last_name?: string | undefined; updated_at: string },
+): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  await db.updateTable('sailors').set(changes).where('user_id', '=', userId).execute();
+}
+
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

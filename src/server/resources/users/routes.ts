@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authPaths } from '../../../shared/contract/auth';
+import { noContent, ok } from '../../http/answers';
+import type { RateLimits, RouteDeps } from '../../deps';
+import { forbidden, notFound } from '../../errors';
+import { userOf } from '../../http/request';
+import type { Passwords } from './passwords';
+import { changeNames, confirmPassword, register, removeAccount } from './service';
+
+export interface UserRouteDeps extends RouteDeps {
+  passwords: Passwords;
+  rateLimits: RateLimits;
+  /** A user's sockets are closed when the user is gone. */
+  onUserRevoked: (userId: number) => void;
+}
+
+type OneUser = { Params: { id: string } };
+
+/** `/auth/users/`: registration, and each user's own account. Nobody is shown to anybody else. */
+export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
+  const { write, rateLimits, onUserRevoked } = deps;
+  const config = { policy: 'user' } as const;
+  const one = `${authPaths.users}:id/`;
+
+  const change = (request: FastifyRequest, reply: FastifyReply) =>
+    write(request, reply, async (work) => ok(await changeNames(work, userOf(request), request.body)));
+
+  async function remove(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const user = userOf(request);
+    await confirmPassword(deps, user, request.body);
+    const sent = await write(request, reply, async (work) => {
+      await removeAccount(work, user);
+      return noContent();
+    });
+    onUserRevoked(user.id);
+    return sent;
+  }
+
+  const isSelf = (request: FastifyRequest<OneUser>) => request.params.id === String(userOf(request).id);
+  const assertSelf = async (request: FastifyRequest<OneUser>) => {
+    if (!isSelf(request)) throw notFound();
+  };
+  const assertMayDelete = async (request: FastifyRequest<OneUser>) => {
+    if (!isSelf(request)) throw forbidden();
+  };
+
+  app.post(authPaths.users, { config: { policy: 'open' } }, async (request, reply) => {
+    await rateLimits.registration(request.ip);
+    return reply.code(201).send(await register(deps, request.body));
+  });
+  app.get(authPaths.users, { config }, async (request) => [userOf(request)]);
+
+  app.get(authPaths.me, { config }, async (request) => userOf(request));
+  app.patch(authPaths.me, { config }, change);
+  app.put(authPaths.me, { config }, change);
+  app.delete(authPaths.me, { config }, remove);
+
+  app.get<OneUser>(one, { config, preValidation: assertSelf }, async (request) => userOf(request));
+  app.patch<OneUser>(one, { config, preValidation: assertSelf }, change);
+  app.put<OneUser>(one, { config, preValidation: assertSelf }, change);
+  app.delete<OneUser>(one, { config, preValidation: assertMayDelete }, remove);
+}
