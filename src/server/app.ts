@@ -15,7 +15,7 @@ import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
 import { authRoutes } from './resources/auth/routes';
 import { createTokens, type Tokens } from './resources/auth/tokens';
-import { createPasswords } from './resources/users/passwords';
+import { createPasswords } from './resources/users/servicePasswords';
 import { userRoutes } from './resources/users/routes';
 
 /** The whole server without a port: with the same dependencies it is the same server, in a test as in production. */
@@ -26,7 +26,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const rateLimits = createRateLimits({ isOn: deps.rateLimit });
   const routes: RouteDeps = { db, bus, now, newId, write: makeRunWrite(deps) };
   const hub = createHub({ db, bus, now, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), limits: deps.pushLimits });
-  const onUserRevoked = hub.disconnectUser;
+  const onUserRevoked = (userId: number) => hub.disconnectUser(userId);
 
   const app = newFastify(deps);
   registerErrors(app);

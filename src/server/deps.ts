@@ -7,7 +7,7 @@ import type { RunWrite } from './http/answers';
 import type { Bus } from './push/bus';
 import type { PushLimits } from './push/pushLimits';
 import type { HubDeps } from './push/hub';
-import type { PasswordCost } from './resources/users/passwords';
+import type { PasswordCost } from './resources/users/servicePasswords';
 
 /** Everything that the server takes from outside: with these the whole of it runs, in a test as in production. */
 export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {

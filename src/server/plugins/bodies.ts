@@ -25,8 +25,7 @@ type Form = Record<string, unknown>;
 /** A field that comes several times is a list, as in a form with several boxes of one name. */
 function addField(form: Form, name: string, value: unknown): void {
   const held = form[name];
-  if (held === undefined) form[name] = value;
-  else form[name] = Array.isArray(held) ? [...held, value] : [held, value];
+  form[name] = held === undefined ? value : [held, value].flat();
 }
 
 /** The parser's own limits carry a status; whatever else it complains about is a body that is no form. */

@@ -5,7 +5,7 @@ import { text } from '../../../shared/schemas/fields/text';
 import { loginSchema } from '../../../shared/schemas/login';
 import type { RateLimits, RouteDeps } from '../../deps';
 import { parse } from '../../http/parse';
-import type { Passwords } from '../users/passwords';
+import type { Passwords } from '../users/servicePasswords';
 import { credentialsOf, findAccount, foldEmail } from '../users/service';
 import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './tokenErrors';
 import { passwordMark, type Claims, type Tokens } from './tokens';

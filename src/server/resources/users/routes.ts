@@ -4,7 +4,7 @@ import { noContent, ok } from '../../http/answers';
 import type { RateLimits, RouteDeps } from '../../deps';
 import { forbidden, notFound } from '../../errors';
 import { userOf } from '../../http/request';
-import type { Passwords } from './passwords';
+import type { Passwords } from './servicePasswords';
 import { changeNames, confirmPassword, register, removeAccount } from './service';
 
 export interface UserRouteDeps extends RouteDeps {

@@ -12,7 +12,7 @@ import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork'
 import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import { passwordProblems } from './passwordRules';
-import type { Passwords } from './passwords';
+import type { Passwords } from './servicePasswords';
 import { presentUser } from './present';
 import { accountById, clubExists, deleteUser, insertSailor, insertUser, updateNames, userByEmail, userById, type Db } from './repository';
 import { userTexts } from './texts';
