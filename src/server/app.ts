@@ -25,7 +25,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit });
   const routes: RouteDeps = { db, bus, now, newId, write: makeRunWrite(deps) };
-  const hub = createHub({ db, bus, now, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), limits: deps.pushLimits });
+  const hub = createHub({ db, bus, now, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
   const onUserRevoked = (userId: number) => hub.disconnectUser(userId);
 
   const app = newFastify(deps);

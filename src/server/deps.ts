@@ -5,7 +5,6 @@ import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
 import type { RunWrite } from './http/answers';
 import type { Bus } from './push/bus';
-import type { PushLimits } from './push/pushLimits';
 import type { HubDeps } from './push/hub';
 import type { PasswordCost } from './resources/users/servicePasswords';
 
@@ -24,10 +23,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   /** The built client; undefined: the API alone. */
   staticDir?: string;
   passwordCost: PasswordCost;
-  /** Limits and clock of the sockets, where they are not the contract's. */
+  /** Limits and clock of the sockets, where they are not the usual ones. */
   push?: Pick<HubDeps, 'limits' | 'clockMs'>;
-  /** Other limits of the push connection than the usual ones. */
-  pushLimits?: Partial<PushLimits>;
   logger: FastifyBaseLogger;
 }
 

@@ -22,7 +22,7 @@ export interface ConnectOptions {
 
 /** Opens the database, without migrating it. Throws when it cannot be opened. */
 export async function connectDatabase({ dataDir, databaseUrl, reportLostConnection }: ConnectOptions): Promise<Connection> {
-  const report = reportLostConnection ?? ((error: Error) => process.emitWarning(error));
+  const report = reportLostConnection ?? ((error: Error) => process.emitWarning(error.message));
   const dialect = databaseUrl ? await postgresDialect(databaseUrl, report) : await sqliteDialect(dataDir);
   const db = new Kysely<Database>({ dialect, plugins: [outerUseGuard] });
   return { db, engine: databaseUrl ? 'postgres' : 'sqlite', close: () => db.destroy() };
