@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { RATING_TYPES } from '../../../../shared/contract/competitors';
+import { RATING_TYPE_LABELS } from '../../../../shared/texts/labels';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { BoatModelField } from './BoatModelField';
+import { hasOwnRating, type CompetitorValues } from './competitorValues';
+import { StartGroupField, type GroupChoice } from './StartGroupField';
+import { texts } from './texts';
+
+const ratingTypes = RATING_TYPES.map((value) => ({ value, label: RATING_TYPE_LABELS[value] }));
+const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
+
+/** The boat, its people, its number, and where it starts. */
+export function CompetitorFields({ groups }: { groups: readonly GroupChoice[] }) {
+  const { values } = useFormikContext<CompetitorValues>();
+  return (
+    <>
+      <Box sx={pair}>
+        <FormTextField
+          name="sail_number"
+          label={texts.sailNumber}
+          helperText={texts.sailNumberHint}
+          autoComplete="off"
+          autoFocus
+          slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
+        />
+        <FormTextField name="boat_name" label={texts.boatName} autoComplete="off" />
+      </Box>
+      <BoatModelField />
+      <Box sx={pair}>
+        <FormTextField name="base_rating" label={texts.srs} helperText={texts.srsHint} autoComplete="off" slotProps={decimal} />
+        <FormSelect name="rating_type" label={texts.ratingType} options={ratingTypes} />
+      </Box>
+      {hasOwnRating(values) && <FormTextField name="rating" label={texts.rating} autoComplete="off" slotProps={decimal} />}
+      <StartGroupField groups={groups} />
+      <Box sx={pair}>
+        <FormTextField name="skipper_name" label={texts.helm} required autoComplete="off" />
+        <FormTextField name="club_name" label={texts.club} autoComplete="off" />
+      </Box>
+      <Box sx={{ ...pair, gridTemplateColumns: '1fr 8rem' }}>
+        <FormTextField name="crew_names" label={texts.crew} helperText={texts.crewHint} autoComplete="off" />
+        <FormTextField name="crew_count" label={texts.crewCount} autoComplete="off" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+      </Box>
+    </>
+  );
+}

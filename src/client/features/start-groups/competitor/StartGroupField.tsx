@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik';
+import type { StartGroupRow } from '../../../../shared/contract/startGroups';
+import { typedDecimal } from '../../../../shared/domain/decimals';
+import { isInInterval } from '../../../../shared/domain/rating';
+import { rating } from '../../../../shared/schemas/fields/rating';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import type { CompetitorValues } from './competitorValues';
+import { texts } from './texts';
+
+export interface GroupChoice {
+  group: StartGroupRow;
+  name: string;
+}
+
+const hasLimits = ({ min_rating, max_rating }: StartGroupRow) => min_rating !== null || max_rating !== null;
+const srsNumber = rating();
+
+/** The group whose limits the number is within; null while there is no number, or no such group. */
+function fitting(groups: readonly GroupChoice[], typed: string): GroupChoice | null {
+  const number = typedDecimal(typed);
+  if (number === '' || !srsNumber.isValidSync(number)) return null;
+  const srs = String(srsNumber.cast(number));
+  return groups.find(({ group }) => hasLimits(group) && isInInterval(srs, group)) ?? null;
+}
+
+/** The start group, with a word about the one that the SRS number belongs in. */
+export function StartGroupField({ groups }: { groups: readonly GroupChoice[] }) {
+  const { values } = useFormikContext<CompetitorValues>();
+  const options = [{ value: '', label: texts.ungrouped }, ...groups.map(({ group, name }) => ({ value: String(group.id), label: name }))];
+  const fit = fitting(groups, values.base_rating);
+  const isNews = fit !== null && String(fit.group.id) !== values.start_group;
+  return (
+    <FormSelect
+      name="start_group"
+      label={texts.startGroup}
+      options={options}
+      helperText={isNews ? texts.suggestion(fit.name) : undefined}
+    />
+  );
+}

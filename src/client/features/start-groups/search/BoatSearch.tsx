@@ -1,0 +1,48 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { texts } from '../texts';
+
+interface BoatSearchProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** null while nothing is searched for. */
+  hitCount: number | null;
+}
+
+export function BoatSearch({ query, onQuery, hitCount }: BoatSearchProps) {
+  return (
+    <>
+      <OutlinedInput
+        size="small"
+        type="search"
+        value={query}
+        placeholder={texts.search}
+        autoComplete="off"
+        sx={{ flex: '1 1 10rem', maxWidth: '18rem', '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        inputProps={{ 'aria-label': texts.search, enterKeyHint: 'search' }}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onQuery('')}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
+        }
+        endAdornment={
+          query === '' ? null : (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={texts.clearSearch} onClick={() => onQuery('')}>
+                <Close fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+      <span className="hits" role="status">
+        {hitCount === null ? '' : texts.searchHits(hitCount)}
+      </span>
+    </>
+  );
+}
