@@ -4,6 +4,7 @@ import type { AppDeps, RouteDeps } from './deps';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
+import { registerRequestLog } from './plugins/logging';
 import { registerMethods, withLastSlash } from './plugins/methods';
 import { registerPolicies } from './plugins/policies';
 import { createRateLimits } from './plugins/rateLimits';
@@ -30,6 +31,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const app = newFastify(deps);
   registerErrors(app);
+  registerRequestLog(app);
   await registerSecurityHeaders(app, publicUrl);
   const completeMethods = registerMethods(app);
   registerPolicies(app, { identify: identifyWith({ db, tokens }) });
@@ -55,6 +57,8 @@ const readPushToken = (tokens: Tokens) => (token: string) => {
 function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
+    // One line per request, written when it is answered.
+    disableRequestLogging: true,
     genReqId: newId,
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -85,7 +85,7 @@ export async function sqliteDialect(dataDir: string): Promise<Dialect> {
   assertSqliteRunsOn(process.versions.napi);
   const { default: Sqlite } = await import('better-sqlite3');
 
-  if (dataDir !== IN_MEMORY) mkdirSync(dataDir, { recursive: true });
+  if (dataDir !== IN_MEMORY) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new Sqlite(dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, SQLITE_FILE), { timeout: 5000 });
   file.pragma('journal_mode = WAL');
   // FULL: an acknowledged write survives a power cut.

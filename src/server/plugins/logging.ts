@@ -1,10 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { LogLevel } from '../config';
-
-interface LoggedRequest {
-  method: string;
-  url: string;
-}
 
 /**
  * The server's own log, one JSON object per line. Who asks and what for stays out of it: no addresses, no queries, no bodies,
@@ -14,8 +10,14 @@ export const createLogger = (level: LogLevel): Logger =>
   pino({
     level,
     serializers: {
-      req: ({ method, url }: LoggedRequest) => ({ method, path: url.split('?')[0] }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
       err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }),
     },
   });
+
+/** One line per answer, with the number of the user where there is one. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime), userId: request.user?.id }, 'answered');
+  });
+}

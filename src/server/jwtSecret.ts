@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Config } from './config';
+import type { Connection } from './db/connect';
+import type { Database } from './db/schema';
+
+export const SECRET_FILE = 'jwt-secret';
+const META_KEY = 'jwt_secret';
+const SECRET_BYTES = 32;
+const OWNER_ONLY = 0o600;
+
+const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
+
+const isThereAlready = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Beside the SQLite file and not in it, so that a copy of the database alone lets nobody sign tokens. */
+function secretOfDirectory(dataDir: string): string {
+  const file = join(dataDir, SECRET_FILE);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, `${newSecret()}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** All nodes of a PostgreSQL have the secret that the first of them made. */
+async function secretOfDatabase(db: Kysely<Database>): Promise<string> {
+  await db
+    .insertInto('meta')
+    .values({ key: META_KEY, value: newSecret() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('meta').select('value').where('key', '=', META_KEY).executeTakeFirstOrThrow();
+  return value;
+}
+
+/** What signs the tokens: JWT_SECRET, or else a secret that is made at the first start and kept. */
+export async function findJwtSecret(
+  { jwtSecret, dataDir }: Pick<Config, 'jwtSecret' | 'dataDir'>,
+  { db, engine }: Pick<Connection, 'db' | 'engine'>,
+): Promise<string> {
+  if (jwtSecret) return jwtSecret;
+  return engine === 'sqlite' ? secretOfDirectory(dataDir) : secretOfDatabase(db);
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { connectDatabase, type Connection } from './db/connect';
+import { sweep } from './db/housekeeping';
+import { migrate } from './db/migrate';
+import { findJwtSecret } from './jwtSecret';
+import { createLogger } from './plugins/logging';
+import type { Bus } from './push/bus';
+import { busInProcess } from './push/busInProcess';
+import { busPostgres } from './push/busPostgres';
+import { PASSWORD_COST } from './resources/users/servicePasswords';
+import { StartError } from './startError';
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/** How long a stop may take before the process ends anyway. */
+const STOP_WITHIN_MS = 10_000;
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Opens the database that the settings name and brings its tables up to date. Throws one readable line when it cannot. */
+export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Connection> {
+  let connection: Connection | undefined;
+  try {
+    connection = await connectDatabase({ dataDir, databaseUrl });
+    await migrate(connection);
+    return connection;
+  } catch (error) {
+    await connection?.close();
+    if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|28|3D000)/.test(codeOf(error))) {
+      throw new StartError(`DATABASE_URL: databasen går inte att nå (${codeOf(error)}).`);
+    }
+    if (/^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(codeOf(error))) {
+      throw new StartError(`DATA_DIR: det går inte att skriva i ${dataDir} (${codeOf(error)}).`);
+    }
+    throw error;
+  }
+}
+
+export interface RunningServer {
+  /** The one that was asked for, or the one that was found for 0. */
+  port: number;
+  /** Tells sockets to connect elsewhere, answers what is under way, and closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface ServerParts {
+  config: Config;
+  connection: Connection;
+  buildId: string;
+  /** The built client; undefined: the API alone. */
+  staticDir?: string | undefined;
+}
+
+const busOf = ({ databaseUrl }: Config, log: Logger): Bus => (databaseUrl ? busPostgres({ databaseUrl, log }) : busInProcess());
+
+/** Serves until it is stopped. The database is open and migrated; stopping closes it as well. */
+export async function startServer({ config, connection, buildId, staticDir }: ServerParts): Promise<RunningServer> {
+  const logger = createLogger(config.logLevel);
+  const bus = busOf(config, logger);
+  const now = () => new Date();
+  const app = await buildApp({
+    ...connection,
+    ...config,
+    bus,
+    now,
+    newId: randomUUID,
+    jwtSecret: await findJwtSecret(config, connection),
+    buildId,
+    ...(staticDir === undefined ? {} : { staticDir }),
+    passwordCost: PASSWORD_COST,
+    logger,
+  });
+
+  const sweeping = setInterval(() => {
+    sweep(connection.db, now()).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
+  }, SWEEP_EVERY_MS);
+
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    clearInterval(sweeping);
+    await app.close();
+    await bus.close();
+    await connection.close();
+  };
+  try {
+    return { port: await listen(app, config), stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') {
+      throw new StartError(`PORT: port ${port} används redan. Stoppa det andra programmet eller välj en annan port med PORT.`);
+    }
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EACCES'].includes(codeOf(error))) {
+      throw new StartError(`HOST och PORT: det går inte att lyssna på ${host}:${port} (${codeOf(error)}).`);
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Stops gracefully when the system asks for it; a second signal, or ten seconds, ends the process at once. */
+export function stopOnSignals({ stop }: RunningServer): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
