@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './deps';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { answerError, registerErrors } from './plugins/errors';
@@ -58,7 +58,7 @@ function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
     // One line per request, written when it is answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
