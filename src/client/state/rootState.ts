@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { clockReducer } from './clock';
 import { connectionReducer } from './connection';
 import { competitorsReducer } from './entities/competitors';
@@ -26,3 +26,8 @@ export const stateReducers = {
 export type RootState = { [K in keyof typeof stateReducers]: ReturnType<(typeof stateReducers)[K]> };
 
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+
+/** The store, to whatever runs beside the screens. */
+export interface AppStore extends Pick<Store<RootState>, 'getState' | 'subscribe'> {
+  dispatch: AppDispatch;
+}

@@ -1,10 +1,18 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
+/**
+ * `asked`: somebody logged out here; `sibling`: in another tab; `refused`: the server ended the session; `none`: there was none;
+ * `unreachable`: the server gave no answer, so there may still be one.
+ */
+export type LogoutReason = 'asked' | 'sibling' | 'refused' | 'none' | 'unreachable';
+
 export interface SessionState {
   /** 'unknown' until the first refresh of the page has been answered. */
   status: 'unknown' | 'loggedOut' | 'loggedIn';
   /** In memory only; the refresh token is in a cookie that no script can read. */
   accessToken: string | null;
+  /** Why nobody is logged in. */
+  ended: LogoutReason | null;
 }
 
 interface TokenReceived {
@@ -16,11 +24,9 @@ interface TokenReceived {
 export const loggedIn = createAction<TokenReceived>('session/loggedIn');
 export const tokenRefreshed = createAction<TokenReceived>('session/tokenRefreshed');
 
-/** `asked`: somebody logged out here; `sibling`: in another tab; `refused`: the server ended the session; `none`: there was none. */
-export type LogoutReason = 'asked' | 'sibling' | 'refused' | 'none';
 export const loggedOut = createAction<LogoutReason>('session/loggedOut');
 
-const initialState: SessionState = { status: 'unknown', accessToken: null };
+const initialState: SessionState = { status: 'unknown', accessToken: null, ended: null };
 
 const session = createSlice({
   name: 'session',
@@ -28,18 +34,19 @@ const session = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(loggedIn, (_, { payload }): SessionState => ({ status: 'loggedIn', accessToken: payload.access }))
+      .addCase(loggedIn, (_, { payload }): SessionState => ({ status: 'loggedIn', accessToken: payload.access, ended: null }))
       .addCase(tokenRefreshed, (state, { payload }) => {
         // A refresh that was on its way when somebody logged out must not log him in again.
         if (state.status === 'loggedIn') state.accessToken = payload.access;
       })
-      .addCase(loggedOut, (): SessionState => ({ status: 'loggedOut', accessToken: null })),
+      .addCase(loggedOut, (_, { payload }): SessionState => ({ status: 'loggedOut', accessToken: null, ended: payload })),
   selectors: {
     selectSessionStatus: (state) => state.status,
     selectIsLoggedIn: (state) => state.status === 'loggedIn',
     selectAccessToken: (state) => state.accessToken,
+    selectSessionEnded: (state) => state.ended,
   },
 });
 
 export const sessionReducer = session.reducer;
-export const { selectSessionStatus, selectIsLoggedIn, selectAccessToken } = session.selectors;
+export const { selectSessionStatus, selectIsLoggedIn, selectAccessToken, selectSessionEnded } = session.selectors;

@@ -28,7 +28,10 @@ const versionsOf = (saved: readonly Competitor[]): Map<Id, number> => new Map(sa
 function rebase(history: DoneMove[], versions: ReadonlyMap<Id, number>): void {
   for (const { saved, moves } of history) {
     if (saved) continue;
-    for (const move of moves) move.base = Math.max(move.base ?? 0, versions.get(move.competitor) ?? 0);
+    for (const move of moves) {
+      const version = versions.get(move.competitor);
+      if (version !== undefined) move.base = Math.max(move.base ?? 0, version);
+    }
   }
 }
 

@@ -1,0 +1,61 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import {
+  authPaths,
+  type AccessToken,
+  type LoginPayload,
+  type RegisteredUser,
+  type RegistrationPayload,
+  type User,
+} from '../../shared/contract/auth';
+import { loggedIn, loggedOut } from '../state/session';
+import { api } from './api';
+import { refreshSession, sessionCall, type RefreshOutcome } from './refresh';
+import { stateOf } from './call';
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Logs in and tells who it was, in one step: nobody is logged in before the app knows who. */
+    login: build.mutation<User, LoginPayload>({
+      extraOptions: { open: true },
+      queryFn: async (credentials, { dispatch }, _, send) => {
+        const failed = (error: FetchBaseQueryError) => {
+          console.error('Login failed', error);
+          return { error };
+        };
+        const created = await send(sessionCall(authPaths.login, credentials));
+        if (created.error) return failed(created.error);
+        const { access } = created.data as AccessToken;
+        const me = await send({ url: authPaths.me, headers: { Authorization: `Bearer ${access}` } });
+        if (me.error) return failed(me.error);
+        const user = me.data as User;
+        await dispatch(authApi.util.upsertQueryData('me', undefined, user));
+        dispatch(loggedIn({ access }));
+        return { data: user };
+      },
+    }),
+    register: build.mutation<RegisteredUser, RegistrationPayload>({
+      extraOptions: { open: true },
+      query: (body) => ({ url: authPaths.users, method: 'POST', body }),
+    }),
+    /** Ends the session on this device and in its other tabs, also when the server cannot be told. */
+    logout: build.mutation<null, void>({
+      extraOptions: { open: true },
+      queryFn: async (_, { dispatch }, __, send) => {
+        const { error } = await send(sessionCall(authPaths.logout));
+        dispatch(loggedOut('asked'));
+        return error ? { error } : { data: null };
+      },
+    }),
+    me: build.query<User, void>({
+      query: () => authPaths.me,
+      providesTags: ['Me'],
+    }),
+    /** A new access token: when the page begins, and when the push connection asks for one. */
+    renewSession: build.mutation<RefreshOutcome, void>({
+      queryFn: async (_, baseApi) => ({ data: await refreshSession(baseApi, stateOf(baseApi).session.accessToken) }),
+    }),
+  }),
+});
+
+export const { login, logout, renewSession } = authApi.endpoints;
+export const { useLoginMutation, useRegisterMutation, useLogoutMutation, useMeQuery } = authApi;

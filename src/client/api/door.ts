@@ -1,0 +1,17 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { SerializedError } from '@reduxjs/toolkit';
+
+/** `missing`: there is no such thing, or it is not for the asker. `failed`: it could not be read; see `error`. */
+export type DoorStatus = 'loading' | 'ready' | 'missing' | 'failed';
+
+export interface Query {
+  isError: boolean;
+  error?: FetchBaseQueryError | SerializedError | undefined;
+}
+
+/** What a page says about rows that a query keeps fresh. Rows once read are shown even if a later read failed. */
+export function doorStatus({ isError, error }: Query, isRead: boolean): DoorStatus {
+  if (isError && error && 'status' in error && error.status === 404) return 'missing';
+  if (isRead) return 'ready';
+  return isError ? 'failed' : 'loading';
+}

@@ -1,0 +1,65 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { errorTexts } from '../../shared/texts/errors';
+
+/** What to show in a form whose request failed. */
+export interface FormErrors {
+  /** The first message of each field. */
+  fields: Record<string, string>;
+  /** For the red alert above the form. */
+  form?: string;
+}
+
+type RequestError = FetchBaseQueryError | SerializedError;
+
+const GENERAL = 'non_field_errors';
+
+const isRequestError = (error: unknown): error is RequestError => typeof error === 'object' && error !== null;
+
+/** The first sentence of a list, or of whatever an object nests below it. */
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const inner of Object.values(value)) {
+    const text = firstText(inner);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+function validationErrors(data: unknown): FormErrors {
+  const fields: Record<string, string> = {};
+  let form: string | undefined;
+  for (const [name, value] of Object.entries(typeof data === 'object' && data !== null ? data : {})) {
+    const text = firstText(value);
+    if (text === undefined) continue;
+    if (name === GENERAL || name === 'detail') form ??= text;
+    else fields[name] = text;
+  }
+  return { fields, form: form ?? errorTexts.fieldsWrong };
+}
+
+const ownWords = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'detail' in data ? firstText(data.detail) : undefined;
+
+function answerErrors(status: number, data: unknown): FormErrors {
+  if (status === 400) return validationErrors(data);
+  if (status === 401) return { fields: {}, form: errorTexts.unauthorized };
+  if (status === 403) return { fields: {}, form: ownWords(data) ?? errorTexts.forbidden };
+  if (status === 404) return { fields: {}, form: errorTexts.notFound };
+  return { fields: {}, form: errorTexts.unexpected };
+}
+
+/** The specification's error catalogue (section 8) for whatever a request ended with. */
+export function toFormErrors(error: unknown): FormErrors {
+  if (!isRequestError(error) || !('status' in error)) return { fields: {}, form: errorTexts.unexpected };
+  const { status } = error;
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return { fields: {}, form: errorTexts.noResponse };
+  return typeof status === 'number' ? answerErrors(status, error.data) : { fields: {}, form: errorTexts.unexpected };
+}
+
+/** As `toFormErrors`, but a 401 says what the server says: at login it is the password that is wrong (contract, O2). */
+export function toLoginErrors(error: unknown): FormErrors {
+  if (isRequestError(error) && 'status' in error && error.status === 401) return validationErrors(error.data);
+  return toFormErrors(error);
+}

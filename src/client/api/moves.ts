@@ -1,0 +1,76 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import type { Id } from '../../shared/contract/common';
+import type { Move } from '../../shared/domain/moveCompetitor';
+import { MAX_MOVES_PER_CALL } from '../../shared/limits';
+import { newId } from '../lib/newId';
+import { moveForgotten, moveStarted, type PlannedMove } from '../state/entities/events';
+import { selectCompetitor, selectShownGroup } from '../state/entities/selectors';
+import { undoOf } from '../state/entities/undo';
+import { useAppDispatch } from '../state/hooks';
+import type { RootState } from '../state/rootState';
+
+type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
+
+/** The move as it is seen from this screen; undefined when there is nothing to do. */
+function plan(state: RootState, { competitor, start_group }: Move): PlannedMove | undefined {
+  const from = selectShownGroup(state, competitor);
+  if (from === undefined || from === start_group) return undefined;
+  return { competitor, start_group, from, base: selectCompetitor(state, competitor)?.version ?? null };
+}
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+}
+
+/**
+ * Moves boats on this screen at once; the queue of pending changes sends them. Boats that stand in their target already, or are
+ * gone, are left out. Returns the ids to undo by: none when there was nothing to move.
+ */
+export const startMoves =
+  (sailing: Id, moves: readonly Move[]): Thunk<string[]> =>
+  (dispatch, getState) => {
+    const planned = moves.flatMap((move) => plan(getState(), move) ?? []);
+    const conditional = !getState().connection.connected;
+    return chunks(planned, MAX_MOVES_PER_CALL).map((chunk) => {
+      const id = newId();
+      dispatch(moveStarted({ id, sailing, moves: chunk, conditional }));
+      return id;
+    });
+  };
+
+/** Takes one own move back: forgets it if it was never sent, else moves the boats back unless somebody has moved them since. */
+const undoMove =
+  (id: string): Thunk<void> =>
+  (dispatch, getState) => {
+    const { moveHistory, pendingChanges } = getState();
+    const done = moveHistory.find((move) => move.id === id && move.undoneBy === null);
+    if (!done) return;
+    const isUnsent = pendingChanges.queue.some((change) => change.id === id && change.attempts === 0);
+    if (isUnsent) dispatch(moveForgotten({ id }));
+    else dispatch(moveStarted({ id: newId(), sailing: done.sailing, moves: undoOf(done), conditional: true, undoes: id }));
+  };
+
+export const undoMoves =
+  (ids: readonly string[]): Thunk<void> =>
+  (dispatch) => {
+    for (const id of ids.toReversed()) dispatch(undoMove(id));
+  };
+
+export interface Moves {
+  /** Returns the ids to undo by: none when there was nothing to move. */
+  move: (sailing: Id, moves: readonly Move[]) => string[];
+  undo: (ids: readonly string[]) => void;
+}
+
+/** Stable, so that rows may depend on it. */
+export function useMoves(): Moves {
+  const dispatch = useAppDispatch();
+  return useMemo(
+    () => ({
+      move: (sailing, moves) => dispatch(startMoves(sailing, moves)),
+      undo: (ids) => dispatch(undoMoves(ids)),
+    }),
+    [dispatch],
+  );
+}

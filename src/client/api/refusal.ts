@@ -1,0 +1,37 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { Competitor } from '../../shared/contract/competitors';
+import type { FieldErrors } from '../../shared/contract/common';
+import type { MoveRefusal } from '../state/entities/events';
+
+/** A guard or an answer that cannot be read has no status of its own. */
+const NO_STATUS = 0;
+
+function bodyOf({ data }: FetchBaseQueryError): object {
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+const isSentences = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** The server's no, in its own words where it has any. */
+export function refusalOf(error: FetchBaseQueryError): MoveRefusal {
+  const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : NO_STATUS;
+  const body = bodyOf(error);
+  const fields: FieldErrors = {};
+  for (const [name, value] of Object.entries(body)) if (isSentences(value)) fields[name] = value;
+  return {
+    status,
+    ...('detail' in body && typeof body.detail === 'string' && { detail: body.detail }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  };
+}
+
+const isRow = (value: unknown): value is Competitor =>
+  typeof value === 'object' && value !== null && 'id' in value && 'version' in value && 'sailing' in value;
+
+/** A 409 says how the rows stand now. */
+export function presentRows(error: FetchBaseQueryError): Competitor[] {
+  const body = bodyOf(error);
+  const current: unknown = 'current' in body ? body.current : [];
+  const list: unknown = typeof current === 'object' && current !== null && 'competitors' in current ? current.competitors : current;
+  return (Array.isArray(list) ? list : [list]).filter(isRow);
+}

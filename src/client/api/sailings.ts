@@ -1,0 +1,110 @@
+import type { Id } from '../../shared/contract/common';
+import { sailingPaths, type Sailing, type SailingPayload, type SailingRow } from '../../shared/contract/sailings';
+import { sailingDeleted, sailingLoaded, sailingSaved, sailingsLoaded } from '../state/entities/events';
+import { sailingRow } from '../state/entities/sailings';
+import { selectAreSailingsRead, selectIsSailingRead, selectSailing, selectSailingsOfClub } from '../state/entities/selectors';
+import { useAppSelector } from '../state/hooks';
+import { api } from './api';
+import { guard } from './call';
+import { doorStatus, type DoorStatus, type Query } from './door';
+import { readLive, writeLive } from './liveRows';
+
+const saved = (sailing: Sailing) => sailingSaved(sailingRow(sailing));
+
+const sailingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Ids only: the rows are in the store. */
+    sailings: build.query<Id[], Id>({
+      queryFn: async (club, baseApi, _, send) => {
+        const reply = await readLive<SailingRow[]>(send, baseApi, sailingPaths.ofClub(club), () => club);
+        if (reply.error) return { error: reply.error };
+        const { body, clubVersion } = reply.data;
+        baseApi.dispatch(sailingsLoaded({ club, clubVersion, sailings: body }));
+        return { data: body.map(({ id }) => id) };
+      },
+      providesTags: (_, __, club) => [{ type: 'Sailings', id: club }],
+    }),
+    sailing: build.query<Id, Id>({
+      queryFn: async (id, baseApi, _, send) => {
+        const reply = await readLive<Sailing>(send, baseApi, sailingPaths.one(id), ({ club }) => club);
+        if (reply.error) return { error: reply.error };
+        const { body, clubVersion } = reply.data;
+        baseApi.dispatch(sailingLoaded({ clubVersion, sailing: body }));
+        return { data: id };
+      },
+      providesTags: (_, __, id) => [
+        { type: 'Sailing', id },
+        { type: 'SailingResults', id },
+      ],
+    }),
+    createSailing: build.mutation<Id, SailingPayload>({
+      queryFn: async (body, baseApi, _, send) => {
+        const reply = await writeLive<Sailing>(send, baseApi, { url: sailingPaths.list, method: 'POST', body }, saved);
+        return reply.error ? reply : { data: reply.data.id };
+      },
+    }),
+    /** Sends the whole form; `id` in it says which sailing. `sailingForm` makes one. */
+    updateSailing: build.mutation<Id, FormData>({
+      queryFn: async (form, baseApi, _, send) => {
+        const id = Number(form.get('id'));
+        if (!id) return guard('No sailing ID provided in form data');
+        const reply = await writeLive<Sailing>(send, baseApi, { url: sailingPaths.one(id), method: 'PUT', body: form }, saved);
+        return reply.error ? reply : { data: id };
+      },
+    }),
+    deleteSailing: build.mutation<Id, Id>({
+      queryFn: async (id, baseApi, _, send) => {
+        const reply = await writeLive(send, baseApi, { url: sailingPaths.one(id), method: 'DELETE' }, () => sailingDeleted(id));
+        return reply.error ? reply : { data: id };
+      },
+    }),
+  }),
+});
+
+export const { useCreateSailingMutation, useUpdateSailingMutation, useDeleteSailingMutation } = sailingsApi;
+
+type WholeSailing = Required<Omit<SailingPayload, 'club'>>;
+
+/** A sailing as the multipart form that PUT takes: empty is null. Every field is sent, since what is left out of a PUT is not kept. */
+export function sailingForm(id: Id, sailing: WholeSailing): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id, ...sailing })) form.set(name, value === null ? '' : String(value));
+  return form;
+}
+
+export interface SailingsDoor {
+  status: DoorStatus;
+  sailings: SailingRow[];
+  error: Query['error'];
+  refetch: () => void;
+}
+
+/** A club's sailings, live. */
+export function useSailings(club: Id): SailingsDoor {
+  const isRead = useAppSelector((state) => selectAreSailingsRead(state, club));
+  const query = sailingsApi.useSailingsQuery(club, { refetchOnMountOrArgChange: !isRead });
+  const sailings = useAppSelector((state) => selectSailingsOfClub(state, club));
+  return { status: doorStatus(query, isRead), sailings, error: query.error, refetch: () => void query.refetch() };
+}
+
+export interface SailingDoor {
+  status: DoorStatus;
+  /** Set while `status` is 'ready'. What lies below it is read with the selectors of the store. */
+  sailing: SailingRow | undefined;
+  error: Query['error'];
+  refetch: () => void;
+}
+
+/** A sailing with its groups and competitors, live. Deleted under our eyes it is 'missing'. */
+export function useSailing(id: Id): SailingDoor {
+  const isRead = useAppSelector((state) => selectIsSailingRead(state, id));
+  const query = sailingsApi.useSailingQuery(id, { refetchOnMountOrArgChange: !isRead });
+  const sailing = useAppSelector((state) => selectSailing(state, id));
+  const status = doorStatus(query, isRead);
+  return {
+    status: status === 'ready' && !sailing ? 'missing' : status,
+    sailing,
+    error: query.error,
+    refetch: () => void query.refetch(),
+  };
+}
