@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { RATING_TYPES } from '../../../../shared/contract/competitors';
-import { RATING_TYPE_LABELS } from '../../../../shared/texts/labels';
-import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { BoatModelField } from './BoatModelField';
 import { hasOwnRating, type CompetitorValues } from './competitorValues';
+import { RatingTypeField } from './RatingTypeField';
 import { StartGroupField, type GroupChoice } from './StartGroupField';
 import { texts } from './texts';
 
-const ratingTypes = RATING_TYPES.map((value) => ({ value, label: RATING_TYPE_LABELS[value] }));
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 
@@ -32,7 +29,7 @@ export function CompetitorFields({ groups }: { groups: readonly GroupChoice[] })
       <BoatModelField />
       <Box sx={pair}>
         <FormTextField name="base_rating" label={texts.srs} helperText={texts.srsHint} autoComplete="off" slotProps={decimal} />
-        <FormSelect name="rating_type" label={texts.ratingType} options={ratingTypes} />
+        <RatingTypeField />
       </Box>
       {hasOwnRating(values) && <FormTextField name="rating" label={texts.rating} autoComplete="off" slotProps={decimal} />}
       <StartGroupField groups={groups} />

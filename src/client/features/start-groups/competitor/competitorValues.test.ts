@@ -1,7 +1,7 @@
 import { competitorSchema } from '../../../../shared/schemas/competitor';
 import { aCompetitor } from '../../../../testing/aCompetitor';
 import { checkedBy } from '../../../ui/form/problems';
-import { competitorPayload, competitorValues, newCompetitorValues, ratingsOf } from './competitorValues';
+import { competitorChanges, competitorPayload, competitorValues, newCompetitorValues, ratingsOf } from './competitorValues';
 
 const model = {
   id: 7,
@@ -13,7 +13,7 @@ const model = {
   srs_shorthanded_no_flying: null,
   srs_year: 2026,
 };
-const typed = { ...newCompetitorValues(10), sail_number: 'SWE 312', skipper_name: 'Anna Ek', base_rating: '0,945' };
+const typed = { ...newCompetitorValues(), start_group: '10', sail_number: 'SWE 312', skipper_name: 'Anna Ek', base_rating: '0,945' };
 
 test('decimal commas and texts become what the wire wants', () => {
   expect(competitorPayload(typed, 1)).toMatchObject({ sailing: 1, start_group: 10, base_rating: '0.945', rating: '0.945' });
@@ -53,4 +53,12 @@ test('the form says in Swedish what is wrong, under the field', () => {
     crew_count: 'Ett giltigt heltal krävs.',
   });
   expect(problems(typed)).toEqual({});
+});
+
+test('only what was changed is sent', () => {
+  expect(competitorChanges(typed, { ...typed, boat_name: 'Vindil', base_rating: '0,95' }, 1)).toEqual({
+    boat_name: 'Vindil',
+    base_rating: '0.95',
+    rating: '0.95',
+  });
 });

@@ -22,7 +22,7 @@ export interface CompetitorValues {
 
 const shown = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal));
 
-export function newCompetitorValues(startGroup: Id | null): CompetitorValues {
+export function newCompetitorValues(): CompetitorValues {
   return {
     sail_number: '',
     boat_name: '',
@@ -34,7 +34,7 @@ export function newCompetitorValues(startGroup: Id | null): CompetitorValues {
     base_rating: '',
     rating_type: 'srs',
     rating: '',
-    start_group: startGroup === null ? '' : String(startGroup),
+    start_group: '',
   };
 }
 
@@ -42,8 +42,8 @@ export function newCompetitorValues(startGroup: Id | null): CompetitorValues {
 export function competitorValues(boat: Competitor, startGroup: Id | null): CompetitorValues {
   const { sail_number, boat_name, boat_model, skipper_name, crew_names, crew_count, club_name, rating_type } = boat;
   return {
-    ...newCompetitorValues(startGroup),
     ...{ sail_number, boat_name, boat_model, skipper_name, crew_names, club_name, rating_type },
+    start_group: startGroup === null ? '' : String(startGroup),
     crew_count: String(crew_count),
     base_rating: shown(boat.base_rating),
     rating: shown(boat.rating),
@@ -66,6 +66,12 @@ export function competitorPayload(values: CompetitorValues, sailing: Id): Compet
     base_rating: decimalOrNull(base_rating),
     rating: decimalOrNull(hasOwnRating(values) ? rating : base_rating),
   };
+}
+
+/** Only what differs from how the form began. */
+export function competitorChanges(before: CompetitorValues, after: CompetitorValues, sailing: Id): Partial<CompetitorPayload> {
+  const old = new Map<string, unknown>(Object.entries(competitorPayload(before, sailing)));
+  return Object.fromEntries(Object.entries(competitorPayload(after, sailing)).filter(([field, value]) => old.get(field) !== value));
 }
 
 /** The numbers of a boat model in the form: what start groups go by, and what counts under the chosen kind. */
