@@ -17,6 +17,11 @@ import { identifyWith } from './resources/auth/identify';
 import { authRoutes } from './resources/auth/routes';
 import { createTokens, type Tokens } from './resources/auth/tokens';
 import { createPasswords } from './resources/users/servicePasswords';
+import { boatModelRoutes } from './resources/boat-models/routes';
+import { clubRoutes } from './resources/clubs/routes';
+import { competitorRoutes } from './resources/competitors/routes';
+import { sailingRoutes } from './resources/sailings/routes';
+import { startGroupRoutes } from './resources/start-groups/routes';
 import { userRoutes } from './resources/users/routes';
 
 /** The whole server without a port: with the same dependencies it is the same server, in a test as in production. */
@@ -42,6 +47,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, db);
   userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
   authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, logger });
+  clubRoutes(app, routes);
+  boatModelRoutes(app, routes);
+  sailingRoutes(app, routes);
+  startGroupRoutes(app, routes);
+  competitorRoutes(app, routes);
   completeMethods();
 
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir);

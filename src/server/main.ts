@@ -11,6 +11,7 @@ import { createLogger } from './plugins/logging';
 import type { Bus } from './push/bus';
 import { busInProcess } from './push/busInProcess';
 import { busPostgres } from './push/busPostgres';
+import { startTimer } from './resources/sailings/startTimer';
 import { PASSWORD_COST } from './resources/users/servicePasswords';
 import { StartError } from './startError';
 
@@ -79,9 +80,12 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     sweep(connection.db, now()).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
   }, SWEEP_EVERY_MS);
 
+  const stopStarting = startTimer({ db: connection.db, bus, now, logger });
+
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     clearInterval(sweeping);
+    await stopStarting();
     await app.close();
     await bus.close();
     await connection.close();

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../errors';
+import { queryText } from './parameters';
+
+const DEFAULT_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 200;
+
+interface Page<T> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: T[];
+}
+
+const invalidPage = () => new HttpError(404, { detail: 'Ogiltig sida.' });
+
+function sizeOf(text: string | undefined): number {
+  const size = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return size < 1 ? DEFAULT_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE);
+}
+
+function numberOf(text: string | undefined, pages: number): number {
+  if (text === undefined) return 1;
+  const page = text === 'last' ? pages : Number(/^\d{1,9}$/.test(text) ? text : 0);
+  if (page < 1 || page > pages) throw invalidPage();
+  return page;
+}
+
+function linkTo({ protocol, host, url }: FastifyRequest, page: number): string {
+  const link = new URL(url, `${protocol}://${host}`);
+  link.searchParams.set('page', String(page));
+  return link.href;
+}
+
+/** A list as it is, or the page of it that `page` or `page_size` ask for (contract section 3). */
+export function listAnswer<T>(request: FastifyRequest, rows: T[]): T[] | Page<T> {
+  const [page, pageSize] = [queryText(request, 'page'), queryText(request, 'page_size')];
+  if (page === undefined && pageSize === undefined) return rows;
+
+  const size = sizeOf(pageSize);
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const number = numberOf(page, pages);
+  return {
+    count: rows.length,
+    next: number < pages ? linkTo(request, number + 1) : null,
+    previous: number > 1 ? linkTo(request, number - 1) : null,
+    results: rows.slice((number - 1) * size, number * size),
+  };
+}

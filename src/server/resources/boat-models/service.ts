@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { BoatModel } from '../../../shared/contract/boatModels';
+import type { BoatModelRecord, Database } from '../../db/schema';
+import { presentBoatModel } from './present';
+import { allBoatModels, boatModelById } from './repository';
+
+type Db = Kysely<Database>;
+
+const byName = new Intl.Collator('sv', { numeric: true });
+const folded = (text: string): string => text.toLocaleLowerCase('sv');
+
+/** The types whose name has every word of the query, by name in Swedish order. */
+export async function listBoatModels(db: Db, query = ''): Promise<BoatModel[]> {
+  const words = folded(query).split(/\s+/);
+  const models = await allBoatModels(db);
+  return models
+    .filter(({ name }) => words.every((word) => folded(name).includes(word)))
+    .sort((a, b) => byName.compare(a.name, b.name))
+    .map(presentBoatModel);
+}
+
+export const findBoatModel = (db: Db, id: number): Promise<BoatModelRecord | undefined> => boatModelById(db, id);

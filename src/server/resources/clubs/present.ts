@@ -1,0 +1,26 @@
+import type { Club } from '../../../shared/contract/clubs';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { wireDatetime } from '../../../shared/domain/time';
+import type { ClubView } from './repository';
+
+/** The club as an asker sees it (contract 5.2); null is somebody who has not logged in. */
+export function presentClub(club: ClubView, asker: Asker | null): Club {
+  return {
+    id: club.id,
+    slug: club.slug,
+    name: club.name,
+    short_name: club.short_name,
+    logo: null,
+    website: club.website,
+    email: club.email,
+    phone: club.phone,
+    city: club.city,
+    description: club.description,
+    default_start_time: club.default_start_time,
+    self_reporting: club.self_reporting === 1,
+    can_edit: mayEditClub(asker, club.id),
+    sailor_count: club.sailor_count,
+    created_at: wireDatetime(Date.parse(club.created_at)),
+    updated_at: wireDatetime(Date.parse(club.updated_at)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+const clubs = (db: Db) =>
+  db
+    .selectFrom('clubs')
+    .selectAll('clubs')
+    .select(({ selectFrom, fn, lit }) => {
+      const members = selectFrom('sailors').whereRef('sailors.club_id', '=', 'clubs.id').select(fn.countAll<number>().as('count'));
+      return fn.coalesce(members, lit(0)).as('sailor_count');
+    });
+
+/** A club with the number of its members. */
+export type ClubView = NonNullable<Awaited<ReturnType<typeof clubById>>>;
+
+export const allClubs = (db: Db) => clubs(db).execute();
+export const clubById = (db: Db, id: number) => clubs(db).where('clubs.id', '=', id).executeTakeFirst();
+export const clubBySlug = (db: Db, slug: string) => clubs(db).where('clubs.slug', '=', slug).executeTakeFirst();
+
+/** The club's number: the version of its last changed object. */
+export async function counterOf(db: Db, id: number): Promise<number> {
+  const { counter } = await db.selectFrom('clubs').select('counter').where('id', '=', id).executeTakeFirstOrThrow();
+  return counter;
+}
+
+/** Takes the lock that `nextVersion` takes, without taking a number. */
+export async function lockClub(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('clubs')
+    .set((eb) => ({ counter: eb.ref('counter') }))
+    .where('id', '=', id)
+    .execute();
+}

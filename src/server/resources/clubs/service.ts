@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Club } from '../../../shared/contract/clubs';
+import type { Asker } from '../../../shared/domain/permissions';
+import { MAX_ID } from '../../../shared/limits';
+import type { Database } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { notFound } from '../../errors';
+import { presentClub } from './present';
+import { allClubs, clubById, clubBySlug, counterOf, lockClub, type ClubView } from './repository';
+
+type Db = Kysely<Database>;
+
+const byName = new Intl.Collator('sv');
+
+/** Every club, by name in Swedish order. */
+export async function listClubs(db: Db, asker: Asker | null): Promise<Club[]> {
+  const clubs = await allClubs(db);
+  return clubs.sort((a, b) => byName.compare(a.name, b.name)).map((club) => presentClub(club, asker));
+}
+
+/** The club of an id or a slug; slugs are never all digits. */
+export async function findClub(db: Db, idOrSlug: string): Promise<ClubView | undefined> {
+  if (!/^\d+$/.test(idOrSlug)) return clubBySlug(db, idOrSlug);
+  return Number(idOrSlug) <= MAX_ID ? clubById(db, Number(idOrSlug)) : undefined;
+}
+
+export async function readClub(db: Db, asker: Asker | null, idOrSlug: string): Promise<Club> {
+  const club = await findClub(db, idOrSlug);
+  if (!club) throw notFound();
+  return presentClub(club, asker);
+}
+
+/** The club's number as this transaction sees it. */
+export const clubVersion = (db: Db, clubId: number): Promise<number> => counterOf(db, clubId);
+
+/** Makes other writers of the club wait until this write is done, so that what is read now still holds when it is saved. */
+export const holdClub = ({ tx }: Work, clubId: number): Promise<void> => lockClub(tx, clubId);

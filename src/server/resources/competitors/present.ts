@@ -1,0 +1,74 @@
+import type { Competitor } from '../../../shared/contract/competitors';
+import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
+import { wireDuration } from '../../../shared/domain/duration';
+import { competitorStart } from '../../../shared/domain/effectiveStart';
+import { isOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { entryStatus } from '../../../shared/domain/status';
+import { wireDatetime } from '../../../shared/domain/time';
+import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
+import type { SailingRecord, StartGroupRecord } from '../../db/schema';
+import type { CompetitorView } from './repository';
+
+const SECOND_MS = 1000;
+
+const wire = (instant: string | null): string | null => instant && wireDatetime(Date.parse(instant));
+
+/** Where the entry stands: what its start and its status are derived from. */
+export interface Setting<S extends SailingRecord = SailingRecord> {
+  sailing: S;
+  /** At least the entry's own group. */
+  groups: readonly StartGroupRecord[];
+}
+
+/** When the boat starts, as an instant in milliseconds. */
+export function startOf(entry: CompetitorView, { sailing, groups }: Setting): number | null {
+  return competitorStart(entry.start_at, groups.find(({ id }) => id === entry.start_group_id) ?? null, sailing);
+}
+
+/** The entry as frames carry it: without what only some may see (contract 5.9). Positions and points come with the scoring. */
+export function presentCompetitorFrame(entry: CompetitorView, setting: Setting): Competitor {
+  const start = startOf(entry, setting);
+  const status = entryStatus({ approved: entry.approved === 1, reported_by: entry.reported_by }, setting.sailing.verified_result === 1);
+  return {
+    id: entry.id,
+    sailing: entry.sailing_id,
+    start_group: entry.start_group_id,
+    race_class: null,
+    sailor: entry.sailor_id,
+    boat: entry.boat_id,
+    skipper_name: entry.skipper_name,
+    crew_names: entry.crew_names,
+    crew_count: entry.crew_count,
+    sail_number: entry.sail_number,
+    boat_name: entry.boat_name,
+    boat_model: entry.boat_model_id,
+    boat_model_name: entry.boat_model_name,
+    club_name: entry.club_name,
+    base_rating: fromThousandths(entry.base_rating_thousandths),
+    rating_type: entry.rating_type,
+    rating: fromThousandths(entry.rating_thousandths),
+    has_account: entry.account_email !== null,
+    start: wire(entry.start_at),
+    effective_start: start === null ? null : wireDatetime(start),
+    finish_time: wire(entry.finish_at),
+    elapsed_time: entry.elapsed_s === null ? null : wireDuration(entry.elapsed_s * SECOND_MS),
+    corrected_time: null,
+    score_code: entry.score_code,
+    score_points: fromTenths(entry.score_points_tenths),
+    position: null,
+    points: null,
+    approved: entry.approved === 1,
+    status,
+    status_label: ENTRY_STATUS_LABELS[status],
+    reported_by: entry.reported_by,
+    version: entry.version,
+    created_at: wireDatetime(Date.parse(entry.created_at)),
+    updated_at: wireDatetime(Date.parse(entry.updated_at)),
+  };
+}
+
+/** The entry as an asker sees it: the address is for the sailor himself and the club. */
+export function presentCompetitor(entry: CompetitorView, setting: Setting, asker: Asker): Competitor {
+  const maySeeEmail = isOwnEntry(asker, { sailor: entry.sailor_id }) || mayEditClub(asker, setting.sailing.club_id);
+  return { ...presentCompetitorFrame(entry, setting), email: maySeeEmail ? entry.account_email : null };
+}

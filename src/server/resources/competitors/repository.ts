@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { CompetitorChanges, Database, NewCompetitor } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+const competitors = (db: Db) =>
+  db
+    .selectFrom('competitors')
+    .leftJoin('boat_models', 'boat_models.id', 'competitors.boat_model_id')
+    .leftJoin('sailors', 'sailors.id', 'competitors.sailor_id')
+    .leftJoin('users', 'users.id', 'sailors.user_id')
+    .selectAll('competitors')
+    .select(['boat_models.name as boat_model_name', 'users.email as account_email']);
+
+/** An entry with the name of its type and the address of its sailor's account, if he has one. */
+export type CompetitorView = NonNullable<Awaited<ReturnType<typeof competitorById>>>;
+
+export const competitorById = (db: Db, id: number) => competitors(db).where('competitors.id', '=', id).executeTakeFirst();
+
+export const competitorsOf = (db: Db, sailingId: number) => competitors(db).where('competitors.sailing_id', '=', sailingId).execute();
+
+export const competitorsIn = (db: Db, startGroupId: number) =>
+  competitors(db).where('competitors.start_group_id', '=', startGroupId).orderBy('competitors.id').execute();
+
+export const competitorsByIds = (db: Db, sailingId: number, ids: number[]) =>
+  competitors(db).where('competitors.sailing_id', '=', sailingId).where('competitors.id', 'in', ids).execute();
+
+export async function insertCompetitor(db: Db, competitor: NewCompetitor): Promise<number> {
+  const { id } = await db.insertInto('competitors').values(competitor).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateCompetitor(db: Db, id: number, changes: CompetitorChanges): Promise<void> {
+  await db.updateTable('competitors').set(changes).where('id', '=', id).execute();
+}
+
+export async function deleteCompetitor(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('competitors').where('id', '=', id).execute();
+}
+
+/** Whether another entry of the sailing has this sailor or this boat. */
+export async function isEntered(
+  db: Db,
+  sailingId: number,
+  by: { sailor_id: number } | { boat_id: number },
+  except?: number,
+): Promise<boolean> {
+  const [column, value] = 'sailor_id' in by ? (['sailor_id', by.sailor_id] as const) : (['boat_id', by.boat_id] as const);
+  const row = await db
+    .selectFrom('competitors')
+    .select('id')
+    .where('sailing_id', '=', sailingId)
+    .where(column, '=', value)
+    .where('id', '!=', except ?? 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,20 @@
+import { mayDeleteOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden } from '../../errors';
+import { assertUnlocked, assertVersion, rulesOf } from '../sailings/serviceAccess';
+import { presentCompetitor, startOf } from './present';
+import { heldEntry } from './serviceChecks';
+import { removeEntry } from './serviceSave';
+
+/** Takes an entry away: the club until the result is verified, a sailor his own while he could still make it. */
+export async function deleteCompetitor(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+  const { entry, setting } = await heldEntry(work, asker, id);
+  if (mayEditClub(asker, setting.sailing.club_id)) {
+    assertUnlocked(setting.sailing);
+  } else {
+    const own = { sailor: entry.sailor_id, startsAt: startOf(entry, setting) };
+    if (!mayDeleteOwnEntry(asker, own, rulesOf(setting.sailing), Date.parse(work.now))) throw forbidden();
+  }
+  assertVersion(entry, expected, () => presentCompetitor(entry, setting, asker));
+  await removeEntry(work, entry, setting);
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Asker } from '../../../shared/domain/permissions';
+import type { Database, NewSailing, SailingChanges } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+const sailings = (db: Db) =>
+  db
+    .selectFrom('sailings')
+    .leftJoin('series', 'series.id', 'sailings.serie_id')
+    .selectAll('sailings')
+    .select('series.name as serie_name')
+    .select(({ selectFrom, fn, lit }) => {
+      const entries = selectFrom('competitors')
+        .whereRef('competitors.sailing_id', '=', 'sailings.id')
+        .select(fn.countAll<number>().as('count'));
+      return fn.coalesce(entries, lit(0)).as('competitor_count');
+    });
+
+/** A sailing with the name of its serie and the number of its entries. */
+export type SailingView = NonNullable<Awaited<ReturnType<typeof sailingById>>>;
+
+export const sailingById = (db: Db, id: number) => sailings(db).where('sailings.id', '=', id).executeTakeFirst();
+
+export interface SailingFilter {
+  asker: Asker;
+  clubId?: number | undefined;
+  serieId?: number | undefined;
+}
+
+/** What the asker may see, by date, time and age. */
+export function findSailings(db: Db, { asker, clubId, serieId }: SailingFilter): Promise<SailingView[]> {
+  return sailings(db)
+    .$if(clubId !== undefined, (query) => query.where('sailings.club_id', '=', clubId ?? 0))
+    .$if(serieId !== undefined, (query) => query.where('sailings.serie_id', '=', serieId ?? 0))
+    .$if(!asker.is_staff, (query) =>
+      query.where(({ or, eb }) => or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)])),
+    )
+    .orderBy('start_date')
+    .orderBy('start_time')
+    .orderBy('sailings.id')
+    .execute();
+}
+
+export async function insertSailing(db: Db, sailing: NewSailing): Promise<number> {
+  const { id } = await db.insertInto('sailings').values(sailing).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateSailing(db: Db, id: number, changes: SailingChanges): Promise<void> {
+  await db.updateTable('sailings').set(changes).where('id', '=', id).execute();
+}
+
+/** Start groups and competitors go with it. */
+export async function deleteSailing(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sailings').where('id', '=', id).execute();
+}
+
+export interface IdsBelow {
+  competitors: number[];
+  startGroups: number[];
+}
+
+export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
+  const competitors = await db.selectFrom('competitors').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
+  const startGroups = await db.selectFrom('start_groups').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
+  return { competitors: competitors.map(({ id }) => id), startGroups: startGroups.map(({ id }) => id) };
+}
+
+/** Whether any boat of the sailing has a time or a code. */
+export async function hasTimes(db: Db, sailingId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('competitors')
+    .select('id')
+    .where('sailing_id', '=', sailingId)
+    .where(({ or, eb }) => or([eb('elapsed_s', 'is not', null), eb('finish_at', 'is not', null), eb('score_code', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The sailor's entries, at most one per sailing. */
+export const entriesOfSailor = (db: Db, sailorId: number) =>
+  db.selectFrom('competitors').select(['sailing_id', 'approved', 'reported_by']).where('sailor_id', '=', sailorId).execute();
+
+export type OwnEntry = Awaited<ReturnType<typeof entriesOfSailor>>[number];

@@ -1,0 +1,116 @@
+import type { Sailing } from '../../../shared/contract/sailings';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { sailingSchema } from '../../../shared/schemas/sailing';
+import { fieldErrors } from '../../../shared/schemas/validate';
+import { validationTexts } from '../../../shared/texts/validation';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { EventVisibility, SailingChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden, invalid } from '../../errors';
+import { parse } from '../../http/parse';
+import { findClub } from '../clubs/service';
+import { clubOfSerie } from '../series/service';
+import { assertAllowed, assertVerifiable, columnsOf } from './columns';
+import { deleteSailing, hasTimes, idsBelow, insertSailing, type SailingView } from './repository';
+import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn, visibleSailing } from './serviceAccess';
+import { wholeSailing } from './serviceReads';
+import { changeSailing, noteSailing } from './serviceSave';
+
+/** The club that a new sailing is for: the asker's own, unless the body names another. Throws 403 for one that is not his. */
+async function clubForNew(work: Work, asker: Asker, body: unknown) {
+  const named = fieldErrors(sailingSchema.pick(['club']), body);
+  const id = 'value' in named ? (named.value.club ?? asker.club?.id) : parse(sailingSchema, body).club;
+  if (id === undefined) throw invalid({ club: [validationTexts.required] });
+  const club = await findClub(work.tx, String(id));
+  if (!club) throw invalid({ club: [validationTexts.noSuchObject(id)] });
+  if (!mayEditClub(asker, id)) throw forbidden();
+  return club;
+}
+
+/** Throws 400 unless the serie is of the sailing's club. */
+async function assertSerie(work: Work, { serie_id: id }: SailingChanges, clubId: number): Promise<void> {
+  if (id != null && (await clubOfSerie(work.tx, id)) !== clubId) throw invalid({ serie: [validationTexts.noSuchObject(id)] });
+}
+
+const NEW_SAILING = {
+  status: 'upcoming',
+  start_type: 'common',
+  result_method: 'corrected',
+  registration_scope: 'open',
+} as const;
+
+export async function createSailing(work: Work, asker: Asker, body: unknown): Promise<Sailing> {
+  const club = await clubForNew(work, asker, body);
+  const input = parse(sailingSchema, body);
+  const columns = {
+    ...NEW_SAILING,
+    self_reporting: club.self_reporting,
+    ...columnsOf(input, NEW_SAILING.status),
+    name: input.name,
+    start_date: input.start_date,
+  };
+  assertVerifiable(columns);
+  await assertSerie(work, columns, club.id);
+
+  const version = await work.nextVersion(club.id);
+  const stamps = { version, created_at: work.now, updated_at: work.now };
+  const id = await insertSailing(work.tx, { ...columns, club_id: club.id, ...stamps });
+  const sailing = await visibleSailing(work.tx, asker, id);
+  await noteSailing(work, 'created', sailing, visibilityIn(sailing));
+  return wholeSailing(work.tx, asker, sailing);
+}
+
+export interface Update {
+  id: number;
+  body: unknown;
+  /** PATCH: only the keys that are there. */
+  partial: boolean;
+  /** The version that the sender has read, if he says it. */
+  expected: number | undefined;
+}
+
+/** For everybody but the club, a sailing that is unpublished goes away. */
+function visibilityAfter(before: SailingView, changes: SailingChanges): EventVisibility {
+  const status = changes.status ?? before.status;
+  return status === 'unpublished' && before.status !== 'unpublished' ? 'withdrawn' : visibilityIn({ status });
+}
+
+async function assertUnchanged(work: Work, asker: Asker, sailing: SailingView, expected: number | undefined): Promise<void> {
+  if (expected === undefined || sailing.version <= expected) return;
+  const current = await wholeSailing(work.tx, asker, sailing);
+  assertVersion(sailing, expected, () => current);
+}
+
+/** What the body leaves out stays as it is, in PUT as well; PUT only demands the name and the date. */
+export async function updateSailing(work: Work, asker: Asker, { id, body, partial, expected }: Update): Promise<Sailing> {
+  const sailing = await heldOwnSailing(work, asker, id);
+  await assertUnchanged(work, asker, sailing, expected);
+  const input = partial ? parse(sailingSchema, body, { partial }) : parse(sailingSchema, body);
+  if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
+
+  const changes = realChanges(sailing, columnsOf(input, sailing.status));
+  if (isEmpty(changes)) return wholeSailing(work.tx, asker, sailing);
+  assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
+  await assertSerie(work, changes, sailing.club_id);
+
+  const saved = await changeSailing(work, sailing, changes, visibilityAfter(sailing, changes));
+  return wholeSailing(work.tx, asker, saved);
+}
+
+/** Everything below the sailing goes with it, each with a number and a frame of its own. */
+export async function removeSailing(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+  const sailing = await heldOwnSailing(work, asker, id);
+  assertUnlocked(sailing);
+  await assertUnchanged(work, asker, sailing, expected);
+
+  const below = await idsBelow(work.tx, id);
+  await deleteSailing(work.tx, id);
+  const noteDeleted = async (model: 'competitor' | 'start_group' | 'sailing', gone: number) => {
+    const version = await work.nextVersion(sailing.club_id);
+    const visibility = visibilityIn(sailing);
+    await work.note({ clubId: sailing.club_id, version, model, id: gone, change: 'deleted', data: null, visibility });
+  };
+  for (const competitor of below.competitors) await noteDeleted('competitor', competitor);
+  for (const startGroup of below.startGroups) await noteDeleted('start_group', startGroup);
+  await noteDeleted('sailing', id);
+}

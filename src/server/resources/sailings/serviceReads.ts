@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { MAX_ID } from '../../../shared/limits';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Database } from '../../db/schema';
+import { invalid } from '../../errors';
+import { clubVersion, findClub } from '../clubs/service';
+import { presentedEntries } from '../competitors/serviceReads';
+import { clubOfSerie } from '../series/service';
+import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
+import { presentSailing, presentWholeSailing } from './present';
+import { entriesOfSailor, findSailings, type OwnEntry, type SailingView } from './repository';
+import { visibleSailing } from './serviceAccess';
+
+type Db = Kysely<Database>;
+
+/** The asker's own entries, by sailing. */
+async function ownEntries(db: Db, asker: Asker): Promise<Map<number, OwnEntry>> {
+  const entries = asker.sailor ? await entriesOfSailor(db, asker.sailor.id) : [];
+  return new Map(entries.map((entry) => [entry.sailing_id, entry]));
+}
+
+export async function presentFor(db: Db, asker: Asker, sailings: SailingView[]): Promise<SailingRow[]> {
+  const entries = await ownEntries(db, asker);
+  return sailings.map((sailing) =>
+    presentSailing(sailing, { canEdit: mayEditClub(asker, sailing.club_id), entry: entries.get(sailing.id) }),
+  );
+}
+
+/** The sailing with all that lies below it. */
+export async function wholeSailing(db: Db, asker: Asker, sailing: SailingView): Promise<Sailing> {
+  const [row] = await presentFor(db, asker, [sailing]);
+  if (!row) throw new Error('A sailing was lost while it was presented.');
+  const groups = await groupsOfSailing(db, sailing.id);
+  const boats = await presentedEntries(db, { sailing, groups }, asker);
+  const startGroups = presentedGroups(groups, sailing, boats);
+  // All boats by group, in the order of the board, and those without a group last.
+  const grouped = startGroups.flatMap(({ competitors }) => competitors);
+  const ungrouped = boats.filter(({ start_group }) => start_group === null);
+  return presentWholeSailing(row, { competitors: [...grouped, ...ungrouped], start_groups: startGroups });
+}
+
+export interface ReadSailing {
+  sailing: Sailing;
+  clubVersion: number;
+}
+
+export async function readSailing(db: Db, asker: Asker, id: number): Promise<ReadSailing> {
+  const sailing = await visibleSailing(db, asker, id);
+  return { sailing: await wholeSailing(db, asker, sailing), clubVersion: await clubVersion(db, sailing.club_id) };
+}
+
+/** What the query asks for; empty values are not there. */
+export interface SailingQuery {
+  /** Id or slug. */
+  club: string | undefined;
+  serie: string | undefined;
+}
+
+export interface FoundSailings {
+  sailings: SailingRow[];
+  /** The club's number; undefined for a list that is not of one club. */
+  clubVersion: number | undefined;
+}
+
+const noSuchChoice = (name: string) => invalid({ [name]: [validationTexts.notFilterChoice] });
+
+async function clubOf(db: Db, club: string | undefined): Promise<number | undefined> {
+  if (club === undefined) return undefined;
+  const found = await findClub(db, club);
+  if (!found) throw noSuchChoice('club');
+  return found.id;
+}
+
+interface Serie {
+  id: number;
+  clubId: number;
+}
+
+async function serieOf(db: Db, serie: string | undefined): Promise<Serie | undefined> {
+  if (serie === undefined) return undefined;
+  const id = /^\d{1,10}$/.test(serie) && Number(serie) <= MAX_ID ? Number(serie) : 0;
+  const clubId = await clubOfSerie(db, id);
+  if (clubId === undefined) throw noSuchChoice('serie');
+  return { id, clubId };
+}
+
+/** The sailings that the asker may see, by date. Throws 400 for a club or a serie that does not exist. */
+export async function listSailings(db: Db, asker: Asker, query: SailingQuery): Promise<FoundSailings> {
+  const clubId = await clubOf(db, query.club);
+  const serie = await serieOf(db, query.serie);
+  const sailings = await findSailings(db, { asker, clubId, serieId: serie?.id });
+  const ofClub = clubId ?? serie?.clubId;
+  return {
+    sailings: await presentFor(db, asker, sailings),
+    clubVersion: ofClub === undefined ? undefined : await clubVersion(db, ofClub),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Change } from '../../../shared/contract/push';
+import type { EventVisibility, SailingChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { presentSailingFrame } from './present';
+import { sailingById, updateSailing, type SailingView } from './repository';
+
+/** Tells of a change of the sailing itself, whose row has taken its number. */
+export const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
+  work.note({
+    clubId: sailing.club_id,
+    version: sailing.version,
+    model: 'sailing',
+    id: sailing.id,
+    change,
+    data: presentSailingFrame(sailing),
+    visibility,
+  });
+
+/** Saves the changes under the club's next number, and tells of it. */
+export async function changeSailing(
+  work: Work,
+  { id, club_id }: SailingView,
+  changes: SailingChanges,
+  visibility: EventVisibility,
+): Promise<SailingView> {
+  const version = await work.nextVersion(club_id);
+  await updateSailing(work.tx, id, { ...changes, version, updated_at: work.now });
+  const saved = await sailingById(work.tx, id);
+  if (!saved) throw new Error(`Sailing ${id} vanished within its own transaction.`);
+  await noteSailing(work, 'updated', saved, visibility);
+  return saved;
+}

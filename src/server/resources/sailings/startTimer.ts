@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { unitOfWork, type UnitOfWorkDeps } from '../../db/unitOfWork';
+import { dueSailings, startIfDue } from './serviceStarts';
+
+/** How often each node looks. */
+export const START_CHECK_MS = 10_000;
+
+/** Starts every sailing that is due, each in a write of its own. */
+export async function startDueSailings(deps: UnitOfWorkDeps): Promise<void> {
+  for (const id of await dueSailings(deps.db, deps.now())) await unitOfWork(deps, (work) => startIfDue(work, id));
+}
+
+export interface StartTimerDeps extends UnitOfWorkDeps {
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Looks every ten seconds, never twice at once. Returns the way to stop, which waits for the look that is under way. */
+export function startTimer({ logger, ...deps }: StartTimerDeps): () => Promise<void> {
+  let looking: Promise<void> | undefined;
+
+  const look = () => {
+    looking ??= startDueSailings(deps)
+      .catch((err: unknown) => logger.error({ err }, 'sailings could not be started'))
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  const timer = setInterval(look, START_CHECK_MS);
+  timer.unref();
+  look();
+
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
