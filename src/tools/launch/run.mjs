@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { env, ppid as parent } from 'node:process';
+import { env, ppid as parent, stdin } from 'node:process';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
@@ -9,7 +9,8 @@ const PARENT_CHECK_MS = 500;
 export function run(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', ...options });
-    const forward = (signal) => child.kill(signal);
+    // Ctrl-C in a terminal reaches the child by itself, and a second one would mean "at once".
+    const forward = (signal) => !(signal === 'SIGINT' && stdin.isTTY) && child.kill(signal);
     for (const signal of FORWARDED) process.on(signal, forward);
     const stopWatching = whenParentIsGone(() => child.kill('SIGTERM'));
     const settle = (then) => {
@@ -29,6 +30,11 @@ export function run(file, args, options = {}) {
  */
 function whenParentIsGone(then) {
   if (!env.npm_lifecycle_event) return () => {};
-  const timer = setInterval(() => process.ppid !== parent && then(), PARENT_CHECK_MS);
-  return () => clearInterval(timer);
+  const stop = () => clearInterval(timer);
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    stop();
+    then();
+  }, PARENT_CHECK_MS);
+  return stop;
 }

@@ -1,0 +1,24 @@
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
+
+const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
+
+interface Listening {
+  host: string;
+  port: number;
+  publicUrl: string | undefined;
+}
+
+/** Where the server is reached: from this machine, from others on the network when it answers them, and from outside. */
+export function addresses(
+  { host, port, publicUrl }: Listening,
+  interfaces: Record<string, NetworkInterfaceInfo[] | undefined> = networkInterfaces(),
+): { own: string; network: string[]; outside: string | undefined } {
+  const isOpen = ANY_ADDRESS.has(host);
+  const url = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const others = Object.values(interfaces).flatMap((list) => list ?? []);
+  return {
+    own: url(isOpen ? 'localhost' : host),
+    network: isOpen ? others.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => url(address)) : [],
+    outside: publicUrl,
+  };
+}

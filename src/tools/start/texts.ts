@@ -1,0 +1,8 @@
+export const texts = {
+  sqliteReady: (dataDir: string) => `Databasen är klar: SQLite i ${dataDir}.`,
+  postgresReady: 'Databasen är klar: PostgreSQL.',
+  notBuilt: 'Appen är inte byggd. Kör npm start, som bygger den.',
+  serving: (address: string) => `Styrbord finns på ${address}`,
+  onTheNetwork: (address: string) => `På det lokala nätet: ${address}`,
+  outside: (address: string) => `Utifrån: ${address}`,
+} as const;
