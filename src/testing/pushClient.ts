@@ -30,11 +30,13 @@ export interface PushClientOptions extends ClientOptions {
   protocols?: string[];
 }
 
+const listening = new WeakMap<TestApp['app'], Promise<string>>();
+
 /** Where the app listens; it does from the first call on. */
-export async function addressOf({ app }: Pick<TestApp, 'app'>): Promise<string> {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  return typeof address === 'object' && address ? `127.0.0.1:${address.port}` : '';
+export function addressOf({ app }: Pick<TestApp, 'app'>): Promise<string> {
+  const address = listening.get(app) ?? app.listen({ port: 0, host: '127.0.0.1' }).then((url) => new URL(url).host);
+  listening.set(app, address);
+  return address;
 }
 
 /** Opens a socket to a real port of the app. */

@@ -29,10 +29,14 @@ function handshakeToken(header: string | undefined): string | undefined {
   return protocol === SUBPROTOCOL ? (token ?? '') : undefined;
 }
 
-/** What keeps a request from becoming a socket. */
+const PATH = '/ws/clubs/:clubId/notifications/';
+
+/** What keeps a request from becoming a socket: only this path does, and only for pages of our own. */
 function refusalOf(request: FastifyRequest, publicUrl: string | undefined): HttpError | undefined {
-  if (!request.ws) return notFound();
-  return isOriginAllowed(request.headers.origin, request.host, publicUrl) ? undefined : forbidden();
+  const isPushPath = request.routeOptions.url === PATH && request.method === 'GET';
+  // The plugin would open a socket on any path, and close it at once.
+  if (request.ws !== isPushPath) return notFound();
+  return !request.ws || isOriginAllowed(request.headers.origin, request.host, publicUrl) ? undefined : forbidden();
 }
 
 /** Serves `/ws/clubs/{clubId}/notifications/`. Called before the other routes, on the app itself. */
@@ -49,15 +53,14 @@ export async function registerPush(app: FastifyInstance, { hub, publicUrl }: Pus
     preClose: () => hub.close(),
   });
 
-  app.get<{ Params: { clubId: string } }>(
-    '/ws/clubs/:clubId/notifications/',
-    { websocket: true, config: { policy: 'public' }, preHandler: (request, _reply, done) => done(refusalOf(request, publicUrl)) },
-    (socket, request) =>
-      hub.accept(Number(request.params.clubId), {
-        socket,
-        wire: request.raw.socket,
-        token: handshakeToken(request.headers['sec-websocket-protocol']),
-      }),
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, publicUrl)));
+
+  app.get<{ Params: { clubId: string } }>(PATH, { websocket: true, config: { policy: 'public' } }, (socket, request) =>
+    hub.accept(Number(request.params.clubId), {
+      socket,
+      wire: request.raw.socket,
+      token: handshakeToken(request.headers['sec-websocket-protocol']),
+    }),
   );
 
   app.addHook('onReady', (done) => {

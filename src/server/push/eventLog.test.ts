@@ -1,0 +1,51 @@
+import { aClub } from '../../testing/accounts';
+import { describeEachEngine } from '../../testing/engines';
+import type { TestApp } from '../../testing/testApp';
+import type { ClubRecord } from '../db/schema';
+import { oldestKept, pruneEvents } from './eventLog';
+
+const NOW = new Date('2026-06-04T12:00:00.000Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+const ROWS_PER_INSERT = 1_000;
+
+describeEachEngine('pruning the event log', (makeApp) => {
+  let server: TestApp;
+
+  beforeAll(async () => {
+    server = await makeApp();
+  });
+
+  /** A club with events 1 to `count`; the first `old` of them are 25 hours old, the rest an hour. */
+  async function clubWithEvents(count: number, old: number): Promise<ClubRecord> {
+    const club = await aClub(server, { counter: count });
+    const event = { club_id: club.id, model: 'competitor', object_id: 1, change: 'updated', data: '{}', visibility: 'everyone' } as const;
+    for (let from = 1; from <= count; from += ROWS_PER_INSERT) {
+      const numbers = Array.from({ length: Math.min(ROWS_PER_INSERT, count - from + 1) }, (_, index) => from + index);
+      const rows = numbers.map((version) => ({ ...event, version, at: hoursAgo(version <= old ? 25 : 1) }));
+      await server.db.insertInto('events').values(rows).execute();
+    }
+    return club;
+  }
+
+  test('what is older than 24 hours goes, but never the last 10,000 events of a club', async () => {
+    const club = await clubWithEvents(10_050, 10_050);
+    expect(await pruneEvents(server.db, NOW)).toBe(50);
+    expect(await oldestKept(server.db, club.id)).toBe(51);
+  });
+
+  test('what is younger than 24 hours stays, however much there is', async () => {
+    const club = await clubWithEvents(10_050, 20);
+    expect(await pruneEvents(server.db, NOW)).toBe(20);
+    expect(await oldestKept(server.db, club.id)).toBe(21);
+  });
+
+  test('a club with few events keeps them for ever', async () => {
+    const club = await clubWithEvents(3, 3);
+    await pruneEvents(server.db, NOW);
+    expect(await oldestKept(server.db, club.id)).toBe(1);
+  });
+
+  test('a club without events has no oldest', async () => {
+    expect(await oldestKept(server.db, (await aClub(server)).id)).toBeNull();
+  });
+});
