@@ -24,11 +24,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Reads either engine's error; undefined when it is about something else. */
 export function constraintOf(error: unknown): BrokenConstraint | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   const code = textOf(error.code);
 
   const sqliteKind = SQLITE_KINDS[code];
-  if (sqliteKind) return { kind: sqliteKind, columns: sqliteKind === 'unique' ? sqliteColumns(error.message) : [] };
+  if (sqliteKind)
+    return { kind: sqliteKind, columns: sqliteKind === 'unique' ? sqliteColumns('message' in error ? textOf(error.message) : '') : [] };
 
   const postgresKind = POSTGRES_KINDS[code];
   if (postgresKind) return { kind: postgresKind, columns: postgresColumns('detail' in error ? textOf(error.detail) : '') };

@@ -1,0 +1,80 @@
+import type { ClubRecord, CompetitorRecord, NewCompetitor, SailingRecord, StartGroupRecord } from '../server/db/schema';
+import type { TestApp } from './testApp';
+
+/** Rows as the database holds them, for tests of what a call finds there. */
+type Db = Pick<TestApp, 'db'>;
+
+const BORN = '2026-06-01T10:00:00.000Z';
+const stamps = { created_at: BORN, updated_at: BORN, version: 1 };
+
+/** A sailing of the club on an evening in June. */
+export const aSailingRecord = (
+  { db }: Db,
+  club: Pick<ClubRecord, 'id'>,
+  values: Partial<Omit<SailingRecord, 'id'>> = {},
+): Promise<SailingRecord> =>
+  db
+    .insertInto('sailings')
+    .values({
+      club_id: club.id,
+      serie_id: null,
+      name: 'Torsdag 3',
+      status: 'upcoming',
+      start_date: '2026-06-04',
+      start_time: '18:30:00',
+      start_type: 'groups',
+      result_method: 'corrected',
+      registration_deadline: null,
+      registration_scope: 'open',
+      ...stamps,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const aGroupRecord = (
+  { db }: Db,
+  sailing: Pick<SailingRecord, 'id'>,
+  values: Partial<Omit<StartGroupRecord, 'id'>> = {},
+): Promise<StartGroupRecord> =>
+  db
+    .insertInto('start_groups')
+    .values({
+      sailing_id: sailing.id,
+      start_time: null,
+      custom_start_datetime: null,
+      min_rating_thousandths: null,
+      max_rating_thousandths: null,
+      ...stamps,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A boat in a sailing, as it is to be inserted: ungrouped, without a time. */
+export const aNewCompetitor = (sailing: Pick<SailingRecord, 'id'>, values: Partial<NewCompetitor> = {}): NewCompetitor => ({
+  sailing_id: sailing.id,
+  start_group_id: null,
+  sailor_id: null,
+  boat_id: null,
+  skipper_name: 'Sara Seglare',
+  boat_model_id: null,
+  base_rating_thousandths: null,
+  rating_type: 'srs',
+  rating_thousandths: null,
+  start_at: null,
+  finish_at: null,
+  elapsed_s: null,
+  score_code: null,
+  score_points_tenths: null,
+  reported_by: null,
+  ...stamps,
+  ...values,
+});
+
+export const aCompetitorRecord = (
+  { db }: Db,
+  sailing: Pick<SailingRecord, 'id'>,
+  values: Partial<NewCompetitor> = {},
+): Promise<CompetitorRecord> =>
+  db.insertInto('competitors').values(aNewCompetitor(sailing, values)).returningAll().executeTakeFirstOrThrow();
