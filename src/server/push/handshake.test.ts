@@ -1,19 +1,18 @@
 import WebSocket from 'ws';
 import { aClub } from '../../testing/accounts';
+import { describeEachEngine } from '../../testing/engines';
 import { addressOf, isOfType, pushClient } from '../../testing/pushClient';
-import { buildTestApp, type TestApp } from '../../testing/testApp';
+import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord } from '../db/schema';
 
-describe('the handshake of the push connection', () => {
+describeEachEngine('the handshake of the push connection', (makeApp) => {
   let server: TestApp;
   let club: ClubRecord;
 
   beforeAll(async () => {
-    server = await buildTestApp({ publicUrl: 'https://segling.example.se' });
+    server = await makeApp({ publicUrl: 'https://segling.example.se' });
     club = await aClub(server);
   });
-
-  afterAll(() => server.close());
 
   async function statusFor(path: string, origin?: string): Promise<number> {
     const socket = new WebSocket(`ws://${await addressOf(server)}${path}`, origin ? { origin } : {});

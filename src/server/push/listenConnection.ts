@@ -12,7 +12,7 @@ export interface ListenOptions {
 }
 
 export interface ListenConnection {
-  /** Tells the other listeners. Quietly does nothing while the connection is down. */
+  /** Tells the other listeners; waits for a connection that is being made, and quietly does nothing while there is none. */
   notify(payload: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,6 +71,7 @@ export function listenConnection({ databaseUrl, channel, ...on }: ListenOptions)
 
   return {
     notify: async (payload) => {
+      await attempt;
       await client?.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
     },
     close: async () => {

@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_ID } from '../../shared/limits';
 import { forbidden, notFound, type HttpError } from '../errors';
 import type { Hub } from './hub';
 
@@ -22,6 +23,9 @@ function isOriginAllowed(origin: string | undefined, host: string, publicUrl: st
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === host || (publicUrl !== undefined && new URL(origin).origin === new URL(publicUrl).origin);
 }
+
+/** No club has the id 0. */
+const clubIdOf = (text: string): number => (/^\d{1,10}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : 0);
 
 /** The token of "Sec-WebSocket-Protocol: bearer, <token>". */
 function handshakeToken(header: string | undefined): string | undefined {
@@ -56,7 +60,7 @@ export async function registerPush(app: FastifyInstance, { hub, publicUrl }: Pus
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, publicUrl)));
 
   app.get<{ Params: { clubId: string } }>(PATH, { websocket: true, config: { policy: 'public' } }, (socket, request) =>
-    hub.accept(Number(request.params.clubId), {
+    hub.accept(clubIdOf(request.params.clubId), {
       socket,
       wire: request.raw.socket,
       token: handshakeToken(request.headers['sec-websocket-protocol']),
