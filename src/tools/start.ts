@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { readConfig, type Config } from '../server/config';
 import { openDatabase, startServer, stopOnSignals } from '../server/main';
 import { StartError } from '../server/startError';
@@ -16,7 +17,7 @@ async function findClient(): Promise<{ buildId: string; staticDir?: string }> {
     throw new StartError(texts.notBuilt);
   });
   const { client } = JSON.parse(record) as { client: string };
-  return { buildId: client, staticDir: BUILT_CLIENT };
+  return { buildId: client, staticDir: resolve(BUILT_CLIENT) };
 }
 
 function printAddresses(config: Config, port: number): void {

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from '../server/db/connect';
+import { openDatabase } from '../server/main';
+import { freePort } from '../tools/provision/freePort';
+
+/** The built product as people run it: a process of its own, a port, a data directory. */
+export interface ServedApp {
+  url: string;
+  dataDir: string;
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts again on the same port and data after `kill`. */
+  restart(): Promise<void>;
+  /** Stops gracefully and removes the data. */
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  env?: NodeJS.ProcessEnv;
+  /** Fills the database before the server opens it. */
+  prepare?: (connection: Connection) => Promise<void>;
+}
+
+/** Serves dist/ (`npm run build`) on a free port and an SQLite of its own, without a demo club unless `env` asks for it. */
+export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<ServedApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'styrbord-served-'));
+  if (prepare) {
+    const connection = await openDatabase({ dataDir, databaseUrl: undefined });
+    await prepare(connection);
+    await connection.close();
+  }
+
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT: 'off', ...env };
+  const start = () => serve(url, { ...process.env, ...settings });
+  let server = await start();
+
+  return {
+    url,
+    dataDir,
+    kill: () => end(server, 'SIGKILL'),
+    restart: async () => {
+      server = await start();
+    },
+    close: async () => {
+      await end(server, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the server has said its address. */
+async function serve(url: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['dist/server/start.cjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(url)) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+  return server;
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}

@@ -1,0 +1,69 @@
+import type { Connection } from '../../server/db/connect';
+import { authPaths, type TokenPair } from '../../shared/contract/auth';
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
+import { aClub, aClubAccount, TEST_PASSWORD } from '../../testing/accounts';
+import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../testing/records';
+import { serveApp, type ServedApp } from '../../testing/servedApp';
+
+const GROUPS = 6;
+
+/** A served club with one sailing: so many boats, spread over six start groups and the ungrouped list. */
+export interface World {
+  app: ServedApp;
+  slug: string;
+  email: string;
+  password: string;
+  sailing: number;
+  groups: number[];
+  boats: number[];
+}
+
+export async function makeWorld(size: number): Promise<World> {
+  let made: Omit<World, 'app'> | undefined;
+  const app = await serveApp({
+    prepare: async (connection) => {
+      made = await fill(connection, size);
+    },
+  });
+  if (!made) throw new Error('The world was not made');
+  return { app, ...made };
+}
+
+async function fill(db: Connection, size: number): Promise<Omit<World, 'app'>> {
+  // The rows below carry version 1, which the club must have given out.
+  const club = await aClub(db, { counter: 1 });
+  const { email } = await aClubAccount(db, club);
+  const sailing = await aSailingRecord(db, club);
+  const groups: number[] = [];
+  for (let order = 0; order < GROUPS; order += 1) groups.push((await aGroupRecord(db, sailing, { name: `Grupp ${order + 1}`, order })).id);
+
+  const boats: number[] = [];
+  for (let index = 0; index < size; index += 1) {
+    const start_group_id = groups[index % (GROUPS + 1)] ?? null;
+    const boat = await aCompetitorRecord(db, sailing, {
+      start_group_id,
+      sail_number: `SWE ${index + 1}`,
+      rating_thousandths: 900 + (index % 300),
+      base_rating_thousandths: 900 + (index % 300),
+    });
+    boats.push(boat.id);
+  }
+  return { slug: club.slug, email, password: TEST_PASSWORD, sailing: sailing.id, groups, boats };
+}
+
+/** Calls the API as the club's account. Resolves with the answer's body; throws when it is no success, or does not come. */
+export type Call = <T>(method: string, path: string, body?: unknown, key?: string) => Promise<T>;
+
+export async function officialOf({ app, email, password }: World): Promise<{ call: Call; token: string }> {
+  const json = { 'Content-Type': 'application/json' };
+  const login = await fetch(`${app.url}${authPaths.login}`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) });
+  const { access: token } = (await login.json()) as TokenPair;
+
+  const call: Call = async <T>(method: string, path: string, body?: unknown, key?: string) => {
+    const headers = { ...json, Authorization: `Bearer ${token}`, ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }) };
+    const reply = await fetch(`${app.url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as T;
+  };
+  return { call, token };
+}
