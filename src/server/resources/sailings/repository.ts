@@ -30,16 +30,19 @@ export interface SailingFilter {
 
 /** What the asker may see, by date, time and age. */
 export function findSailings(db: Db, { asker, clubId, serieId }: SailingFilter): Promise<SailingView[]> {
-  return sailings(db)
-    .$if(clubId !== undefined, (query) => query.where('sailings.club_id', '=', clubId ?? 0))
-    .$if(serieId !== undefined, (query) => query.where('sailings.serie_id', '=', serieId ?? 0))
-    .$if(!asker.is_staff, (query) =>
-      query.where(({ or, eb }) => or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)])),
-    )
-    .orderBy('start_date')
-    .orderBy('start_time')
-    .orderBy('sailings.id')
-    .execute();
+  return (
+    sailings(db)
+      .$if(clubId !== undefined, (query) => query.where('sailings.club_id', '=', clubId ?? 0))
+      .$if(serieId !== undefined, (query) => query.where('sailings.serie_id', '=', serieId ?? 0))
+      .$if(!asker.is_staff, (query) =>
+        query.where(({ or, eb }) => or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)])),
+      )
+      .orderBy('start_date')
+      // The engines disagree on where null stands.
+      .orderBy(({ fn, val }) => fn.coalesce('start_time', val('')))
+      .orderBy('sailings.id')
+      .execute()
+  );
 }
 
 export async function insertSailing(db: Db, sailing: NewSailing): Promise<number> {

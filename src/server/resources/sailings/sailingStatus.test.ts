@@ -1,0 +1,99 @@
+import { describeEachEngine } from '../../../testing/engines';
+import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
+import { eventsSince } from '../../../testing/loggedEvents';
+import { peopleIn, type People } from '../../../testing/people';
+import type { TestApp } from '../../../testing/testApp';
+
+const VERIFIED = { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] };
+
+describeEachEngine('the status of a sailing', (makeApp) => {
+  let app: TestApp;
+  let people: People;
+  beforeEach(async () => {
+    app = await makeApp();
+    people = await peopleIn(app);
+  });
+
+  const patch = async (id: number, body: object): Promise<[number, unknown]> => {
+    const reply = await people.official('PATCH', `/api/sailings/${id}/`, body);
+    return [reply.statusCode, reply.json()];
+  };
+
+  test('is_finished and status follow each other, and may not contradict', async () => {
+    const { id } = await newSailing(people.official, { is_finished: true });
+    expect(await patch(id, {})).toMatchObject([200, { status: 'finished', status_label: 'Avslutad', is_finished: true }]);
+    expect(await patch(id, { is_finished: false })).toMatchObject([200, { status: 'ongoing' }]);
+    expect(await patch(id, { status: 'finished' })).toMatchObject([200, { is_finished: true }]);
+    expect(await patch(id, { status: 'ongoing', is_finished: true })).toEqual([
+      400,
+      { status: ['Statusen stämmer inte med om seglingen är avslutad. Ändra en av dem.'] },
+    ]);
+  });
+
+  test('a transition that is not allowed is refused in words', async () => {
+    const { id } = await newSailing(people.official);
+    await newBoat(people.official, id);
+    expect(await patch(id, { status: 'unpublished' })).toEqual([
+      400,
+      { status: ['Statusen kan inte ändras från Kommande till Opublicerad.'] },
+    ]);
+    await patch(id, { status: 'ongoing' });
+    await app.db.updateTable('competitors').set({ elapsed_s: 3600 }).execute();
+    expect(await patch(id, { status: 'upcoming' })).toEqual([400, { status: ['Statusen kan inte ändras från Pågående till Kommande.'] }]);
+  });
+
+  test('a sailing that is hidden goes away for others, and what happens in it is told to the club only', async () => {
+    const { id } = await newSailing(people.official);
+    await patch(id, { status: 'unpublished' });
+    await newGroup(people.official, id);
+    await patch(id, { name: 'Dold' });
+    await patch(id, { status: 'upcoming' });
+    expect((await eventsSince(app, people.club.id)).map(({ visibility }) => visibility)).toEqual([
+      'everyone',
+      'withdrawn',
+      'club',
+      'club',
+      'everyone',
+    ]);
+  });
+
+  test('a result is verified only when the sailing is finished', async () => {
+    const tooEarly = { verified_result: ['Resultatet kan verifieras först när seglingen är avslutad.'] };
+    const { id } = await newSailing(people.official);
+    expect(await patch(id, { verified_result: true })).toEqual([400, tooEarly]);
+    expect(await patch(id, { verified_result: true, is_finished: true })).toMatchObject([200, { verified_result: true }]);
+    const reply = await people.official('POST', '/api/sailings/', { name: 'X', start_date: '2026-06-04', verified_result: true });
+    expect([reply.statusCode, reply.json()]).toEqual([400, tooEarly]);
+  });
+
+  test('a verified result locks boats, groups and starts, but not the name, until it is opened again', async () => {
+    const { id } = await newSailing(people.official);
+    const group = await newGroup(people.official, id);
+    const boat = await newBoat(people.official, id);
+    await patch(id, { status: 'finished', verified_result: true });
+
+    const locked: [Parameters<People['official']>[0], string, object?][] = [
+      ['PATCH', `/api/sailings/${id}/`, { start_time: '19:00' }],
+      ['PATCH', `/api/sailings/${id}/`, { status: 'ongoing' }],
+      ['DELETE', `/api/sailings/${id}/`],
+      ['POST', '/api/start-groups/', { sailing: id }],
+      ['PATCH', `/api/start-groups/${group.id}/`, { name: 'Ny' }],
+      ['DELETE', `/api/start-groups/${group.id}/`],
+      ['POST', '/api/competitors/', { sailing: id, skipper_name: 'Bo' }],
+      ['PATCH', `/api/competitors/${boat.id}/`, { skipper_name: 'Bo' }],
+      ['DELETE', `/api/competitors/${boat.id}/`],
+      ['POST', `/api/sailings/${id}/move-competitors/`, { moves: [{ competitor: boat.id, start_group: group.id }] }],
+    ];
+    for (const [method, url, body] of locked) {
+      const reply = await people.official(method, url, body);
+      expect([method, url, reply.statusCode, reply.json()]).toEqual([method, url, 400, VERIFIED]);
+    }
+
+    expect(await patch(id, { name: 'Torsdag 3, final' })).toMatchObject([200, { name: 'Torsdag 3, final' }]);
+    expect((await people.official('GET', `/api/competitors/${boat.id}/`)).json()).toMatchObject({
+      status: 'verified',
+      status_label: 'Verifierad',
+    });
+    expect(await patch(id, { verified_result: false, status: 'ongoing' })).toMatchObject([200, { status: 'ongoing' }]);
+  });
+});
