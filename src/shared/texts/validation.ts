@@ -37,6 +37,8 @@ export const validationTexts = {
   notUnique: 'Det här fältet måste vara unikt.',
   emailTaken: 'En användare med den här e-postadressen finns redan.',
   termsRequired: 'Du måste godkänna villkoren för att fortsätta',
+  notSlug: 'Använd bara små bokstäver a–z, siffror och bindestreck, och inte enbart siffror.',
+  slugTaken: 'Ordet används för en sida i appen. Välj ett annat.',
   notSailNumber: 'Ange ett giltigt segelnummer, till exempel SWE 312.',
   notRating: 'Ange ett SRS-tal mellan 0,300 och 2,500.',
   statusContradiction: 'Statusen stämmer inte med om seglingen är avslutad. Ändra en av dem.',

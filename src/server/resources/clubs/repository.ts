@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema';
+import type { Insertable, Kysely } from 'kysely';
+import type { ClubsTable, Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
@@ -32,4 +32,9 @@ export async function lockClub(db: Db, id: number): Promise<void> {
     .set((eb) => ({ counter: eb.ref('counter') }))
     .where('id', '=', id)
     .execute();
+}
+
+export async function insertClub(db: Db, club: Insertable<ClubsTable>): Promise<number> {
+  const { id } = await db.insertInto('clubs').values(club).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

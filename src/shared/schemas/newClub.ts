@@ -1,0 +1,17 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { MAX_PASSWORD_LENGTH } from '../limits';
+import { email } from './fields/email';
+import { required } from './fields/field';
+import { slug } from './fields/slug';
+import { text } from './fields/text';
+
+/** A new club and the account that runs it. How strong the password is, is judged by the server once all this is well formed. */
+export const newClubSchema = object({
+  name: required(text({ max: 100 })),
+  slug: required(slug()),
+  email: required(email()),
+  password: required(text({ max: MAX_PASSWORD_LENGTH })),
+});
+
+export type NewClubInput = InferType<typeof newClubSchema>;

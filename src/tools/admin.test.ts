@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from '../testing/runTool';
+
+describe('npm run admin', () => {
+  let DATA_DIR: string;
+
+  beforeAll(async () => {
+    DATA_DIR = await mkdtemp(join(tmpdir(), 'styrbord-admin-'));
+  });
+
+  afterAll(() => rm(DATA_DIR, { recursive: true }));
+
+  const admin = (...args: string[]) => runTool('admin', args, { DATA_DIR });
+  const create = (slug: string, email: string, ...rest: string[]) =>
+    admin(
+      'club',
+      'create',
+      '--name',
+      'Sundets Segelsällskap',
+      '--slug',
+      slug,
+      '--email',
+      email,
+      '--password',
+      'Kryssa-mot-vinden',
+      ...rest,
+    );
+
+  test('a club is made with its account, and told as JSON when asked for', async () => {
+    const { code, stdout } = await create('sundets-ss', 'Klubb@Sundet.se', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      club: { id: 1, slug: 'sundets-ss', name: 'Sundets Segelsällskap' },
+      account: { id: 1, email: 'klubb@sundet.se' },
+    });
+  });
+
+  test('what is wrong is told by option, with exit code 1 and nothing on standard output', async () => {
+    await create('first', 'first@sundet.se');
+    expect(await create('first', 'first@sundet.se')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '--email: En användare med den här e-postadressen finns redan.\n--slug: Det här fältet måste vara unikt.\n',
+    });
+    expect(await admin('club', 'create', '--slug', '12')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        '--name: Det här fältet är obligatoriskt.',
+        '--slug: Använd bara små bokstäver a–z, siffror och bindestreck, och inte enbart siffror.',
+        '--email: Det här fältet är obligatoriskt.',
+        '--password: Det här fältet är obligatoriskt.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('a mistyped command is told in Swedish, and help is there', async () => {
+    expect(await admin('club', 'crate')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Det finns inget kommando som heter crate.'),
+    });
+    const help = await admin('club', 'create', '--help');
+    expect(help.code).toBe(0);
+    expect(help.stdout).toContain('--password <lösenord>');
+  });
+});

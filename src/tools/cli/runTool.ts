@@ -1,0 +1,42 @@
+import { readConfig, type Config } from '../../server/config';
+import type { UnitOfWorkDeps } from '../../server/db/unitOfWork';
+import { HttpError } from '../../server/errors';
+import { openDatabase } from '../../server/main';
+import type { Bus } from '../../server/push/bus';
+import { busInProcess } from '../../server/push/busInProcess';
+import { busPostgres } from '../../server/push/busPostgres';
+import { StartError } from '../../server/startError';
+
+/** On SQLite a running server finds out by itself, within a second. */
+const busOf = ({ databaseUrl }: Config): Bus => (databaseUrl ? busPostgres({ databaseUrl, log: { warn: () => {} } }) : busInProcess());
+
+/** Opens the installation's database, beside a server that may be running on it, and closes it again. */
+export async function withDatabase<T>(work: (deps: UnitOfWorkDeps, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  const connection = await openDatabase(config);
+  const bus = busOf(config);
+  try {
+    return await work({ db: connection.db, bus, now: () => new Date() }, config);
+  } finally {
+    await bus.close();
+    await connection.close();
+  }
+}
+
+function linesOf(body: object, nameOf: (field: string) => string): string[] {
+  return Object.entries(body).flatMap(([field, texts]: [string, unknown]) =>
+    [texts].flat().map((text) => (field === 'detail' || field === 'non_field_errors' ? String(text) : `${nameOf(field)}: ${String(text)}`)),
+  );
+}
+
+/** Runs a command. What the operator can put right is told in a line each, with exit code 1. */
+export async function runTool(action: () => Promise<void>, nameOf: (field: string) => string = (field) => field): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof StartError) console.error(error.message);
+    else if (error instanceof HttpError) linesOf(error.body, nameOf).forEach((line) => console.error(line));
+    else console.error(error);
+  }
+}
