@@ -16,6 +16,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     policy: Policy;
   }
+  interface FastifyInstance {
+    /** Every route with its policy: "GET /api/clubs/" is open. */
+    policies: ReadonlyMap<string, Policy>;
+  }
 }
 
 export interface PolicyOptions {
@@ -32,10 +36,13 @@ export function assertAllowed(policy: Policy, user: User | null): void {
 
 /** Looks at token and policy before anything else of a request. A route without a policy cannot be registered. */
 export function registerPolicies(app: FastifyInstance, { identify }: PolicyOptions): void {
+  const policies = new Map<string, Policy>();
+  app.decorate('policies', policies);
   app.decorateRequest('user', null);
 
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config || !POLICIES.includes(config.policy)) throw new Error(`The route ${String(method)} ${url} has no policy.`);
+    for (const one of [method].flat()) policies.set(`${one} ${url}`, config.policy);
   });
 
   app.addHook('onRequest', async (request) => {
