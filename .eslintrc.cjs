@@ -69,6 +69,10 @@ module.exports = {
     '@typescript-eslint/require-await': 'off',
     // Shows wrong values back to people, after it has asked what they are: the rule does not follow that.
     '@typescript-eslint/no-base-to-string': 'off',
+    // Kysely's builders are made to be taken apart (`({ eb, and }) => …`).
+    '@typescript-eslint/unbound-method': 'off',
+    // A dialog puts the focus in its first field, and MUI's fields are told so.
+    'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     // The React Compiler is not used.
     'react-hooks/incompatible-library': 'off',
     // Types are checked by the compiler, which knows them better.
@@ -103,7 +107,6 @@ module.exports = {
         '@typescript-eslint/no-unsafe-assignment': 'off',
         '@typescript-eslint/no-unsafe-member-access': 'off',
         '@typescript-eslint/no-unsafe-return': 'off',
-        '@typescript-eslint/unbound-method': 'off',
         'no-restricted-imports': without('muiBarrels'),
       },
     },
