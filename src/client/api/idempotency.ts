@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
-import { newId } from '../lib/newId';
+import { newId } from './newId';
 import type { Call } from './call';
 
 /** Keys of calls that nobody has answered yet, by what they ask for. */

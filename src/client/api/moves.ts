@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Id } from '../../shared/contract/common';
 import type { Move } from '../../shared/domain/moveCompetitor';
 import { MAX_MOVES_PER_CALL } from '../../shared/limits';
-import { newId } from '../lib/newId';
+import { newId } from './newId';
 import { moveForgotten, moveStarted, type PlannedMove } from '../state/entities/events';
 import { selectCompetitor, selectShownGroup } from '../state/entities/selectors';
 import { undoOf } from '../state/entities/undo';

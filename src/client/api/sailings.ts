@@ -52,6 +52,13 @@ const sailingsApi = api.injectEndpoints({
         return reply.error ? reply : { data: id };
       },
     }),
+    /** Single fields, for example `status`. */
+    changeSailing: build.mutation<Id, { id: Id; changes: Partial<Omit<SailingPayload, 'club'>> }>({
+      queryFn: async ({ id, changes }, baseApi, _, send) => {
+        const reply = await writeLive<Sailing>(send, baseApi, { url: sailingPaths.one(id), method: 'PATCH', body: changes }, saved);
+        return reply.error ? reply : { data: id };
+      },
+    }),
     deleteSailing: build.mutation<Id, Id>({
       queryFn: async (id, baseApi, _, send) => {
         const reply = await writeLive(send, baseApi, { url: sailingPaths.one(id), method: 'DELETE' }, () => sailingDeleted(id));
@@ -61,9 +68,10 @@ const sailingsApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreateSailingMutation, useUpdateSailingMutation, useDeleteSailingMutation } = sailingsApi;
+export const { sailings, sailing } = sailingsApi.endpoints;
+export const { useCreateSailingMutation, useUpdateSailingMutation, useChangeSailingMutation, useDeleteSailingMutation } = sailingsApi;
 
-type WholeSailing = Required<Omit<SailingPayload, 'club'>>;
+export type WholeSailing = Required<Omit<SailingPayload, 'club'>>;
 
 /** A sailing as the multipart form that PUT takes: empty is null. Every field is sent, since what is left out of a PUT is not kept. */
 export function sailingForm(id: Id, sailing: WholeSailing): FormData {

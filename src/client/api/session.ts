@@ -1,12 +1,10 @@
-import { forget, recall, remember } from '../lib/storage';
 import type { AppStore } from '../state/rootState';
 import { loggedOut, type SessionState } from '../state/session';
 import { api } from './api';
 import { renewSession } from './auth';
+import { forgetSession, isSessionLikely, rememberSession } from './sessionHint';
 import { takeToken } from './takeToken';
 
-/** Only a hint that a refresh is worth trying; the secret is in the cookie. */
-const HINT = 'styrbord.session';
 const CHANNEL = 'styrbord.session';
 const BOOT_WAITS_MS = [1_000, 3_000];
 
@@ -68,9 +66,9 @@ export function startSession(store: AppStore): () => void {
 
   const stopFollowing = onSessionChange(store, (before, now) => {
     tabs.tell(before, now);
-    if (now.status === 'loggedIn') remember(HINT, '1');
+    if (now.status === 'loggedIn') rememberSession();
     if (now.status === 'loggedOut' && before.status === 'loggedIn') store.dispatch(api.util.resetApiState());
-    if (now.status === 'loggedOut' && now.ended !== 'unreachable') forget(HINT);
+    if (now.status === 'loggedOut' && now.ended !== 'unreachable') forgetSession();
   });
 
   const boot = async (waits: readonly number[]): Promise<void> => {
@@ -84,8 +82,8 @@ export function startSession(store: AppStore): () => void {
     if (store.getState().session.ended === 'unreachable') void boot([]);
   };
 
-  if (recall(HINT) === null) store.dispatch(loggedOut('none'));
-  else void boot(BOOT_WAITS_MS);
+  if (isSessionLikely()) void boot(BOOT_WAITS_MS);
+  else store.dispatch(loggedOut('none'));
   addEventListener('online', retry);
 
   return () => {

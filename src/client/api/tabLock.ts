@@ -1,4 +1,4 @@
-import { newId } from '../lib/newId';
+import { newId } from './newId';
 
 const NAME = 'styrbord.refresh';
 /** How long other tabs get to answer a claim. */

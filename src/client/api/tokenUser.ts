@@ -3,8 +3,8 @@ export function tokenUser(access: string): string | null {
   const [, claims] = access.split('.');
   if (claims === undefined) return null;
   try {
-    const { user_id }: { user_id?: unknown } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
-    return user_id === undefined ? null : String(user_id);
+    const read: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof read === 'object' && read !== null && 'user_id' in read ? String(read.user_id) : null;
   } catch {
     return null;
   }

@@ -27,7 +27,12 @@ export type RootState = { [K in keyof typeof stateReducers]: ReturnType<(typeof 
 
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** The store, to whatever runs beside the screens. */
-export interface AppStore extends Pick<Store<RootState>, 'getState' | 'subscribe'> {
+/** The store, to what runs beside the screens. */
+export interface StoreAccess {
   dispatch: AppDispatch;
+  getState: () => RootState;
+}
+
+export interface AppStore extends StoreAccess {
+  subscribe: Store['subscribe'];
 }
