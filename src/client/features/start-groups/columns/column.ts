@@ -18,14 +18,14 @@ export interface Column {
   count: number;
 }
 
-/** The board's columns as they are shown; `isShown` is the search. The ungrouped list comes first. */
-export function columnsOf(board: readonly BoardColumn[], isShown: ((id: Id) => boolean) | null): Column[] {
+/** The board's columns as they are shown; `hits` is what the search has found, null while nothing is searched for. The ungrouped list comes first. */
+export function columnsOf(board: readonly BoardColumn[], hits: ReadonlySet<Id> | null): Column[] {
   return board.map(({ group, competitorIds }, at) => ({
     place: group?.id ?? null,
     group,
     name: group ? startGroupName(group, at - 1) : texts.ungrouped,
     index: at - 1,
-    ids: isShown ? competitorIds.filter(isShown) : competitorIds,
+    ids: hits ? competitorIds.filter((id) => hits.has(id)) : competitorIds,
     count: competitorIds.length,
   }));
 }

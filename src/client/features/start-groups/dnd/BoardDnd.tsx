@@ -31,7 +31,8 @@ interface BoardDndProps extends HandOptions {
   onTap: (boat: Id, row: HTMLElement) => void;
   /** The element that scrolls sideways when boats are held at its edge. */
   scroller: HTMLElement | null;
-  overlay: (boats: readonly Id[]) => ReactNode;
+  /** What is seen in the hand: the boat that was taken, and how many there are. */
+  overlay: (boat: Id, count: number) => ReactNode;
   children: ReactNode;
 }
 
@@ -75,7 +76,7 @@ export function BoardDnd(props: BoardDndProps) {
         <HeldContext value={drag?.ids ?? NONE}>
           <DragContext value={drag}>
             {children}
-            <DragOverlay dropAnimation={null}>{drag?.by === 'pointer' ? overlay(drag.ids) : null}</DragOverlay>
+            <DragOverlay dropAnimation={null}>{drag?.by === 'pointer' ? overlay(drag.boat, drag.ids.length) : null}</DragOverlay>
           </DragContext>
         </HeldContext>
       </LiftContext>

@@ -5,17 +5,21 @@ export type Place = Id | null;
 
 /** Boats in somebody's hand: taken from `from`, at present above `over` (undefined = above nothing). */
 export interface Drag {
+  /** The one that was taken; the others came with it. */
+  boat: Id;
   ids: readonly Id[];
   from: Place;
   over: Place | undefined;
   by: 'pointer' | 'keyboard';
 }
 
-/** What a screen reader hears. The board knows the boats and the groups by name; this module only knows their ids. */
+/**
+ * What a screen reader hears. The board knows the boats and the groups by name; this module only knows their ids. A drop is told
+ * by whoever carries it out.
+ */
 export interface DragWords {
   lifted: (ids: readonly Id[], from: Place) => string;
   over: (ids: readonly Id[], place: Place) => string;
-  dropped: (ids: readonly Id[], place: Place) => string;
   cancelled: (ids: readonly Id[]) => string;
 }
 

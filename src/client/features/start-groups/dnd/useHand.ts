@@ -19,7 +19,7 @@ export function useHand({ placeOf, takenWith, words, announce, onDrop }: HandOpt
     const from = placeOf(boat);
     if (from === undefined) return;
     const ids = takenWith(boat);
-    setDrag({ ids, from, over: from, by });
+    setDrag({ boat, ids, from, over: from, by });
     announce(words.lifted(ids, from));
   };
   const hover = (over: Place | undefined) => {
@@ -39,7 +39,6 @@ export function useHand({ placeOf, takenWith, words, announce, onDrop }: HandOpt
       return;
     }
     setDrag(null);
-    announce(words.dropped(drag.ids, over));
     onDrop(drag.ids, over, drag.by);
   };
 

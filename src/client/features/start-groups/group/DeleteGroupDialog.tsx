@@ -1,4 +1,4 @@
-import type { Id } from '../../../../shared/contract/common';
+import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteStartGroupMutation } from '../../../api/startGroups';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toasts';
 import { texts } from './texts';
 
 interface DeleteGroupDialogProps {
-  group: Id;
+  group: StartGroupRow;
   name: string;
   /** How many boats lose their group. */
   count: number;
@@ -17,7 +17,7 @@ export function DeleteGroupDialog({ group, name, count, onClose }: DeleteGroupDi
   const [remove] = useDeleteStartGroupMutation();
 
   const confirm = async () => {
-    const { error } = await remove(group);
+    const { error } = await remove(group.id);
     if (error) return toFormErrors(error).form ?? texts.failed;
     showToast({ kind: 'success', text: texts.removed(name) });
     return undefined;

@@ -41,7 +41,7 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
           tabIndex={tabIndex}
           checked={state.isSelected}
           aria-label={texts.choose(name)}
-          onChange={(event) => (withShift(event) ? actions.extend(boat.id) : actions.toggle(boat.id))}
+          onChange={(event) => !withShift(event) && actions.toggle(boat.id)}
         />
       )}
       <BoatWords boat={boat} />
@@ -68,6 +68,7 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
 });
 
 const flag = (is: boolean) => (is ? '' : undefined);
+// With Shift a click takes a whole range, which concerns more than this row.
 const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
 interface HandleProps {

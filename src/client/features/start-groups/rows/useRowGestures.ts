@@ -3,35 +3,41 @@ import type { Id } from '../../../../shared/contract/common';
 import { boatOf, rowOf } from '../dnd/surface';
 import type { RowActions } from './RowActions';
 
-type RowKey = (actions: RowActions, id: Id, at: HTMLElement) => void;
+export interface RowGestures extends RowActions {
+  /** Chooses everything between the last chosen boat and this one. */
+  extend: (id: Id) => void;
+  edit: (id: Id) => void;
+  remove: (id: Id) => void;
+}
 
-const KEYS: Record<string, RowKey> = {
-  m: (actions, id, at) => actions.openMoveTo(id, at),
-  x: (actions, id) => actions.toggle(id),
-  Delete: (actions, id) => actions.remove(id),
+const KEYS: Record<string, (gestures: RowGestures, id: Id, at: HTMLElement) => void> = {
+  m: (gestures, id, at) => gestures.openMoveTo(id, at),
+  x: (gestures, id) => gestures.toggle(id),
+  Delete: (gestures, id) => gestures.remove(id),
 };
 
-const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, input, a') !== null;
+const isIn = (target: EventTarget, controls: string) => target instanceof Element && target.closest(controls) !== null;
 
-/** Clicks and keys on whole rows, listened for once on the element that holds them all. */
-export function useRowGestures(actions: RowActions | null, isSelecting: boolean) {
+/** Clicks and keys on whole rows, listened for once on the element that holds them all. null = read only. */
+export function useRowGestures(gestures: RowGestures | null, isSelecting: boolean) {
   const onClick = (event: MouseEvent) => {
     const row = rowOf(event.target);
-    if (!actions || !row || isControl(event.target)) return;
-    if (event.shiftKey) actions.extend(boatOf(row));
-    else if (isSelecting || event.ctrlKey || event.metaKey) actions.toggle(boatOf(row));
+    if (!gestures || !row || isIn(event.target, 'button')) return;
+    const isBox = isIn(event.target, 'input');
+    if (event.shiftKey) gestures.extend(boatOf(row));
+    else if (!isBox && (isSelecting || event.ctrlKey || event.metaKey)) gestures.toggle(boatOf(row));
   };
   const onDoubleClick = (event: MouseEvent) => {
     const row = rowOf(event.target);
-    if (actions && row && !isSelecting && !isControl(event.target)) actions.edit(boatOf(row));
+    if (gestures && row && !isSelecting && !isIn(event.target, 'button, input')) gestures.edit(boatOf(row));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
-    if (!actions || !row || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!gestures || !row || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
-    act(actions, boatOf(row), event.target);
+    act(gestures, boatOf(row), event.target);
   };
 
   return { onClick, onDoubleClick, onKeyDown };

@@ -9,7 +9,12 @@ export const frame = (theme: Theme) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 0,
+  gap: theme.spacing(1),
+  height: 'max(26rem, calc(100dvh - var(--board-top, 12rem)))',
+  '.tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '.hits': { flex: 1, ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '.choose': { display: 'none', [TOUCH]: { display: 'inline-flex' } },
+  '.notices:not(:empty)': { display: 'grid', gap: theme.spacing(1) },
   '.columns': {
     flex: 1,
     minHeight: 0,

@@ -1,0 +1,85 @@
+import { useId, useMemo } from 'react';
+import type { Id } from '../../../shared/contract/common';
+import { selectCompetitorsOfSailing } from '../../state/entities/selectors';
+import type { BoardColumn } from '../../state/entities/board';
+import { useAppSelector } from '../../state/hooks';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { columnsOf } from './columns/column';
+import { GroupChips } from './columns/GroupChips';
+import { GroupColumn } from './columns/GroupColumn';
+import { useColumnInView } from './columns/useColumnInView';
+import { useDragSurface } from './dnd/useDragSurface';
+import { useHeldBoats } from './dnd/DragContext';
+import { usePressed } from './dnd/usePressed';
+import { useArrivals, useArrivedBoats } from './moving/useArrivals';
+import { useRemoteNews } from './moving/useRemoteNews';
+import { BoardMarksContext } from './rows/BoardMarks';
+import type { FocusRequest } from './rows/useRowFocus';
+import { useRowGestures, type RowGestures } from './rows/useRowGestures';
+import { texts } from './texts';
+import { useHeld } from './useHeld';
+
+/** From here on only the rows that are seen are in the document. */
+const VIRTUAL_FROM = 100;
+
+interface BoardSurfaceProps {
+  sailing: Id;
+  board: readonly BoardColumn[];
+  hits: ReadonlySet<Id> | null;
+  selected: ReadonlySet<Id>;
+  isSelecting: boolean;
+  /** null where the board is read only. */
+  gestures: RowGestures | null;
+  focus: FocusRequest | null;
+  scroller: HTMLElement | null;
+  setScroller: (element: HTMLElement | null) => void;
+}
+
+/** The columns and their chips. While a hand is on the board they stay as they are, whatever others do. */
+export function BoardSurface(props: BoardSurfaceProps) {
+  const { sailing, hits, selected, isSelecting, focus, scroller, setScroller } = props;
+  const isReadOnly = props.gestures === null;
+  const helpId = useId();
+
+  const inHand = useHeldBoats();
+  const isHeld = usePressed(scroller) || inHand.length > 0;
+  const rows = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
+  const live = useMemo(() => ({ board: props.board, rows }), [props.board, rows]);
+  const shown = useHeld(live, isHeld);
+  const columns = useMemo(() => columnsOf(shown.board, hits), [shown.board, hits]);
+
+  const arrivals = useArrivals(shown.board, shown.rows);
+  const arrived = useArrivedBoats(arrivals);
+  useRemoteNews(arrivals, columns);
+
+  const isVirtual = shown.rows.length >= VIRTUAL_FROM;
+  const marks = useMemo(() => ({ selected, arrived, focus, helpId, isVirtual }), [selected, arrived, focus, helpId, isVirtual]);
+  const { place, jumpTo } = useColumnInView(scroller, columns);
+  const drag = useDragSurface(isReadOnly);
+  const gestures = useRowGestures(props.gestures, isSelecting);
+
+  return (
+    <BoardMarksContext value={marks}>
+      <GroupChips columns={columns} shown={place} onJump={jumpTo} />
+      <div
+        ref={setScroller}
+        className="columns"
+        data-dragging={inHand.length > 0 ? '' : undefined}
+        onMouseDown={drag.onMouseDown}
+        onTouchStart={drag.onTouchStart}
+        {...gestures}
+        onKeyDown={(event) => {
+          drag.onKeyDown(event);
+          gestures.onKeyDown(event);
+        }}
+      >
+        {columns.map((column) => (
+          <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} />
+        ))}
+      </div>
+      <p id={helpId} style={visuallyHidden}>
+        {texts.dragHelp}
+      </p>
+    </BoardMarksContext>
+  );
+}

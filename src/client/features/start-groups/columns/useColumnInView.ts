@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Place } from '../dnd/drag';
+import type { Column } from './column';
+
+const quaysIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('.quay')];
+
+/** The column that a phone shows now, and the way to another. */
+export function useColumnInView(scroller: HTMLElement | null, columns: readonly Column[]) {
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (!scroller) return;
+    const look = () => {
+      const middle = scroller.scrollLeft + scroller.clientWidth / 2;
+      const quays = quaysIn(scroller);
+      const seen = quays.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft - scroller.offsetLeft + offsetWidth >= middle);
+      setIndex(seen < 0 ? quays.length - 1 : seen);
+    };
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, [scroller]);
+
+  const jumpTo = (place: Place) => {
+    const quay = scroller && quaysIn(scroller)[columns.findIndex((column) => column.place === place)];
+    quay?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+  };
+
+  return { place: columns[index]?.place ?? null, jumpTo };
+}
