@@ -37,44 +37,44 @@ describeEachEngine('the tables', (makeApp) => {
   });
 
   test('lose the boats and groups of a deleted sailing', async () => {
-    const test = await makeApp();
-    const sailing = await aSailingRecord(test, await aClub(test));
-    const group = await aGroupRecord(test, sailing);
-    await aCompetitorRecord(test, sailing, { start_group_id: group.id });
+    const server = await makeApp();
+    const sailing = await aSailingRecord(server, await aClub(server));
+    const group = await aGroupRecord(server, sailing);
+    await aCompetitorRecord(server, sailing, { start_group_id: group.id });
 
-    await test.db.deleteFrom('sailings').where('id', '=', sailing.id).execute();
+    await server.db.deleteFrom('sailings').where('id', '=', sailing.id).execute();
 
-    expect(await test.db.selectFrom('start_groups').selectAll().execute()).toEqual([]);
-    expect(await test.db.selectFrom('competitors').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('start_groups').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('competitors').selectAll().execute()).toEqual([]);
   });
 
   test('keep the boats of a deleted group, ungrouped', async () => {
-    const test = await makeApp();
-    const sailing = await aSailingRecord(test, await aClub(test));
-    const group = await aGroupRecord(test, sailing);
-    await aCompetitorRecord(test, sailing, { start_group_id: group.id });
+    const server = await makeApp();
+    const sailing = await aSailingRecord(server, await aClub(server));
+    const group = await aGroupRecord(server, sailing);
+    await aCompetitorRecord(server, sailing, { start_group_id: group.id });
 
-    await test.db.deleteFrom('start_groups').where('id', '=', group.id).execute();
+    await server.db.deleteFrom('start_groups').where('id', '=', group.id).execute();
 
-    expect(await test.db.selectFrom('competitors').select('start_group_id').execute()).toEqual([{ start_group_id: null }]);
+    expect(await server.db.selectFrom('competitors').select('start_group_id').execute()).toEqual([{ start_group_id: null }]);
   });
 
   test('keep the sailor of a deleted account', async () => {
-    const test = await makeApp();
-    const account = await aSailorAccount(test);
+    const server = await makeApp();
+    const account = await aSailorAccount(server);
 
-    await test.db.deleteFrom('users').where('id', '=', account.id).execute();
+    await server.db.deleteFrom('users').where('id', '=', account.id).execute();
 
-    expect(await test.db.selectFrom('sailors').select(['id', 'user_id']).execute()).toEqual([{ id: account.sailor_id, user_id: null }]);
+    expect(await server.db.selectFrom('sailors').select(['id', 'user_id']).execute()).toEqual([{ id: account.sailor_id, user_id: null }]);
   });
 
   test('never use an id again', async () => {
-    const test = await makeApp();
-    const club = await aClub(test);
-    const first = await aSailingRecord(test, club);
-    await test.db.deleteFrom('sailings').where('id', '=', first.id).execute();
+    const server = await makeApp();
+    const club = await aClub(server);
+    const first = await aSailingRecord(server, club);
+    await server.db.deleteFrom('sailings').where('id', '=', first.id).execute();
 
-    const second = await aSailingRecord(test, club);
+    const second = await aSailingRecord(server, club);
 
     expect(second.id).toBeGreaterThan(first.id);
   });

@@ -3,15 +3,15 @@ import { buildTestApp, type TestApp } from '../../testing/testApp';
 import { withLastSlash } from './methods';
 
 describe('methods and paths', () => {
-  let test: TestApp;
+  let server: TestApp;
   let user: { authorization: string };
   beforeAll(async () => {
-    test = await buildTestApp();
-    user = await loginAs(test, await aUser(test));
+    server = await buildTestApp();
+    user = await loginAs(server, await aUser(server));
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
-  it.each([
+  test.each([
     ['/api/clubs', '/api/clubs/'],
     ['/api/clubs/?page=2', '/api/clubs/?page=2'],
     ['/api/clubs?page=2&q=a?b', '/api/clubs/?page=2&q=a?b'],
@@ -25,20 +25,20 @@ describe('methods and paths', () => {
     expect(withLastSlash(asked)).toBe(served);
   });
 
-  it('answers a path without its last slash, also with a body', async () => {
-    const reply = await test.app.inject({ method: 'POST', url: '/auth/jwt/verify', payload: { token: user.authorization.slice(7) } });
+  test('answers a path without its last slash, also with a body', async () => {
+    const reply = await server.app.inject({ method: 'POST', url: '/auth/jwt/verify', payload: { token: user.authorization.slice(7) } });
 
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
   });
 
-  it('says which methods a path has', async () => {
-    const reply = await test.app.inject({ url: '/auth/users/me/', headers: user });
+  test('says which methods a path has', async () => {
+    const reply = await server.app.inject({ url: '/auth/users/me/', headers: user });
 
     expect(reply.headers.allow).toBe('GET, PUT, PATCH, DELETE, HEAD, OPTIONS');
   });
 
-  it('refuses a method that the path does not have, whatever the body', async () => {
-    const reply = await test.app.inject({
+  test('refuses a method that the path does not have, whatever the body', async () => {
+    const reply = await server.app.inject({
       method: 'PUT',
       url: '/auth/jwt/create/',
       payload: '{',
@@ -52,14 +52,14 @@ describe('methods and paths', () => {
     ]);
   });
 
-  it('asks for a login before it tells that a method does not exist', async () => {
-    const reply = await test.app.inject({ method: 'POST', url: '/auth/users/me/' });
+  test('asks for a login before it tells that a method does not exist', async () => {
+    const reply = await server.app.inject({ method: 'POST', url: '/auth/users/me/' });
 
     expect([reply.statusCode, reply.headers['www-authenticate']]).toEqual([401, 'Bearer realm="api"']);
   });
 
-  it('describes a path to OPTIONS', async () => {
-    const reply = await test.app.inject({ method: 'OPTIONS', url: '/auth/jwt/create/' });
+  test('describes a path to OPTIONS', async () => {
+    const reply = await server.app.inject({ method: 'OPTIONS', url: '/auth/jwt/create/' });
 
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
@@ -72,26 +72,26 @@ describe('methods and paths', () => {
     ]);
   });
 
-  it('answers HEAD as GET, without the body', async () => {
-    const reply = await test.app.inject({ method: 'HEAD', url: '/auth/users/me/', headers: user });
+  test('answers HEAD as GET, without the body', async () => {
+    const reply = await server.app.inject({ method: 'HEAD', url: '/auth/users/me/', headers: user });
 
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
   });
 
-  it.each(['/api/nowhere/', '/auth/nowhere', '/nowhere', '/api/', '/'])('knows no %s', async (url) => {
-    const reply = await test.app.inject({ url });
+  test.each(['/api/nowhere/', '/auth/nowhere', '/nowhere', '/api/', '/'])('knows no %s', async (url) => {
+    const reply = await server.app.inject({ url });
 
     expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Hittades inte.' }]);
   });
 
-  it('knows no path that is not written properly', async () => {
-    const reply = await test.app.inject({ url: '/api/clubs/%E0%A4%A/' });
+  test('knows no path that is not written properly', async () => {
+    const reply = await server.app.inject({ url: '/api/clubs/%E0%A4%A/' });
 
     expect([reply.statusCode, reply.json()]).toEqual([400, { detail: 'Ogiltig förfrågan.' }]);
   });
 
-  it('speaks Swedish whatever the asker prefers', async () => {
-    const reply = await test.app.inject({ url: '/nowhere', headers: { 'accept-language': 'en', accept: 'text/html' } });
+  test('speaks Swedish whatever the asker prefers', async () => {
+    const reply = await server.app.inject({ url: '/nowhere', headers: { 'accept-language': 'en', accept: 'text/html' } });
 
     expect([reply.headers['content-language'], reply.json()]).toEqual(['sv', { detail: 'Hittades inte.' }]);
   });

@@ -25,26 +25,26 @@ const splitCall = (call: string) => {
 };
 
 describe('the policy of each route', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await buildTestApp();
+    server = await buildTestApp();
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
-  const callsWith = (...wanted: Policy[]) => [...test.app.policies].filter(([, policy]) => wanted.includes(policy)).map(([call]) => call);
-  const answerTo = (call: string, headers = {}) => test.app.inject({ ...splitCall(call), headers });
+  const callsWith = (...wanted: Policy[]) => [...server.app.policies].filter(([, policy]) => wanted.includes(policy)).map(([call]) => call);
+  const answerTo = (call: string, headers = {}) => server.app.inject({ ...splitCall(call), headers });
 
   async function answersOtherThan(status: number, calls: string[], headers = {}): Promise<string[]> {
     const answers = await Promise.all(calls.map(async (call) => ({ call, got: (await answerTo(call, headers)).statusCode })));
     return answers.filter(({ got }) => got !== status).map(({ call, got }) => `${call}: ${got}`);
   }
 
-  it('is there', () => {
-    expect(test.app.policies.size).toBeGreaterThan(OPEN_CALLS.length);
-    expect(callsWith('public', 'open', 'user', 'club')).toHaveLength(test.app.policies.size);
+  test('is there', () => {
+    expect(server.app.policies.size).toBeGreaterThan(OPEN_CALLS.length);
+    expect(callsWith('public', 'open', 'user', 'club')).toHaveLength(server.app.policies.size);
   });
 
-  it('leaves only the calls open that are known to be', async () => {
+  test('leaves only the calls open that are known to be', async () => {
     const open = callsWith('public', 'open').filter((call) => !/^(HEAD|OPTIONS) /.test(call));
     const answers = await Promise.all(open.map(async (call) => ({ call, status: (await answerTo(call)).statusCode })));
 
@@ -56,22 +56,22 @@ describe('the policy of each route', () => {
     ).toEqual(OPEN_CALLS);
   });
 
-  it('asks everybody else for a login', async () => {
+  test('asks everybody else for a login', async () => {
     const guarded = callsWith('user', 'club');
 
     expect(guarded).toContain('GET /auth/users/me/');
     expect(await answersOtherThan(401, guarded)).toEqual([]);
   });
 
-  it('keeps sailors from what only clubs do', async () => {
+  test('keeps sailors from what only clubs do', async () => {
     const clubCalls = callsWith('club');
-    const sailor = await loginAs(test, await aSailorAccount(test));
+    const sailor = await loginAs(server, await aSailorAccount(server));
 
     expect(clubCalls).toContain('POST /api/sailings/');
     expect(await answersOtherThan(403, clubCalls, sailor)).toEqual([]);
   });
 
-  it('refuses a bad token also where none is needed', async () => {
+  test('refuses a bad token also where none is needed', async () => {
     const headers = { authorization: 'Bearer gammal' };
     const open = callsWith('open');
 
@@ -81,23 +81,23 @@ describe('the policy of each route', () => {
 });
 
 describe('a route', () => {
-  it('cannot be registered without a policy', async () => {
-    const test = await buildTestApp();
+  test('cannot be registered without a policy', async () => {
+    const server = await buildTestApp();
 
-    expect(() => test.app.get('/api/secrets/', async () => 'all of them')).toThrow('The route GET /api/secrets/ has no policy.');
-    await test.close();
+    expect(() => server.app.get('/api/secrets/', async () => 'all of them')).toThrow('The route GET /api/secrets/ has no policy.');
+    await server.close();
   });
 
-  it('for clubs serves club accounts and those who run the platform', async () => {
-    const test = await buildTestApp();
-    test.app.get('/api/probes/', { config: { policy: 'club' } }, async (request) => ({ id: userOf(request).id }));
-    const clubAccount = await aClubAccount(test, await aClub(test));
-    const staff = await aUser(test, { is_staff: 1 });
+  test('for clubs serves club accounts and those who run the platform', async () => {
+    const server = await buildTestApp();
+    server.app.get('/api/probes/', { config: { policy: 'club' } }, async (request) => ({ id: userOf(request).id }));
+    const clubAccount = await aClubAccount(server, await aClub(server));
+    const staff = await aUser(server, { is_staff: 1 });
 
     for (const user of [clubAccount, staff]) {
-      const reply = await test.app.inject({ url: '/api/probes/', headers: await loginAs(test, user) });
+      const reply = await server.app.inject({ url: '/api/probes/', headers: await loginAs(server, user) });
       expect([reply.statusCode, reply.json()]).toEqual([200, { id: user.id }]);
     }
-    await test.close();
+    await server.close();
   });
 });

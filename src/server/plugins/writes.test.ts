@@ -35,17 +35,17 @@ function addProbe({ app, deps, db }: TestApp) {
 
 describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
   async function world() {
-    const test = await makeApp();
-    const namesMade = addProbe(test);
-    const authorization = await loginAs(test, await aSailorAccount(test));
+    const server = await makeApp();
+    const namesMade = addProbe(server);
+    const authorization = await loginAs(server, await aSailorAccount(server));
     const post = (payload: object, key?: string, headers: Record<string, string> = authorization) =>
-      test.app.inject({
+      server.app.inject({
         method: 'POST',
         url: PROBE,
         payload,
         headers: { ...headers, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
       });
-    return { test, post, namesMade, authorization };
+    return { server, post, namesMade, authorization };
   }
 
   test('is done once, and answers the same again', async () => {
@@ -87,9 +87,9 @@ describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
   });
 
   test('is another write for another user', async () => {
-    const { test, post, namesMade } = await world();
+    const { server, post, namesMade } = await world();
     const key = randomUUID();
-    const other = await loginAs(test, await aSailorAccount(test));
+    const other = await loginAs(server, await aSailorAccount(server));
 
     await post({ name: 'Min' }, key);
     await post({ name: 'Din' }, key, other);
@@ -98,24 +98,24 @@ describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
   });
 
   test('is another write when the key is more than a day old', async () => {
-    const { test, post, namesMade } = await world();
+    const { server, post, namesMade } = await world();
     const key = randomUUID();
     await post({ name: 'I går' }, key);
 
-    test.clock.advance(DAY_MS + 1);
-    const authorization = await loginAs(test, await test.db.selectFrom('users').select('email').executeTakeFirstOrThrow());
+    server.clock.advance(DAY_MS + 1);
+    const authorization = await loginAs(server, await server.db.selectFrom('users').select('email').executeTakeFirstOrThrow());
     await post({ name: 'I dag' }, key, authorization);
 
     expect(await namesMade()).toEqual([{ name: 'I går' }, { name: 'I dag' }]);
   });
 
   test('has no body again where it had none', async () => {
-    const { test, post, namesMade, authorization } = await world();
+    const { server, post, namesMade, authorization } = await world();
     const remove = { method: 'DELETE', url: PROBE, headers: { ...authorization, 'Idempotency-Key': randomUUID() } } as const;
-    await test.app.inject(remove);
+    await server.app.inject(remove);
     await post({ name: 'Efteråt' });
 
-    const again = await test.app.inject(remove);
+    const again = await server.app.inject(remove);
 
     expect([again.statusCode, again.body]).toEqual([204, '']);
     expect(await namesMade()).toEqual([{ name: 'Efteråt' }]);

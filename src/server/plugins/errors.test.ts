@@ -1,0 +1,75 @@
+import { aClub, aSailorAccount } from '../../testing/accounts';
+import { describeEachEngine } from '../../testing/engines';
+import { aCompetitorRecord, aSailingRecord } from '../../testing/records';
+import type { TestApp } from '../../testing/testApp';
+import { conflict, forbidden } from '../errors';
+
+const PROBE = '/api/probes/';
+
+describeEachEngine('a failure', (makeApp) => {
+  async function answerTo(failing: (server: TestApp) => Promise<unknown>) {
+    const server = await makeApp();
+    server.app.get(PROBE, { config: { policy: 'open' } }, () => failing(server));
+    const { statusCode, body } = await server.app.inject({ url: PROBE });
+    return [statusCode, JSON.parse(body) as unknown];
+  }
+
+  test('that was foreseen is said in the shape of the wire', async () => {
+    const refusal = answerTo(async () => {
+      throw forbidden();
+    });
+
+    expect(await refusal).toEqual([403, { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }]);
+  });
+
+  test('by somebody else having been first shows how things stand', async () => {
+    const refusal = answerTo(async () => {
+      throw conflict({ id: 5, version: 7 });
+    });
+
+    expect(await refusal).toEqual([
+      409,
+      { detail: 'Någon annan har ändrat detta. Ladda om och försök igen.', current: { id: 5, version: 7 } },
+    ]);
+  });
+
+  test('of a value that has to be unique names the field', async () => {
+    const refusal = answerTo(async (server) => {
+      await aClub(server, { slug: 'exempel-ss' });
+      return aClub(server, { slug: 'exempel-ss' });
+    });
+
+    expect(await refusal).toEqual([400, { slug: ['Det här fältet måste vara unikt.'] }]);
+  });
+
+  test('of values that together have to be unique names them all', async () => {
+    const refusal = answerTo(async (server) => {
+      const sailing = await aSailingRecord(server, await aClub(server));
+      const { sailor_id } = await aSailorAccount(server);
+      await aCompetitorRecord(server, sailing, { sailor_id });
+      return aCompetitorRecord(server, sailing, { sailor_id });
+    });
+
+    expect(await refusal).toEqual([400, { non_field_errors: ['Fälten sailing_id, sailor_id måste skapa ett unikt set.'] }]);
+  });
+
+  test('of a row that points at nothing says so', async () => {
+    const refusal = answerTo((server) => aSailingRecord(server, { id: 999 }));
+
+    expect(await refusal).toEqual([400, { non_field_errors: ['Något som ändringen gäller finns inte längre. Ladda om och försök igen.'] }]);
+  });
+
+  test('of a value that a check refuses is not blamed on the server', async () => {
+    const refusal = answerTo(async (server) => aSailingRecord(server, await aClub(server), { verified_result: 2 as 1 }));
+
+    expect(await refusal).toEqual([400, { non_field_errors: ['Ogiltiga indata.'] }]);
+  });
+
+  test('that nobody foresaw tells nothing of the inside', async () => {
+    const failure = answerTo(async () => {
+      throw new Error('password_hash of anna@example.se');
+    });
+
+    expect(await failure).toEqual([500, { detail: 'Ett serverfel inträffade.' }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { buildTestApp, type TestApp } from '../../testing/testApp';
+
+const SCRIPT = 'document.title = "Styrbord";';
+
+describe('the built app', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'styrbord-client-'));
+  let server: TestApp;
+  beforeAll(async () => {
+    mkdirSync(join(dir, 'js'));
+    writeFileSync(join(dir, 'index.html'), '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__"></script>');
+    writeFileSync(join(dir, 'js', 'main.0123abcd.js'), SCRIPT);
+    writeFileSync(join(dir, 'js', 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(dir, 'robots.txt'), 'User-agent: *');
+    server = await buildTestApp({ staticDir: dir });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => server.app.inject({ url, headers });
+
+  test.each(['/', '/clubs/exempel-ss/sailings', '/reset-confirm/MQ/abc-123', '/?from=mail'])('is one page at %s', async (url) => {
+    const reply = await get(url);
+
+    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(reply.body).toContain('csp-nonce');
+  });
+
+  test('runs only what carries the nonce of its page, which is new each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { body, headers } = await get('/');
+        const nonce = /content="([^"]+)"/.exec(body)?.[1] ?? '';
+        expect(body).toBe(`<meta name="csp-nonce" content="${nonce}"><script nonce="${nonce}"></script>`);
+        expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
+        expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+        return nonce;
+      }),
+    );
+
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[1]).not.toBe(nonces[0]);
+  });
+
+  test('keeps files that carry their hash for a year', async () => {
+    const reply = await get('/js/main.0123abcd.js');
+
+    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([200, SCRIPT, 'public, max-age=31536000, immutable']);
+    expect(reply.headers['content-type']).toMatch(/javascript/);
+  });
+
+  test('is sent as it was compressed at the build', async () => {
+    const reply = await get('/js/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
+
+    expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  test('has other files asked for each time', async () => {
+    const first = await get('/robots.txt');
+    const again = await get('/robots.txt', { 'if-none-match': String(first.headers.etag) });
+
+    expect([first.statusCode, first.headers['cache-control'], again.statusCode]).toEqual([200, 'no-cache', 304]);
+  });
+
+  test.each([
+    ['a file that is not there', '/js/main.ffffffff.js', 'text/html'],
+    ['an unknown path of the API', '/api/nowhere', 'text/html'],
+    ['the compressed form by its own name', '/js/main.0123abcd.js.br', 'text/html'],
+    ['a file outside', '/..%2f..%2fetc/passwd.txt', 'text/html'],
+    ['a page, for one who wants something else', '/clubs', 'application/json'],
+  ])('does not have %s', async (_what, url, accept) => {
+    const reply = await get(url, { accept });
+
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Hittades inte.' }]);
+  });
+
+  test('is asked for by GET and HEAD only', async () => {
+    expect((await server.app.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(200);
+    expect((await server.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  });
+
+  test('has to be built', async () => {
+    await expect(buildTestApp({ staticDir: join(dir, 'js') })).rejects.toThrow(/^Appen är inte byggd: /);
+  });
+});
