@@ -13,13 +13,14 @@ export type Call = (
 ) => Promise<LightMyRequestResponse>;
 
 export const callsOf =
-  ({ app }: TestApp, authorization?: string): Call =>
+  (test: TestApp, user?: { id: number }): Call =>
   (method, url, payload, headers) =>
-    app.inject({
+    test.app.inject({
       method,
       url,
       ...(payload === undefined ? {} : { payload }),
-      headers: { ...(authorization ? { authorization } : {}), ...headers },
+      // A token of this moment: tests turn the clock by days.
+      headers: { ...(user ? { authorization: `Bearer ${accessTokenOf(test, user)}` } : {}), ...headers },
     });
 
 /** One of everybody in the table of rights (contract section 6), around one club. */
@@ -45,7 +46,7 @@ export async function peopleIn(test: TestApp): Promise<People> {
   const otherClub = await aClub(test, { name: 'Annans Båtklubb', slug: 'annans-bk' });
   const member = await aSailorAccount(test, { club, first_name: 'Sara', last_name: 'Seglare' });
   const guest = await aSailorAccount(test, { club: otherClub, first_name: 'Gustav', last_name: 'Gäst' });
-  const as = (user: { id: number }) => callsOf(test, `Bearer ${accessTokenOf(test, user)}`);
+  const as = (user: { id: number }) => callsOf(test, user);
   return {
     club,
     otherClub,
