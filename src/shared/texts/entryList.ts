@@ -7,6 +7,7 @@ export const entryListTexts = {
   noSkipper: 'Rubriken Rorsman saknas. Lägg till den, eller rubrikerna First Name och Last Name.',
   repeatedHeading: 'En annan kolumn säger redan samma sak. Ta bort en av dem.',
   tooManyCells: 'Raden har fler fält än det finns rubriker. Sätt citattecken om värden som innehåller skiljetecknet.',
+  unclosedQuote: 'Ett citattecken saknas: värdet som börjar med " slutar aldrig.',
   twiceInFile: (sailNumber: string, row: number) => `Segelnumret ${sailNumber} står redan på rad ${row}.`,
   alreadyEntered: (sailNumber: string) => `Segelnumret ${sailNumber} är redan anmält till seglingen.`,
   classNotImported: (heading: string) => `Klasser kan inte importeras ännu: kolumnen ${heading} sparas inte.`,

@@ -2,6 +2,7 @@ import type { BoatModel } from '../../contract/boatModels';
 import type { CompetitorPayload } from '../../contract/competitors';
 import { typedDecimal } from '../decimals';
 import type { Column, ColumnReading } from './columns';
+import { tidySailNumber } from '../sailNumber';
 import { matchKey } from './matchKey';
 
 /** A row of a file; `number` counts as a spreadsheet does, the headings being row 1. */
@@ -39,8 +40,8 @@ type Reader = (column: Column) => string;
 /** "SWE" and "312" in columns of their own are "SWE 312"; letters that stand in the number already win. */
 function sailNumberOf(read: Reader): string {
   const number = read('sail_number');
-  const nation = read('nation');
-  return number !== '' && nation !== '' && /^\d/.test(number) ? `${nation} ${number}` : number;
+  const joined = /^\d/.test(number) ? `${read('nation')} ${number}` : number;
+  return tidySailNumber(joined) ?? joined.trim();
 }
 
 const fullName = (read: Reader): string => `${read('first_name')} ${read('last_name')}`.trim();

@@ -118,9 +118,10 @@ test("SailArena's list joins nation and number, first and last name, and takes i
 
 test.each([
   ['GER', '4711', 'GER 4711'],
-  ['SWE', 'swe312', 'swe312'],
+  ['SWE', 'swe312', 'SWE 312'],
   ['', '312', '312'],
   ['SWE', '', ''],
+  ['', 'ger-4711', 'GER 4711'],
 ])('nation %p and number %p are %p', (nation, number, joined) => {
   const { entries } = planOf(`Nationality|Sail Number|Rorsman\n${nation}|${number}|Bo Ek`);
   expect(entries[0]?.fields.sail_number).toBe(joined);
@@ -193,7 +194,7 @@ test('a missing helm is told in the column that the file has for names', () => {
 test('the same sail number twice is an error, also with and without its nation', () => {
   expect(problemsOf('Rorsman|Segelnummer\nA|SWE 57\nB|58\nC|57\nD|swe-057')).toEqual([
     { row: 4, column: 'Segelnummer', text: 'Segelnumret 57 står redan på rad 2.' },
-    { row: 5, column: 'Segelnummer', text: 'Segelnumret swe-057 står redan på rad 2.' },
+    { row: 5, column: 'Segelnummer', text: 'Segelnumret SWE 057 står redan på rad 2.' },
   ]);
 });
 

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { unitOfWork, type UnitOfWorkDeps } from '../server/db/unitOfWork';
+import { HttpError } from '../server/errors';
+import { readEntryListFile, type EntryListFile } from '../server/resources/competitors/entryListFile';
+import { importEntryList, planImport, type EntryListOf } from '../server/resources/competitors/serviceImport';
+import { StartError } from '../server/startError';
+import type { Asker } from '../shared/domain/permissions';
+import { MAX_ID } from '../shared/limits';
+import type { EntryListProblem } from '../shared/schemas/entryList/parseEntryList';
+import { runTool, withDatabase } from './cli/runTool';
+import { swedishProgram } from './cli/swedishProgram';
+import { dryRunLines, importedLines, problemLines } from './import/report';
+import { texts } from './import/texts';
+
+interface Options {
+  sailing?: string;
+  dryRun?: boolean;
+}
+
+/** Who has a shell on the server runs the platform. */
+const OPERATOR: Asker = { is_staff: true, club: null, sailor: null };
+
+function sailingIdOf({ sailing = '' }: Options): number {
+  const id = Number(sailing);
+  if (!/^\d+$/.test(sailing) || id > MAX_ID) throw new StartError(texts.noSailing);
+  return id;
+}
+
+/** Paths are seen from where `npm run` was called. */
+async function read(file: string): Promise<Buffer> {
+  try {
+    return await readFile(resolve(process.env.INIT_CWD ?? '', file));
+  } catch (error) {
+    throw new StartError(texts.unreadable(file, error instanceof Error && 'code' in error ? String(error.code) : ''));
+  }
+}
+
+function refuse(problems: EntryListProblem[]): void {
+  problemLines(problems).forEach((line) => console.error(line));
+  process.exitCode = 1;
+}
+
+async function bringIn(deps: UnitOfWorkDeps, sailingId: number, { rows }: EntryListFile, isDryRun: boolean): Promise<EntryListOf> {
+  try {
+    if (isDryRun) return await planImport(deps.db, OPERATOR, sailingId, rows);
+    return await unitOfWork(deps, (work) => importEntryList(work, OPERATOR, sailingId, rows));
+  } catch (error) {
+    throw error instanceof HttpError && error.status === 404 ? new StartError(texts.noSuchSailing(sailingId)) : error;
+  }
+}
+
+async function importFile(path: string, options: Options): Promise<void> {
+  const sailingId = sailingIdOf(options);
+  const file = readEntryListFile(await read(path));
+  if ('problems' in file) return refuse(file.problems);
+
+  const isDryRun = options.dryRun === true;
+  const { sailing, reading } = await withDatabase((deps) => bringIn(deps, sailingId, file, isDryRun));
+  if ('problems' in reading) return refuse(reading.problems);
+  const lines = isDryRun ? dryRunLines(reading.plan, sailing.name) : importedLines(reading.plan, sailing.name);
+  [texts.readAs(file), ...lines].forEach((line) => console.log(line));
+}
+
+await swedishProgram('npm run import --', 'Anmäler båtarna i en deltagarlista (CSV) till en segling: alla eller ingen.')
+  .argument('<fil>', 'listan, med rubriker som Segelnummer, Båtnamn, Båttyp, SRS, Rorsman och Startgrupp, eller SailArenas')
+  .option('--sailing <nummer>', 'seglingens nummer')
+  .option('--dry-run', 'visa vad som skulle hända, utan att spara')
+  .action((path: string, options: Options) => runTool(() => importFile(path, options)))
+  .parseAsync();

@@ -1,0 +1,39 @@
+import { shownDecimal } from '../../shared/domain/decimals';
+import type { EntryListPlan, EntryListProblem, PlannedEntry } from '../../shared/schemas/entryList/parseEntryList';
+import { texts } from './texts';
+
+/** A line for each thing that is wrong, in the order of the file. */
+export const problemLines = (problems: EntryListProblem[]): string[] => [
+  ...problems.map(({ row, column, text }) => texts.problem(row, column, text)),
+  texts.nothingImported(problems.length),
+];
+
+function entryLine({ row, group, fields }: PlannedEntry): string {
+  const { sail_number: sailNumber, boat_name: boat, skipper_name: skipper, rating } = fields;
+  return texts.entry(row, [
+    sailNumber || texts.noNumber,
+    boat,
+    skipper,
+    rating === null ? '' : `SRS ${shownDecimal(rating)}`,
+    group ?? texts.noGroup,
+  ]);
+}
+
+function summaryLines({ entries, newGroups, notices }: EntryListPlan): string[] {
+  const grouped = entries.filter(({ group }) => group !== null).length;
+  return [texts.grouping(grouped, entries.length - grouped), ...(newGroups.length > 0 ? [texts.newGroups(newGroups)] : []), ...notices];
+}
+
+/** What an import would do, boat by boat. */
+export const dryRunLines = (plan: EntryListPlan, sailing: string): string[] => [
+  texts.dryRun,
+  texts.wouldImport(plan.entries.length, sailing),
+  ...plan.entries.map(entryLine),
+  ...summaryLines(plan),
+];
+
+/** What an import has done. */
+export const importedLines = (plan: EntryListPlan, sailing: string): string[] => [
+  texts.imported(plan.entries.length, sailing),
+  ...summaryLines(plan),
+];

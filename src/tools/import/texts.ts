@@ -1,0 +1,24 @@
+import type { EntryListFile } from '../../server/resources/competitors/entryListFile';
+
+const DELIMITER_NAMES: Record<EntryListFile['delimiter'], string> = { ';': 'semikolon', ',': 'komma' };
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the import says to the operator. */
+export const texts = {
+  noSailing: 'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',
+  noSuchSailing: (id: number) => `Det finns ingen segling med numret ${id}.`,
+  unreadable: (file: string, code: string) => `Filen ${file} går inte att läsa (${code}).`,
+  readAs: ({ encoding, delimiter }: EntryListFile) => `Filen är läst som ${encoding} med ${DELIMITER_NAMES[delimiter]} mellan fälten.`,
+  problem: (row: number, column: string, text: string) => (column === '' ? `Rad ${row}: ${text}` : `Rad ${row}, kolumn ${column}: ${text}`),
+  nothingImported: (problems: number) =>
+    `Ingenting har importerats. Rätta ${counted(problems, 'felet', 'fel')} i filen och kör kommandot igen.`,
+  dryRun: 'Provkörning: ingenting sparas.',
+  wouldImport: (count: number, sailing: string) => `${counted(count, 'båt', 'båtar')} skulle anmälas till ${sailing}:`,
+  imported: (count: number, sailing: string) => `${counted(count, 'båt är anmäld', 'båtar är anmälda')} till ${sailing}.`,
+  grouping: (grouped: number, ungrouped: number) => `I startgrupper: ${grouped}. Utan startgrupp: ${ungrouped}.`,
+  newGroups: (names: string[]) => `${names.length === 1 ? 'Ny startgrupp' : 'Nya startgrupper'}: ${names.join(', ')}.`,
+  noGroup: 'utan startgrupp',
+  noNumber: 'utan segelnummer',
+  entry: (row: number, parts: string[]) => `  rad ${row}: ${parts.filter((part) => part !== '').join(' · ')}`,
+} as const;
