@@ -28,6 +28,8 @@ export const UNDO_DEPTH = 20;
 export const MAX_MOVES_PER_CALL = 500;
 
 export const MIN_PASSWORD_LENGTH = 8;
+/** Both databases hold ids in 32 bits: a larger one names nothing. */
+export const MAX_ID = 2_147_483_647;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_PASSWORD_LENGTH = 254;
 export const MIN_RATING = '0.300';

@@ -1,17 +1,15 @@
 /** The columns that have been given a value, null included. */
 export function definedOnly<T extends object>(columns: T): T {
-  const kept: Partial<T> = {};
-  for (const column in columns) if (columns[column] !== undefined) kept[column] = columns[column];
-  // A column that may be undefined may be left out.
-  return kept as T;
+  const kept = { ...columns };
+  for (const column in kept) if (kept[column] === undefined) delete kept[column];
+  return kept;
 }
 
 /** What of `changes` is not so already in the row: a write that changes nothing takes no number. */
 export function realChanges<T extends object>(row: object, changes: T): T {
-  const kept: Partial<T> = {};
-  for (const column in changes) if (Reflect.get(row, column) !== changes[column]) kept[column] = changes[column];
-  // As above.
-  return kept as T;
+  const kept = { ...changes };
+  for (const column in kept) if (Reflect.get(row, column) === kept[column]) delete kept[column];
+  return kept;
 }
 
 export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;

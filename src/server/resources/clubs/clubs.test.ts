@@ -24,7 +24,8 @@ describeEachEngine('clubs', (makeApp) => {
   });
 
   test('only the club itself may edit it', async () => {
-    const canEdit = async (call: People['official']) => (await call('GET', '/api/clubs/exempel-ss/')).json<{ can_edit: boolean }>().can_edit;
+    const canEdit = async (call: People['official']) =>
+      (await call('GET', '/api/clubs/exempel-ss/')).json<{ can_edit: boolean }>().can_edit;
     expect(await canEdit(people.official)).toBe(true);
     expect(await canEdit(people.staff)).toBe(true);
     expect(await canEdit(people.stranger)).toBe(false);

@@ -1,10 +1,8 @@
 import type { Id } from '../../contract/common';
+import { MAX_ID } from '../../limits';
 import { validationTexts } from '../../texts/validation';
 import { field, misread, typeName } from './field';
 import type { Misread } from './field';
-
-/** Both databases hold ids in 32 bits: a larger one names nothing. */
-const MAX_ID = 2_147_483_647;
 
 function readId(raw: unknown): Id | Misread {
   const isWhole = typeof raw === 'string' ? /^\s*\d{1,20}\s*$/.test(raw) : Number.isInteger(raw);

@@ -1,0 +1,121 @@
+import type { Competitor } from '../../../shared/contract/competitors';
+import { describeEachEngine } from '../../../testing/engines';
+import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
+import { peopleIn, type Call, type People } from '../../../testing/people';
+import type { TestApp } from '../../../testing/testApp';
+
+const FORBIDDEN = [403, { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }];
+const CLOSED = [400, { non_field_errors: ['Anmälan är stängd för den här seglingen.'] }];
+
+describeEachEngine("a sailor's own entry", (makeApp) => {
+  let app: TestApp;
+  let people: People;
+  beforeEach(async () => {
+    app = await makeApp();
+    people = await peopleIn(app);
+  });
+
+  const enter = async (call: Call, sailing: number, body: object = {}): Promise<[number, unknown]> => {
+    const reply = await call('POST', '/api/competitors/', { sailing, ...body });
+    return [reply.statusCode, reply.json()];
+  };
+  const own = async (call: Call, sailing: number) => (await call('POST', '/api/competitors/', { sailing })).json<Competitor>();
+
+  test('bears his name, and what only the club decides is not looked at', async () => {
+    const { id } = await newSailing(people.official);
+    const group = await newGroup(people.official, id);
+    const body = { sail_number: 'SWE 9', start_group: group.id, start: '19:00', approved: false, email: 'x@example.se' };
+    expect(await enter(people.member, id, body)).toMatchObject([
+      201,
+      {
+        sailor: people.sailorId.member,
+        skipper_name: 'Sara Seglare',
+        club_name: '',
+        sail_number: 'SWE 9',
+        start_group: null,
+        start: null,
+        approved: true,
+      },
+    ]);
+    const [sailing] = (await people.member('GET', '/api/sailings/')).json<object[]>();
+    expect(sailing).toMatchObject({ reg_status: 'registered', competitor_count: 1 });
+  });
+
+  test('is open to sailors of other clubs, with the name of theirs', async () => {
+    const { id } = await newSailing(people.official);
+    expect(await enter(people.guest, id)).toMatchObject([201, { skipper_name: 'Gustav Gäst', club_name: 'Annans Båtklubb' }]);
+  });
+
+  test('waits for the club where the club wants that', async () => {
+    const { id } = await newSailing(people.official, { entry_approval: true });
+    expect(await enter(people.member, id)).toMatchObject([201, { approved: false, status: 'preliminary', status_label: 'Preliminär' }]);
+    const entry = (await people.official('GET', `/api/sailings/${id}/`)).json<{ competitors: Competitor[] }>().competitors[0];
+    const approved = await people.official('PATCH', `/api/competitors/${entry?.id}/`, { approved: true });
+    expect(approved.json()).toMatchObject({ approved: true, status: 'registered' });
+  });
+
+  test('is made once', async () => {
+    const { id } = await newSailing(people.official);
+    await enter(people.member, id);
+    expect(await enter(people.member, id)).toEqual([400, { non_field_errors: ['Du är redan anmäld till den här seglingen.'] }]);
+  });
+
+  test('is for himself only, and club accounts enter nobody elsewhere', async () => {
+    const { id } = await newSailing(people.official);
+    expect(await enter(people.member, id, { sailor: people.sailorId.guest })).toEqual(FORBIDDEN);
+    expect(await enter(people.stranger, id, { crew_count: 'fel' })).toEqual(FORBIDDEN);
+    expect(await enter(people.member, id, { sailor: people.sailorId.member })).toMatchObject([201, {}]);
+  });
+
+  test('is for members where the club keeps the sailing for them', async () => {
+    const { id } = await newSailing(people.official, { registration_scope: 'club' });
+    expect(await enter(people.guest, id)).toEqual(FORBIDDEN);
+    expect(await enter(people.member, id)).toMatchObject([201, {}]);
+  });
+
+  test.each([
+    ['registration is not open', { registration_open: false }],
+    ['the deadline has passed', { registration_deadline: '2026-06-04T13:59:59+02:00' }],
+    ['the sailing has started', { status: 'ongoing' }],
+    ['the sailing is cancelled', { status: 'cancelled' }],
+  ])('is refused when %s', async (_reason, values) => {
+    const { id } = await newSailing(people.official, values);
+    expect(await enter(people.member, id, { crew_count: 'fel' })).toEqual(CLOSED);
+    expect(await enter(people.official, id, { skipper_name: 'Bo' })).toMatchObject([201, {}]);
+  });
+
+  test('is changed by the sailor until his start, and by no other sailor', async () => {
+    const { id: sailing } = await newSailing(people.official);
+    const group = await newGroup(people.official, sailing, { start_time: '18:40' });
+    const { id } = await own(people.member, sailing);
+    await people.official('PATCH', `/api/competitors/${id}/`, { start_group: group.id });
+    const change = async (call: Call, body: object) => {
+      const reply = await call('PATCH', `/api/competitors/${id}/`, body);
+      return [reply.statusCode, reply.json()];
+    };
+    const notHis = { start_group: null, approved: false, sailor: people.sailorId.guest };
+    expect(await change(people.member, { boat_name: 'Nana', ...notHis })).toMatchObject([
+      200,
+      { boat_name: 'Nana', start_group: group.id, approved: true, sailor: people.sailorId.member },
+    ]);
+    expect(await change(people.guest, { boat_name: 'Nana 2' })).toEqual(FORBIDDEN);
+
+    await people.official('PATCH', `/api/sailings/${sailing}/`, { status: 'ongoing' });
+    app.clock.set('2026-06-04T18:39:59+02:00');
+    expect(await change(people.member, { crew_names: 'Bo' })).toMatchObject([200, { crew_names: 'Bo' }]);
+    app.clock.set('2026-06-04T18:40:00+02:00');
+    expect(await change(people.member, { crew_names: 'Cia' })).toEqual(FORBIDDEN);
+  });
+
+  test('is taken back by the sailor while he could still make it', async () => {
+    const { id: sailing } = await newSailing(people.official);
+    const { id } = await own(people.member, sailing);
+    const clubs = await newBoat(people.official, sailing);
+    expect((await people.guest('DELETE', `/api/competitors/${id}/`)).statusCode).toBe(403);
+    expect((await people.member('DELETE', `/api/competitors/${clubs.id}/`)).statusCode).toBe(403);
+    await people.official('PATCH', `/api/sailings/${sailing}/`, { registration_open: false });
+    expect((await people.member('DELETE', `/api/competitors/${id}/`)).statusCode).toBe(403);
+    await people.official('PATCH', `/api/sailings/${sailing}/`, { registration_open: true });
+    expect((await people.member('DELETE', `/api/competitors/${id}/`)).statusCode).toBe(204);
+  });
+});
