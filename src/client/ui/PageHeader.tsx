@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { PRODUCT_NAME } from '../../shared/product';
+import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle';
+import { useArrivalFocus } from './useArrivalFocus';
 
 const Row = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -17,6 +17,8 @@ const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap
 
 interface PageHeaderProps {
   title: string;
+  /** In the document, when it has more to say than the heading. */
+  documentTitle?: string;
   /** Above the title: where the page belongs. */
   context?: ReactNode;
   /** Under the title: what the page is about just now. */
@@ -24,20 +26,12 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/**
- * Title of a page, in the document and on the screen. After a navigation the focus moves here, so that the keyboard goes on
- * from the new page and a screen reader tells where one is.
- */
-export function PageHeader({ title, context, children, actions }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const arrivedBy = useRef(key);
-  useEffect(() => {
-    if (arrivedBy.current !== 'default') heading.current?.focus();
-  }, []);
+/** Title of a page, in the document and on the screen, with what can be done there. */
+export function PageHeader({ title, documentTitle = title, context, children, actions }: PageHeaderProps) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <Row>
-      <title>{`${title} – ${PRODUCT_NAME}`}</title>
+      <PageTitle>{documentTitle}</PageTitle>
       <div>
         {context}
         <Typography variant="h1" tabIndex={-1} ref={heading}>

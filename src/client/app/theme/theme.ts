@@ -1,5 +1,5 @@
 import { svSE } from '@mui/material/locale';
-import { createTheme } from '@mui/material/styles';
+import { createColorScheme, createTheme } from '@mui/material/styles';
 import type {} from './themeTypes';
 import { baseline } from './baseline';
 import { actions } from './components/actions';
@@ -16,7 +16,8 @@ export const theme = createTheme(
     colorSchemes: {
       light: { palette: schemePalette('light') },
       dark: { palette: schemePalette('dark') },
-      sunlight: { palette: schemePalette('sunlight') },
+      // MUI fills in only its own two schemes.
+      sunlight: createColorScheme({ palette: schemePalette('sunlight') }),
     },
     focusVisible: true,
     shape: { borderRadius: RADIUS_PX },

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { startPendingQueue } from '../api/pendingQueue';
+import { startClock } from '../state/clock';
+import { useAppDispatch, useAppStore } from '../state/hooks';
+import { likelyChunks } from './chunks';
+import { prefetchWhenIdle } from '../lib/prefetch';
+
+const ToastHost = lazy(() => import('./ToastHost'));
+
+/** What runs beside the screens while somebody is logged in: the clock, the queue of own moves, the toasts. */
+export default function Services() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  useEffect(() => startClock(dispatch), [dispatch]);
+  useEffect(() => startPendingQueue(store), [store]);
+  useEffect(() => prefetchWhenIdle(likelyChunks.loggedIn), []);
+  return (
+    <Suspense>
+      <ToastHost />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Close from '@mui/icons-material/Close';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps, type SnackbarKey } from 'notistack';
+import { forwardRef, useEffect } from 'react';
+import { LASTING_TOAST_MS, TOAST_MS } from '../../shared/limits';
+import { domRoot } from '../ui/domRoots';
+import { takeToasts, type Toast } from '../ui/toasts';
+import { texts } from './texts';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { toast: Toast };
+  }
+}
+
+interface ButtonsProps {
+  id: SnackbarKey;
+  action: Toast['action'];
+}
+
+function Buttons({ id, action }: ButtonsProps) {
+  return (
+    <>
+      {action === undefined ? null : (
+        <Button
+          color="inherit"
+          onClick={() => {
+            closeSnackbar(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label={texts.closeToast} onClick={() => closeSnackbar(id)}>
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
+
+type ContentProps = CustomContentProps & { toast: Toast };
+
+const ToastContent = forwardRef<HTMLDivElement, ContentProps>(function ToastContent({ id, style, toast }, ref) {
+  const { kind, text, action } = toast;
+  return (
+    <Alert
+      ref={ref}
+      style={style}
+      severity={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+      action={<Buttons id={id} action={action} />}
+      sx={{ width: { xs: '100%', sm: 'auto' }, alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
+    >
+      {text}
+    </Alert>
+  );
+});
+
+const lifetime = ({ kind, action }: Toast): number => (kind === 'error' || action !== undefined ? LASTING_TOAST_MS : TOAST_MS);
+
+/** Shows what `showToast` says, bottom right. It lies outside the app's own element, so that an open dialog does not hide it. */
+export default function ToastHost() {
+  useEffect(
+    () => takeToasts((toast) => void enqueueSnackbar(toast.text, { variant: 'toast', toast, autoHideDuration: lifetime(toast) })),
+    [],
+  );
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      domRoot={domRoot('toasts')}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      Components={{ toast: ToastContent }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { chunks } from '../chunks';
+import { texts } from '../texts';
+
+const AppMenu = lazy(chunks.appMenu);
+
+/** The menu itself is fetched when it is first asked for: it is the largest part of the bar. */
+export function MenuButton({ email }: { email?: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={texts.menu}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setAnchor(button.current);
+          setOpen(true);
+        }}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </IconButton>
+      {anchor === null ? null : (
+        <Suspense>
+          <AppMenu anchor={anchor} open={isOpen} onClose={() => setOpen(false)} email={email} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, Outlet, useOutletContext, useParams } from 'react-router-dom';
+import type { Club } from '../../../shared/contract/clubs';
+import type { SailingRow } from '../../../shared/contract/sailings';
+import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
+import { useSailing } from '../../api/sailings';
+import { ErrorState } from '../../ui/ErrorState';
+import { formatDay, formatTime } from '../../ui/format';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { StatusChip } from '../../ui/StatusChip';
+import { navigationError } from '../errors/navigationError';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { paths } from '../routing/paths';
+import { texts } from '../texts';
+import { SailingTabs } from './SailingTabs';
+
+const ID = /^[1-9]\d{0,15}$/;
+
+/** What the pages of a sailing get from their layout. */
+export interface SailingContext {
+  club: Club;
+  sailing: SailingRow;
+}
+
+/** A route that fails validation is a page that could not be found (specification 8). */
+function idOf(text: string | undefined): number {
+  if (text === undefined || !ID.test(text)) throw navigationError(404, texts.notFoundTitle);
+  return Number(text);
+}
+
+function Heading({ club, sailing }: SailingContext) {
+  const { name, status, start_date, start_time } = sailing;
+  const when = start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
+  const context = (
+    <Link component={RouterLink} to={paths.sailings(club.slug)} variant="body2" sx={{ display: 'inline-block', py: 0.5 }}>
+      {texts.backToSailings}
+    </Link>
+  );
+  return (
+    <PageHeader title={name} context={context}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
+        <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
+        <Typography>{when}</Typography>
+      </Stack>
+    </PageHeader>
+  );
+}
+
+/** Heading and tabs of one sailing. */
+export default function SailingLayout() {
+  const club = useOutletContext<Club>();
+  const { status, sailing, refetch } = useSailing(idOf(useParams().sailing));
+  if (status === 'missing' || (sailing && sailing.club !== club.id)) return <NotFoundPage />;
+  if (status === 'failed') return <ErrorState title={texts.sailingFailed} text={texts.retryText} onRetry={refetch} />;
+  if (status === 'loading' || !sailing) return <PageSkeleton />;
+  const context: SailingContext = { club, sailing };
+  return (
+    <>
+      <Heading {...context} />
+      <SailingTabs />
+      <Outlet context={context} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { selectUpdate } from '../../state/connection';
+import { useAppSelector } from '../../state/hooks';
+import { texts } from '../texts';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0, 2),
+  paddingInline: theme.spacing(2),
+  background: theme.vars.palette.signal.bg,
+  color: theme.vars.palette.signal.on,
+  fontWeight: 'var(--weight-strong)',
+}));
+
+/** The server runs a newer build than this page. The page is loaded anew by the person, never by itself: someone may be typing. */
+export function UpdateNotice() {
+  const update = useAppSelector(selectUpdate);
+  return (
+    <div role="status">
+      {update === null ? null : (
+        <Line>
+          {texts.newVersion}
+          <Button color="inherit" onClick={() => window.location.reload()}>
+            {texts.loadNewVersion}
+          </Button>
+        </Line>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Notice } from '../../features/login/views';
+import { useAppSelector } from '../../state/hooks';
+import { selectIsLoggedIn, selectSessionEnded, type LogoutReason } from '../../state/session';
+import { chunks } from '../chunks';
+import { paths } from '../routing/paths';
+import { texts } from '../texts';
+import { useLoginView } from './useLoginView';
+
+const LoginModal = lazy(chunks.loginModal);
+
+function noticeFor(ended: LogoutReason | null, wish: string | null): Notice | null {
+  if (ended === 'refused') return { type: 'warning', message: texts.sessionEnded };
+  return wish === null ? null : { type: 'other', message: texts.logInToOpen };
+}
+
+/** Opens the login modal over the start page when its history entry says so. */
+export function LoginModalHost() {
+  const { pathname } = useLocation();
+  const { view, wish, show, close } = useLoginView();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const ended = useAppSelector(selectSessionEnded);
+  const isReading = view === 'terms' || view === 'privacy';
+  if (pathname !== paths.index || view === null || (isLoggedIn && !isReading)) return null;
+  return (
+    <Suspense>
+      <LoginModal view={view} notice={noticeFor(ended, wish)} isLoggedIn={isLoggedIn} onView={show} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LOGIN_VIEWS, type LoginView } from '../../features/login/views';
+import { paths } from '../routing/paths';
+import { isPage, readWish, viewOfPath } from '../routing/wish';
+
+interface LoginState {
+  view?: unknown;
+}
+
+const isView = (view: unknown): view is LoginView => LOGIN_VIEWS.some((known) => known === view);
+
+function viewIn(state: unknown): LoginView | null {
+  const { view } = (state ?? {}) as LoginState;
+  if (isView(view)) return view;
+  const wish = readWish(state);
+  return wish === null ? null : viewOfPath(wish);
+}
+
+export interface LoginViewControl {
+  /** Null while the modal is closed. */
+  view: LoginView | null;
+  /** The page to open after login, if one was wished. */
+  wish: string | null;
+  show: (view: LoginView) => void;
+  close: () => void;
+}
+
+/** Which view of the login modal is open on the start page. It is kept in the history entry, so "back" closes the modal. */
+export function useLoginView(): LoginViewControl {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const view = viewIn(state);
+  const asked = readWish(state);
+  const wish = isPage(asked) ? asked : null;
+  const kept = wish === null ? {} : { wish };
+  return {
+    view,
+    wish,
+    show: (next) => void navigate(paths.index, { replace: view !== null, state: { ...kept, view: next } }),
+    close: () => void navigate(paths.index, { replace: true, state: kept }),
+  };
+}

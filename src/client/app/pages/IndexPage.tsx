@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useMeQuery } from '../../api/auth';
+import { FrontPage } from '../../features/home/FrontPage';
+import { useAppSelector } from '../../state/hooks';
+import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
+import { PageColumn } from '../../ui/PageColumn';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { chunks } from '../chunks';
+import { useLoginView } from '../login/useLoginView';
+import { paths } from '../routing/paths';
+import { afterLogin } from '../routing/wish';
+import { texts } from '../texts';
+
+const HomePage = lazy(chunks.home);
+
+function noticeFor(ended: LogoutReason | null, wish: string | null): string | undefined {
+  if (ended === 'refused') return texts.sessionEnded;
+  if (ended === 'unreachable') return texts.unreachable;
+  return wish === null ? undefined : texts.wishWaits;
+}
+
+function VisitorIndex() {
+  const { wish, show } = useLoginView();
+  const ended = useAppSelector(selectSessionEnded);
+  return <FrontPage notice={noticeFor(ended, wish)} onLogIn={() => show('login')} onRegister={() => show('register')} />;
+}
+
+/** Those who have just logged in go on to what they came for; others see where they can go. */
+function MemberIndex() {
+  const { view, wish } = useLoginView();
+  const { data: me } = useMeQuery();
+  if (!me) return <PageSkeleton />;
+  const hasJustArrived = wish !== null || (view !== null && view !== 'terms' && view !== 'privacy');
+  if (hasJustArrived) return <Navigate to={afterLogin(me, wish)} replace />;
+  return <HomePage user={me} hrefOf={paths.sailings} />;
+}
+
+export function IndexPage() {
+  const status = useAppSelector(selectSessionStatus);
+  return (
+    <PageColumn>
+      {status === 'unknown' ? <PageSkeleton /> : null}
+      {status === 'loggedOut' ? <VisitorIndex /> : null}
+      {status === 'loggedIn' ? <MemberIndex /> : null}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Id } from '../../../shared/contract/common';
+
+type Club = Id | string;
+
+/** Every address of the app that one page gives to another. */
+export const paths = {
+  index: '/',
+  login: '/login',
+  logout: '/logout',
+  terms: '/terms',
+  privacy: '/privacy-policy',
+  clubs: '/clubs',
+  sailings: (club: Club) => `/clubs/${club}/sailings`,
+  sailing: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}`,
+  sailingInfo: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/info`,
+  competitors: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/competitors`,
+} as const;

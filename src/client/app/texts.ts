@@ -1,0 +1,47 @@
+export const texts = {
+  wishWaits: 'Sidan du ville öppna kräver att du är inloggad. Logga in så öppnas den.',
+  sessionEnded: 'Du har blivit utloggad. Logga in igen för att fortsätta.',
+  unreachable: 'Servern går inte att nå just nu. När den svarar igen kommer du vidare utan att logga in.',
+  logInToOpen: 'Logga in så öppnas sidan du ville till.',
+
+  skipLink: 'Hoppa till innehållet',
+  home: 'Styrbord, startsidan',
+  clubNavigation: 'Klubbens sidor',
+  sailings: 'Seglingar',
+  menu: 'Meny',
+  logOut: 'Logga ut',
+  logIn: 'Logga in',
+  appearance: 'Utseende',
+  schemes: { light: 'Ljust', dark: 'Mörkt', sunlight: 'Solljus', system: 'Följ enheten' },
+
+  live: 'Live',
+  connecting: 'Ansluter…',
+  reconnecting: 'Återansluter…',
+  offlineSince: (clock: string) => `Offline, senast ${clock}`,
+  connectAgain: 'Anslut igen',
+  newVersion: 'Ny version finns',
+  loadNewVersion: 'Ladda om',
+
+  closeToast: 'Stäng',
+
+  errorTitle: 'Hoppsan, något gick fel!',
+  errorText: 'Vi jobbar med att åtgärda detta. Var god försök igen senare.',
+  reload: 'Ladda om sidan',
+  toStart: 'Till startsidan',
+  notFoundTitle: 'This page could not be found',
+  notFoundText: 'Sidan finns inte. Adressen kan vara fel, eller så har det som fanns här tagits bort.',
+  notFoundDocumentTitle: 'Sidan finns inte',
+
+  loggingOut: 'Loggar ut…',
+  clubFailed: 'Klubben kunde inte hämtas',
+  sailingFailed: 'Seglingen kunde inte hämtas',
+  retryText: 'Kontrollera att du har täckning och försök igen.',
+  loading: 'Hämtar…',
+
+  tabs: 'Seglingens sidor',
+  info: 'Information',
+  competitors: 'Deltagare',
+  backToSailings: 'Seglingar',
+  readOnly: 'Bara klubbens funktionärer kan ändra deltagare och startgrupper.',
+  verifiedReadOnly: 'Resultatet är verifierat, så deltagare och startgrupper kan inte ändras.',
+} as const;

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageTitle } from '../../ui/PageTitle';
+import { useArrivalFocus } from '../../ui/useArrivalFocus';
+import { Scene } from './Scene';
+import { texts } from './texts';
+
+const Front = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.05fr 1fr', gap: theme.spacing(7), paddingBlock: theme.spacing(4) },
+}));
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.display,
+  margin: 0,
+  maxWidth: '18ch',
+  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h1.fontSize, maxWidth: 'none' },
+}));
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), marginTop: theme.spacing(3) }));
+
+const Notice = styled('p')(({ theme }) => ({
+  borderLeft: `4px solid ${theme.vars.palette.signal.bg}`,
+  background: theme.vars.palette.tint.signal,
+  padding: theme.spacing(1.5, 2),
+  marginTop: theme.spacing(3),
+}));
+
+const Points = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(7, 0, 0),
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(5) },
+  '& li': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(2) },
+  '& h2': { marginBottom: theme.spacing(0.5) },
+}));
+
+interface FrontPageProps {
+  /** Why one has come here, when it was not by one's own wish. */
+  notice?: string;
+  onLogIn: () => void;
+  onRegister: () => void;
+}
+
+/** The start page of those who have not logged in: what this is, and the way in. */
+export function FrontPage({ notice, onLogIn, onRegister }: FrontPageProps) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <>
+      <PageTitle>{texts.documentTitle}</PageTitle>
+      <Front>
+        <div>
+          <Title tabIndex={-1} ref={heading}>
+            {texts.title}
+          </Title>
+          <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.25rem' }}>{texts.lead}</Typography>
+          {notice === undefined ? null : <Notice role="status">{notice}</Notice>}
+          <Actions>
+            <Button variant="contained" onClick={onLogIn}>
+              {texts.logIn}
+            </Button>
+            <Button variant="outlined" onClick={onRegister}>
+              {texts.register}
+            </Button>
+          </Actions>
+        </div>
+        <Scene />
+      </Front>
+      <Points aria-label={texts.pointsTitle}>
+        {texts.points.map(({ title, text }) => (
+          <li key={title}>
+            <Typography variant="h2">{title}</Typography>
+            <Typography>{text}</Typography>
+          </li>
+        ))}
+      </Points>
+    </>
+  );
+}

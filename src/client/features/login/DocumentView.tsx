@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { texts } from './texts';
+
+interface DocumentViewProps {
+  document: 'terms' | 'privacy';
+  onBack: () => void;
+  /** Left out for those who already have an account. */
+  onAccept?: () => void;
+}
+
+/** The terms, or the privacy policy: what it says, and the way back. */
+export function DocumentView({ document, onBack, onAccept }: DocumentViewProps) {
+  return (
+    <Stack spacing={2}>
+      {texts[document].map((paragraph) => (
+        <Typography key={paragraph}>{paragraph}</Typography>
+      ))}
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+        <Button onClick={onBack}>{texts.back}</Button>
+        {onAccept === undefined ? null : (
+          <Button variant="contained" onClick={onAccept}>
+            {texts.accept}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { LOGIN_MODAL_WIDTH_PX } from '../../../shared/limits';
+import { DocumentView } from './DocumentView';
+import { LoginForm } from './LoginForm';
+import { ModalHeader } from './ModalHeader';
+import { RegistrationForm } from './RegistrationForm';
+import { ResetByClub } from './ResetByClub';
+import { texts } from './texts';
+import { EMPTY_DRAFT, type LoginView, type Notice, type RegistrationDraft } from './views';
+
+const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } as const;
+
+export interface LoginModalProps {
+  view: LoginView;
+  onView: (view: LoginView) => void;
+  onClose: () => void;
+  /** Why one is asked to log in. */
+  notice: Notice | null;
+  /** Somebody who only came to read the documents. */
+  isLoggedIn: boolean;
+}
+
+/** The one modal for getting in: login, registration, and what they lead to. */
+export default function LoginModal({ view, onView, onClose, notice: reason, isLoggedIn }: LoginModalProps) {
+  const titleId = useId();
+  const fullScreen = useMediaQuery(`(max-width:${LOGIN_MODAL_WIDTH_PX}px)`);
+  const [email, setEmail] = useState('');
+  const [draft, setDraft] = useState<RegistrationDraft>(EMPTY_DRAFT);
+  const [notice, setNotice] = useState<Notice | null>(reason);
+  const [readFrom, setReadFrom] = useState<LoginView>('login');
+
+  const show = (next: LoginView, news: Notice | null = null) => {
+    setNotice(news);
+    onView(next);
+  };
+  const back = () => {
+    if (isLoggedIn) onClose();
+    else show(view === 'terms' || view === 'privacy' ? readFrom : 'login');
+  };
+  const accept = (document: 'terms' | 'privacy') => {
+    setDraft((written) => ({ ...written, terms: true }));
+    show('register', { type: 'success', message: ACCEPTED[document] });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={(_, cause) => (cause === 'backdropClick' && view === 'register' ? undefined : onClose())}
+      fullScreen={fullScreen}
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: LOGIN_MODAL_WIDTH_PX, m: fullScreen ? 0 : 2 } } }}
+    >
+      <ModalHeader id={titleId} view={view} onBack={back} onClose={onClose} />
+      <DialogContent>
+        {view === 'login' ? <LoginForm email={email} notice={notice} /> : null}
+        {view === 'register' ? (
+          <RegistrationForm
+            draft={draft}
+            notice={notice}
+            onRead={(document, written) => {
+              setDraft(written);
+              setReadFrom('register');
+              show(document);
+            }}
+            onLogIn={() => show('login')}
+            onRegistered={(registered) => {
+              setEmail(registered);
+              show('login', { type: 'success', message: texts.accountCreated });
+            }}
+          />
+        ) : null}
+        {view === 'forgot-password' || view === 'new-password' ? <ResetByClub onBack={() => show('login')} /> : null}
+        {view === 'terms' || view === 'privacy' ? (
+          <DocumentView document={view} onBack={back} onAccept={isLoggedIn ? undefined : () => accept(view)} />
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

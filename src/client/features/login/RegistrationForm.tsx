@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { SUCCESS_DELAY_MS } from '../../../shared/limits';
+import { registrationFormSchema, registrationSchema } from '../../../shared/schemas/registration';
+import { useRegisterMutation } from '../../api/auth';
+import { useClubsQuery } from '../../api/clubs';
+import { toFormErrors } from '../../api/formErrors';
+import { Form } from '../../ui/form/Form';
+import { FormPasswordField } from '../../ui/form/FormPasswordField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { FormTextField } from '../../ui/form/FormTextField';
+import { checkedBy } from '../../ui/form/problems';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { NoticeAlert } from './NoticeAlert';
+import { TermsField } from './TermsField';
+import { texts } from './texts';
+import type { Notice, RegistrationDraft } from './views';
+
+const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+interface RegistrationFormProps {
+  draft: RegistrationDraft;
+  notice: Notice | null;
+  onRead: (document: 'terms' | 'privacy', written: RegistrationDraft) => void;
+  onLogIn: () => void;
+  /** The account exists. */
+  onRegistered: (email: string) => void;
+}
+
+export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered }: RegistrationFormProps) {
+  const [register] = useRegisterMutation();
+  const { data: clubs = [] } = useClubsQuery();
+  const clubOptions = [{ value: '', label: texts.noClub }, ...clubs.map(({ id, name }) => ({ value: String(id), label: name }))];
+  return (
+    <Form
+      initialValues={draft}
+      validate={checkedBy(registrationFormSchema, (typed) => typed)}
+      notice={notice && <NoticeAlert {...notice} />}
+      onSubmit={async (values) => {
+        try {
+          const { club = null, ...account } = registrationSchema.cast(values);
+          await register({ ...account, club }).unwrap();
+          await delay(SUCCESS_DELAY_MS);
+          onRegistered(values.email.trim());
+          return undefined;
+        } catch (error) {
+          return toFormErrors(error);
+        }
+      }}
+    >
+      <Typography>{texts.registerSubtitle}</Typography>
+      <FormTextField name="email" label={texts.email} type="email" autoComplete="username" required autoFocus />
+      <FormPasswordField name="password" label={texts.password} helperText={texts.passwordHint} autoComplete="new-password" required />
+      <FormSelect name="club" label={texts.club} options={clubOptions} helperText={texts.clubHint} />
+      <TermsField onRead={onRead} />
+      <SubmitButton fullWidth>{texts.createAccount}</SubmitButton>
+      <Typography>
+        {texts.haveAccount}{' '}
+        <Link component="button" type="button" onClick={onLogIn}>
+          {texts.logInHere}
+        </Link>
+      </Typography>
+      <Button variant="outlined" fullWidth disabled aria-describedby="register-club-later">
+        {texts.registerClub}
+      </Button>
+      <Typography id="register-club-later" variant="body2" color="text.secondary">
+        {texts.registerClubLater}
+      </Typography>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+export const texts = {
+  titles: {
+    login: 'Logga in',
+    register: 'Skapa konto',
+    'forgot-password': 'Återställ lösenord',
+    'new-password': 'Återställ lösenord',
+    terms: 'Användarvillkor',
+    privacy: 'Integritetspolicy',
+  },
+  goBack: 'Bakåt',
+  close: 'Stäng',
+  back: 'Tillbaka',
+  accept: 'Jag godkänner',
+
+  email: 'E-post',
+  password: 'Lösenord',
+  logIn: 'Logga in',
+  google: 'Logga in med Google',
+  facebook: 'Logga in med Facebook',
+  otherWaysLater: 'Google och Facebook går inte att använda ännu.',
+  forgotPassword: 'Glömt ditt lösenord?',
+  noAccount: 'Har du inget konto?',
+  createHere: 'Skapa ett här',
+  createOnStart: 'Konto skapar du med knappen Skapa konto på startsidan. Har du glömt lösenordet hjälper din klubb dig.',
+
+  registerSubtitle: 'Registrera dig som seglare',
+  passwordHint: 'Minst 8 tecken.',
+  club: 'Båtklubb',
+  noClub: 'Ingen klubb',
+  clubHint: 'Du kan ändra dig senare.',
+  createAccount: 'Skapa konto',
+  registerClub: 'Registrera båtklubb',
+  registerClubLater: 'Båtklubbar läggs upp av Styrbord. Hör av dig till oss så hjälper vi er.',
+  haveAccount: 'Har du redan ett konto?',
+  logInHere: 'Logga in här',
+  agree: { before: 'Jag godkänner', terms: 'Användarvillkoren', between: 'och', privacy: 'Integritetspolicyn' },
+
+  accountCreated: 'Ditt konto har skapats. Du kan nu logga in.',
+  termsAccepted: 'Villkoren har godkänts.',
+  privacyAccepted: 'Integritetspolicyn har godkänts.',
+
+  resetByClub: 'Lösenordet kan inte återställas med mejl ännu. Kontakta din klubb, så hjälper den dig att komma in på ditt konto.',
+  backToLogin: 'Tillbaka till inloggning',
+
+  terms: [
+    'Styrbord är till för seglarklubbar och seglare. Använd det till det, och till det som klubben har gett dig rätt till.',
+    'Det du skriver om båtar, startgrupper och tider syns för andra som är inloggade. Skriv bara sådant som stämmer och som får visas.',
+    'Ditt konto är personligt. Lämna inte ut lösenordet, och säg till klubben om du tror att någon annan har använt kontot.',
+    'Resultat och starttider i Styrbord är ett hjälpmedel. På vattnet gäller seglingsföreskrifterna och det som seglingsledaren meddelar.',
+  ],
+  privacy: [
+    'Styrbord sparar din e-postadress, ditt namn, din klubb och uppgifter om båtar och seglingar som du är med i. Lösenordet sparas så att ingen kan läsa det.',
+    'Namn, båt, klubb och segelnummer visas för andra som är inloggade. E-postadress och telefonnummer ser bara du och din klubb.',
+    'Födelsedatum, adress och personnummer frågar vi aldrig efter och sparar inte.',
+    'Webbläsaren får en kaka som håller dig inloggad. Den används inte för att följa vad du gör.',
+    'Du kan be din klubb att rätta eller ta bort dina uppgifter.',
+  ],
+} as const;

@@ -1,0 +1,18 @@
+export const LOGIN_VIEWS = ['login', 'register', 'forgot-password', 'new-password', 'terms', 'privacy'] as const;
+export type LoginView = (typeof LOGIN_VIEWS)[number];
+
+/** A message above the form. "other" is neither good nor bad news and carries the sign of information. */
+export interface Notice {
+  type: 'success' | 'warning' | 'other';
+  message: string;
+}
+
+/** The registration form as it is typed: `club` is an id as text, or nothing. */
+export interface RegistrationDraft {
+  email: string;
+  password: string;
+  club: string;
+  terms: boolean;
+}
+
+export const EMPTY_DRAFT: RegistrationDraft = { email: '', password: '', club: '', terms: false };

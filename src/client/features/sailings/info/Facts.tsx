@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { localDateOf } from '../../../../shared/domain/time';
+import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../shared/texts/labels';
+import { formatClock, formatDay, formatFullDay, formatTime } from '../../../ui/format';
+import { texts } from '../texts';
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8.5rem, 2fr) 3fr',
+    gap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.25),
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: 'var(--weight-strong)' },
+}));
+
+function registration({ registration_open, registration_deadline, status }: SailingRow): string {
+  if (!registration_open || status !== 'upcoming') return texts.info.registrationClosed;
+  if (registration_deadline === null) return texts.info.registrationOpen;
+  const day = formatDay(localDateOf(Date.parse(registration_deadline)));
+  return texts.info.registrationOpenUntil(`${day} ${formatClock(registration_deadline)}`);
+}
+
+function factsOf(sailing: SailingRow): [term: string, fact: string][] {
+  const { info } = texts;
+  return [
+    [info.date, formatFullDay(sailing.start_date)],
+    [info.time, sailing.start_time === null ? texts.noTime : formatTime(sailing.start_time)],
+    [info.startType, START_TYPE_LABELS[sailing.start_type]],
+    [info.resultMethod, RESULT_METHOD_LABELS[sailing.result_method]],
+    [info.serie, sailing.serie?.name ?? info.noSerie],
+    [info.competitors, texts.boats(sailing.competitor_count)],
+    [info.registration, registration(sailing)],
+    [info.scope, REGISTRATION_SCOPE_LABELS[sailing.registration_scope]],
+  ];
+}
+
+export function Facts({ sailing }: { sailing: SailingRow }) {
+  return (
+    <List>
+      {factsOf(sailing).map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { EditSailingDialog } from '../form/EditSailingDialog';
+import { useSailingStatus } from '../form/useSailingStatus';
+import { texts } from '../texts';
+import { Facts } from './Facts';
+import { GroupTable } from './GroupTable';
+import { StatusPanel } from './StatusPanel';
+import { useSailingOverview } from './useSailingOverview';
+
+const EDIT = 'edit';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  maxWidth: 1120,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginBottom: theme.spacing(1),
+}));
+
+interface SailingInfoPageProps {
+  club: Club;
+  sailing: SailingRow;
+}
+
+/** What there is to know about a sailing, and for those who run it the next step. */
+export default function SailingInfoPage({ club, sailing }: SailingInfoPageProps) {
+  const { groups, ungrouped, transition } = useSailingOverview(sailing);
+  const { change, isSaving } = useSailingStatus();
+  const dialog = useHistoryDialog();
+  const noGroups = club.can_edit ? texts.info.noGroups : texts.info.noGroupsSailor;
+  return (
+    <>
+      {club.can_edit ? (
+        <Box sx={{ maxWidth: 1120, mb: 4 }}>
+          <StatusPanel sailing={sailing} facts={transition} isSaving={isSaving} onStatus={(status) => void change(sailing.id, status)} />
+        </Box>
+      ) : null}
+      <Columns>
+        <section>
+          <Head>
+            <Typography variant="h2">{texts.info.facts}</Typography>
+            {club.can_edit ? <Button onClick={() => dialog.open(EDIT)}>{texts.edit}</Button> : null}
+          </Head>
+          <Facts sailing={sailing} />
+          {sailing.description === '' ? null : (
+            <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{sailing.description}</Typography>
+          )}
+        </section>
+        <section>
+          <Head>
+            <Typography variant="h2">{texts.info.groups}</Typography>
+          </Head>
+          {groups.length === 0 ? <Typography>{noGroups}</Typography> : <GroupTable groups={groups} ungrouped={ungrouped} />}
+        </section>
+      </Columns>
+      {club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import TextField from '@mui/material/TextField';
+import { useDeferredValue, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { localDateOf } from '../../../../shared/domain/time';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { HistoryDialog } from '../../../ui/useHistoryDialog';
+import { useSailingStatus } from '../form/useSailingStatus';
+import { texts } from '../texts';
+import { groupSailings, matchesQuery } from './groupSailings';
+import { SailingActions } from './SailingActions';
+import { dialogNames } from './SailingDialogs';
+import { SailingSection } from './SailingSection';
+
+/** Fewer than this are seen at a glance. */
+const SEARCH_FROM = 9;
+
+interface SailingListsProps {
+  sailings: readonly SailingRow[];
+  /** Null for those who only read. */
+  dialog: HistoryDialog | null;
+}
+
+/** Pågående, Kommande and Tidigare. */
+export function SailingLists({ sailings, dialog }: SailingListsProps) {
+  const [query, setQuery] = useState('');
+  const sought = useDeferredValue(query.trim());
+  const { change } = useSailingStatus();
+  const [today] = useState(() => localDateOf(Date.now()));
+  const hits = sailings.filter((sailing) => matchesQuery(sailing, sought));
+  const { ongoing, upcoming, earlier } = groupSailings(hits, today);
+
+  const moreOf = (sailing: SailingRow) =>
+    dialog && (
+      <SailingActions
+        sailing={sailing}
+        onEdit={() => dialog.open(dialogNames.edit(sailing.id))}
+        onPublish={() => void change(sailing.id, 'upcoming')}
+        onRemove={() => dialog.open(dialogNames.remove(sailing.id))}
+      />
+    );
+  return (
+    <>
+      {sailings.length < SEARCH_FROM ? null : (
+        <TextField
+          id="sok-segling"
+          type="search"
+          label={texts.search}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          sx={{ maxWidth: 360 }}
+        />
+      )}
+      {hits.length === 0 ? (
+        <EmptyState
+          title={texts.noHits}
+          text={texts.noHitsText}
+          action={<Button onClick={() => setQuery('')}>{texts.clearSearch}</Button>}
+        />
+      ) : null}
+      <SailingSection title={texts.ongoing} sailings={ongoing} moreOf={moreOf} />
+      <SailingSection title={texts.upcoming} sailings={upcoming} moreOf={moreOf} />
+      <SailingSection title={texts.earlier} sailings={earlier} moreOf={moreOf} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { SailingItem } from './SailingItem';
+
+interface SailingSectionProps {
+  title: string;
+  sailings: readonly SailingRow[];
+  moreOf?: (sailing: SailingRow) => ReactNode;
+}
+
+export function SailingSection({ title, sailings, moreOf }: SailingSectionProps) {
+  const heading = useId();
+  if (sailings.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="h2" sx={{ mb: 1, mt: 4 }}>
+        {title}
+      </Typography>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {sailings.map((sailing) => (
+          <SailingItem key={sailing.id} sailing={sailing} more={moreOf?.(sailing)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

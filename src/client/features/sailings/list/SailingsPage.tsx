@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { Club } from '../../../../shared/contract/clubs';
+import { useSailings } from '../../../api/sailings';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageColumn } from '../../../ui/PageColumn';
+import { PageHeader } from '../../../ui/PageHeader';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { texts } from '../texts';
+import { dialogNames, SailingDialogs } from './SailingDialogs';
+import { SailingLists } from './SailingLists';
+
+interface SailingsPageProps {
+  club: Club;
+}
+
+/** The sailings of a club; those who run it also make, change and take away. */
+export default function SailingsPage({ club }: SailingsPageProps) {
+  const { status, sailings, refetch } = useSailings(club.id);
+  const dialog = useHistoryDialog();
+  const create = club.can_edit ? (
+    <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+      {texts.create}
+    </Button>
+  ) : undefined;
+  const isEmpty = status === 'ready' && sailings.length === 0;
+  return (
+    <PageColumn>
+      <PageHeader title={texts.title} actions={isEmpty ? undefined : create} />
+      {status === 'loading' ? <ListSkeleton /> : null}
+      {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
+      {isEmpty ? (
+        <EmptyState title={texts.emptyTitle} text={club.can_edit ? texts.emptyOfficial : texts.emptySailor} action={create} />
+      ) : null}
+      {status === 'ready' && !isEmpty ? <SailingLists sailings={sailings} dialog={club.can_edit ? dialog : null} /> : null}
+      {club.can_edit ? <SailingDialogs club={club} sailings={sailings} dialog={dialog} /> : null}
+    </PageColumn>
+  );
+}
