@@ -60,7 +60,9 @@ describeEachEngine('a failure', (makeApp) => {
   });
 
   test('of a value that a check refuses is not blamed on the server', async () => {
-    const refusal = answerTo(async (server) => aSailingRecord(server, await aClub(server), { verified_result: 2 as 1 }));
+    const refusal = answerTo(async (server) =>
+      aCompetitorRecord(server, await aSailingRecord(server, await aClub(server)), { elapsed_s: -1 }),
+    );
 
     expect(await refusal).toEqual([400, { non_field_errors: ['Ogiltiga indata.'] }]);
   });

@@ -1,0 +1,86 @@
+import { TEST_PASSWORD, aSailorAccount } from '../../../testing/accounts';
+import { buildTestApp, type TestApp } from '../../../testing/testApp';
+
+/** Only the clock: answers still come by themselves. */
+const CLOCK_ONLY = {
+  doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance', 'hrtime'],
+} as const;
+
+describe('guessing passwords', () => {
+  let server: TestApp;
+  let email: string;
+  beforeEach(async () => {
+    jest.useFakeTimers({ doNotFake: [...CLOCK_ONLY.doNotFake] });
+    server = await buildTestApp({ rateLimit: true, trustProxy: 1 });
+    ({ email } = await aSailorAccount(server));
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await server.close();
+  });
+
+  const logIn = (values: { email?: string; password?: string; from?: string } = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/auth/jwt/create/',
+      payload: { email: values.email ?? email, password: values.password ?? 'fel' },
+      headers: { 'x-forwarded-for': values.from ?? '192.0.2.1' },
+    });
+  const statusesOf = async (attempts: ReturnType<typeof logIn>[]) => (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+  const many = (count: number, attempt: (index: number) => ReturnType<typeof logIn>) =>
+    Array.from({ length: count }, (_, index) => attempt(index));
+
+  test('stops after five for an address of mail, from wherever', async () => {
+    const first = await statusesOf(many(5, (index) => logIn({ from: `192.0.2.${index}` })));
+    const next = await logIn({ from: '192.0.2.99', email: email.toUpperCase() });
+
+    expect(first).toEqual([401, 401, 401, 401, 401]);
+    expect([next.statusCode, next.headers['retry-after'], next.json()]).toEqual([
+      429,
+      '60',
+      { detail: 'Förfrågan stoppades eftersom du har skickat för många. Försök igen om 60 sekunder.' },
+    ]);
+  });
+
+  test('stops after ten from one machine, for whomever', async () => {
+    const first = await statusesOf(many(10, (index) => logIn({ email: `person${index}@example.se` })));
+
+    expect(new Set(first)).toEqual(new Set([401]));
+    expect((await logIn({ email: 'person10@example.se' })).statusCode).toBe(429);
+    expect((await logIn({ email: 'person10@example.se', from: '192.0.2.2' })).statusCode).toBe(401);
+  });
+
+  test('stops also when all come at once', async () => {
+    const statuses = await statusesOf(many(20, () => logIn()));
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('may go on after a minute', async () => {
+    await Promise.all(many(6, () => logIn()));
+    jest.setSystemTime(Date.now() + 59_500);
+    const soon = await logIn();
+
+    expect([soon.statusCode, soon.json()]).toEqual([
+      429,
+      { detail: 'Förfrågan stoppades eftersom du har skickat för många. Försök igen om 1 sekund.' },
+    ]);
+    jest.setSystemTime(Date.now() + 500);
+    expect((await logIn({ password: TEST_PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('does not count logins that succeed', async () => {
+    const statuses = await statusesOf(many(5, () => logIn({ password: TEST_PASSWORD })));
+    const more = await statusesOf(many(5, () => logIn({ password: TEST_PASSWORD })));
+
+    expect(new Set([...statuses, ...more])).toEqual(new Set([200]));
+  });
+
+  test('counts the machine behind one proxy, and no invented one', async () => {
+    const attempts = many(10, (index) => logIn({ email: `person${index}@example.se`, from: `203.0.113.${index}, 192.0.2.1` }));
+    await Promise.all(attempts);
+
+    expect((await logIn({ email: 'person10@example.se', from: '203.0.113.77, 192.0.2.1' })).statusCode).toBe(429);
+  });
+});
