@@ -2,7 +2,13 @@ import type { Id } from '../../shared/contract/common';
 import { sailingPaths, type Sailing, type SailingPayload, type SailingRow } from '../../shared/contract/sailings';
 import { sailingDeleted, sailingLoaded, sailingSaved, sailingsLoaded } from '../state/entities/events';
 import { sailingRow } from '../state/entities/sailings';
-import { selectAreSailingsRead, selectIsSailingRead, selectSailing, selectSailingsOfClub } from '../state/entities/selectors';
+import {
+  selectAreSailingsRead,
+  selectIsSailingGone,
+  selectIsSailingRead,
+  selectSailing,
+  selectSailingsOfClub,
+} from '../state/entities/selectors';
 import { useAppSelector } from '../state/hooks';
 import { api } from './api';
 import { guard } from './call';
@@ -108,9 +114,9 @@ export function useSailing(id: Id): SailingDoor {
   const isRead = useAppSelector((state) => selectIsSailingRead(state, id));
   const query = sailingsApi.useSailingQuery(id, { refetchOnMountOrArgChange: !isRead });
   const sailing = useAppSelector((state) => selectSailing(state, id));
-  const status = doorStatus(query, isRead);
+  const isGone = useAppSelector((state) => selectIsSailingGone(state, id));
   return {
-    status: status === 'ready' && !sailing ? 'missing' : status,
+    status: isGone ? 'missing' : doorStatus(query, isRead && sailing !== undefined),
     sailing,
     error: query.error,
     refetch: () => void query.refetch(),

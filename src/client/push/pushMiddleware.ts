@@ -5,6 +5,7 @@ import { renewSession } from '../api/auth';
 import { reloadLiveRows } from '../api/liveReload';
 import { connectionChanged, reconnectAsked, streamBegan, updateFound } from '../state/connection';
 import { clubEntered, clubLeft, epochChanged, pushReceived } from '../state/entities/events';
+import { selectIsSailingBack } from '../state/entities/selectors';
 import type { AppDispatch, RootState, StoreAccess } from '../state/rootState';
 import { loggedOut } from '../state/session';
 import { browserWorld, type PushWorld } from './browserWorld';
@@ -26,7 +27,7 @@ function openInbox(store: StoreAccess, world: PushWorld) {
     messages = [];
     if (burst.length === 0) return;
     store.dispatch(pushReceived(burst));
-    const tags = tagsOf(burst);
+    const tags = tagsOf(burst, (sailing) => selectIsSailingBack(store.getState(), sailing));
     if (tags.length > 0) store.dispatch(api.util.invalidateTags(tags));
   };
   return {

@@ -48,7 +48,10 @@ function unwind(history: DoneMove[], undone: DoneMove, versions: ReadonlyMap<Id,
   }
 }
 
-const without = (history: DoneMove[], gone: string): DoneMove[] => history.filter(({ id }) => id !== gone);
+function remove(history: DoneMove[], gone: string): void {
+  const index = history.findIndex(({ id }) => id === gone);
+  if (index >= 0) history.splice(index, 1);
+}
 
 const moveHistory = createSlice({
   name: 'moveHistory',
@@ -61,19 +64,20 @@ const moveHistory = createSlice({
         if (undone) undone.undoneBy = id;
         if (undoes === undefined) history.push({ id, sailing, moves, saved: null, undoneBy: null });
       })
-      .addCase(moveForgotten, (history, { payload }) => without(history, payload.id))
+      .addCase(moveForgotten, (history, { payload }) => remove(history, payload.id))
       .addCase(moveSettled, (history, { payload }) => {
         const undone = history.find(({ undoneBy }) => undoneBy === payload.id);
-        if (!('saved' in payload)) return without(without(history, payload.id), undone?.id ?? '');
-        const versions = versionsOf(payload.saved);
-        rebase(history, versions);
-        if (undone) {
-          unwind(history, undone, versions);
-          return without(history, undone.id);
+        if (undone) remove(history, undone.id);
+        if (!('saved' in payload)) {
+          remove(history, payload.id);
+          return;
         }
+        const versions = versionsOf(payload.saved);
         const done = history.find(({ id }) => id === payload.id);
         if (done) done.saved = Object.fromEntries(versions);
-        return history.slice(-UNDO_DEPTH);
+        rebase(history, versions);
+        if (undone) unwind(history, undone, versions);
+        history.splice(0, history.length - UNDO_DEPTH);
       })
       .addMatcher(isAnyOf(clubLeft, loggedOut, epochChanged), () => initialState),
 });
