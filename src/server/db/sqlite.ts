@@ -10,6 +10,7 @@ import {
   type Dialect,
   type SqliteDatabase,
   type SqliteDialectConfig,
+  type TransactionSettings,
 } from 'kysely';
 import { StartError } from '../startError';
 
@@ -20,10 +21,13 @@ export const IN_MEMORY = ':memory:';
 const NODE_API_NEEDED = 10;
 const MAX_CACHED_STATEMENTS = 500;
 
-/** Takes the write lock at once, so that a second process waits for it instead of failing when a read becomes a write. */
+/**
+ * A write takes the write lock at once, so that a second process waits for it instead of failing when a read becomes a write.
+ * What only reads takes no lock at all.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }
 }
 

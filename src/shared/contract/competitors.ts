@@ -1,4 +1,4 @@
-import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration } from './common';
+import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 
 export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'custom'] as const;
 export type RatingType = (typeof RATING_TYPES)[number];
@@ -50,6 +50,8 @@ export interface Competitor extends Versioned {
 export interface CompetitorPayload {
   sailing: Id;
   start_group?: Id | null;
+  sailor?: Id | null;
+  boat?: Id | null;
   skipper_name?: string;
   crew_names?: string;
   crew_count?: number;
@@ -60,7 +62,9 @@ export interface CompetitorPayload {
   base_rating?: WireDecimal | null;
   rating_type?: RatingType;
   rating?: WireDecimal | null;
-  start?: WireDatetime | null;
+  /** Also a time of day, on the sailing's date. */
+  start?: WireDatetime | WireTime | null;
+  approved?: boolean;
 }
 
 export interface CompetitorMove {
