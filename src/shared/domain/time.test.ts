@@ -45,6 +45,7 @@ test.each([
   ['2026-02-30T12:00', 'format'],
   ['2026-06-04T24:00', 'format'],
   ['0001-06-04T12:00', 'format'],
+  ['2026-06-04T18:30+24:00', 'format'],
   ['i morgon', 'format'],
   ['', 'format'],
 ])('refuses %s as "%s"', (text, problem) => {

@@ -78,7 +78,7 @@ export function wireDatetime(instant: number): WireDatetime {
 /** The database's text of an instant. */
 export const storedInstant = (instant: number): string => new Date(instant).toISOString();
 
-const DATETIME = /^(\d{4}-\d{1,2}-\d{1,2})[T ](\d{1,2}:\d{1,2}(?::\d{1,2}(?:[.,]\d{1,12})?)?)\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+const DATETIME = /^(\d{4}-\d{1,2}-\d{1,2})[T ](\d{1,2}:\d{1,2}(?::\d{1,2}(?:[.,]\d{1,12})?)?)\s*(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/i;
 
 export type DatetimeReading = { instant: number } | { problem: 'format' | 'date only' | 'no such local time' };
 

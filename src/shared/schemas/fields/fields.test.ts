@@ -153,6 +153,7 @@ test.each<[Schema, unknown, unknown]>([
   [duration(), '1 02:03:04', '1 02:03:04'],
   [duration().nullable(), '', null],
   [duration(), 'länge', wrongDuration],
+  [duration(), '9'.repeat(30), wrongDuration],
   [duration(), true, wrongDuration],
 ])('time %#: %j', (schema, raw, expected) => {
   expect(read(schema, raw)).toEqual(expected);
@@ -171,6 +172,7 @@ test.each<[Schema, unknown, unknown]>([
   [relation(), [1], bad('Felaktig typ. Förväntade pk-värde, fick list.')],
   [relation(), true, bad('Felaktig typ. Förväntade pk-värde, fick bool.')],
   [relation(), { id: 7 }, bad('Felaktig typ. Förväntade pk-värde, fick dict.')],
+  [relation(), 0, bad('Ogiltigt pk "0" - Objektet finns inte.')],
   [relation(), 99999999999, bad('Ogiltigt pk "99999999999" - Objektet finns inte.')],
   [relation().nullable(), '', null],
   [relationOrObject(), { id: 7, name: 'Torsdagsserien' }, 7],

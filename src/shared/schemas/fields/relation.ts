@@ -8,7 +8,7 @@ function readId(raw: unknown): Id | Misread {
   const isWhole = typeof raw === 'string' ? /^\s*\d{1,20}\s*$/.test(raw) : Number.isInteger(raw);
   if (!isWhole) return misread(validationTexts.notPk(typeName(raw)));
   const id = Number(raw);
-  return id >= 0 && id <= MAX_ID ? id : misread(validationTexts.noSuchObject(String(raw).trim()));
+  return id >= 1 && id <= MAX_ID ? id : misread(validationTexts.noSuchObject(String(raw).trim()));
 }
 
 /** The id of another object, as number or text. Whether it exists is the server's to say. */

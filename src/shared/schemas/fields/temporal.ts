@@ -59,7 +59,7 @@ export const datetimeOrTime = () =>
 function readLength(raw: unknown): string | Misread {
   const text = typeof raw === 'number' ? String(raw) : trimmed(raw);
   const ms = text === null ? null : readDuration(text);
-  return ms === null ? misread(validationTexts.notDuration) : wireDuration(ms);
+  return ms === null || !Number.isSafeInteger(ms) ? misread(validationTexts.notDuration) : wireDuration(ms);
 }
 
 /** A length of time, "01:02:03"; a number is seconds. */
