@@ -13,7 +13,7 @@ const CONSTANTS = under('shared', 'limits.ts', 'product.ts');
 const SHARED = 'src/shared';
 
 /** What every part of the server may know: http is what routes and plugins share. main.ts and app.ts put the parts together and are imported by none of them. */
-const SERVER_BASE = [...under('server', 'http', 'config.ts', 'deps.ts', 'errors.ts', 'startError.ts'), SHARED];
+const SERVER_BASE = [...under('server', 'http', 'config.ts', 'deps.ts', 'errors.ts', 'errorCode.ts', 'startError.ts'), SHARED];
 
 const ARROWS = {
   [CONTRACT]: [],

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Connection } from './db/connect';
 import type { Database } from './db/schema';
+import { errorCode } from './errorCode';
 
 export const SECRET_FILE = 'jwt-secret';
 const META_KEY = 'jwt_secret';
@@ -13,8 +14,6 @@ const OWNER_ONLY = 0o600;
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 
-const isThereAlready = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
-
 /** Beside the SQLite file and not in it, so that a copy of the database alone lets nobody sign tokens. */
 function secretOfDirectory(dataDir: string): string {
   const file = join(dataDir, SECRET_FILE);
@@ -22,7 +21,7 @@ function secretOfDirectory(dataDir: string): string {
   try {
     writeFileSync(file, `${newSecret()}\n`, { mode: OWNER_ONLY, flag: 'wx' });
   } catch (error) {
-    if (!isThereAlready(error)) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }

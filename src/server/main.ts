@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
 import { sweep } from './db/housekeeping';
 import { migrate } from './db/migrate';
+import { errorCode } from './errorCode';
 import { findJwtSecret } from './jwtSecret';
 import { createLogger } from './plugins/logging';
 import type { Bus } from './push/bus';
@@ -20,8 +21,6 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** How long a stop may take before the process ends anyway. */
 const STOP_WITHIN_MS = 10_000;
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
 /** Opens the database that the settings name and brings its tables up to date. Throws one readable line when it cannot. */
 export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Connection> {
   let connection: Connection | undefined;
@@ -31,11 +30,11 @@ export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataD
     return connection;
   } catch (error) {
     await connection?.close();
-    if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|28|3D000)/.test(codeOf(error))) {
-      throw new StartError(`DATABASE_URL: databasen går inte att nå (${codeOf(error)}).`);
+    if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|28|3D000)/.test(errorCode(error))) {
+      throw new StartError(`DATABASE_URL: databasen går inte att nå (${errorCode(error)}).`);
     }
-    if (/^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(codeOf(error))) {
-      throw new StartError(`DATA_DIR: det går inte att skriva i ${dataDir} (${codeOf(error)}).`);
+    if (/^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(errorCode(error))) {
+      throw new StartError(`DATA_DIR: det går inte att skriva i ${dataDir} (${errorCode(error)}).`);
     }
     throw error;
   }
@@ -102,11 +101,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   try {
     await app.listen({ port, host });
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') {
+    if (errorCode(error) === 'EADDRINUSE') {
       throw new StartError(`PORT: port ${port} används redan. Stoppa det andra programmet eller välj en annan port med PORT.`);
     }
-    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EACCES'].includes(codeOf(error))) {
-      throw new StartError(`HOST och PORT: det går inte att lyssna på ${host}:${port} (${codeOf(error)}).`);
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EACCES'].includes(errorCode(error))) {
+      throw new StartError(`HOST och PORT: det går inte att lyssna på ${host}:${port} (${errorCode(error)}).`);
     }
     throw error;
   }

@@ -1,3 +1,5 @@
+import { errorCode } from '../errorCode';
+
 /** A rule of the database that a statement broke. */
 export interface BrokenConstraint {
   kind: 'unique' | 'foreign_key' | 'check';
@@ -20,21 +22,20 @@ const POSTGRES_KINDS: Record<string, BrokenConstraint['kind']> = {
   '23514': 'check',
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Reads either engine's error; undefined when it is about something else. */
 export function constraintOf(error: unknown): BrokenConstraint | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  const code = textOf(error.code);
+  const code = errorCode(error);
 
   const sqliteKind = SQLITE_KINDS[code];
-  if (sqliteKind)
-    return { kind: sqliteKind, columns: sqliteKind === 'unique' ? sqliteColumns('message' in error ? textOf(error.message) : '') : [] };
+  if (sqliteKind) return { kind: sqliteKind, columns: sqliteKind === 'unique' ? sqliteColumns(textOf(error, 'message')) : [] };
 
   const postgresKind = POSTGRES_KINDS[code];
-  if (postgresKind) return { kind: postgresKind, columns: postgresColumns('detail' in error ? textOf(error.detail) : '') };
+  return postgresKind && { kind: postgresKind, columns: postgresColumns(textOf(error, 'detail')) };
+}
 
-  return undefined;
+function textOf(error: unknown, property: 'message' | 'detail'): string {
+  const text: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, property) : undefined;
+  return typeof text === 'string' ? text : '';
 }
 
 /** "UNIQUE constraint failed: competitors.sailing_id, competitors.sailor_id" */
