@@ -20,7 +20,14 @@ import {
   startGroupSaved,
 } from './events';
 import { readPushMessage } from './pushMessage';
-import { selectCompetitor, selectSailing, selectSailingsOfClub, selectStartGroup, selectStartGroups } from './selectors';
+import {
+  selectAreSailingsRead,
+  selectCompetitor,
+  selectSailing,
+  selectSailingsOfClub,
+  selectStartGroup,
+  selectStartGroups,
+} from './selectors';
 
 const reduce = combineReducers(stateReducers);
 
@@ -205,6 +212,11 @@ test('a list prunes the sailings of its own club only', () => {
   const other = aSailing({ id: 2, club: 2, version: 3 });
   const state = after(sailingSaved(other), sailingsLoaded({ club: CLUB, clubVersion: 9, sailings: [] }));
   expect(state.sailings.ids).toEqual([2]);
+});
+
+test('the empty list of a club that has changed nothing yet counts as read', () => {
+  const state = reduce(undefined, sailingsLoaded({ club: CLUB, clubVersion: 0, sailings: [] }));
+  expect(selectAreSailingsRead(state, CLUB)).toBe(true);
 });
 
 test('a deleted sailing takes its groups and boats along', () => {

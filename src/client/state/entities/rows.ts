@@ -81,7 +81,8 @@ function removeWhere<T extends LiveRow>(rows: LiveRows<T>, isGone: (row: T) => b
 }
 
 function raised(numbers: Record<Id, number>, id: Id, version: number): Record<Id, number> {
-  return version > (numbers[id] ?? 0) ? { ...numbers, [id]: version } : numbers;
+  // A club that has changed nothing yet is at number 0, and a read of it is a read.
+  return version > (numbers[id] ?? -1) ? { ...numbers, [id]: version } : numbers;
 }
 
 /** Rows that came alone: answers to writes, and frames. */
@@ -122,11 +123,15 @@ export function dropRows<T extends LiveRow>(rows: LiveRows<T>, deletions: readon
   return removeWhere({ ...rows, deleted }, ({ id, version }) => named.has(id) && version <= (deleted[id] ?? 0));
 }
 
-/** What the rows of these scopes belonged to went away, and they with it. */
-export function dropScopes<T extends LiveRow>(rows: LiveRows<T>, gone: readonly Deletion[], scopeOf: ScopeOf<T>): LiveRows<T> {
-  if (gone.length === 0) return rows;
+/** What the rows of these scopes belonged to went away, and they with it. A scope that has been read since is back. */
+export function dropScopes<T extends LiveRow>(rows: LiveRows<T>, deletions: readonly Deletion[], scopeOf: ScopeOf<T>): LiveRows<T> {
   let { floors } = rows;
-  for (const { id, version = FOR_GOOD } of gone) floors = raised(floors, id, version);
-  const scopes = new Set(gone.map(({ id }) => id));
-  return removeWhere({ ...rows, floors }, (held) => scopes.has(scopeOf(held)) && held.version <= (floors[scopeOf(held)] ?? 0));
+  const gone = new Set<Id>();
+  for (const { id, version = FOR_GOOD } of deletions) {
+    if (version <= (floors[id] ?? 0)) continue;
+    floors = raised(floors, id, version);
+    gone.add(id);
+  }
+  if (gone.size === 0) return rows;
+  return removeWhere({ ...rows, floors }, (held) => gone.has(scopeOf(held)) && held.version <= (floors[scopeOf(held)] ?? 0));
 }
