@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sailing } from '../../shared/contract/sailings';
+import { describeEachEngine } from '../../testing/engines';
+import { TEST_PASSWORD_COST, type TestApp } from '../../testing/testApp';
+import { createPasswords } from '../../server/resources/users/servicePasswords';
+import { accountLines } from './accountLines';
+import { ACCOUNTS_FILE } from './accounts';
+import { seedDemo, type Demo } from './seedDemo';
+
+// A Friday, 18:40 in Sweden.
+const FIRST_START = '2026-06-05T16:40:00.000Z';
+
+type Reader = <T>(url: string) => Promise<T>;
+
+describeEachEngine('the demo club', (makeApp, engine) => {
+  let server: TestApp;
+  let dataDir: string;
+  let demo: Demo;
+  let official: Reader;
+
+  const seed = (instant: string) =>
+    seedDemo({ ...server, dataDir, now: () => new Date(instant), passwords: createPasswords(TEST_PASSWORD_COST) });
+
+  beforeAll(async () => {
+    server = await makeApp();
+    dataDir = await mkdtemp(join(tmpdir(), 'styrbord-demo-'));
+    demo = await seed(FIRST_START);
+    official = await loggedIn(0);
+  });
+
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  async function loggedIn(index: number): Promise<Reader> {
+    const { email, password } = demo.accounts[index] ?? {};
+    const reply = await server.app.inject({ method: 'POST', url: '/auth/jwt/create/', payload: { email, password } });
+    const headers = { authorization: `Bearer ${reply.json<{ access: string }>().access}` };
+    return async <T>(url: string) => (await server.app.inject({ url, headers })).json<T>();
+  }
+
+  async function sailings(): Promise<Sailing[]> {
+    const list = await official<Sailing[]>('/api/sailings/?club=exempel-ss');
+    return Promise.all(list.map(({ id }) => official<Sailing>(`/api/sailings/${id}/`)));
+  }
+
+  test('the account of the club and five sailors can log in', async () => {
+    expect(demo.isNew).toBe(true);
+    expect(demo.accounts.map(({ email }) => email)).toHaveLength(6);
+    expect(await official('/auth/users/me/')).toMatchObject({
+      email: 'klubb@exempel.se',
+      club: { slug: 'exempel-ss', name: 'Exempel Segelsällskap' },
+    });
+    const sailor = await loggedIn(5);
+    expect(await sailor('/auth/users/me/')).toMatchObject({ club: null, sailor: { first_name: demo.accounts[5]?.name.split(' ')[0] } });
+  });
+
+  test('six Wednesdays are sailed, one evening is under way today and one is to come', async () => {
+    expect((await sailings()).map(({ name, start_date, start_time, status }) => [name, start_date, start_time, status])).toEqual([
+      ['Onsdagscupen 1', '2026-04-29', '18:30:00', 'finished'],
+      ['Onsdagscupen 2', '2026-05-06', '18:30:00', 'finished'],
+      ['Onsdagscupen 3', '2026-05-13', '18:30:00', 'finished'],
+      ['Onsdagscupen 4', '2026-05-20', '18:30:00', 'finished'],
+      ['Onsdagscupen 5', '2026-05-27', '18:30:00', 'finished'],
+      ['Onsdagscupen 6', '2026-06-03', '18:30:00', 'finished'],
+      ['Onsdagscupen 7', '2026-06-05', '18:15:00', 'ongoing'],
+      ['Onsdagscupen 8', '2026-06-10', '18:30:00', 'upcoming'],
+    ]);
+  });
+
+  test('each evening has three groups five minutes apart, and every boat in the interval of her group', async () => {
+    for (const { start_groups: groups, start_time: first } of await sailings()) {
+      expect(groups.map(({ name, min_rating, max_rating }) => [name, min_rating, max_rating])).toEqual([
+        ['Grupp E', null, '0.899'],
+        ['Grupp F', '0.900', '0.985'],
+        ['Grupp G', '0.986', null],
+      ]);
+      const minutes = groups.map(({ start_time }) => Date.parse(`2026-01-01T${start_time}Z`) - Date.parse(`2026-01-01T${first}Z`));
+      expect(minutes).toEqual([0, 5 * 60_000, 10 * 60_000]);
+      for (const { competitors, min_rating, max_rating } of groups) {
+        expect(competitors.length).toBeGreaterThan(2);
+        for (const { base_rating } of competitors) {
+          expect(Number(base_rating)).toBeGreaterThanOrEqual(Number(min_rating ?? 0));
+          expect(Number(base_rating)).toBeLessThanOrEqual(Number(max_rating ?? 9));
+        }
+      }
+    }
+  });
+
+  test('boats wait to be grouped in the open evenings only', async () => {
+    expect((await sailings()).map(({ ungrouped_competitors }) => ungrouped_competitors.length)).toEqual([0, 0, 0, 0, 0, 0, 4, 7]);
+  });
+
+  test('who sailed has a likely time, or one of four codes, and who is yet to sail has neither', async () => {
+    const all = await sailings();
+    const sailed = all.slice(0, 6).flatMap(({ competitors }) => competitors);
+    expect(new Set(sailed.map(({ score_code }) => score_code))).toEqual(new Set([null, 'DNF', 'DNS', 'OCS', 'RET']));
+    for (const { elapsed_time, score_code, rating, finish_time, effective_start } of sailed) {
+      expect(elapsed_time === null).toBe(score_code !== null);
+      if (elapsed_time === null) continue;
+      const seconds = (Date.parse(finish_time ?? '') - Date.parse(effective_start ?? '')) / 1000;
+      expect(elapsed_time).toBe(new Date(seconds * 1000).toISOString().slice(11, 19));
+      expect(seconds * Number(rating)).toBeGreaterThan(40 * 60);
+      expect(seconds * Number(rating)).toBeLessThan(90 * 60);
+    }
+    for (const { elapsed_time, score_code } of all.slice(6).flatMap(({ competitors }) => competitors)) {
+      expect([elapsed_time, score_code]).toEqual([null, null]);
+    }
+  });
+
+  test('every number of the club is taken once, and a sailing has the highest below it', async () => {
+    const all = await sailings();
+    const numbers = all.flatMap(({ competitors, start_groups }) => [...competitors, ...start_groups].map(({ version }) => version));
+    const { counter } = await server.db.selectFrom('clubs').select('counter').executeTakeFirstOrThrow();
+    expect(new Set(numbers).size).toBe(numbers.length);
+    // The rest are the serie's and those that the sailings took at first.
+    expect(counter).toBe(numbers.length + 1 + all.length);
+    for (const { version, competitors } of all) expect(version).toBe(Math.max(...competitors.map((row) => row.version)));
+  });
+
+  test('about forty boats, no two with one sail number, and nobody in two of them', async () => {
+    const boats = await server.db.selectFrom('boats').select(['name', 'sail_number', 'owner_id']).execute();
+    expect(boats.length).toBeGreaterThanOrEqual(38);
+    for (const column of ['name', 'sail_number', 'owner_id'] as const) {
+      expect(new Set(boats.map((boat) => boat[column])).size).toBe(boats.length);
+    }
+  });
+
+  test('a second call makes nothing and gives the same accounts', async () => {
+    const again = await seed('2026-07-01T10:00:00.000Z');
+    expect(again).toEqual({ isNew: false, accounts: demo.accounts });
+    expect(await server.db.selectFrom('clubs').select('id').execute()).toHaveLength(1);
+  });
+
+  test('all but the days and the passwords is the same in another installation', async () => {
+    const named = (all: Sailing[]) =>
+      all.map(({ competitors }) =>
+        competitors.map(({ skipper_name, sail_number, elapsed_time }) => [skipper_name, sail_number, elapsed_time]),
+      );
+    const here = named(await sailings());
+    const firstAccounts = demo.accounts;
+
+    server = await makeApp();
+    await rm(dataDir, { recursive: true });
+    dataDir = await mkdtemp(join(tmpdir(), 'styrbord-demo-'));
+    demo = await seed('2026-12-09T05:00:00.000Z');
+    official = await loggedIn(0);
+
+    expect(named(await sailings())).toEqual(here);
+    expect(demo.accounts.map(({ email }) => email)).toEqual(firstAccounts.map(({ email }) => email));
+    expect(demo.accounts[0]?.password).not.toBe(firstAccounts[0]?.password);
+    // A Wednesday in winter: the evening under way is the ordinary one.
+    expect((await sailings()).slice(5).map(({ start_date, description }) => [start_date, description])).toEqual([
+      ['2026-12-02', ''],
+      ['2026-12-09', ''],
+      ['2026-12-16', ''],
+    ]);
+  });
+
+  test('two nodes that start at once make one club, and both know its accounts', async () => {
+    server = await makeApp();
+    const both = await Promise.all([seed(FIRST_START), seed(FIRST_START)]);
+    expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+    expect(both[0]?.accounts).toEqual(both[1]?.accounts);
+    demo = { isNew: false, accounts: both[0]?.accounts ?? [] };
+    expect(await server.db.selectFrom('clubs').select('id').execute()).toHaveLength(1);
+  });
+
+  test('the passwords are kept where only the operator reads them', async () => {
+    if (engine === 'sqlite') {
+      const file = join(dataDir, ACCOUNTS_FILE);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(demo.accounts);
+    } else {
+      const { value } = await server.db.selectFrom('meta').select('value').where('key', '=', 'demo_accounts').executeTakeFirstOrThrow();
+      expect(JSON.parse(value)).toEqual(demo.accounts);
+    }
+  });
+});
+
+test('the operator is told the accounts in columns', () => {
+  const accounts = [
+    { name: 'Exempel Segelsällskap', email: 'klubb@exempel.se', password: 'abcd-efgh-jkmn' },
+    { name: 'Åsa Ek', email: 'asa.ek@exempel.se', password: 'pqrs-tuvw-xyz2' },
+  ];
+  expect(accountLines({ isNew: true, accounts })).toEqual([
+    'Demoklubben Exempel Segelsällskap är skapad.',
+    'Logga in med något av kontona (lösenorden är de som gavs när klubben skapades):',
+    '  klubb@exempel.se   abcd-efgh-jkmn  Exempel Segelsällskap',
+    '  asa.ek@exempel.se  pqrs-tuvw-xyz2  Åsa Ek',
+  ]);
+  expect(accountLines({ isNew: false, accounts: [] })[0]).toBe('Demoklubben Exempel Segelsällskap finns redan.');
+});

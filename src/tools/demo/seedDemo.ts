@@ -1,0 +1,155 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Engine } from '../../server/db/connect';
+import { constraintOf } from '../../server/db/constraint';
+import type { BoatModelRecord, Database } from '../../server/db/schema';
+import { seedBoatModels } from '../../server/db/seed';
+import type { Passwords } from '../../server/resources/users/servicePasswords';
+import { matchKey } from '../../shared/domain/entryList/matchKey';
+import { newPassword, readAccounts, saveAccounts, type AccountStore, type DemoAccount } from './accounts';
+import { DEMO_CLUB, DEMO_SERIE, demoClub, type DemoClub } from './demoClub';
+import type { DemoBoat } from './fleet';
+import { insertEvening, type BoatIds } from './insertEvening';
+
+export interface SeedDemoDeps {
+  db: Kysely<Database>;
+  engine: Engine;
+  dataDir: string;
+  now: () => Date;
+  passwords: Pick<Passwords, 'hash'>;
+}
+
+export interface Demo {
+  /** Made by this call. */
+  isNew: boolean;
+  /** Empty when the passwords have not been kept. */
+  accounts: DemoAccount[];
+}
+
+/** How many of the sailors have accounts. */
+const SAILOR_ACCOUNTS = 5;
+
+type Tx = Transaction<Database>;
+
+interface Hashed extends DemoAccount {
+  passwordHash: string;
+}
+
+interface Stamps {
+  created_at: string;
+  updated_at: string;
+}
+
+const folded = (name: string): string => matchKey(name).normalize('NFD').replace(/\p{M}/gu, '');
+
+const addressOf = ({ firstName, lastName }: DemoBoat): string => `${folded(firstName)}.${folded(lastName)}@exempel.se`;
+
+/** The club's account first, then the sailors of the first boats of the fleet. */
+async function hashedAccounts({ passwords }: SeedDemoDeps, { fleet }: DemoClub): Promise<Hashed[]> {
+  const people = fleet.slice(0, SAILOR_ACCOUNTS).map((boat) => ({ name: `${boat.firstName} ${boat.lastName}`, email: addressOf(boat) }));
+  const accounts = [{ name: DEMO_CLUB.name, email: DEMO_CLUB.email }, ...people];
+  return Promise.all(
+    accounts.map(async (account) => {
+      const password = newPassword();
+      return { ...account, password, passwordHash: await passwords.hash(password) };
+    }),
+  );
+}
+
+async function insertClub(tx: Tx, counter: number, stamps: Stamps): Promise<number> {
+  const club = { slug: DEMO_CLUB.slug, name: DEMO_CLUB.name, short_name: 'ESS', email: DEMO_CLUB.email, city: 'Exempelviken', counter };
+  const description = 'En påhittad klubb att prova med. Båtar, människor och SRS-tal finns inte på riktigt.';
+  const { id } = await tx
+    .insertInto('clubs')
+    .values({ ...club, description, default_start_time: '18:30:00', ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertUser(tx: Tx, { email, passwordHash }: Hashed, columns: { club_id: number | null } & Stamps): Promise<number> {
+  const { id } = await tx
+    .insertInto('users')
+    .values({ email, password_hash: passwordHash, ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertBoat(tx: Tx, boat: DemoBoat, owner: { userId: number | null; clubId: number } & Stamps): Promise<BoatIds> {
+  const { userId, clubId, ...stamps } = owner;
+  const names = { first_name: boat.firstName, last_name: boat.lastName };
+  if (userId !== null) await tx.updateTable('users').set(names).where('id', '=', userId).execute();
+  const sailor = await tx
+    .insertInto('sailors')
+    .values({ user_id: userId, club_id: boat.clubName === '' ? clubId : null, ...names, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const noNumbers = {
+    srs_thousandths: null,
+    srs_no_flying_thousandths: null,
+    srs_shorthanded_thousandths: null,
+    srs_shorthanded_no_flying_thousandths: null,
+  };
+  const saved = await tx
+    .insertInto('boats')
+    .values({ owner_id: sailor.id, name: boat.name, sail_number: boat.sailNumber, boat_model_id: boat.model.id, ...noNumbers, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { boat: saved.id, sailor: sailor.id };
+}
+
+/** Serie, sailings, groups and entries take a number each, as if they had been written one by one. */
+async function insertDemo(tx: Tx, { fleet, evenings }: DemoClub, accounts: Hashed[], now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const stamps = { created_at: at, updated_at: at };
+  const clubId = await insertClub(tx, 0, stamps);
+  const [clubAccount, ...sailorAccounts] = accounts;
+  if (clubAccount) await insertUser(tx, clubAccount, { club_id: clubId, ...stamps });
+
+  const boats = new Map<DemoBoat, BoatIds>();
+  for (const [index, boat] of fleet.entries()) {
+    const account = sailorAccounts[index];
+    const userId = account ? await insertUser(tx, account, { club_id: null, ...stamps }) : null;
+    boats.set(boat, await insertBoat(tx, boat, { userId, clubId, ...stamps }));
+  }
+
+  let version = 0;
+  const nextVersion = () => (version += 1);
+  const serie = { club_id: clubId, name: DEMO_SERIE, version: nextVersion(), ...stamps };
+  const { id: serieId } = await tx.insertInto('series').values(serie).returning('id').executeTakeFirstOrThrow();
+  for (const evening of evenings) await insertEvening({ tx, clubId, serieId, boats, nextVersion, now }, evening);
+  await tx.updateTable('clubs').set({ counter: version }).where('id', '=', clubId).execute();
+}
+
+const isMade = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('clubs').select('id').where('slug', '=', DEMO_CLUB.slug).executeTakeFirst()) !== undefined;
+
+const allModels = (db: Kysely<Database>): Promise<BoatModelRecord[]> => db.selectFrom('boat_models').selectAll().orderBy('id').execute();
+
+/**
+ * Makes the demo club unless it is there, with days around now and new passwords; all else is always the same. Nobody is
+ * told of it: a club that did not exist has no readers.
+ */
+export async function seedDemo(deps: SeedDemoDeps): Promise<Demo> {
+  const { db, engine, dataDir } = deps;
+  const kept = async (): Promise<Demo> => ({ isNew: false, accounts: await readAccounts({ db, engine, dataDir }) });
+  if (await isMade(db)) return kept();
+
+  await seedBoatModels(db);
+  const now = deps.now().getTime();
+  const demo = demoClub(await allModels(db), now);
+  const hashed = await hashedAccounts(deps, demo);
+  const accounts = hashed.map(({ name, email, password }): DemoAccount => ({ name, email, password }));
+  try {
+    await db.transaction().execute(async (tx) => {
+      await insertDemo(tx, demo, hashed, now);
+      const store: AccountStore = { db: tx, engine, dataDir };
+      await saveAccounts(store, accounts);
+    });
+  } catch (error) {
+    // Another node made it at the same moment.
+    if (constraintOf(error)?.kind === 'unique' && (await isMade(db))) return kept();
+    throw error;
+  }
+  return { isNew: true, accounts };
+}
