@@ -16,13 +16,16 @@ import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
 import { authRoutes } from './resources/auth/routes';
 import { createTokens, type Tokens } from './resources/auth/tokens';
-import { createPasswords } from './resources/users/servicePasswords';
 import { boatModelRoutes } from './resources/boat-models/routes';
 import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
 import { sailingRoutes } from './resources/sailings/routes';
 import { startGroupRoutes } from './resources/start-groups/routes';
 import { userRoutes } from './resources/users/routes';
+import { createPasswords } from './resources/users/servicePasswords';
+
+/** A request that takes longer to arrive is a broken line, or somebody who keeps lines busy. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The whole server without a port: with the same dependencies it is the same server, in a test as in production. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -72,6 +75,7 @@ function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
     genReqId: newId,
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     rewriteUrl: ({ url }) => withLastSlash(url ?? '/'),
     frameworkErrors: answerError,
     forceCloseConnections: 'idle',

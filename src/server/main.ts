@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
 import { sweep } from './db/housekeeping';
 import { migrate } from './db/migrate';
+import { seedBoatModels } from './db/seed';
 import { errorCode } from './errorCode';
 import { findJwtSecret } from './jwtSecret';
 import { createLogger } from './plugins/logging';
@@ -21,12 +22,13 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** How long a stop may take before the process ends anyway. */
 const STOP_WITHIN_MS = 10_000;
 
-/** Opens the database that the settings name and brings its tables up to date. Throws one readable line when it cannot. */
+/** Opens the database that the settings name, with its tables up to date and the boat models in it. Throws one readable line when it cannot. */
 export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Connection> {
   let connection: Connection | undefined;
   try {
     connection = await connectDatabase({ dataDir, databaseUrl });
     await migrate(connection);
+    await seedBoatModels(connection.db);
     return connection;
   } catch (error) {
     await connection?.close();
@@ -57,44 +59,45 @@ export interface ServerParts {
 
 const busOf = ({ databaseUrl }: Config, log: Logger): Bus => (databaseUrl ? busPostgres({ databaseUrl, log }) : busInProcess());
 
-/** Serves until it is stopped. The database is open and migrated; stopping closes it as well. */
+/** Serves until it is stopped. The database is open and migrated; stopping closes it as well, and so does a start that fails. */
 export async function startServer({ config, connection, buildId, staticDir }: ServerParts): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   const bus = busOf(config, logger);
   const now = () => new Date();
-  const app = await buildApp({
-    ...connection,
-    ...config,
-    bus,
-    now,
-    newId: randomUUID,
-    jwtSecret: await findJwtSecret(config, connection),
-    buildId,
-    ...(staticDir === undefined ? {} : { staticDir }),
-    passwordCost: PASSWORD_COST,
-    logger,
-  });
-
-  const sweeping = setInterval(() => {
-    sweep(connection.db, now()).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
-  }, SWEEP_EVERY_MS);
-
-  const stopStarting = startTimer({ db: connection.db, bus, now, logger });
-
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    clearInterval(sweeping);
-    await stopStarting();
-    await app.close();
-    await bus.close();
-    await connection.close();
+  const closers = [() => connection.close(), () => bus.close()];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
   };
+
   try {
-    return { port: await listen(app, config), stop: () => (stopping ??= stop()) };
+    const app = await buildApp({
+      ...connection,
+      ...config,
+      bus,
+      now,
+      newId: randomUUID,
+      jwtSecret: await findJwtSecret(config, connection),
+      buildId,
+      ...(staticDir === undefined ? {} : { staticDir }),
+      passwordCost: PASSWORD_COST,
+      logger,
+    });
+    closers.push(() => app.close(), startTimer({ db: connection.db, bus, now, logger }), startSweeping(connection, now, logger));
+    const port = await listen(app, config);
+
+    let stopping: Promise<void> | undefined;
+    return { port, stop: () => (stopping ??= closeAll()) };
   } catch (error) {
-    await stop();
+    await closeAll();
     throw error;
   }
+}
+
+function startSweeping({ db }: Connection, now: () => Date, logger: Logger): () => Promise<void> {
+  const timer = setInterval(() => {
+    sweep(db, now()).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
+  }, SWEEP_EVERY_MS);
+  return async () => clearInterval(timer);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
