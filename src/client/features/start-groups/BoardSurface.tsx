@@ -74,7 +74,7 @@ export function BoardSurface(props: BoardSurfaceProps) {
         }}
       >
         {columns.map((column) => (
-          <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} />
+          <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} hasBoats={shown.rows.length > 0} />
         ))}
       </div>
       <p id={helpId} style={visuallyHidden}>

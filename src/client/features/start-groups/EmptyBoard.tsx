@@ -11,22 +11,18 @@ interface EmptyBoardProps {
 
 /** What the board is for and what to do first, as long as there are no boats or no groups. */
 export function EmptyBoard({ boatCount, groupCount, actions }: EmptyBoardProps) {
-  if (boatCount > 0 && groupCount > 0) return null;
-  const button = (label: string, act: () => void) => (
+  if (boatCount > 0 && (groupCount > 0 || !actions)) return null;
+  const [title, label, act] =
+    boatCount === 0 ? [texts.noBoatsTitle, texts.firstBoat, actions?.addBoat] : [texts.noGroupsTitle, texts.firstGroup, actions?.addGroup];
+  const text = boatCount > 0 ? texts.noGroupsText : actions ? texts.noBoatsText : texts.noBoatsReader;
+  const action = act && (
     <Button variant="contained" onClick={act}>
       {label}
     </Button>
   );
-  if (boatCount === 0) {
-    return (
-      <EmptyState
-        title={texts.noBoatsTitle}
-        text={actions ? texts.noBoatsText : texts.noBoatsReader}
-        action={actions ? button(texts.firstBoat, actions.addBoat) : undefined}
-      />
-    );
-  }
   return (
-    actions && <EmptyState title={texts.noGroupsTitle} text={texts.noGroupsText} action={button(texts.firstGroup, actions.addGroup)} />
+    <div className="empty">
+      <EmptyState title={title} text={text} action={action} />
+    </div>
   );
 }

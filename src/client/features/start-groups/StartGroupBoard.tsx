@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { selectShownGroup } from '../../state/entities/selectors';
 import { useAppStore } from '../../state/hooks';
 import { announce } from '../../ui/announcements';
+import { BoardFrame } from './BoardFrame';
 import { BoardNotices } from './BoardNotices';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
@@ -23,9 +23,9 @@ import { useNames } from './moving/useNames';
 import { useRefusals } from './moving/useRefusals';
 import { DragPreview } from './rows/DragPreview';
 import { RowActionsContext } from './rows/RowActions';
+import { BoatSearch } from './search/BoatSearch';
 import { SelectionBar } from './selection/SelectionBar';
 import { useSelection } from './selection/useSelection';
-import { boardStyles } from './styles/boardStyles';
 import { useBoard } from './useBoard';
 
 interface StartGroupBoardProps {
@@ -63,34 +63,37 @@ export function StartGroupBoard({ sailing, readOnlyReason }: StartGroupBoardProp
   return (
     <RowActionsContext value={mayChange ? rowActions : null}>
       <GroupActionsContext value={mayChange ? groupActions : null}>
-        <Box sx={boardStyles} data-reader={mayChange ? undefined : ''} data-selecting={selection.isSelecting ? '' : undefined}>
-          <BoardToolbar search={search} actions={mayChange ? { ...add, startSelecting: selection.startSelecting } : null} />
+        <BoardFrame isReader={!mayChange} isSelecting={selection.isSelecting}>
+          {boatCount > 0 && <BoatSearch query={search.query} onQuery={search.setQuery} hitCount={search.hits?.size ?? null} />}
+          {mayChange && <BoardToolbar onAddBoat={add.addBoat} onAddGroup={add.addGroup} onSelect={selection.startSelecting} />}
           <BoardNotices readOnlyReason={readOnlyReason} />
           <EmptyBoard boatCount={boatCount} groupCount={groups.length} actions={mayChange ? add : null} />
-          <BoardDnd
-            places={columns.map(({ place }) => place)}
-            placeOf={(boat) => selectShownGroup(store.getState(), boat)}
-            takenWith={selection.takenWith}
-            words={dragWords(columns, nameOf)}
-            announce={announce}
-            onDrop={(boats, place, by) => move(boats, place, by === 'keyboard')}
-            onHold={selection.toggle}
-            onTap={rowActions.openMoveTo}
-            scroller={scroller}
-            overlay={(boat, count) => <DragPreview boat={boat} count={count} />}
-          >
-            <BoardSurface
-              sailing={sailing.id}
-              board={board}
-              hits={search.hits}
-              selected={selection.selected}
-              isSelecting={selection.isSelecting}
-              gestures={gestures || null}
-              focus={focus}
+          {boatCount + groups.length > 0 && (
+            <BoardDnd
+              places={columns.map(({ place }) => place)}
+              placeOf={(boat) => selectShownGroup(store.getState(), boat)}
+              takenWith={selection.takenWith}
+              words={dragWords(columns, nameOf)}
+              announce={announce}
+              onDrop={(boats, place, by) => move(boats, place, by === 'keyboard')}
+              onHold={selection.toggle}
+              onTap={rowActions.openMoveTo}
               scroller={scroller}
-              setScroller={setScroller}
-            />
-          </BoardDnd>
+              overlay={(boat, count) => <DragPreview boat={boat} count={count} />}
+            >
+              <BoardSurface
+                sailing={sailing.id}
+                board={board}
+                hits={search.hits}
+                selected={selection.selected}
+                isSelecting={selection.isSelecting}
+                gestures={gestures || null}
+                focus={focus}
+                scroller={scroller}
+                setScroller={setScroller}
+              />
+            </BoardDnd>
+          )}
           {selection.isSelecting && mayChange && (
             <SelectionBar
               count={selection.selected.size}
@@ -98,7 +101,7 @@ export function StartGroupBoard({ sailing, readOnlyReason }: StartGroupBoardProp
               onClear={selection.clear}
             />
           )}
-        </Box>
+        </BoardFrame>
         {menu && (
           <BoardMenus
             menu={menu}

@@ -8,7 +8,7 @@ export const texts = {
   boats,
   srsSpan: (from: string, to: string) => (from === to ? `SRS ${from}` : `SRS ${from}–${to}`),
   srsLimits: (from: string | null, to: string | null) =>
-    from === null ? `gräns till ${to}` : to === null ? `gräns från ${from}` : `gräns ${from}–${to}`,
+    from === null ? `Gräns till ${to}` : to === null ? `Gräns från ${from}` : `Gräns ${from}–${to}`,
   noStartTime: 'Ingen starttid',
   startsAt: (time: string) => `Start ${time}`,
   startsIn: (countdown: string) => `om ${countdown}`,
@@ -65,7 +65,6 @@ export const texts = {
 
   readOnlySailor: 'Bara klubbens funktionärer kan flytta båtar. Du ser startgrupperna som de är just nu.',
   readOnlyVerified: 'Resultatet är verifierat och kan inte ändras.',
-  readOnlyTitle: 'Skrivskyddad',
 
   noBoatsTitle: 'Inga deltagare än',
   noBoatsText: 'Här delar du in båtarna i startgrupper. Lägg till den första deltagaren, eller läs in en anmälningslista.',
@@ -78,10 +77,7 @@ export const texts = {
   emptyGroupReader: 'Inga båtar i gruppen',
   allGrouped: 'Alla båtar har en startgrupp',
   loading: 'Hämtar startgrupperna',
-  missing: 'Seglingen finns inte',
-  missingText: 'Den kan ha tagits bort. Gå tillbaka till klubbens seglingar.',
   loadFailed: 'Startgrupperna kunde inte hämtas',
   loadFailedText: 'Kontrollera anslutningen och försök igen.',
-  retry: 'Försök igen',
   offline: 'Ingen anslutning. Listan visar läget när anslutningen bröts.',
 } as const;

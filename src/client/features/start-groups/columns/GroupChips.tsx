@@ -13,6 +13,7 @@ interface GroupChipsProps {
 
 /** On a phone one column is seen at a time: the row of chips tells about all of them, jumps there, and takes boats. */
 export function GroupChips({ columns, shown, onJump }: GroupChipsProps) {
+  if (columns.length < 2) return null;
   return (
     <nav className="chips" aria-label={texts.chips}>
       {columns.map((column) => (

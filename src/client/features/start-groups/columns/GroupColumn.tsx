@@ -7,10 +7,12 @@ import { GroupHeader } from './GroupHeader';
 
 interface GroupColumnProps extends Column {
   isReadOnly: boolean;
+  /** There are boats somewhere on the board. */
+  hasBoats: boolean;
 }
 
 /** A quay: what the group is called and when it starts, and the boats that lie at it. */
-export const GroupColumn = memo(function GroupColumn({ isReadOnly, ...column }: GroupColumnProps) {
+export const GroupColumn = memo(function GroupColumn({ isReadOnly, hasBoats, ...column }: GroupColumnProps) {
   const { ref, isOver } = useDropTarget('column', column.place);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const titleId = useId();
@@ -20,14 +22,18 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, ...column }: 
     <section ref={ref} className="quay" data-place={place ?? 'none'} data-over={isOver ? '' : undefined} aria-labelledby={titleId}>
       <GroupHeader {...column} titleId={titleId} />
       <div ref={setScroller} className="boats">
-        {ids.length > 0 ? <BoatList ids={ids} label={name} scroller={scroller} /> : <p className="none">{emptyText(column, isReadOnly)}</p>}
+        {ids.length > 0 ? (
+          <BoatList ids={ids} label={name} scroller={scroller} />
+        ) : (
+          <p className="none">{emptyText(column, { isReadOnly, hasBoats })}</p>
+        )}
       </div>
     </section>
   );
 });
 
-function emptyText({ place, count }: Column, isReadOnly: boolean): string {
+function emptyText({ place, count }: Column, { isReadOnly, hasBoats }: Pick<GroupColumnProps, 'isReadOnly' | 'hasBoats'>): string {
   if (count > 0) return texts.noHitsInGroup;
-  if (place === null) return texts.allGrouped;
-  return isReadOnly ? texts.emptyGroupReader : texts.emptyGroup;
+  if (place === null && hasBoats) return texts.allGrouped;
+  return isReadOnly || !hasBoats ? texts.emptyGroupReader : texts.emptyGroup;
 }

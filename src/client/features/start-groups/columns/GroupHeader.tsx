@@ -4,7 +4,7 @@ import { DotsIcon } from '../rows/rowIcons';
 import { texts } from '../texts';
 import type { Column } from './column';
 import { useGroupActions } from './GroupActions';
-import { SrsSpan } from './SrsSpan';
+import { SrsLimits, SrsSpan } from './SrsSpan';
 import { StartTime } from './StartTime';
 
 interface GroupHeaderProps extends Column {
@@ -17,8 +17,10 @@ export function GroupHeader({ group, name, index, ids, count, titleId }: GroupHe
     <header className="head">
       {group && <GroupFlag index={index} size={24} />}
       <h2 id={titleId}>{name}</h2>
+      <span className="count">{texts.boats(count)}</span>
       {group && actions && (
         <IconButton
+          size="small"
           aria-label={texts.groupMenu(name)}
           aria-haspopup="menu"
           onClick={(event) => actions.openMenu(group.id, event.currentTarget)}
@@ -28,11 +30,9 @@ export function GroupHeader({ group, name, index, ids, count, titleId }: GroupHe
       )}
       <p className="facts">
         {group && <StartTime group={group} />}
-        <span>{texts.boats(count)}</span>
+        <SrsSpan ids={ids} />
       </p>
-      <p className="facts">
-        <SrsSpan ids={ids} group={group} />
-      </p>
+      {group && <SrsLimits group={group} />}
     </header>
   );
 }

@@ -14,14 +14,14 @@ interface BoatSearchProps {
 
 export function BoatSearch({ query, onQuery, hitCount }: BoatSearchProps) {
   return (
-    <>
+    <div className="search">
       <OutlinedInput
         size="small"
         type="search"
         value={query}
         placeholder={texts.search}
         autoComplete="off"
-        sx={{ flex: '1 1 10rem', maxWidth: '18rem', '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        sx={{ flex: '1 1 10rem', maxWidth: { sm: '18rem' }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
         inputProps={{ 'aria-label': texts.search, enterKeyHint: 'search' }}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onQuery('')}
@@ -43,6 +43,6 @@ export function BoatSearch({ query, onQuery, hitCount }: BoatSearchProps) {
       <span className="hits" role="status">
         {hitCount === null ? '' : texts.searchHits(hitCount)}
       </span>
-    </>
+    </div>
   );
 }

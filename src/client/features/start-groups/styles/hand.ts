@@ -27,9 +27,10 @@ export const hand = (theme: Theme) => ({
     position: 'absolute',
     zIndex: 2,
     insetInline: 0,
-    bottom: theme.spacing(1),
+    bottom: theme.spacing(1.5),
     marginInline: 'auto',
     width: 'min(28rem, calc(100% - 16px))',
+    [theme.breakpoints.down('sm')]: { bottom: 0, width: '100%' },
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
@@ -41,9 +42,9 @@ export const hand = (theme: Theme) => ({
 
 const chips = (theme: Theme) => ({
   '.chips': {
+    gridArea: 'chips',
     display: 'none',
     [theme.breakpoints.down('sm')]: { display: 'flex' },
-    flex: 'none',
     gap: theme.spacing(1),
     overflowX: 'auto',
     scrollbarWidth: 'none',
