@@ -1,4 +1,4 @@
-import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
+import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration } from './common';
 
 export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'custom'] as const;
 export type RatingType = (typeof RATING_TYPES)[number];
@@ -62,8 +62,8 @@ export interface CompetitorPayload {
   base_rating?: WireDecimal | null;
   rating_type?: RatingType;
   rating?: WireDecimal | null;
-  /** Also a time of day, on the sailing's date. */
-  start?: WireDatetime | WireTime | null;
+  /** Also a time of day (`WireTime`), on the sailing's date. */
+  start?: WireDatetime | null;
   approved?: boolean;
 }
 

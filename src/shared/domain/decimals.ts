@@ -45,7 +45,6 @@ export const toThousandths = (text: string | null): number | null => (text === n
 export const fromThousandths = (thousandths: number | null): string | null => (thousandths === null ? null : fromScaled(thousandths, 3));
 
 /** Points: null stays null. */
-export const toTenths = (text: string | null): number | null => (text === null ? null : toScaled(text, 1));
 export const fromTenths = (tenths: number | null): string | null => (tenths === null ? null : fromScaled(tenths, 1));
 
 /** What a person types with a decimal comma, as the wire wants it: "0,845" is "0.845". */

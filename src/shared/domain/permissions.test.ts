@@ -1,10 +1,10 @@
 import {
+  isInScope,
   isRegistrationOpen,
   mayActForAClub,
   mayDeleteOwnEntry,
   mayEditClub,
   mayEditOwnEntry,
-  mayEnterOneself,
   mayMove,
   maySeeSailing,
 } from './permissions';
@@ -57,10 +57,10 @@ test('boats stand still while the result is verified', () => {
   expect(mayMove(official, { ...sailing, verified_result: true })).toBe(false);
 });
 
-test('a sailor of any club enters an open sailing, and only members a sailing for the club', () => {
-  expect([member, guest, official, otherOfficial].map((asker) => mayEnterOneself(asker, sailing, NOW))).toEqual([true, true, false, false]);
+test('a sailing is open to sailors of every club, unless it is kept for members', () => {
+  expect([member, guest].map((asker) => isInScope(asker, sailing))).toEqual([true, true]);
   const members = { ...sailing, registration_scope: 'club' as const };
-  expect([member, guest].map((asker) => mayEnterOneself(asker, members, NOW))).toEqual([true, false]);
+  expect([member, guest, null].map((asker) => isInScope(asker, members))).toEqual([true, false, false]);
 });
 
 test.each([

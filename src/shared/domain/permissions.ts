@@ -60,11 +60,6 @@ export function isInScope(asker: Asker | null, sailing: EntryRules): boolean {
   return sailing.registration_scope === 'open' || asker?.sailor?.club?.id === sailing.club;
 }
 
-/** A sailor enters himself. A club account enters boats in its own club's sailings only, so it is no sailor here. */
-export function mayEnterOneself(asker: Asker | null, sailing: EntryRules, now: number): boolean {
-  return asker?.sailor != null && asker.club === null && isInScope(asker, sailing) && isRegistrationOpen(sailing, now);
-}
-
 /** A sailor's own entry, until its start. */
 export function mayEditOwnEntry(asker: Asker | null, entry: Entry, sailing: SailingFacts, now: number): boolean {
   const isBeforeRace = sailing.status === 'upcoming' || sailing.status === 'ongoing';

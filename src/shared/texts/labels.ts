@@ -1,9 +1,8 @@
-import type { EntryStatus, RatingType, ScoreCode } from '../contract/competitors';
-import type { BoatKind } from '../contract/boatModels';
+import type { EntryStatus, RatingType } from '../contract/competitors';
 import type { ResultMethod } from '../contract/resultMethods';
 import type { RegistrationScope, SailingStatus, StartType } from '../contract/sailings';
 
-/** What the wire's choices are called on screen (contract 5.1; score codes: sailing.md 2.8). */
+/** What the wire's choices are called on screen (contract 5.1). */
 
 export const SAILING_STATUS_LABELS: Record<SailingStatus, string> = {
   unpublished: 'Opublicerad',
@@ -42,27 +41,4 @@ export const RATING_TYPE_LABELS: Record<RatingType, string> = {
   srs_shorthanded: 'SRS shorthand',
   srs_shorthanded_no_flying: 'SRS shorthand utan flygande segel',
   custom: 'Eget tal',
-};
-
-export const BOAT_KIND_LABELS: Record<BoatKind, string> = {
-  monohull: 'Kölbåt',
-  multihull: 'Flerskrov',
-  dinghy: 'Jolle',
-};
-
-export const SCORE_CODE_LABELS: Record<ScoreCode, string> = {
-  DNC: 'Kom inte till startområdet',
-  DNS: 'Startade inte',
-  OCS: 'På bansidan vid start',
-  ZFP: '20 % straff (Z)',
-  UFD: 'U-flagga',
-  BFD: 'Svart flagga',
-  SCP: 'Poängstraff',
-  NSC: 'Seglade inte banan',
-  DNF: 'Gick inte i mål',
-  RET: 'Utgick',
-  DSQ: 'Diskvalificerad',
-  DNE: 'Diskvalificering som inte får räknas bort',
-  RDG: 'Gottgörelse',
-  DPI: 'Anpassat straff',
 };
