@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readConfig, type Config } from '../server/config';
+import type { Connection } from '../server/db/connect';
 import { openDatabase, startServer, stopOnSignals } from '../server/main';
+import { createPasswords, PASSWORD_COST } from '../server/resources/users/servicePasswords';
 import { StartError } from '../server/startError';
+import { accountLines } from './demo/accountLines';
+import { seedDemoOnFirstRun } from './demo/seedDemo';
 import { addresses } from './start/addresses';
 import { texts } from './start/texts';
 
@@ -27,15 +31,25 @@ function printAddresses(config: Config, port: number): void {
   if (outside) console.log(texts.outside(outside));
 }
 
+/** The demo club of the first run; its accounts are printed then, and by `npm run demo` later. */
+async function makeDemo({ demo, dataDir }: Config, connection: Connection): Promise<string[]> {
+  if (!demo) return [];
+  const passwords = createPasswords(PASSWORD_COST);
+  const made = await seedDemoOnFirstRun({ ...connection, dataDir, now: () => new Date(), passwords });
+  return made ? ['', ...accountLines(made)] : [];
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const client = await findClient();
   const connection = await openDatabase(config);
   console.log(config.databaseUrl ? texts.postgresReady : texts.sqliteReady(config.dataDir));
+  const demoLines = await makeDemo(config, connection);
 
   const server = await startServer({ config, connection, ...client });
   stopOnSignals(server);
   printAddresses(config, server.port);
+  for (const line of demoLines) console.log(line);
 }
 
 start().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { TEST_PASSWORD_COST, type TestApp } from '../../testing/testApp';
 import { createPasswords } from '../../server/resources/users/servicePasswords';
 import { accountLines } from './accountLines';
 import { ACCOUNTS_FILE } from './accounts';
-import { seedDemo, type Demo } from './seedDemo';
+import { seedDemo, seedDemoOnFirstRun, type Demo } from './seedDemo';
 
 // A Friday, 18:40 in Sweden.
 const FIRST_START = '2026-06-05T16:40:00.000Z';
@@ -166,6 +166,15 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     expect(await server.db.selectFrom('clubs').select('id').execute()).toHaveLength(1);
   });
 
+  test('a start makes the club on the first run only, and never beside another', async () => {
+    server = await makeApp();
+    const start = () => seedDemoOnFirstRun({ ...server, dataDir, now: server.clock.now, passwords: createPasswords(TEST_PASSWORD_COST) });
+    const first = await start();
+    expect(first).toMatchObject({ isNew: true });
+    demo = { isNew: false, accounts: first?.accounts ?? [] };
+    expect(await start()).toBeNull();
+  });
+
   test('the passwords are kept where only the operator reads them', async () => {
     if (engine === 'sqlite') {
       const file = join(dataDir, ACCOUNTS_FILE);
@@ -185,7 +194,7 @@ test('the operator is told the accounts in columns', () => {
   ];
   expect(accountLines({ isNew: true, accounts })).toEqual([
     'Demoklubben Exempel Segelsällskap är skapad.',
-    'Logga in med något av kontona (lösenorden är de som gavs när klubben skapades):',
+    'Logga in med något av kontona. De visas igen med npm run demo.',
     '  klubb@exempel.se   abcd-efgh-jkmn  Exempel Segelsällskap',
     '  asa.ek@exempel.se  pqrs-tuvw-xyz2  Åsa Ek',
   ]);

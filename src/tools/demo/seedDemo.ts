@@ -153,3 +153,9 @@ export async function seedDemo(deps: SeedDemoDeps): Promise<Demo> {
   }
   return { isNew: true, accounts };
 }
+
+/** Makes the demo club where there is no club at all; null where somebody has begun without it. */
+export async function seedDemoOnFirstRun(deps: SeedDemoDeps): Promise<Demo | null> {
+  const club = await deps.db.selectFrom('clubs').select('id').limit(1).executeTakeFirst();
+  return club ? null : seedDemo(deps);
+}
