@@ -1,4 +1,4 @@
-import { aClub, aClubAccount, aSailorAccount } from '../../testing/accounts';
+import { TEST_PASSWORD, aClub, aClubAccount, aSailorAccount } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
 import { handClock, type HandClock } from '../../testing/handClock';
 import { pushClient, type PushClient } from '../../testing/pushClient';
@@ -70,6 +70,25 @@ describeEachEngine('sockets of people who lose their rights', (makeApp) => {
     expect(await phone.closed).toBe(4401);
     await noteEvents(server, club, {});
     expect(await tablet.notifications(1)).toHaveLength(1);
+  });
+
+  test('logging out closes the sockets of this node at once', async () => {
+    const user = await aSailorAccount(server);
+    const headers = { 'X-Requested-With': 'styrbord', 'Sec-Fetch-Site': 'same-origin' };
+    const login = await server.app.inject({
+      method: 'POST',
+      url: '/auth/jwt/create/',
+      headers,
+      payload: { email: user.email, password: TEST_PASSWORD },
+    });
+    const client = await pushClient(server, { clubId: club.id });
+    opened.push(client);
+    client.subscribe({ token: login.json<{ access: string }>().access });
+    await client.untilSubscribed();
+
+    const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
+    await server.app.inject({ method: 'POST', url: '/auth/jwt/logout/', headers, cookies });
+    expect(await client.closed).toBe(4401);
   });
 
   test('a token whose session has ended opens nothing', async () => {

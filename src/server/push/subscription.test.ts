@@ -1,7 +1,9 @@
+import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
 import { aClub, aClubAccount, aSailorAccount, aUser } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
 import { isOfType, pushClient, type PushClient } from '../../testing/pushClient';
 import { accessTokenOf, noteEvents } from '../../testing/pushEvents';
+import { aGroupRecord, aNewCompetitor, aSailingRecord } from '../../testing/records';
 import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord, UserRecord } from '../db/schema';
 
@@ -69,6 +71,25 @@ describeEachEngine('subscribing to a club', (makeApp) => {
       cursor: cursor.replace('.0', '.1'),
       at: '2026-06-04T14:00:00+02:00',
     });
+  });
+
+  test('a call to the API is a frame for every screen, its own too, with the row that a following GET gives', async () => {
+    const sailing = await aSailingRecord(server, club);
+    const group = await aGroupRecord(server, sailing);
+    const boat = await server.db.insertInto('competitors').values(aNewCompetitor(sailing)).returning('id').executeTakeFirstOrThrow();
+    const clients = [await subscribed(account), await subscribed(await aSailorAccount(server))];
+
+    const headers = { authorization: `Bearer ${accessTokenOf(server, account)}` };
+    const move = { moves: [{ competitor: boat.id, start_group: group.id }] };
+    const reply = await server.app.inject({ method: 'POST', url: competitorPaths.move(sailing.id), headers, payload: move });
+    expect(reply.statusCode).toBe(200);
+
+    const read = await server.app.inject({ url: competitorPaths.one(boat.id), headers });
+    const { email: _email, ...row } = read.json<Competitor>();
+    for (const client of clients) {
+      expect(await client.notifications(1)).toMatchObject([{ model: 'competitor', id: boat.id, change: 'updated', version: row.version }]);
+      expect((await client.notifications(1))[0]?.data).toEqual(row);
+    }
   });
 
   test("another club's events are not heard", async () => {
