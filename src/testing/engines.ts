@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../server/db/connect';
+import { constraintOf } from '../server/db/constraint';
 import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /**
@@ -11,8 +12,6 @@ import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 export type MakeApp = (options?: TestAppOptions & { beside?: TestApp }) => Promise<TestApp>;
 
 type Suite = (makeApp: MakeApp, engine: Engine) => void;
-
-const KEPT_TABLES = ['meta', 'kysely_migration', 'kysely_migration_lock'];
 
 /**
  * Runs a suite on SQLite, and on PostgreSQL when TEST_DATABASE_URL names a server where databases may be created; otherwise
@@ -66,8 +65,21 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/** Row by row: TRUNCATE makes new files, which takes thirty times as long for the few rows of a test. */
 async function emptyTables({ db }: TestApp): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  const names = tables.map((table) => table.name).filter((name) => !KEPT_TABLES.includes(name));
-  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(db);
+  const tables = (await db.introspection.getTables()).filter(({ name }) => name !== 'meta');
+  const waiting = tables.map(({ name }) => name);
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    try {
+      await sql`delete from ${sql.table(name)}`.execute(db);
+    } catch (error) {
+      if (constraintOf(error)?.kind !== 'foreign_key') throw error;
+      waiting.push(name);
+    }
+  }
+  for (const { name, columns } of tables) {
+    if (columns.some((column) => column.isAutoIncrementing)) {
+      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), 1, false)`.execute(db);
+    }
+  }
 }
