@@ -1,0 +1,216 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  clubEntered,
+  epochChanged,
+  moveForgotten,
+  moveSent,
+  moveSettled,
+  moveStarted,
+  moveUnanswered,
+  pushReceived,
+  sailingLoaded,
+  sailingsLoaded,
+} from '../client/state/entities/events';
+import type { PendingChange } from '../client/state/entities/pendingChanges';
+import { selectCompetitor, selectIsSailingRead, selectSailing, selectShownGroup } from '../client/state/entities/selectors';
+import { undoOf } from '../client/state/entities/undo';
+import { streamBegan } from '../client/state/connection';
+import { stateReducers, type RootState } from '../client/state/rootState';
+import type { Id } from '../shared/contract/common';
+import type { PushMessage } from '../shared/contract/push';
+import type { ModelServer, MoveReply } from './modelServer';
+
+const reduce = combineReducers(stateReducers);
+const CLUB = 1;
+const SAILING = 1;
+
+/** A request on its way. The server may have dealt with it (`answer`) or not. */
+export interface Request {
+  /** What the store had read when it was made (`state/entities/readings`). */
+  readings: number;
+  answer: (() => UnknownAction | null) | null;
+  isRead: boolean;
+  /** Lets the server deal with it, now. */
+  deal: () => void;
+  /** No answer comes. */
+  lost: () => UnknownAction | null;
+}
+
+/** A browser that does with the real reducers what `api` and `push` do, over a network that a test controls. */
+export interface ModelClient {
+  state: () => RootState;
+  requests: Request[];
+  isConnected: () => boolean;
+  connect(canResume: boolean): void;
+  disconnect(): void;
+  /** Takes up to so many of the frames that wait, as `disturb` changes them. */
+  receive(count: number, disturb: (frames: PushMessage[]) => PushMessage[]): void;
+  /** Takes old frames after a number again: an older connection may still be delivering. */
+  receiveAgain(number: number, count: number): void;
+  askSailing(): void;
+  askList(): void;
+  move(boats: Id[], group: Id | null): void;
+  undo(): void;
+  /** Sends the first pending change, unless one is on its way. */
+  sendNext(): void;
+  answer(request: Request): void;
+  /** Holds the answer to a read back; it may be given to `answer` later. */
+  delay(request: Request): void;
+  lose(request: Request): void;
+  /** Must something be read before the screen can be right? */
+  mustRead(): boolean;
+}
+
+export function modelClient(server: ModelServer, isMember: boolean): ModelClient {
+  let state = reduce(undefined, clubEntered(CLUB));
+  let cursor: { epoch: number; number: number } | null = null;
+  let isConnected = false;
+  let sending: Request | null = null;
+  let moves = 0;
+  const requests: Request[] = [];
+
+  const dispatch = (event: UnknownAction | null): void => {
+    if (event) state = reduce(state, event);
+  };
+
+  function ask(read: () => UnknownAction | null): void {
+    const request: Request = {
+      readings: state.readings,
+      isRead: true,
+      answer: null,
+      deal: () => {
+        const event = read();
+        request.answer ??= () => event;
+      },
+      lost: () => null,
+    };
+    requests.push(request);
+  }
+
+  const askSailing = () =>
+    ask(() => {
+      const found = server.read(isMember);
+      return found && sailingLoaded(found);
+    });
+  const askList = () => ask(() => sailingsLoaded(server.readList(isMember)));
+
+  function settled(id: string, reply: MoveReply, request: Request): UnknownAction {
+    const isOutdated = request.readings !== state.readings;
+    if ('saved' in reply) return moveSettled({ id, saved: isOutdated ? [] : reply.saved });
+    return moveSettled({ id, refusal: reply.refusal, current: isOutdated ? [] : (reply.current ?? []) });
+  }
+
+  function send({ id, conditional, attempts, moves: planned }: PendingChange): Request {
+    const isConditional = conditional || attempts > 1;
+    const wire = planned.map(({ competitor, start_group, base }) => ({
+      competitor,
+      start_group,
+      ...(isConditional && base !== null && { version: base }),
+    }));
+    const request: Request = {
+      readings: state.readings,
+      isRead: false,
+      answer: null,
+      deal: () => {
+        if (request.answer) return;
+        const reply = server.move(id, wire);
+        request.answer = () => settled(id, reply, request);
+      },
+      lost: () => moveUnanswered({ id }),
+    };
+    return request;
+  }
+
+  function close(request: Request): void {
+    const index = requests.indexOf(request);
+    if (index >= 0) requests.splice(index, 1);
+    if (request === sending) sending = null;
+  }
+
+  const newMove = (): string => `move ${(moves += 1)}`;
+
+  return {
+    state: () => state,
+    requests,
+    isConnected: () => isConnected,
+    connect: (canResume) => {
+      isConnected = true;
+      const isNewLog = cursor !== null && cursor.epoch !== server.epoch();
+      if (cursor && canResume && !isNewLog) return;
+      if (isNewLog) dispatch(epochChanged());
+      cursor = { epoch: server.epoch(), number: server.counter() };
+      dispatch(streamBegan({ club: CLUB, from: cursor.number }));
+      askList();
+      askSailing();
+    },
+    disconnect: () => {
+      isConnected = false;
+    },
+    receive: (count, disturb) => {
+      if (!isConnected || !cursor || cursor.epoch !== server.epoch()) return;
+      const frames = server.framesAfter(cursor.number, isMember).slice(0, count);
+      const last = frames.at(-1);
+      dispatch(pushReceived(disturb(frames)));
+      if (last) cursor = { ...cursor, number: last.version };
+    },
+    receiveAgain: (number, count) => {
+      if (cursor?.epoch !== server.epoch()) return;
+      const { number: upTo } = cursor;
+      const old = server.framesAfter(number, isMember).filter(({ version }) => version <= upTo);
+      dispatch(pushReceived(old.slice(0, count)));
+    },
+    askSailing,
+    askList,
+    move: (boats, group) => {
+      const planned = boats.flatMap((competitor) => {
+        const from = selectShownGroup(state, competitor);
+        if (from === undefined || from === group) return [];
+        return [{ competitor, start_group: group, from, base: selectCompetitor(state, competitor)?.version ?? null }];
+      });
+      if (planned.length > 0) dispatch(moveStarted({ id: newMove(), sailing: SAILING, moves: planned, conditional: !isConnected }));
+    },
+    undo: () => {
+      const done = state.moveHistory.findLast(({ undoneBy }) => undoneBy === null);
+      if (!done) return;
+      const isUnsent = state.pendingChanges.queue.some(({ id, attempts }) => id === done.id && attempts === 0);
+      if (isUnsent) dispatch(moveForgotten({ id: done.id }));
+      else dispatch(moveStarted({ id: newMove(), sailing: SAILING, moves: undoOf(done), conditional: true, undoes: done.id }));
+    },
+    sendNext: () => {
+      const [first] = state.pendingChanges.queue;
+      if (!first || sending) return;
+      dispatch(moveSent({ id: first.id }));
+      const [sent] = state.pendingChanges.queue;
+      if (!sent) return;
+      sending = send(sent);
+      requests.push(sending);
+    },
+    answer: (request) => {
+      request.deal();
+      const event = request.answer?.() ?? null;
+      close(request);
+      const isOfRows = event !== null && !moveSettled.match(event);
+      // An answer from before the rows were dropped is asked for again (api/liveRows.ts).
+      if (isOfRows && request.readings !== state.readings) {
+        askSailing();
+        askList();
+      } else dispatch(event);
+    },
+    delay: (request) => {
+      request.deal();
+      close(request);
+    },
+    lose: (request) => {
+      close(request);
+      dispatch(request.lost());
+    },
+    mustRead: () => {
+      const { sailings, competitors, connection } = state;
+      const isBehind = (floor: number | undefined) => floor === undefined || floor < connection.streamFrom;
+      const isVisible = selectSailing(state, SAILING) !== undefined;
+      return (
+        isBehind(sailings.floors[CLUB]) || (isVisible && (isBehind(competitors.floors[SAILING]) || !selectIsSailingRead(state, SAILING)))
+      );
+    },
+  };
+}
