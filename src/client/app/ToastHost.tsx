@@ -61,12 +61,20 @@ const ToastContent = forwardRef<HTMLDivElement, ContentProps>(function ToastCont
 
 const lifetime = ({ kind, action }: Toast): number => (kind === 'error' || action !== undefined ? LASTING_TOAST_MS : TOAST_MS);
 
+/** The toast that is shown on each topic. */
+const shown = new Map<string, SnackbarKey>();
+
+function show(toast: Toast): void {
+  const { text, topic } = toast;
+  const older = topic === undefined ? undefined : shown.get(topic);
+  if (older !== undefined) closeSnackbar(older);
+  const key = enqueueSnackbar(text, { variant: 'toast', toast, autoHideDuration: lifetime(toast) });
+  if (topic !== undefined) shown.set(topic, key);
+}
+
 /** Shows what `showToast` says, bottom right. It lies outside the app's own element, so that an open dialog does not hide it. */
 export default function ToastHost() {
-  useEffect(
-    () => takeToasts((toast) => void enqueueSnackbar(toast.text, { variant: 'toast', toast, autoHideDuration: lifetime(toast) })),
-    [],
-  );
+  useEffect(() => takeToasts(show), []);
   return (
     <SnackbarProvider
       maxSnack={3}

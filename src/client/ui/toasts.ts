@@ -3,6 +3,8 @@ export interface Toast {
   kind: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
+  /** A newer toast on the same topic takes the place of the older. */
+  topic?: string;
 }
 
 type Taker = (toast: Toast) => void;

@@ -18,6 +18,8 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     body: { fontWeight: BODY_WEIGHT, fontVariantNumeric: 'lining-nums tabular-nums', overflowWrap: 'break-word' },
     '::selection': { backgroundColor: theme.vars.palette.signal.bg, color: theme.vars.palette.signal.on },
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+    // A page with a bar of its own at the lower edge lifts the toasts above it.
+    '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-lift, 0px)' },
     'h1:focus, main:focus': { outline: 'none' },
     'h1, h2, h3, h4, p, dl, dd, figure': { margin: 0 },
     '@media (prefers-reduced-motion: reduce)': {

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { boardStyles } from './styles/boardStyles';
+import { BOTTOM_BAR_PX } from './styles/frame';
 import { useWindowRest } from './useWindowRest';
 
 interface BoardFrameProps {
@@ -14,17 +17,24 @@ export function BoardFrame({ isReader, isSelecting, children }: BoardFrameProps)
   const [element, setElement] = useState<HTMLElement | null>(null);
   const top = useWindowRest(element);
   return (
-    <Box
-      ref={setElement}
-      sx={boardStyles}
-      style={top === null ? undefined : beginsAt(top)}
-      data-fills-window=""
-      data-reader={isReader ? '' : undefined}
-      data-selecting={isSelecting ? '' : undefined}
-    >
-      {children}
-    </Box>
+    <>
+      <GlobalStyles styles={toastsAboveTools} />
+      <Box
+        ref={setElement}
+        sx={boardStyles}
+        style={top === null ? undefined : beginsAt(top)}
+        data-fills-window=""
+        data-reader={isReader ? '' : undefined}
+        data-selecting={isSelecting ? '' : undefined}
+      >
+        {children}
+      </Box>
+    </>
   );
 }
+
+const toastsAboveTools = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { ':root': { '--toast-lift': `${BOTTOM_BAR_PX}px` } },
+});
 
 const beginsAt = (top: number): CSSProperties & { '--board-top': string } => ({ '--board-top': `${top}px` });

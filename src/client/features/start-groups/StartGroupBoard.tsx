@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import type { SailingRow } from '../../../shared/contract/sailings';
@@ -5,7 +6,7 @@ import { selectShownGroup } from '../../state/entities/selectors';
 import { useAppStore } from '../../state/hooks';
 import { announce } from '../../ui/announcements';
 import { BoardFrame } from './BoardFrame';
-import { BoardNotices } from './BoardNotices';
+import { BoardStatus } from './BoardStatus';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import { GroupActionsContext } from './columns/GroupActions';
@@ -64,9 +65,18 @@ export function StartGroupBoard({ sailing, readOnlyReason }: StartGroupBoardProp
     <RowActionsContext value={mayChange ? rowActions : null}>
       <GroupActionsContext value={mayChange ? groupActions : null}>
         <BoardFrame isReader={!mayChange} isSelecting={selection.isSelecting}>
-          {boatCount > 0 && <BoatSearch query={search.query} onQuery={search.setQuery} hitCount={search.hits?.size ?? null} />}
+          {boatCount > 0 && (
+            <div className="search">
+              <BoatSearch query={search.query} onQuery={search.setQuery} />
+              <BoardStatus boatCount={boatCount} ungroupedCount={columns[0]?.count ?? 0} hitCount={search.hits?.size ?? null} />
+            </div>
+          )}
           {mayChange && <BoardToolbar onAddBoat={add.addBoat} onAddGroup={add.addGroup} onSelect={selection.startSelecting} />}
-          <BoardNotices readOnlyReason={readOnlyReason} />
+          {readOnlyReason !== null && (
+            <Alert className="notice" severity="info">
+              {readOnlyReason}
+            </Alert>
+          )}
           <EmptyBoard boatCount={boatCount} groupCount={groups.length} actions={mayChange ? add : null} />
           {boatCount + groups.length > 0 && (
             <BoardDnd

@@ -18,6 +18,7 @@ export const texts = {
 
   search: 'Sök båt',
   clearSearch: 'Rensa sökningen',
+  summary: (count: number, ungrouped: number) => (ungrouped === 0 ? boats(count) : `${boats(count)}, ${ungrouped} utan startgrupp`),
   searchHits: (count: number) => (count === 0 ? 'Ingen båt hittades.' : `${boats(count)} hittades.`),
   noHitsInGroup: 'Ingen båt i gruppen matchar sökningen.',
   addCompetitor: 'Lägg till deltagare',
@@ -79,5 +80,5 @@ export const texts = {
   loading: 'Hämtar startgrupperna',
   loadFailed: 'Startgrupperna kunde inte hämtas',
   loadFailedText: 'Kontrollera anslutningen och försök igen.',
-  offline: 'Ingen anslutning. Listan visar läget när anslutningen bröts.',
+  offline: (clock: string) => `Ingen anslutning. Läget klockan ${clock}.`,
 } as const;

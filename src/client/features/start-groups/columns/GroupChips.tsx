@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { GroupFlag } from '../../../ui/GroupFlag';
 import type { Place } from '../dnd/drag';
 import { useDropTarget } from '../dnd/DragContext';
@@ -11,11 +12,20 @@ interface GroupChipsProps {
   onJump: (place: Place) => void;
 }
 
+/** So much of the chip before is left in sight. */
+const NEXT_CHIP_PX = 48;
+
 /** On a phone one column is seen at a time: the row of chips tells about all of them, jumps there, and takes boats. */
 export function GroupChips({ columns, shown, onJump }: GroupChipsProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    row.current?.scrollTo?.({ left: (chip?.offsetLeft ?? 0) - row.current.offsetLeft - NEXT_CHIP_PX, behavior: 'smooth' });
+  }, [shown]);
+
   if (columns.length < 2) return null;
   return (
-    <nav className="chips" aria-label={texts.chips}>
+    <nav ref={row} className="chips" aria-label={texts.chips}>
       {columns.map((column) => (
         <GroupChip key={column.place} column={column} isShown={column.place === shown} onJump={onJump} />
       ))}

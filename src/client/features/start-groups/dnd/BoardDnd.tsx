@@ -1,6 +1,7 @@
 import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type DragStartEvent, type Over } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import { besideHand } from './besideHand';
 import type { Place } from './drag';
 import { DragContext, HeldContext, LiftContext } from './DragContext';
 import { boatOf, isHandle, rowOf } from './surface';
@@ -11,6 +12,9 @@ import { useKeyboardLift } from './useKeyboardLift';
 
 /** Held nearer to the board's edge than this share of its width, boats make it scroll. */
 const EDGE = { x: 0.15, y: 0 };
+/** Pixels in each step of 5 ms at the very edge: a column in half a second. */
+const EDGE_SPEED = 3;
+const MODIFIERS = [besideHand];
 /** A finger that lifts where it was put down has moved less than this. */
 const STILL_PX = 6;
 const VIBRATION_MS = 10;
@@ -65,7 +69,12 @@ export function BoardDnd(props: BoardDndProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={underPointer}
-      autoScroll={{ canScroll: (element) => element === scroller, threshold: EDGE, layoutShiftCompensation: false }}
+      autoScroll={{
+        canScroll: (element) => element === scroller,
+        threshold: EDGE,
+        acceleration: EDGE_SPEED,
+        layoutShiftCompensation: false,
+      }}
       accessibility={silent}
       onDragStart={onDragStart}
       onDragOver={({ over }: DragOverEvent) => hover(placeUnder(over))}
@@ -76,7 +85,9 @@ export function BoardDnd(props: BoardDndProps) {
         <HeldContext value={drag?.ids ?? NONE}>
           <DragContext value={drag}>
             {children}
-            <DragOverlay dropAnimation={null}>{drag?.by === 'pointer' ? overlay(drag.boat, drag.ids.length) : null}</DragOverlay>
+            <DragOverlay dropAnimation={null} modifiers={MODIFIERS}>
+              {drag?.by === 'pointer' ? overlay(drag.boat, drag.ids.length) : null}
+            </DragOverlay>
           </DragContext>
         </HeldContext>
       </LiftContext>

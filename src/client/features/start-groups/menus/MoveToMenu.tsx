@@ -4,11 +4,23 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { GroupFlag } from '../../../ui/GroupFlag';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import { texts } from '../texts';
+
+const Key = styled('kbd')(({ theme }) => ({
+  minWidth: 24,
+  textAlign: 'center',
+  font: 'inherit',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  borderRadius: 4,
+  '@media (pointer: coarse)': { display: 'none' },
+}));
 
 interface MoveToMenuProps {
   /** "SWE 312 Vindil", or "3 båtar". */
@@ -42,7 +54,7 @@ export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: Mo
         <MenuItem key={place} disabled={place === current} onClick={() => onMove(place)} sx={{ minHeight: 48, gap: 1 }}>
           <ListItemIcon>{group && <GroupFlag index={index} />}</ListItemIcon>
           <ListItemText primary={name} secondary={place === current ? texts.here : texts.boats(count)} />
-          {group && index < 9 && <kbd aria-hidden>{index + 1}</kbd>}
+          {group && index < 9 && <Key aria-hidden>{index + 1}</Key>}
         </MenuItem>
       ))}
     </Menu>

@@ -7,6 +7,7 @@ import type { Place } from '../dnd/drag';
 import type { FocusRequest } from '../rows/useRowFocus';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';
+import { MOVE_TOPIC } from './moveTopic';
 import { nextFocus } from './nextFocus';
 import { useNames } from './useNames';
 import { useUndo } from './useUndo';
@@ -38,6 +39,7 @@ export function useBoardMoves({ sailing, columns, mayUndo }: BoardMovesOptions) 
       kind: 'success',
       text: say(boatsInWords(boats, nameOf), group),
       action: { label: texts.undo, run: () => undoMoves(moved) },
+      topic: MOVE_TOPIC,
     });
     const next = keepsFocus ? nextFocus(columns, boats) : null;
     if (next !== null) setFocus({ boat: next });

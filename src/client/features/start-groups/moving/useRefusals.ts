@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../../state/hook
 import type { Id } from '../../../../shared/contract/common';
 import { showToast } from '../../../ui/toasts';
 import type { Column } from '../columns/column';
+import { MOVE_TOPIC } from './moveTopic';
 import { refusalText } from './refusalText';
 import { useNames } from './useNames';
 
@@ -21,7 +22,9 @@ export function useRefusals(columns: readonly Column[]): void {
   };
   const tell = useEffectEvent(() => {
     for (const refused of refusals) {
-      showToast({ kind: 'error', text: refusalText(refused, { nameOf, standsIn }) });
+      // "Flytten ångrades." was said too soon, so this takes its place.
+      const topic = refused.undoes === undefined ? {} : { topic: MOVE_TOPIC };
+      showToast({ kind: 'error', text: refusalText(refused, { nameOf, standsIn }), ...topic });
       dispatch(refusalSeen({ id: refused.id }));
     }
   });

@@ -6,6 +6,7 @@ import { useAppStore } from '../../../state/hooks';
 import { announce } from '../../../ui/announcements';
 import { showToast } from '../../../ui/toasts';
 import { texts } from '../texts';
+import { MOVE_TOPIC } from './moveTopic';
 
 /** Takes own moves back, each at most once. A move that somebody has built on is refused by the server, and told like any refusal. */
 export function useUndo(sailing: Id) {
@@ -20,7 +21,7 @@ export function useUndo(sailing: Id) {
         return;
       }
       undo(left);
-      showToast({ kind: 'success', text: texts.undone });
+      showToast({ kind: 'success', text: texts.undone, topic: MOVE_TOPIC });
     },
     [store, undo],
   );

@@ -8,41 +8,34 @@ import { texts } from '../texts';
 interface BoatSearchProps {
   query: string;
   onQuery: (query: string) => void;
-  /** null while nothing is searched for. */
-  hitCount: number | null;
 }
 
-export function BoatSearch({ query, onQuery, hitCount }: BoatSearchProps) {
+export function BoatSearch({ query, onQuery }: BoatSearchProps) {
   return (
-    <div className="search">
-      <OutlinedInput
-        size="small"
-        type="search"
-        value={query}
-        placeholder={texts.search}
-        autoComplete="off"
-        sx={{ flex: '1 1 10rem', maxWidth: { sm: '18rem' }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
-        inputProps={{ 'aria-label': texts.search, enterKeyHint: 'search' }}
-        onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onQuery('')}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search fontSize="small" />
+    <OutlinedInput
+      size="small"
+      type="search"
+      value={query}
+      placeholder={texts.search}
+      autoComplete="off"
+      sx={{ flex: '0 1 auto', width: { xs: '100%', sm: '18rem' }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{ input: { 'aria-label': texts.search, enterKeyHint: 'search' } }}
+      onChange={(event) => onQuery(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onQuery('')}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        query !== '' && (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label={texts.clearSearch} onClick={() => onQuery('')}>
+              <Close fontSize="small" />
+            </IconButton>
           </InputAdornment>
-        }
-        endAdornment={
-          query === '' ? null : (
-            <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={texts.clearSearch} onClick={() => onQuery('')}>
-                <Close fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          )
-        }
-      />
-      <span className="hits" role="status">
-        {hitCount === null ? '' : texts.searchHits(hitCount)}
-      </span>
-    </div>
+        )
+      }
+    />
   );
 }

@@ -2,11 +2,14 @@ import type { Theme } from '@mui/material/styles';
 import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../rows/useRowHeight';
 import { TOUCH } from './media';
 
-const WIDE = ['search tools', 'notices notices', 'empty empty', 'chips chips', 'columns columns'];
-const NARROW = ['search', 'notices', 'empty', 'chips', 'columns', 'tools'];
+/** The bar of tools at the lower edge of a phone. */
+export const BOTTOM_BAR_PX = 64;
+
+const WIDE = ['search tools', 'notice notice', 'empty empty', 'chips chips', 'columns columns'];
+const NARROW = ['search', 'notice', 'empty', 'chips', 'columns'];
 const areas = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
 
-/** Search and tools above the columns; on a phone the tools lie below them, where a thumb reaches. */
+/** Search and tools above the columns; on a phone the tools lie at the lower edge of the window, where a thumb reaches. */
 export const frame = (theme: Theme) => ({
   '--row': `${DENSE_ROW_PX}px`,
   [TOUCH]: { '--row': `${TOUCH_ROW_PX}px` },
@@ -20,12 +23,35 @@ export const frame = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: areas(NARROW),
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto auto auto minmax(0, 1fr) auto',
     height: 'calc(100dvh - 104px)',
+    paddingBottom: BOTTOM_BAR_PX,
   },
-  '.search': { gridArea: 'search', display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), paddingBottom: theme.spacing(1) },
-  '.hits': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '.notices': { gridArea: 'notices', '& .MuiAlert-root': { marginBottom: theme.spacing(1) } },
+  '.search': {
+    gridArea: 'search',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1.5),
+    paddingBottom: theme.spacing(1),
+  },
+  '.status': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 28,
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  '.trouble': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    padding: theme.spacing(0.25, 1),
+    borderRadius: `${theme.shape.borderRadius}px`,
+    color: theme.vars.palette.text.primary,
+    background: theme.vars.palette.tint.signal,
+  },
+  '.notice': { gridArea: 'notice', marginBottom: theme.spacing(1) },
   '.empty': { gridArea: 'empty', paddingBottom: theme.spacing(1.5) },
   ...tools(theme),
   ...columns(theme),
@@ -38,7 +64,18 @@ const tools = (theme: Theme) => ({
     alignItems: 'center',
     gap: theme.spacing(1),
     paddingBottom: theme.spacing(1),
-    [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', padding: theme.spacing(1, 0, 0) },
+    [theme.breakpoints.down('sm')]: {
+      position: 'fixed',
+      zIndex: theme.zIndex.fab,
+      insetInline: 0,
+      bottom: 0,
+      justifyContent: 'space-between',
+      padding: theme.spacing(1, 2),
+      paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
+      background: theme.vars.palette.background.default,
+      borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+      '& .MuiButton-root': { paddingInline: theme.spacing(1.25), fontSize: '0.875rem', whiteSpace: 'nowrap' },
+    },
   },
   '.tools .choose': { display: 'none', [TOUCH]: { display: 'inline-flex' } },
 });

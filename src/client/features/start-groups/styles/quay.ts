@@ -14,8 +14,8 @@ export const quay = (theme: Theme) => ({
     overflow: 'hidden',
     '&[data-place=none]': { background: theme.vars.palette.sunken },
     '&[data-over]': {
-      borderColor: theme.vars.palette.primary.main,
-      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: -2,
       '& .head': { background: theme.vars.palette.tint.starboard },
     },
   },

@@ -1,0 +1,2 @@
+/** Only the last move and its undo are told of: a pile of toasts would lie over the board. */
+export const MOVE_TOPIC = 'move';
