@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from '../../tools/provision/chromium';
-
-/** Quiet, and without calls to anybody: the stories talk to our own server only. */
-const CHROMIUM_ARGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_ARGS, systemChromium } from '../../tools/provision/chromium';
 
 /**
  * Stories are played in a real Chromium against a real server, one after the other, since each starts its own server.

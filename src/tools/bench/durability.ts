@@ -45,7 +45,10 @@ async function enter(queue: Entry[], world: World, { call, onAcknowledged }: { c
 }
 
 async function playRound(world: World, round: number): Promise<Losses> {
-  const queue = Array.from({ length: WRITES_PER_ROUND }, (_, index) => ({ key: randomUUID(), sailNumber: `SWE ${1 + round * WRITES_PER_ROUND + index}` }));
+  const queue = Array.from({ length: WRITES_PER_ROUND }, (_, index) => ({
+    key: randomUUID(),
+    sailNumber: `SWE ${1 + round * WRITES_PER_ROUND + index}`,
+  }));
   const killAt = Math.round((WRITES_PER_ROUND * (round + 0.5)) / ROUNDS);
   const acknowledged: Entry[] = [];
   let killed: Promise<void> | undefined;

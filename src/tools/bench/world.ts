@@ -18,6 +18,9 @@ export interface World {
   boats: number[];
 }
 
+/** The place of the boat with this index: each group in turn, then the ungrouped list. */
+export const dealt = (groups: readonly number[], index: number): number | null => groups[index % (groups.length + 1)] ?? null;
+
 export async function makeWorld(size: number): Promise<World> {
   let made: Omit<World, 'app'> | undefined;
   const app = await serveApp({
@@ -39,7 +42,7 @@ async function fill(db: Connection, size: number): Promise<Omit<World, 'app'>> {
 
   const boats: number[] = [];
   for (let index = 0; index < size; index += 1) {
-    const start_group_id = groups[index % (GROUPS + 1)] ?? null;
+    const start_group_id = dealt(groups, index);
     const boat = await aCompetitorRecord(db, sailing, {
       start_group_id,
       sail_number: `SWE ${index + 1}`,

@@ -5,6 +5,16 @@ import { isExecutable, onPath } from './onPath';
 
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** Quiet, and without calls to anybody: our browsers talk to our own server only. */
+export const CHROMIUM_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** A Chromium or Chrome of the machine's own; undefined: Playwright's own is used, if it is there. */
 export const systemChromium = (): string | undefined =>
   onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ?? (isExecutable(MAC_CHROME) ? MAC_CHROME : undefined);

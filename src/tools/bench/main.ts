@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { measureBytes } from './bytes';
+import { measureDrag } from './drag';
+import { measureDurability } from './durability';
+import { ratioOf, type Figure } from './figure';
+import { measurePush } from './push';
+import { measureReducers } from './reducers';
+
+const RESULTS = 'bench/results.json';
+const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  reducers: measureReducers,
+  bytes: measureBytes,
+  drag: measureDrag,
+  push: measurePush,
+  durability: measureDurability,
+};
+
+const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(3));
+
+function row(figure: Figure): Record<string, string> {
+  const { name, value, unit, goal } = figure;
+  const ratio = ratioOf(figure);
+  return {
+    measured: name,
+    value: `${shown(value)} ${unit}`.trim(),
+    goal: goal === undefined ? '' : `${goal} ${unit}`.trim(),
+    'of goal': ratio === undefined ? '' : ratio.toFixed(2),
+  };
+}
+
+/** `npm run bench`, or `npm run bench -- bytes drag` for some of it. 1 in the last column is on the goal, less is better. */
+async function main(wanted: string[]): Promise<void> {
+  const names = wanted.length > 0 ? wanted : Object.keys(MEASURES);
+  const [load = 0] = loadavg();
+  const figures: Figure[] = [];
+  for (const name of names) {
+    const measure = MEASURES[name];
+    if (!measure) throw new Error(`There is no measure ${name}: choose from ${Object.keys(MEASURES).join(', ')}.`);
+    console.log(`Measuring ${name} …`);
+    figures.push(...(await measure()));
+  }
+
+  console.table(figures.map(row));
+  await mkdir('bench', { recursive: true });
+  const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, load };
+  const results = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) }));
+  await writeFile(RESULTS, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`);
+  console.log(`Written to ${RESULTS}.`);
+  if (load > cpus().length) console.log(`Other programs were at work (load ${load.toFixed(1)}): what the browser took is too high.`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
