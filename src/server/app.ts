@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './deps';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
+import { registerCompression } from './plugins/compression';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerRequestLog } from './plugins/logging';
@@ -41,6 +42,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, publicUrl);
+  await registerCompression(app);
   const completeMethods = registerMethods(app);
   registerPolicies(app, { identify: identifyWith({ db, tokens }) });
   await registerBodies(app);
