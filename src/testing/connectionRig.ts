@@ -4,6 +4,7 @@ import { closedConnection, next, type Command, type Connection, type ConnectionE
 export interface ConnectionRig {
   state: () => Connection;
   now: () => number;
+  isSet: (timer: TimerName) => boolean;
   tell(event: ConnectionEvent): Command[];
   /** Lets time pass, and every timer go off that falls due. */
   pass(ms: number): Command[];
@@ -52,6 +53,7 @@ export function connectionRig(random = 1): ConnectionRig {
   return {
     state: () => state,
     now: () => now,
+    isSet: (timer) => timers.has(timer),
     tell,
     pass,
     subscribe: ({ cursor = 'k3f9.10', resumed = false } = {}) => {
