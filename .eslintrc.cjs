@@ -80,7 +80,14 @@ module.exports = {
   },
   overrides: [
     { files: ['*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] } },
-    { files: ['src/client/**'], rules: { 'no-restricted-imports': without('server', 'toasts', 'muiBarrels') } },
+    {
+      files: ['src/client/**'],
+      rules: {
+        'no-restricted-imports': without('server', 'toasts', 'muiBarrels'),
+        // What the browser's console is for: a frame that makes no sense, a page that broke.
+        'no-console': ['error', { allow: ['warn', 'error'] }],
+      },
+    },
     { files: ['src/client/{app,features}/**'], rules: { 'no-restricted-imports': without('server', 'muiBarrels') } },
     {
       files: ['src/server/**', 'src/tools/**'],
@@ -95,7 +102,17 @@ module.exports = {
     { files: ['src/client/push/socket.ts'], rules: { 'no-restricted-globals': ['error', NETWORK[0], ...BLOCKING] } },
     { files: ['src/tools/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
     // React.lazy wants a page as the default export; these tools want their configuration so.
-    { files: ['src/client/**/*Page.tsx', '*.config.ts', 'src/testing/stories/buildApp.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: [
+        'src/client/**/*{Page,Layout,Modal}.tsx',
+        'src/client/app/**/{AppMenu,ToastHost}.tsx',
+        '*.config.ts',
+        'src/testing/stories/buildApp.ts',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    // Playwright's and our own `use` is no hook.
+    { files: ['src/server/**', 'src/tools/**', 'src/testing/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
     {
       files: TESTS,
       env: { node: true, jest: true },
