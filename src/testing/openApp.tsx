@@ -1,10 +1,16 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { login } from '../client/api/auth';
 import { startSession } from '../client/api/session';
 import { App } from '../client/app/App';
 import { Providers } from '../client/app/Providers';
 import { createAppStore } from '../client/app/store';
+import { TEST_PASSWORD } from './accounts';
+
+// Real requests to a real server, on machines that do other things as well.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 8_000 });
 
 export interface OpenedApp {
   user: UserEvent;
@@ -13,10 +19,18 @@ export interface OpenedApp {
   leave: () => void;
 }
 
+interface Visit {
+  /** Who has logged in before the page was opened; nobody, when left out. */
+  as?: { email: string };
+}
+
 /** Opens the whole client at an address, as main.tsx does in a browser. */
-export function openApp(path = '/'): OpenedApp {
+export async function openApp(path = '/', { as }: Visit = {}): Promise<OpenedApp> {
   const store = createAppStore();
   const stopSession = startSession(store);
+  if (as) await store.dispatch(login.initiate({ email: as.email, password: TEST_PASSWORD })).unwrap();
+  // The app is alive: frames and ticks come when they come, and not only inside what the test does.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   render(
     <Providers store={store}>
       <MemoryRouter initialEntries={[path]}>

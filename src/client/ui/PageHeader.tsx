@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 import { useArrivalFocus } from './useArrivalFocus';
 
-const Row = styled('header')(({ theme }) => ({
+const Row = styled('header', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(({ theme, dense }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  marginBottom: theme.spacing(3),
+  marginBottom: theme.spacing(dense ? 0.5 : 3),
+  marginTop: theme.spacing(dense ? -2 : 0),
 }));
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) }));
@@ -24,20 +25,36 @@ interface PageHeaderProps {
   /** Under the title: what the page is about just now. */
   children?: ReactNode;
   actions?: ReactNode;
+  /** Takes little room: title and what follows it on one line, for pages of work. */
+  dense?: boolean;
 }
 
+const OneLine = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 2) }));
+
 /** Title of a page, in the document and on the screen, with what can be done there. */
-export function PageHeader({ title, documentTitle = title, context, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle = title, context, children, actions, dense = false }: PageHeaderProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
+  const h1 = (
+    <Typography variant="h1" tabIndex={-1} ref={heading}>
+      {title}
+    </Typography>
+  );
   return (
-    <Row>
+    <Row dense={dense}>
       <PageTitle>{documentTitle}</PageTitle>
       <div>
         {context}
-        <Typography variant="h1" tabIndex={-1} ref={heading}>
-          {title}
-        </Typography>
-        {children}
+        {dense ? (
+          <OneLine>
+            {h1}
+            {children}
+          </OneLine>
+        ) : (
+          <>
+            {h1}
+            {children}
+          </>
+        )}
       </div>
       {actions === undefined ? null : <Actions>{actions}</Actions>}
     </Row>

@@ -1,8 +1,20 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { keyframes, styled } from '@mui/material/styles';
 import { visuallyHidden } from './visuallyHidden';
 
 const LOADING = 'Hämtar…';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** A grey place where something will be. Own, since the first page must wait for as little as possible. */
+const Place = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.divider,
+  borderRadius: theme.shape.borderRadius,
+  animation: `${breathe} 2s ease-in-out 0.5s infinite`,
+  '[data-color-scheme="sunlight"] &': { background: 'transparent', border: 'var(--stroke) dashed' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
+const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 interface ListSkeletonProps {
   rows?: number;
@@ -12,22 +24,22 @@ interface ListSkeletonProps {
 
 export function ListSkeleton({ rows = 5, height = 72 }: ListSkeletonProps) {
   return (
-    <Stack spacing={1} aria-busy="true">
+    <Column aria-busy="true">
       <span style={visuallyHidden}>{LOADING}</span>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} variant="rounded" height={height} />
+        <Place key={row} style={{ height }} />
       ))}
-    </Stack>
+    </Column>
   );
 }
 
 /** A page that is on its way: title, line, rows. */
 export function PageSkeleton() {
   return (
-    <Stack spacing={2} aria-busy="true">
-      <Skeleton variant="rounded" width="min(20rem, 70%)" height={36} />
-      <Skeleton variant="rounded" width="min(12rem, 40%)" height={20} />
+    <Column style={{ maxWidth: 1680, marginInline: 'auto' }}>
+      <Place style={{ width: 'min(20rem, 70%)', height: 36 }} />
+      <Place style={{ width: 'min(12rem, 40%)', height: 20, marginBottom: 8 }} />
       <ListSkeleton />
-    </Stack>
+    </Column>
   );
 }

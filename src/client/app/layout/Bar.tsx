@@ -22,7 +22,8 @@ export const Home = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  flex: 1,
+  flex: '1 1 0',
+  '[data-in-club] > &': { [theme.breakpoints.up('sm')]: { flex: 'none', maxWidth: '55%' } },
   height: 56,
   gap: theme.spacing(1.5),
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, color: 'inherit', textDecoration: 'none' },
@@ -48,7 +49,7 @@ export const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap:
 /** Pages of the club and the connection: a line of its own on a phone, in the bar where there is room. */
 export const ClubLine = styled('div')(({ theme }) => ({
   order: 3,
-  flexBasis: '100%',
+  flexBasis: `calc(100% + ${theme.spacing(4)})`,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -56,11 +57,12 @@ export const ClubLine = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   borderTop: `var(--stroke) solid ${theme.vars.palette.bar.line}`,
-  [theme.breakpoints.up('sm')]: { order: 1, flexBasis: 'auto', margin: 0, padding: 0, border: 0 },
+  [theme.breakpoints.up('sm')]: { order: 1, flex: 1, margin: 0, padding: theme.spacing(0, 0, 0, 2), border: 0 },
   '& nav a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
+    [theme.breakpoints.up('sm')]: { minHeight: 56 },
     paddingInline: 12,
     marginInline: -12,
     color: theme.vars.palette.bar.text,

@@ -1,7 +1,10 @@
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { chunks } from '../chunks';
 import { texts } from '../texts';
+
+const Square = styled(ButtonBase)(({ theme }) => ({ width: 48, height: 48, borderRadius: theme.shape.borderRadius }));
 
 const AppMenu = lazy(chunks.appMenu);
 
@@ -12,7 +15,7 @@ export function MenuButton({ email }: { email?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
+      <Square
         ref={button}
         aria-label={texts.menu}
         aria-haspopup="menu"
@@ -25,7 +28,7 @@ export function MenuButton({ email }: { email?: string }) {
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-      </IconButton>
+      </Square>
       {anchor === null ? null : (
         <Suspense>
           <AppMenu anchor={anchor} open={isOpen} onClose={() => setOpen(false)} email={email} />

@@ -8,6 +8,7 @@ import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSailing } from '../../api/sailings';
 import { ErrorState } from '../../ui/ErrorState';
 import { formatDay, formatTime } from '../../ui/format';
+import { PageColumn } from '../../ui/PageColumn';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
@@ -35,13 +36,18 @@ function Heading({ club, sailing }: SailingContext) {
   const { name, status, start_date, start_time } = sailing;
   const when = start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
   const context = (
-    <Link component={RouterLink} to={paths.sailings(club.slug)} variant="body2" sx={{ display: 'inline-block', py: 0.5 }}>
+    <Link
+      component={RouterLink}
+      to={paths.sailings(club.slug)}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
       {texts.backToSailings}
     </Link>
   );
   return (
-    <PageHeader title={name} context={context}>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
+    <PageHeader title={name} context={context} dense>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
         <Typography>{when}</Typography>
       </Stack>
@@ -58,10 +64,10 @@ export default function SailingLayout() {
   if (status === 'loading' || !sailing) return <PageSkeleton />;
   const context: SailingContext = { club, sailing };
   return (
-    <>
+    <PageColumn wide>
       <Heading {...context} />
       <SailingTabs />
       <Outlet context={context} />
-    </>
+    </PageColumn>
   );
 }

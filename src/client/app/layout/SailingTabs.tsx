@@ -5,7 +5,7 @@ import { texts } from '../texts';
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
-  marginBottom: theme.spacing(3),
+  marginBottom: theme.spacing(2.5),
   borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   '& a': {
     display: 'inline-flex',

@@ -15,6 +15,7 @@ export function schemePalette(scheme: Scheme): NonNullable<ColorSystemOptions['p
     info: { main: t.text, dark: t.text, light: t.textSoft, contrastText: t.page },
     text: { primary: t.text, secondary: t.textSoft, disabled: t.textSoft },
     background: { default: t.page, paper: t.surface },
+    action: { active: t.textSoft },
     divider: t.hairline,
     bar: { bg: t.bar, text: t.onBar, soft: t.onBarSoft, line: t.barLine, accent: t.barAccent },
     line: t.line,

@@ -3,7 +3,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
+import { useFormField } from '../../ui/form/useFormField';
 import { texts } from './texts';
 import type { RegistrationDraft } from './views';
 
@@ -17,9 +18,9 @@ interface TermsFieldProps {
 
 /** Says yes to both documents, each of which can be read first. */
 export function TermsField({ onRead }: TermsFieldProps) {
-  const [field, { touched, error }] = useField<boolean>('terms');
+  const { field, problem } = useFormField<boolean>('terms');
   const { values } = useFormikContext<RegistrationDraft>();
-  const wrong = touched && error !== undefined;
+  const wrong = problem !== undefined;
   const { before, terms, between, privacy } = texts.agree;
   return (
     <FormControl error={wrong}>
@@ -43,7 +44,7 @@ export function TermsField({ onRead }: TermsFieldProps) {
           </Link>
         </span>
       </Row>
-      {wrong ? <FormHelperText id={`${ID}-error`}>{error}</FormHelperText> : null}
+      {wrong ? <FormHelperText id={`${ID}-error`}>{problem}</FormHelperText> : null}
     </FormControl>
   );
 }

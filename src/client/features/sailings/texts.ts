@@ -36,6 +36,7 @@ export const texts = {
     nameHint: 'Till exempel Torsdag 3.',
     date: 'Datum',
     time: 'Starttid',
+    timeProblem: 'Skriv tiden med siffror, till exempel 1830 eller 183015.',
     timeHint: 'Skriv siffrorna, till exempel 1830. Lämna tomt om tiden inte är bestämd.',
     startType: 'Starttyp',
     resultMethod: 'Resultat räknas på',

@@ -38,7 +38,7 @@ export function Form<V extends FormikValues>({ initialValues, validate, onSubmit
     <Formik<V>
       initialValues={initialValues}
       validate={validate}
-      validateOnMount={false}
+      validateOnBlur={false}
       onSubmit={async (values, { setErrors }) => {
         setAlert('');
         const problems = await onSubmit(values);
@@ -48,7 +48,7 @@ export function Form<V extends FormikValues>({ initialValues, validate, onSubmit
       }}
     >
       <FormElement noValidate id={id}>
-        <Stack spacing={2.5}>
+        <Stack spacing={2.5} useFlexGap>
           {alert === '' ? notice : <Alert severity="error">{alert}</Alert>}
           {children}
         </Stack>

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useField } from 'formik';
+import { useFormField } from './useFormField';
 
 interface FormAutocompleteProps<T> {
   name: string;
@@ -16,13 +16,12 @@ interface FormAutocompleteProps<T> {
 
 /** A choice of one among many by typing; the form's value is the id, or null. */
 export function FormAutocomplete<T>({ name, label, options, idOf, labelOf, onPick, loading, helperText }: FormAutocompleteProps<T>) {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<number | null>(name);
-  const wrong = touched && error !== undefined;
+  const { field, problem, setValue } = useFormField<number | null>(name);
   return (
     <Autocomplete<T>
       id={`field-${name}`}
       options={options}
-      value={options.find((option) => idOf(option) === value) ?? null}
+      value={options.find((option) => idOf(option) === field.value) ?? null}
       getOptionLabel={labelOf}
       getOptionKey={idOf}
       isOptionEqualToValue={(a, b) => idOf(a) === idOf(b)}
@@ -31,8 +30,7 @@ export function FormAutocomplete<T>({ name, label, options, idOf, labelOf, onPic
         void setValue(picked === null ? null : idOf(picked));
         onPick?.(picked);
       }}
-      onBlur={() => void setTouched(true)}
-      renderInput={(params) => <TextField {...params} label={label} error={wrong} helperText={wrong ? error : helperText} />}
+      renderInput={(params) => <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? helperText} />}
     />
   );
 }

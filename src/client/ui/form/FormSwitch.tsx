@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { useField } from 'formik';
+import { useFormField } from './useFormField';
 
 interface FormSwitchProps {
   name: string;
@@ -11,12 +11,11 @@ interface FormSwitchProps {
 }
 
 export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
-  const [field, { touched, error }] = useField<boolean>(name);
-  const wrong = touched && error !== undefined;
-  const described = wrong ? error : helperText;
+  const { field, problem } = useFormField<boolean>(name);
+  const described = problem ?? helperText;
   const hint = `field-${name}-hint`;
   return (
-    <FormControl error={wrong}>
+    <FormControl error={problem !== undefined}>
       <FormControlLabel
         label={label}
         control={
@@ -29,7 +28,11 @@ export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
           />
         }
       />
-      {described === undefined ? null : <FormHelperText id={hint}>{described}</FormHelperText>}
+      {described === undefined ? null : (
+        <FormHelperText id={hint} sx={{ mt: 0 }}>
+          {described}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -1,20 +1,19 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useField } from 'formik';
+import { useFormField } from './useFormField';
 
 type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'variant';
 export type FormTextFieldProps = Omit<TextFieldProps, Own> & { name: string };
 
 /** A text field of a form: its message stands under it and is read together with it. */
 export function FormTextField({ name, helperText, required, slotProps, ...rest }: FormTextFieldProps) {
-  const [field, { touched, error }] = useField<string>(name);
-  const wrong = touched && error !== undefined;
+  const { field, problem } = useFormField<string>(name);
   return (
     <TextField
       {...rest}
       {...field}
       id={rest.id ?? `field-${name}`}
-      error={wrong}
-      helperText={wrong ? error : helperText}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
       slotProps={{ ...slotProps, htmlInput: { 'aria-required': required, ...slotProps?.htmlInput } }}
     />
   );

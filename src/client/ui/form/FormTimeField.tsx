@@ -1,6 +1,6 @@
-import { useField } from 'formik';
 import { readTypedTime } from '../../../shared/domain/calendar';
 import { formatTime } from '../format';
+import { useFormField } from './useFormField';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
 /**
@@ -8,9 +8,9 @@ import { FormTextField, type FormTextFieldProps } from './FormTextField';
  * The form's value is the text; `readTypedTime` reads it for the wire.
  */
 export function FormTimeField({ name, ...rest }: FormTextFieldProps) {
-  const [{ value }, , { setValue }] = useField<string>(name);
+  const { field, setValue } = useFormField<string>(name);
   const tidy = () => {
-    const time = readTypedTime(value);
+    const time = readTypedTime(field.value);
     if (time !== null) void setValue(formatTime(time));
   };
   return (

@@ -37,7 +37,11 @@ export const inputs: Components<Theme> = {
         borderColor: theme.vars.palette.line,
         '& legend': { display: 'none' },
       }),
-      input: { paddingBlock: 10, height: '1.5em' },
+      input: ({ theme }) => ({
+        paddingBlock: 10,
+        height: '1.5em',
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.8 },
+      }),
       multiline: { paddingBlock: 0 },
     },
   },
@@ -56,8 +60,8 @@ export const inputs: Components<Theme> = {
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: 11, color: theme.vars.palette.line }) } },
   MuiSwitch: {
     styleOverrides: {
-      track: ({ theme }) => ({ opacity: 1, backgroundColor: theme.vars.palette.line }),
-      switchBase: { '&.Mui-checked + .MuiSwitch-track': { opacity: 1 } },
+      switchBase: ({ theme }) => ({ '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.primary.main } }),
+      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.line }),
       thumb: ({ theme }) => ({
         boxShadow: 'none',
         border: `1px solid ${theme.vars.palette.line}`,

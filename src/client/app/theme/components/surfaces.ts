@@ -10,6 +10,13 @@ const edge = (theme: Theme): CSSObject => ({
   '[data-color-scheme="sunlight"] &': { boxShadow: 'none' },
 });
 
+/** The ground of a notice, and the colour of its edge and sign. */
+const news = (ground: string, accent: string): CSSObject => ({
+  backgroundColor: ground,
+  borderLeftColor: accent,
+  '& .MuiAlert-icon': { opacity: 1, color: accent },
+});
+
 /** Dialogs, menus, notices and tables: hairlines before shadows. */
 export const surfaces: Components<Theme> = {
   // Everything that opens lies in a sibling of the app, so that toasts and the live region are read while it is open.
@@ -32,21 +39,14 @@ export const surfaces: Components<Theme> = {
         borderRadius: RADIUS_PX,
         fontSize: '1rem',
         '& .MuiAlert-icon': { opacity: 1, color: theme.vars.palette.text.primary },
-      }),
-      colorError: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.tint.port,
-        borderLeftColor: theme.vars.palette.error.main,
-        '& .MuiAlert-icon': { color: theme.vars.palette.error.main },
-      }),
-      colorSuccess: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.tint.starboard,
-        borderLeftColor: theme.vars.palette.primary.main,
-        '& .MuiAlert-icon': { color: theme.vars.palette.primary.main },
-      }),
-      colorWarning: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.tint.signal,
-        borderLeftColor: theme.vars.palette.signal.bg,
-        '& .MuiAlert-icon': { color: theme.vars.palette.signal.text },
+        variants: [
+          { props: { severity: 'error' }, style: news(theme.vars.palette.tint.port, theme.vars.palette.error.main) },
+          { props: { severity: 'success' }, style: news(theme.vars.palette.tint.starboard, theme.vars.palette.primary.main) },
+          {
+            props: { severity: 'warning' },
+            style: news(theme.vars.palette.tint.signal, theme.vars.palette.signal.text),
+          },
+        ],
       }),
     },
   },
@@ -58,6 +58,7 @@ export const surfaces: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ padding: '8px 12px', borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` }),
+      body: { fontSize: '1rem' },
       head: { fontWeight: STRONG_WEIGHT, fontSize: '0.875rem' },
     },
   },

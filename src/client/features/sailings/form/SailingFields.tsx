@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { REGISTRATION_SCOPES, START_TYPES } from '../../../../shared/contract/sailings';
 import { RESULT_METHODS } from '../../../../shared/contract/resultMethods';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../shared/texts/labels';
+import { FormDateField } from '../../../ui/form/FormDateField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -23,7 +24,7 @@ export function SailingFields() {
     <>
       <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" />
       <Box sx={pair}>
-        <FormTextField name="start_date" label={form.date} type="date" required />
+        <FormDateField name="start_date" label={form.date} required />
         <FormTimeField name="start_time" label={form.time} helperText={form.timeHint} />
       </Box>
       <Box sx={pair}>

@@ -17,7 +17,7 @@ export interface GroupLine {
   boats: number;
 }
 
-const Name = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 });
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Soft = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }));
 
 interface GroupTableProps {
@@ -29,7 +29,7 @@ interface GroupTableProps {
 /** The start groups in the order of their starts. */
 export function GroupTable({ groups, ungrouped }: GroupTableProps) {
   return (
-    <Table>
+    <Table sx={{ '& th:first-of-type': { pl: 0 }, '& td:last-child, & th:last-child': { pr: 0 } }}>
       <TableHead>
         <TableRow>
           <TableCell>{texts.info.group}</TableCell>

@@ -26,7 +26,7 @@ export default function SailingsPage({ club }: SailingsPageProps) {
   ) : undefined;
   const isEmpty = status === 'ready' && sailings.length === 0;
   return (
-    <PageColumn>
+    <PageColumn wide>
       <PageHeader title={texts.title} actions={isEmpty ? undefined : create} />
       {status === 'loading' ? <ListSkeleton /> : null}
       {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
