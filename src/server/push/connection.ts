@@ -40,7 +40,7 @@ export interface ConnectionServices {
 /** What came with the upgrade to a socket. */
 export interface Arrival {
   socket: WebSocket;
-  wire: Pick<Socket, 'cork' | 'uncork'>;
+  wire: Pick<Socket, 'write'>;
   /** The token of the handshake, if it had one. */
   token: string | undefined;
 }
@@ -58,7 +58,7 @@ export function openConnection({ socket, wire, token }: Arrival, room: Room, ser
     viewer: () => viewer,
     audience: () => audienceOf(viewer, room.clubId),
     isOpen: writer.isOpen,
-    send: writer.sendBatch,
+    send: writer.sendFrames,
     renewViewer: (found) => {
       if (found) viewer = found;
       else connection.close(CLOSE_CODES.unauthorized, 'bad_token');

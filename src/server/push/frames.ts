@@ -3,6 +3,7 @@ import { wireDatetime } from '../../shared/domain/time';
 import type { EventRecord } from '../db/schema';
 import { formFor, type Audience, type FrameForm } from './audience';
 import { formatCursor } from './cursor';
+import { textFrame } from './textFrame';
 import { errorTexts } from './texts';
 
 export const errorFrame = (code: ErrorFrame['code']): string =>
@@ -22,18 +23,18 @@ function notificationFrame(event: EventRecord, epoch: string, form: FrameForm): 
     at: wireDatetime(Date.parse(event.at)),
   };
   const data = form === 'full' ? (event.data ?? 'null') : 'null';
-  return Buffer.from(`${JSON.stringify(head).slice(0, -1)},"data":${data},${JSON.stringify(tail).slice(1)}`);
+  return textFrame(`${JSON.stringify(head).slice(0, -1)},"data":${data},${JSON.stringify(tail).slice(1)}`);
 }
 
-/** The frames of some events for each audience, in order. Every form of a frame is written once, however many sockets read it. */
-export function renderFrames(events: EventRecord[], epoch: string): (audience: Audience) => Buffer[] {
+/** The frames of some events for each audience, in order and in one piece, ready for the wire. However many sockets read them, they are written once. */
+export function renderFrames(events: EventRecord[], epoch: string): (audience: Audience) => Buffer {
   const forms = events.map((): Partial<Record<FrameForm, Buffer>> => ({}));
-  const lists: Partial<Record<Audience, Buffer[]>> = {};
-  const render = (audience: Audience) =>
+  const batches: Partial<Record<Audience, Buffer>> = {};
+  const framesFor = (audience: Audience) =>
     events.flatMap((event, index) => {
       const form = formFor(event.visibility, audience);
       const written = forms[index];
       return form && written ? [(written[form] ??= notificationFrame(event, epoch, form))] : [];
     });
-  return (audience) => (lists[audience] ??= render(audience));
+  return (audience) => (batches[audience] ??= Buffer.concat(framesFor(audience)));
 }

@@ -12,8 +12,8 @@ const PAGE_EVENTS = 500;
 export interface RoomMember {
   audience: () => Audience;
   isOpen: () => boolean;
-  /** Sends frames in one go. The promise is kept once they have left this process, for those who want to wait. */
-  send: (frames: Buffer[]) => Promise<void>;
+  /** Sends frames that are ready for the wire. The promise is kept once they have left this process, for those who want to wait. */
+  send: (frames: Buffer) => Promise<void>;
 }
 
 export interface Welcome {

@@ -5,14 +5,14 @@ import { SERVER_CLOSE_CODES } from './pushLimits';
 export interface SocketWriter {
   isOpen: () => boolean;
   sendText: (text: string) => void;
-  /** Sends frames in one go. The promise is kept once they have left this process. */
-  sendBatch: (frames: Buffer[]) => Promise<void>;
+  /** Sends frames that are ready for the wire. The promise is kept once they have left this process. */
+  sendFrames: (frames: Buffer) => Promise<void>;
 }
 
 export interface SocketWriterOptions {
   socket: WebSocket;
-  /** What the frames go out on: held back and let go once per batch, so that a burst costs one system call. */
-  wire: Pick<Socket, 'cork' | 'uncork'>;
+  /** What `socket` writes to. Without compression it does so at once, so that its frames and ours keep their order. */
+  wire: Pick<Socket, 'write'>;
   maxBufferedBytes: number;
 }
 
@@ -24,16 +24,15 @@ export function socketWriter({ socket, wire, maxBufferedBytes }: SocketWriterOpt
     sendText: (text) => {
       if (isOpen()) socket.send(text);
     },
-    sendBatch: async (frames) => {
+    sendFrames: async (frames) => {
       if (!isOpen() || frames.length === 0) return;
       if (socket.bufferedAmount > maxBufferedBytes) {
         socket.close(SERVER_CLOSE_CODES.tryAgain);
         return;
       }
-      wire.cork();
-      const sent = frames.map((frame) => new Promise<void>((resolve) => socket.send(frame, { binary: false }, () => resolve())));
-      wire.uncork();
-      await sent.at(-1);
+      await new Promise<void>((resolve) => {
+        wire.write(frames, () => resolve());
+      });
     },
   };
 }

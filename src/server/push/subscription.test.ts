@@ -92,6 +92,16 @@ describeEachEngine('subscribing to a club', (makeApp) => {
     }
   });
 
+  test('large and small objects arrive whole between pongs', async () => {
+    const client = await subscribed(account);
+    const names = ['x', 'å'.repeat(500), 'ö'.repeat(100_000), 'sist'];
+    const writing = noteEvents(server, club, ...names.map((name) => ({ data: { name } })));
+    client.send({ type: 'ping' });
+    await writing;
+    client.send({ type: 'ping' });
+    expect((await client.notifications(4)).map(({ data }) => data)).toEqual(names.map((name) => ({ name })));
+  });
+
   test("another club's events are not heard", async () => {
     const client = await subscribed(account);
     const other = await aClub(server);
