@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Kysely } from 'kysely';
 import type { Database, EventRecord } from '../db/schema';
@@ -7,6 +8,8 @@ import { oldestKept, readEpoch, readEvents, readHeads } from './eventLog';
 import { renderFrames } from './frames';
 
 const PAGE_EVENTS = 500;
+/** After serving, a room rests: what comes meanwhile leaves together. A write to a socket costs more than what is in it. */
+const REST_MS = 5;
 
 /** A socket that has subscribed. */
 export interface RoomMember {
@@ -118,6 +121,7 @@ function onceWaiting(queue: PQueue, work: () => Promise<unknown>): () => Promise
       queue.add(async () => {
         waiting = null;
         await work();
+        await wait(REST_MS);
       }),
     );
     return waiting;
