@@ -168,6 +168,13 @@ test('a move without an answer stays and waits, and so do those behind it', () =
   expect(state.pendingChanges.queue[0]).toMatchObject({ phase: 'waiting', attempts: 1 });
 });
 
+test('a move that is sent again is still seen to wait until there is an answer', () => {
+  const waiting = after(aMove('a', { competitor: 1, start_group: 20 }), moveSent({ id: 'a' }), moveUnanswered({ id: 'a' }));
+  const again = reduce(waiting, moveSent({ id: 'a' }));
+  expect(selectWaitingCount(again)).toBe(1);
+  expect(selectWaitingCount(reduce(again, moveSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] })))).toBe(0);
+});
+
 test('moves survive a new epoch of the log, since nobody has answered them', () => {
   const state = after(aMove('a', { competitor: 1, start_group: 20 }), epochChanged(), loaded);
   expect(board(state)).toEqual([[3], [2], [1], []]);

@@ -82,8 +82,9 @@ interface Overlay {
 /** What own unconfirmed moves say about each boat; of several the last. */
 const selectOverlay = createSelector([selectQueue], (queue) => {
   const overlay = new Map<Id, Overlay>();
-  // Moves are sent in order, so all wait when the first does.
-  const isWaiting = queue[0]?.phase === 'waiting';
+  // Moves are sent in order, so all wait when the first does; also while it is tried anew, which takes long where nothing answers.
+  const [first] = queue;
+  const isWaiting = first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
   for (const { moves } of queue) {
     for (const { competitor, start_group } of moves) overlay.set(competitor, { target: start_group, isWaiting });
   }
