@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
+import type { Call } from '../../testing/servedCalls';
 import type { Figure } from './figure';
-import { makeWorld, officialOf, type Call, type World } from './world';
+import { makeWorld, officialOf, type World } from './world';
 
 const ROUNDS = 10;
 const WRITES_PER_ROUND = 200;

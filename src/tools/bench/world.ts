@@ -1,8 +1,7 @@
 import type { Connection } from '../../server/db/connect';
-import { authPaths, type TokenPair } from '../../shared/contract/auth';
-import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
 import { aClub, aClubAccount, TEST_PASSWORD } from '../../testing/accounts';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../testing/records';
+import { callsOver, type Call } from '../../testing/servedCalls';
 import { serveApp, type ServedApp } from '../../testing/servedApp';
 
 const GROUPS = 6;
@@ -54,19 +53,6 @@ async function fill(db: Connection, size: number): Promise<Omit<World, 'app'>> {
   return { slug: club.slug, email, password: TEST_PASSWORD, sailing: sailing.id, groups, boats };
 }
 
-/** Calls the API as the club's account. Resolves with the answer's body; throws when it is no success, or does not come. */
-export type Call = <T>(method: string, path: string, body?: unknown, key?: string) => Promise<T>;
-
-export async function officialOf({ app, email, password }: World): Promise<{ call: Call; token: string }> {
-  const json = { 'Content-Type': 'application/json' };
-  const login = await fetch(`${app.url}${authPaths.login}`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) });
-  const { access: token } = (await login.json()) as TokenPair;
-
-  const call: Call = async <T>(method: string, path: string, body?: unknown, key?: string) => {
-    const headers = { ...json, Authorization: `Bearer ${token}`, ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }) };
-    const reply = await fetch(`${app.url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
-    return (await reply.json()) as T;
-  };
-  return { call, token };
-}
+/** The calls of the club's account, and the token that they carry. */
+export const officialOf = ({ app, email, password }: World): Promise<{ call: Call; token: string }> =>
+  callsOver(app.url, { email, password });
