@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { boardPath, type StoryClub } from './storyClub';
+
+/** Fills in the login dialog that is open. */
+export async function logIn(page: Page, { email, password }: StoryClub): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Logga in' });
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
+  await dialog.getByLabel('Lösenord', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
+}
+
+/** Opens the board of a sailing by its address, logging in on the way. */
+export async function openBoard(page: Page, club: StoryClub, sailing: number): Promise<void> {
+  await page.goto(boardPath(club, sailing));
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  await logIn(page, club);
+  await expect(page).toHaveURL(boardPath(club, sailing));
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}

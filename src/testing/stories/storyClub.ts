@@ -1,0 +1,50 @@
+import type { Competitor } from '../../shared/contract/competitors';
+import { competitorPaths } from '../../shared/contract/competitors';
+import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
+import { startGroupPaths, type StartGroup } from '../../shared/contract/startGroups';
+import { runTool } from '../runTool';
+import type { ServedApp } from '../servedApp';
+import { callsOver, type Call } from '../servedCalls';
+
+/** A club with the account that runs it. */
+export interface StoryClub {
+  name: string;
+  slug: string;
+  email: string;
+  password: string;
+  call: Call;
+}
+
+/** Makes the club as an operator does: with the admin command, beside the running server. */
+export async function makeClub({ url, dataDir }: ServedApp): Promise<StoryClub> {
+  const account = { email: 'kansli@exempel.se', password: 'Kryssa-mot-vinden' };
+  const club = { name: 'Exempel Segelsällskap', slug: 'exempel-ss' };
+  const options = Object.entries({ ...club, ...account }).flatMap(([name, value]) => [`--${name}`, value]);
+  const { code, stderr } = await runTool('admin', ['club', 'create', ...options], { DATA_DIR: dataDir });
+  if (code !== 0) throw new Error(`The club was not made: ${stderr}`);
+  return { ...club, ...account, call: (await callsOver(url, account)).call };
+}
+
+interface Fleet {
+  groups: readonly string[];
+  /** "SWE 101 Vind": sail number and name. */
+  boats: readonly string[];
+}
+
+/** A sailing of the club: these groups, and these boats outside of them. Resolves with its id. */
+export async function makeSailing({ call, slug }: StoryClub, { groups, boats }: Fleet): Promise<number> {
+  const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
+  const values = { club, name: 'Onsdag 3', start_date: '2031-06-04', start_time: '18:30:00', start_type: 'groups', status: 'upcoming' };
+  const { id: sailing } = await call<Sailing>('POST', sailingPaths.list, values);
+  for (const [order, name] of groups.entries()) {
+    await call<StartGroup>('POST', startGroupPaths.list, { sailing, name, order, start_time: `18:3${order}:00` });
+  }
+  for (const boat of boats) {
+    const [, sail_number, boat_name] = /^(SWE \d+) (.+)$/.exec(boat) ?? [];
+    const skipper_name = `Rorsman på ${boat_name}`;
+    await call<Competitor>('POST', competitorPaths.list, { sailing, sail_number, boat_name, skipper_name, base_rating: '0.950' });
+  }
+  return sailing;
+}
+
+export const boardPath = ({ slug }: StoryClub, sailing: number): string => `/clubs/${slug}/sailings/${sailing}/competitors`;
