@@ -8,24 +8,25 @@ import { useWindowRest } from './useWindowRest';
 
 interface BoardFrameProps {
   isReader: boolean;
-  isSelecting: boolean;
   children: ReactNode;
 }
 
-/** The ground that the board lies on: it fills the window down to its lower edge, so that only the columns scroll. */
-export function BoardFrame({ isReader, isSelecting, children }: BoardFrameProps) {
+/**
+ * The ground that the board lies on: it fills the window down to its lower edge, so that only the columns scroll. It carries the
+ * style sheet, which is worked out at every render; so it stands outside of what changes.
+ */
+export function BoardFrame({ isReader, children }: BoardFrameProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const top = useWindowRest(element);
   return (
     <>
-      <GlobalStyles styles={toastsAboveTools} />
+      {TOASTS_ABOVE_TOOLS}
       <Box
         ref={setElement}
         sx={boardStyles}
         style={top === null ? undefined : beginsAt(top)}
         data-fills-window=""
         data-reader={isReader ? '' : undefined}
-        data-selecting={isSelecting ? '' : undefined}
       >
         {children}
       </Box>
@@ -36,5 +37,7 @@ export function BoardFrame({ isReader, isSelecting, children }: BoardFrameProps)
 const toastsAboveTools = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { ':root': { '--toast-lift': `${BOTTOM_BAR_PX}px` } },
 });
+
+const TOASTS_ABOVE_TOOLS = <GlobalStyles styles={toastsAboveTools} />;
 
 const beginsAt = (top: number): CSSProperties & { '--board-top': string } => ({ '--board-top': `${top}px` });

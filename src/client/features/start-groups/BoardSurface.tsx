@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import { selectCompetitorsOfSailing } from '../../state/entities/selectors';
@@ -40,6 +42,7 @@ export function BoardSurface(props: BoardSurfaceProps) {
   const { sailing, hits, selected, isSelecting, focus, scroller, setScroller } = props;
   const isReadOnly = props.gestures === null;
   const helpId = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
   const inHand = useHeldBoats();
   const isHeld = usePressed(scroller) || inHand.length > 0;
@@ -60,13 +63,13 @@ export function BoardSurface(props: BoardSurfaceProps) {
 
   return (
     <BoardMarksContext value={marks}>
-      <GroupChips columns={columns} shown={place} onJump={jumpTo} />
+      {isNarrow && <GroupChips columns={columns} shown={place} onJump={jumpTo} />}
       <div
         ref={setScroller}
         className="columns"
         data-dragging={inHand.length > 0 ? '' : undefined}
-        onMouseDown={drag.onMouseDown}
-        onTouchStart={drag.onTouchStart}
+        data-selecting={isSelecting ? '' : undefined}
+        {...drag}
         {...gestures}
         onKeyDown={(event) => {
           drag.onKeyDown(event);

@@ -1,24 +1,25 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
+import { useBoardDialog } from './dialogs/useBoardDialog';
 import { texts } from './texts';
 
 interface BoardToolbarProps {
-  onAddBoat: () => void;
-  onAddGroup: () => void;
   onSelect: () => void;
 }
 
 /** What can be added, and the mode in which a phone chooses several boats. */
-export function BoardToolbar({ onAddBoat, onAddGroup, onSelect }: BoardToolbarProps) {
+export const BoardToolbar = memo(function BoardToolbar({ onSelect }: BoardToolbarProps) {
+  const { openDialog } = useBoardDialog();
   return (
     <div className="tools">
       <Button className="choose" onClick={onSelect}>
         {texts.select}
       </Button>
-      <Button onClick={onAddGroup}>{texts.addGroup}</Button>
-      <Button variant="contained" startIcon={<Add />} onClick={onAddBoat}>
+      <Button onClick={() => openDialog({ kind: 'addGroup' })}>{texts.addGroup}</Button>
+      <Button variant="contained" startIcon={<Add />} onClick={() => openDialog({ kind: 'addBoat' })}>
         {texts.addCompetitor}
       </Button>
     </div>
   );
-}
+});

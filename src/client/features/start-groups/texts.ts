@@ -3,7 +3,6 @@ const moves = (count: number) => (count === 1 ? '1 flytt' : `${count} flyttar`);
 
 /** What the board says. The dialogs have their own texts beside them. */
 export const texts = {
-  board: 'Startgrupper',
   ungrouped: 'Utan startgrupp',
   boats,
   srsSpan: (from: string, to: string) => (from === to ? `SRS ${from}` : `SRS ${from}–${to}`),
@@ -24,7 +23,6 @@ export const texts = {
   addCompetitor: 'Lägg till deltagare',
   addGroup: 'Ny startgrupp',
   select: 'Välj',
-  selectDone: 'Klar',
 
   move: (boat: string) => `Flytta ${boat}`,
   choose: (boat: string) => `Välj ${boat}`,
@@ -45,7 +43,6 @@ export const texts = {
   selected: (count: number) => (count === 1 ? '1 vald' : `${count} valda`),
   selection: 'Valda båtar',
   clearSelection: 'Rensa',
-  several: boats,
 
   lifted: (boat: string, group: string, count: number) => `${boat} lyft. ${group}, ${boats(count)}.`,
   severalLifted: (what: string, group: string, count: number) => `${what} lyfta. ${group}, ${boats(count)}.`,
@@ -64,11 +61,9 @@ export const texts = {
   movedByOther: (boat: string, group: string) => `${boat} har flyttats till ${group}.`,
   severalMovedByOthers: (count: number) => `${boats(count)} har flyttats.`,
 
-  readOnlySailor: 'Bara klubbens funktionärer kan flytta båtar. Du ser startgrupperna som de är just nu.',
-  readOnlyVerified: 'Resultatet är verifierat och kan inte ändras.',
-
   noBoatsTitle: 'Inga deltagare än',
-  noBoatsText: 'Här delar du in båtarna i startgrupper. Lägg till den första deltagaren, eller läs in en anmälningslista.',
+  noBoatsText:
+    'Här delar du in båtarna i startgrupper. Lägg till dem en och en, eller be den som sköter servern att läsa in en anmälningslista.',
   noBoatsReader: 'Ingen båt är anmäld än.',
   noGroupsTitle: 'Inga startgrupper än',
   noGroupsText: 'Skapa den första startgruppen och dra båtarna dit.',
@@ -77,8 +72,5 @@ export const texts = {
   emptyGroup: 'Släpp båtar här',
   emptyGroupReader: 'Inga båtar i gruppen',
   allGrouped: 'Alla båtar har en startgrupp',
-  loading: 'Hämtar startgrupperna',
-  loadFailed: 'Startgrupperna kunde inte hämtas',
-  loadFailedText: 'Kontrollera anslutningen och försök igen.',
   offline: (clock: string) => `Ingen anslutning. Läget klockan ${clock}.`,
 } as const;

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { GroupFlag } from '../../../ui/GroupFlag';
 import { DotsIcon } from '../rows/rowIcons';
 import { texts } from '../texts';
@@ -11,7 +12,8 @@ interface GroupHeaderProps extends Column {
   titleId: string;
 }
 
-export function GroupHeader({ group, name, index, ids, count, titleId }: GroupHeaderProps) {
+/** Drawn anew only when the group or its boats change, not at every step of a drag over its column. */
+export const GroupHeader = memo(function GroupHeader({ group, name, index, ids, count, titleId }: GroupHeaderProps) {
   const actions = useGroupActions();
   return (
     <header className="head">
@@ -35,4 +37,4 @@ export function GroupHeader({ group, name, index, ids, count, titleId }: GroupHe
       {group && <SrsLimits group={group} />}
     </header>
   );
-}
+});

@@ -7,13 +7,10 @@ import { DragContext, HeldContext, LiftContext } from './DragContext';
 import { boatOf, isHandle, rowOf } from './surface';
 import { placeOfTarget, underPointer } from './underPointer';
 import { useBoardSensors } from './useBoardSensors';
+import { useEdgeScroll } from './useEdgeScroll';
 import { useHand, type HandOptions } from './useHand';
 import { useKeyboardLift } from './useKeyboardLift';
 
-/** Held nearer to the board's edge than this share of its width, boats make it scroll. */
-const EDGE = { x: 0.15, y: 0 };
-/** Pixels in each step of 5 ms at the very edge: a column in half a second. */
-const EDGE_SPEED = 3;
 const MODIFIERS = [besideHand];
 /** A finger that lifts where it was put down has moved less than this. */
 const STILL_PX = 6;
@@ -45,6 +42,7 @@ export function BoardDnd(props: BoardDndProps) {
   const { places, scroller, overlay, children } = props;
   const { drag, take, hover, drop, cancel } = useHand(props);
   const sensors = useBoardSensors();
+  useEdgeScroll(scroller, drag?.by === 'pointer');
   useKeyboardLift(drag, { places, onOver: hover, onDrop: () => drop(drag?.over), onCancel: cancel });
 
   const onDragStart = ({ activatorEvent }: DragStartEvent) => {
@@ -69,12 +67,7 @@ export function BoardDnd(props: BoardDndProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={underPointer}
-      autoScroll={{
-        canScroll: (element) => element === scroller,
-        threshold: EDGE,
-        acceleration: EDGE_SPEED,
-        layoutShiftCompensation: false,
-      }}
+      autoScroll={false}
       accessibility={silent}
       onDragStart={onDragStart}
       onDragOver={({ over }: DragOverEvent) => hover(placeUnder(over))}

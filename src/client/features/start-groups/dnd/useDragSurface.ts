@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import { useContext, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { LiftContext } from './DragContext';
+import { useContext, type KeyboardEvent, type SyntheticEvent, type TouchEvent } from 'react';
+import { LiftContext, useHeldBoats } from './DragContext';
 import { boatOf, isHandle, rowOf } from './surface';
 
 /**
@@ -9,6 +9,7 @@ import { boatOf, isHandle, rowOf } from './surface';
  */
 export function useDragSurface(disabled: boolean) {
   const lift = useContext(LiftContext);
+  const isHolding = useHeldBoats().length > 0;
   const { listeners, setNodeRef } = useDraggable({ id: 'boat', disabled });
 
   const press = (name: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
@@ -18,6 +19,11 @@ export function useDragSurface(disabled: boolean) {
     listeners?.[name]?.(event);
   };
 
+  // The mouse events that a browser makes up after a touch would hit what the drop or the tap has just opened.
+  const onTouchEnd = (event: TouchEvent) => {
+    if (!disabled && event.cancelable && (isHolding || isHandle(event.target))) event.preventDefault();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
     if (disabled || !row || event.key !== ' ' || event.repeat || !isHandle(event.target)) return;
@@ -25,5 +31,5 @@ export function useDragSurface(disabled: boolean) {
     lift(boatOf(row));
   };
 
-  return { onMouseDown: press('onMouseDown'), onTouchStart: press('onTouchStart'), onKeyDown };
+  return { onMouseDown: press('onMouseDown'), onTouchStart: press('onTouchStart'), onTouchEnd, onKeyDown };
 }

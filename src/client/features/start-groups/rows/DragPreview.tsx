@@ -18,7 +18,7 @@ export function DragPreview({ boat: id, count }: DragPreviewProps) {
   return (
     <div className="preview" data-many={count > 1 ? '' : undefined}>
       <BoatWords boat={boat} />
-      {count > 1 && <b className="many">{texts.several(count)}</b>}
+      {count > 1 && <b className="many">{texts.boats(count)}</b>}
     </div>
   );
 }

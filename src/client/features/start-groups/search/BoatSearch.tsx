@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo } from 'react';
 import { texts } from '../texts';
 
 interface BoatSearchProps {
@@ -10,7 +11,7 @@ interface BoatSearchProps {
   onQuery: (query: string) => void;
 }
 
-export function BoatSearch({ query, onQuery }: BoatSearchProps) {
+export const BoatSearch = memo(function BoatSearch({ query, onQuery }: BoatSearchProps) {
   return (
     <OutlinedInput
       size="small"
@@ -38,4 +39,4 @@ export function BoatSearch({ query, onQuery }: BoatSearchProps) {
       }
     />
   );
-}
+});

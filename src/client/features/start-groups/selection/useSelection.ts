@@ -15,12 +15,13 @@ export function useSelection(board: readonly BoardColumn[], columns: readonly Co
   const everyBoat = useMemo(() => new Set(board.flatMap(({ competitorIds }) => competitorIds)), [board]);
   const existing = useMemo(() => present(selection, (id) => everyBoat.has(id)), [selection, everyBoat]);
   const toggle = useCallback((id: Id) => setSelection((before) => toggled(before, id)), []);
+  const startSelecting = useCallback(() => setSelecting(true), []);
   const columnOf = (id: Id) => columns.find(({ ids }) => ids.includes(id))?.ids ?? [];
 
   return {
     selected: existing.ids,
     isSelecting: isSelecting || existing.ids.size > 0,
-    startSelecting: () => setSelecting(true),
+    startSelecting,
     toggle,
     extend: (id: Id) => setSelection((before) => extended(before, id, columnOf(id))),
     clear: () => {

@@ -24,7 +24,7 @@ export const frame = (theme: Theme) => ({
     gridTemplateAreas: areas(NARROW),
     gridTemplateColumns: 'minmax(0, 1fr)',
     height: 'calc(100dvh - 104px)',
-    paddingBottom: BOTTOM_BAR_PX,
+    paddingBottom: `${BOTTOM_BAR_PX}px`,
   },
   '.search': {
     gridArea: 'search',

@@ -46,8 +46,7 @@ export const hand = (theme: Theme) => ({
 const chips = (theme: Theme) => ({
   '.chips': {
     gridArea: 'chips',
-    display: 'none',
-    [theme.breakpoints.down('sm')]: { display: 'flex' },
+    display: 'flex',
     gap: theme.spacing(1),
     overflowX: 'auto',
     scrollbarWidth: 'none',

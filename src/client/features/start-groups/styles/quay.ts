@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 /** A quay: header with a heavy edge, boats moored below. */
 export const quay = (theme: Theme) => ({
   '.quay': {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
@@ -14,8 +15,16 @@ export const quay = (theme: Theme) => ({
     overflow: 'hidden',
     '&[data-place=none]': { background: theme.vars.palette.sunken },
     '&[data-over]': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: -2,
+      // Above the rows, which would cover an outline.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        inset: 0,
+        border: `2px solid ${theme.vars.palette.primary.main}`,
+        borderRadius: 'inherit',
+        pointerEvents: 'none',
+      },
       '& .head': { background: theme.vars.palette.tint.starboard },
     },
   },

@@ -51,7 +51,7 @@ const controls = (theme: Theme) => ({
     accentColor: theme.vars.palette.primary.main,
     [TOUCH]: { display: 'none', width: 24, height: 24, marginRight: theme.spacing(1.5) },
   },
-  '&[data-selecting] .pick': { display: 'block' },
+  '[data-selecting] .pick': { display: 'block' },
 });
 
 const words = (theme: Theme) => ({
