@@ -16,7 +16,7 @@ async function demo(): Promise<void> {
       now: () => new Date(),
       passwords: createPasswords(PASSWORD_COST),
     });
-    accountLines(made).forEach((line) => console.log(line));
+    console.log(accountLines(made).join('\n'));
   } finally {
     await connection.close();
   }

@@ -37,7 +37,7 @@ async function read(file: string): Promise<Buffer> {
 }
 
 function refuse(problems: EntryListProblem[]): void {
-  problemLines(problems).forEach((line) => console.error(line));
+  console.error(problemLines(problems).join('\n'));
   process.exitCode = 1;
 }
 
@@ -59,7 +59,7 @@ async function importFile(path: string, options: Options): Promise<void> {
   const { sailing, reading } = await withDatabase((deps) => bringIn(deps, sailingId, file, isDryRun));
   if ('problems' in reading) return refuse(reading.problems);
   const lines = isDryRun ? dryRunLines(reading.plan, sailing.name) : importedLines(reading.plan, sailing.name);
-  [texts.readAs(file), ...lines].forEach((line) => console.log(line));
+  console.log([texts.readAs(file), ...lines].join('\n'));
 }
 
 await swedishProgram('npm run import --', 'Anmäler båtarna i en deltagarlista (CSV) till en segling: alla eller ingen.')

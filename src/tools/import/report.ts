@@ -1,4 +1,4 @@
-import { shownDecimal } from '../../shared/domain/decimals';
+import { fromThousandths, shownDecimal, toThousandths } from '../../shared/domain/decimals';
 import type { EntryListPlan, EntryListProblem, PlannedEntry } from '../../shared/schemas/entryList/parseEntryList';
 import { texts } from './texts';
 
@@ -8,15 +8,15 @@ export const problemLines = (problems: EntryListProblem[]): string[] => [
   texts.nothingImported(problems.length),
 ];
 
+/** With three decimals, as it will be saved: "0,84" is "0,840". */
+const shownRating = (rating: string | null): string => {
+  const saved = fromThousandths(toThousandths(rating));
+  return saved === null ? '' : `SRS ${shownDecimal(saved)}`;
+};
+
 function entryLine({ row, group, fields }: PlannedEntry): string {
   const { sail_number: sailNumber, boat_name: boat, skipper_name: skipper, rating } = fields;
-  return texts.entry(row, [
-    sailNumber || texts.noNumber,
-    boat,
-    skipper,
-    rating === null ? '' : `SRS ${shownDecimal(rating)}`,
-    group ?? texts.noGroup,
-  ]);
+  return texts.entry(row, [sailNumber || texts.noNumber, boat, skipper, shownRating(rating), group ?? texts.noGroup]);
 }
 
 function summaryLines({ entries, newGroups, notices }: EntryListPlan): string[] {
