@@ -21,9 +21,10 @@ async function dev(): Promise<void> {
   });
 
   const configuration = clientBuild({ production: false, buildId: 'dev', apiUrl: `http://localhost:${apiPort}` });
-  const pages = new WebpackDevServer({ ...configuration.devServer, host: 'localhost', port: PORT }, webpack(configuration));
+  const compiler = webpack(configuration);
+  const pages = new WebpackDevServer({ ...configuration.devServer, host: 'localhost', port: PORT }, compiler);
+  compiler?.hooks.done.tap('say where', () => console.log(`The app from its sources: http://localhost:${PORT}`));
   await pages.start();
-  console.log(`The app from its sources: http://localhost:${PORT}`);
 
   const stop = () => {
     server.kill('SIGTERM');

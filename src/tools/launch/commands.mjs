@@ -7,7 +7,8 @@ const tool = (name, ...args) => ['--import', 'tsx', `src/tools/${name}.ts`, ...a
 export const COMMANDS = {
   start: { run: ['--enable-source-maps', 'dist/server/start.cjs'], builds: true, env: { NODE_ENV: 'production' } },
   build: { builds: true },
-  dev: { run: tool('dev') },
+  // The development server's proxy still asks for what Node has deprecated.
+  dev: { run: ['--disable-warning=DEP0060', ...tool('dev')] },
   test: { run: tool('test') },
   'test:reducers': { run: tool('testReducers') },
   check: { run: tool('check') },
