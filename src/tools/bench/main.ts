@@ -16,7 +16,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   durability: measureDurability,
 };
 
-const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(3));
+const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(4));
 
 function row(figure: Figure): Record<string, string> {
   const { name, value, unit, goal } = figure;
