@@ -14,6 +14,9 @@ import { aSailingRecord } from '../testing/records';
 import { runTool } from '../testing/runTool';
 import { buildTestApp, type TestApp } from '../testing/testApp';
 
+// Each command is a process of its own, which a busy machine starts slowly.
+jest.setTimeout(30_000);
+
 const LIST = [
   'Class;Division;Nationality;Sail Number;Boat Name;First Name;Last Name;Club Name;Email;Phone;WhatsApp',
   'IF-båt;Blå;SWE;312;Räkan;Åsa;Öberg;Exempel Segelsällskap;asa@exempel.se;+46701234567;',
