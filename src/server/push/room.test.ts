@@ -242,3 +242,15 @@ test('who has left gets nothing more', async () => {
   await room.wake();
   expect(reader.frames).toEqual([]);
 });
+
+test('a socket that closes while it is let in is not kept', async () => {
+  const room = newRoom();
+  const { cursor } = await enter(room, aReader());
+  const reader = aReader();
+  const closed: RoomMember = { ...reader, isOpen: () => false };
+  await enter(room, closed);
+  await enter(room, closed, cursor);
+  await write();
+  await room.wake();
+  expect(reader.frames).toEqual([]);
+});
