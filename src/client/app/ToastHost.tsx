@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps, type SnackbarKey } from 'notistack';
-import { forwardRef, useEffect } from 'react';
+import { forwardRef, startTransition, useEffect } from 'react';
 import { LASTING_TOAST_MS, TOAST_MS } from '../../shared/limits';
 import { domRoot } from '../ui/domRoots';
 import { takeToasts, type Toast } from '../ui/toasts';
@@ -68,8 +68,11 @@ function show(toast: Toast): void {
   const { text, topic } = toast;
   const older = topic === undefined ? undefined : shown.get(topic);
   if (older !== undefined) closeSnackbar(older);
-  const key = enqueueSnackbar(text, { variant: 'toast', toast, autoHideDuration: lifetime(toast) });
-  if (topic !== undefined) shown.set(topic, key);
+  // What the toast is about is drawn first.
+  startTransition(() => {
+    const key = enqueueSnackbar(text, { variant: 'toast', toast, autoHideDuration: lifetime(toast) });
+    if (topic !== undefined) shown.set(topic, key);
+  });
 }
 
 /** Shows what `showToast` says, bottom right. It lies outside the app's own element, so that an open dialog does not hide it. */

@@ -119,7 +119,8 @@ describe('after login', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Seglingens sidor' }));
     expect(tabs.getByRole('link', { name: 'Information' })).toHaveAttribute('aria-current', 'page');
     await page.user.click(tabs.getByRole('link', { name: 'Deltagare' }));
-    expect(await screen.findByText('Utan startgrupp')).toBeVisible();
+    expect((await screen.findAllByRole('button', { name: 'Lägg till deltagare' }))[0]).toBeVisible();
+    expect(tabs.getByRole('link', { name: 'Deltagare' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('who logs out comes to the login', async () => {

@@ -22,6 +22,7 @@ export const texts = {
   verified: 'Verifierad',
 
   create: 'Skapa segling',
+  createFirst: 'Skapa den första',
   edit: 'Ändra',
   publish: 'Publicera',
   remove: 'Ta bort',

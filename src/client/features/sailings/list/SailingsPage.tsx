@@ -19,19 +19,24 @@ interface SailingsPageProps {
 export default function SailingsPage({ club }: SailingsPageProps) {
   const { status, sailings, refetch } = useSailings(club.id);
   const dialog = useHistoryDialog();
-  const create = club.can_edit ? (
-    <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
-      {texts.create}
-    </Button>
-  ) : undefined;
+  const createButton = (label: string) =>
+    club.can_edit ? (
+      <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+        {label}
+      </Button>
+    ) : undefined;
   const isEmpty = status === 'ready' && sailings.length === 0;
   return (
     <PageColumn wide>
-      <PageHeader title={texts.title} actions={isEmpty ? undefined : create} />
+      <PageHeader title={texts.title} actions={createButton(texts.create)} />
       {status === 'loading' ? <ListSkeleton /> : null}
       {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
       {isEmpty ? (
-        <EmptyState title={texts.emptyTitle} text={club.can_edit ? texts.emptyOfficial : texts.emptySailor} action={create} />
+        <EmptyState
+          title={texts.emptyTitle}
+          text={club.can_edit ? texts.emptyOfficial : texts.emptySailor}
+          action={createButton(texts.createFirst)}
+        />
       ) : null}
       {status === 'ready' && !isEmpty ? <SailingLists sailings={sailings} dialog={club.can_edit ? dialog : null} /> : null}
       {club.can_edit ? <SailingDialogs club={club} sailings={sailings} dialog={dialog} /> : null}

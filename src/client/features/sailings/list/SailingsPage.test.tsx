@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
+import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
+import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
+
+let server: ClientApp;
+let page: OpenedApp;
+let club: Awaited<ReturnType<typeof aClub>>;
+
+beforeEach(async () => {
+  server = await startClientApp();
+  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1, default_start_time: '18:30:00' });
+});
+
+afterEach(async () => {
+  page.leave();
+  await server.close();
+});
+
+const asOfficial = async () => {
+  page = await openApp('/clubs/exempel-ss/sailings', { as: await aClubAccount(server, club) });
+  await screen.findByRole('heading', { level: 1, name: 'Seglingar' });
+};
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const savedSailings = () => server.db.selectFrom('sailings').selectAll().execute();
+
+async function choose(name: string, choice: string) {
+  await page.user.click(await screen.findByRole('button', { name: `Fler val för ${name}` }));
+  await page.user.click(await screen.findByRole('menuitem', { name: choice }));
+}
+
+test('an official makes a sailing, with the time typed as digits', async () => {
+  await asOfficial();
+  await page.user.click(await screen.findByRole('button', { name: 'Skapa segling' }));
+  const form = await dialog('Skapa segling');
+  expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveValue('18:30');
+
+  await page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Torsdag 3');
+  await page.user.clear(form.getByRole('textbox', { name: 'Datum' }));
+  await page.user.type(form.getByRole('textbox', { name: 'Datum' }), '20990604');
+  await page.user.clear(form.getByRole('textbox', { name: 'Starttid' }));
+  await page.user.type(form.getByRole('textbox', { name: 'Starttid' }), '183015');
+  await page.user.selectOptions(form.getByRole('combobox', { name: 'Starttyp' }), 'Individuell start (jaktstart)');
+  await page.user.click(form.getByRole('button', { name: 'Skapa' }));
+
+  await gone('dialog');
+  expect(await screen.findByText('Seglingen skapades.')).toBeVisible();
+  expect((await section('Kommande')).getByRole('link', { name: 'Torsdag 3' })).toBeVisible();
+  expect((await section('Kommande')).getByText('tors 4 juni 18:30:15')).toBeVisible();
+  expect(await savedSailings()).toEqual([
+    expect.objectContaining({
+      club_id: club.id,
+      name: 'Torsdag 3',
+      start_date: '2099-06-04',
+      start_time: '18:30:15',
+      start_type: 'individual',
+    }),
+  ]);
+});
+
+test('what is wrong is told under its field, and nothing is sent', async () => {
+  await asOfficial();
+  await page.user.click(await screen.findByRole('button', { name: 'Skapa segling' }));
+  const form = await dialog('Skapa segling');
+  await page.user.clear(form.getByRole('textbox', { name: 'Datum' }));
+  await page.user.clear(form.getByRole('textbox', { name: 'Starttid' }));
+  await page.user.type(form.getByRole('textbox', { name: 'Starttid' }), '2570');
+  await page.user.click(form.getByRole('button', { name: 'Skapa' }));
+
+  await waitFor(() =>
+    expect(form.getByRole('textbox', { name: 'Namn' })).toHaveAccessibleDescription('Det här fältet får inte vara blankt.'),
+  );
+  expect(form.getByRole('textbox', { name: 'Datum' })).toHaveAccessibleDescription('Det här fältet är obligatoriskt.');
+  expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveAccessibleDescription(
+    'Skriv tiden med siffror, till exempel 1830 eller 183015.',
+  );
+  expect(form.getByRole('textbox', { name: 'Namn' })).toHaveFocus();
+  expect(await savedSailings()).toEqual([]);
+});
+
+test('an official changes a sailing; what the form does not have stays as it was', async () => {
+  await aSailingRecord(server, club, { registration_deadline: '2026-06-03T20:00:00.000Z' });
+  await asOfficial();
+  await choose('Torsdag 3', 'Ändra');
+  const form = await dialog('Ändra segling');
+  await page.user.clear(form.getByRole('textbox', { name: 'Namn' }));
+  await page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Fyrbåksseglingen');
+  await page.user.click(form.getByRole('switch', { name: 'Anmälan är öppen' }));
+  await page.user.click(form.getByRole('button', { name: 'Spara' }));
+
+  await gone('dialog');
+  expect(await screen.findByRole('link', { name: 'Fyrbåksseglingen' })).toBeVisible();
+  expect(await savedSailings()).toEqual([
+    expect.objectContaining({
+      name: 'Fyrbåksseglingen',
+      registration_open: 0,
+      registration_deadline: '2026-06-03T20:00:00.000Z',
+      start_time: '18:30:00',
+    }),
+  ]);
+});
+
+test('what only the server knows to be wrong is told in the form, which keeps what was written', async () => {
+  await aSailingRecord(server, club);
+  await asOfficial();
+  await choose('Torsdag 3', 'Ändra');
+  const form = await dialog('Ändra segling');
+  await page.user.type(form.getByRole('textbox', { name: 'Namn' }), ' B');
+  await server.db.deleteFrom('sailings').execute();
+  await page.user.click(form.getByRole('button', { name: 'Spara' }));
+
+  expect(await form.findByRole('alert')).toHaveTextContent('Hittades inte. Den begärda resursen kunde inte hittas.');
+  expect(form.getByRole('textbox', { name: 'Namn' })).toHaveValue('Torsdag 3 B');
+});
+
+test('a sailing is taken away only after a question that says what goes with it', async () => {
+  const sailing = await aSailingRecord(server, club);
+  await aCompetitorRecord(server, sailing);
+  await asOfficial();
+  await choose('Torsdag 3', 'Ta bort');
+  let question = within(await screen.findByRole('alertdialog', { name: 'Ta bort seglingen?' }));
+  expect(question.getByText('Torsdag 3 tas bort för gott tillsammans med 1 deltagare. Det går inte att ångra.')).toBeVisible();
+  await page.user.click(question.getByRole('button', { name: 'Avbryt' }));
+  await gone('alertdialog');
+  expect(await savedSailings()).toHaveLength(1);
+
+  await choose('Torsdag 3', 'Ta bort');
+  question = within(await screen.findByRole('alertdialog', { name: 'Ta bort seglingen?' }));
+  await page.user.click(question.getByRole('button', { name: 'Ta bort seglingen' }));
+  expect(await screen.findByText('Seglingen togs bort.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Inga seglingar ännu' })).toBeVisible();
+  expect(await savedSailings()).toEqual([]);
+});
+
+test('an unpublished sailing is published from the list', async () => {
+  await aSailingRecord(server, club, { status: 'unpublished' });
+  await asOfficial();
+  expect(await screen.findByText('Opublicerad')).toBeVisible();
+  await choose('Torsdag 3', 'Publicera');
+  expect(await screen.findByText('Status ändrad till Kommande.')).toBeVisible();
+  expect(screen.queryByText('Opublicerad')).not.toBeInTheDocument();
+});
+
+test('a sailor reads the list and can change nothing', async () => {
+  await aSailingRecord(server, club);
+  page = await openApp('/clubs/exempel-ss/sailings', { as: await aSailorAccount(server, { club }) });
+  expect(await screen.findByRole('link', { name: 'Torsdag 3' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Skapa segling' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Fler val för Torsdag 3' })).not.toBeInTheDocument();
+});
+
+test("somebody else's change is seen at once", async () => {
+  const sailing = await aSailingRecord(server, club, { status: 'unpublished' });
+  await asOfficial();
+  expect(await screen.findByText('Live')).toBeVisible();
+  const token = page.store.getState().session.accessToken;
+  await fetch(`${location.origin}/api/sailings/${sailing.id}/`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Nytt namn' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Nytt namn' })).toBeVisible();
+});
+
+test('a list that cannot be fetched says so and can be tried again', async () => {
+  await aSailingRecord(server, club);
+  const send = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    input instanceof Request && input.url.includes('/api/sailings/') ? Promise.reject(new TypeError('no network')) : send(input, init);
+  await asOfficial();
+  expect(await screen.findByText('Seglingarna kunde inte hämtas')).toBeVisible();
+  globalThis.fetch = send;
+  await page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('link', { name: 'Torsdag 3' })).toBeVisible();
+});
+
+test('from nine sailings on they can be searched', async () => {
+  for (let number = 1; number <= 9; number += 1) await aSailingRecord(server, club, { name: `Torsdag ${number}` });
+  await asOfficial();
+  await page.user.type(await screen.findByRole('searchbox', { name: 'Sök segling' }), 'dag 7');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Torsdag/ })).toHaveLength(1));
+  await page.user.type(screen.getByRole('searchbox', { name: 'Sök segling' }), ' x');
+  expect(await screen.findByText('Ingen segling passar sökningen')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Torsdag/ })).toHaveLength(9));
+});
