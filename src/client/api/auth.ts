@@ -19,7 +19,6 @@ const authApi = api.injectEndpoints({
       extraOptions: { open: true },
       queryFn: async (credentials, { dispatch }, _, send) => {
         const failed = (error: FetchBaseQueryError) => {
-          // eslint-disable-next-line no-console -- asked for by the specification (section 8)
           console.error('Login failed', error);
           return { error };
         };
@@ -29,7 +28,7 @@ const authApi = api.injectEndpoints({
         const me = await send({ url: authPaths.me, headers: { Authorization: `Bearer ${access}` } });
         if (me.error) return failed(me.error);
         const user = me.data as User;
-        void dispatch(authApi.util.upsertQueryData('me', undefined, user));
+        dispatch(authApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value: user }]));
         dispatch(loggedIn({ access }));
         return { data: user };
       },
@@ -58,5 +57,5 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { login, logout, renewSession } = authApi.endpoints;
+export const { login, logout, me, renewSession } = authApi.endpoints;
 export const { useLoginMutation, useRegisterMutation, useLogoutMutation, useMeQuery } = authApi;

@@ -17,4 +17,5 @@ const clubsApi = api.injectEndpoints({
   }),
 });
 
+export const { clubs, club } = clubsApi.endpoints;
 export const { useClubsQuery, useClubQuery } = clubsApi;

@@ -28,6 +28,8 @@ interface Word {
   type: 'claim' | 'taken' | 'released';
   /** Who says it. */
   id: string;
+  /** Whom it answers: all tabs hear every word. */
+  to?: string;
 }
 
 /** For plain http, where browsers have no Web Locks: tabs agree by talking. Of several that claim at once the lowest id wins. */
@@ -38,11 +40,11 @@ async function withChannelLock<T>(action: () => Promise<T>): Promise<T> {
   let isMine = false;
   let goOn = () => {};
 
-  const say = (type: Word['type']) => channel.postMessage({ type, id } satisfies Word);
+  const say = (type: Word['type'], to?: string) => channel.postMessage({ type, id, ...(to !== undefined && { to }) } satisfies Word);
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data.type === 'released') ahead.delete(data.id);
-    else if (data.type === 'taken' || (!isMine && data.id < id)) ahead.add(data.id);
-    else say('taken');
+    else if (data.type === 'claim' && (isMine || id < data.id)) say('taken', data.id);
+    else if (data.type === 'claim' || data.to === id) ahead.add(data.id);
     if (ahead.size === 0) goOn();
   };
 

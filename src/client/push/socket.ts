@@ -27,7 +27,6 @@ export interface SocketOwner {
 
 type Tell = (event: ConnectionEvent) => void;
 
-// eslint-disable-next-line no-console -- asked for by the specification (section 7)
 const ignore = (what: unknown) => console.warn('Push message ignored', what);
 
 function parse(text: unknown): unknown {
