@@ -17,7 +17,7 @@ const ENTRY_LIST = [
   ...ENTRIES.map(({ number, group }) => `SWE ${number};Vind ${number};Albin Express;0,928;Åsa Öberg ${number};Exempel SS;${group}`),
 ].join('\r\n');
 
-/** The middle of a row, where there is neither handle nor button. */
+/** A part of the row that is neither handle nor button. */
 const bodyOf = (page: Page, boat: string): Locator => column(page, UNGROUPED).getByText(boat, { exact: true });
 const chip = (page: Page, group: string): Locator =>
   page.getByRole('navigation', { name: 'Gå till startgrupp' }).getByRole('button', { name: new RegExp(`^${group}, `) });
@@ -72,16 +72,18 @@ test('an official makes a sailing, takes in the list and sorts the boats, all on
   });
 
   await test.step('the handle takes its boat at once', async () => {
-    await finger.swipe(handleOf(page, 'SWE 101 Vind 101'), chip(page, 'Röd'));
-    await expectSaid(page, 'SWE 101 Vind 101 flyttad till Röd.');
+    await finger.press(handleOf(page, 'SWE 101 Vind 101'));
+    await finger.slideTo(chip(page, 'Röd'));
+    await expectSaid(page, 'SWE 101 Vind 101 över Röd.');
+    await finger.lift();
     await expect(chip(page, 'Röd')).toHaveAccessibleName('Röd, 2 båtar');
   });
 
   await test.step('a swipe on a row scrolls, and takes no boat', async () => {
-    await finger.swipe(bodyOf(page, 'SWE 106 Vind 106'), { x: 195, y: 300 });
+    await finger.swipe(bodyOf(page, 'SWE 105 Vind 105'), { dx: 0, dy: -170 });
     await expect(handleOf(page, 'SWE 9 Bris')).not.toBeInViewport();
     await expect(chip(page, UNGROUPED)).toHaveAccessibleName('Utan startgrupp, 22 båtar');
-    await finger.swipe(bodyOf(page, 'SWE 106 Vind 106'), { x: 195, y: 800 });
+    await finger.swipe(bodyOf(page, 'SWE 107 Vind 107'), { dx: 0, dy: 300 });
     await expect(handleOf(page, 'SWE 9 Bris')).toBeInViewport();
   });
 
@@ -102,7 +104,8 @@ test('an official makes a sailing, takes in the list and sorts the boats, all on
   });
 
   await test.step('a swipe to the side shows the next group', async () => {
-    await finger.swipe(bodyOf(page, 'SWE 106 Vind 106'), { x: 10, y: 500 });
+    const rightEnd = column(page, UNGROUPED).getByText('0,928', { exact: true }).nth(2);
+    await finger.swipe(rightEnd, { dx: -240, dy: 0 });
     await expect(chip(page, 'Röd')).toHaveAttribute('aria-current', 'true');
   });
 

@@ -5,19 +5,25 @@ interface Point {
   y: number;
 }
 
+interface Way {
+  dx: number;
+  dy: number;
+}
+
 /** One finger on a touch screen; the browser itself makes taps, holds and scrolls of what it does. */
 export interface Finger {
-  /** Puts it down, and in the same breath moves it to the other place and lifts it: nothing is held. */
-  swipe(from: Locator, to: Locator | Point): Promise<void>;
   /** Puts it down and leaves it there. */
   press(on: Locator): Promise<void>;
   /** Moves it, where it lies, to the middle of this. */
   slideTo(to: Locator): Promise<void>;
+  /** Puts it down, moves it so many pixels in the same breath and lifts it. */
+  swipe(from: Locator, way: Way): Promise<void>;
   lift(): Promise<void>;
 }
 
-/** A finger sets out slowly: the first moves are smaller than what tells a scroll from a hold. */
-const STEP_PX = 5;
+/** A finger sets out slowly: its first move is smaller than what tells a scroll from a hold. */
+const FIRST_STEP_PX = 5;
+const ACCELERATION = 1.5;
 
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
@@ -29,25 +35,32 @@ export async function fingerOn(page: Page): Promise<Finger> {
   };
   const slide = async (to: Point) => {
     const from = at;
-    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP_PX);
-    for (let step = 1; step <= steps; step += 1) {
-      const share = step / steps;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (let gone = FIRST_STEP_PX; gone < length; gone *= ACCELERATION) {
+      const share = gone / length;
       await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
+    await touch('touchMove', to);
   };
+  const press = async (on: Locator) => touch('touchStart', await touchable(on));
   const lift = () => touch('touchEnd');
 
   return {
-    swipe: async (from, to) => {
-      const [start, end] = [await middleOf(from), 'x' in to ? to : await middleOf(to)];
-      await touch('touchStart', start);
-      await slide(end);
+    press,
+    slideTo: async (to) => slide(await middleOf(to)),
+    swipe: async (from, { dx, dy }) => {
+      await press(from);
+      await slide({ x: at.x + dx, y: at.y + dy });
       await lift();
     },
-    press: async (on) => touch('touchStart', await middleOf(on)),
-    slideTo: async (to) => slide(await middleOf(to)),
     lift,
   };
+}
+
+/** The middle of the place, once it stands still there and nothing lies over it, such as a dialog on its way out. */
+async function touchable(place: Locator): Promise<Point> {
+  await place.tap({ trial: true });
+  return middleOf(place);
 }
 
 async function middleOf(place: Locator): Promise<Point> {
