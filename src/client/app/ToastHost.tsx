@@ -66,10 +66,10 @@ const shown = new Map<string, SnackbarKey>();
 
 function show(toast: Toast): void {
   const { text, topic } = toast;
-  const older = topic === undefined ? undefined : shown.get(topic);
-  if (older !== undefined) closeSnackbar(older);
   // What the toast is about is drawn first.
   startTransition(() => {
+    const older = topic === undefined ? undefined : shown.get(topic);
+    if (older !== undefined) closeSnackbar(older);
     const key = enqueueSnackbar(text, { variant: 'toast', toast, autoHideDuration: lifetime(toast) });
     if (topic !== undefined) shown.set(topic, key);
   });

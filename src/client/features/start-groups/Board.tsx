@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { selectShownGroup } from '../../state/entities/selectors';
@@ -37,13 +37,15 @@ export interface BoardProps {
 /** The start groups as columns, and the boats that are moved between them. */
 export function Board({ sailing, readOnlyReason }: BoardProps) {
   const mayChange = readOnlyReason === null;
-  const { board, columns, groups, search, boatCount } = useBoard(sailing.id);
+  const { board, places, columns, groups, hits, search, boatCount } = useBoard(sailing.id);
   const selection = useSelection(board, columns);
   const { moveBoats, focus } = useBoardMoves({ sailing: sailing.id, columns, mayUndo: mayChange });
-  const { menu, setMenu, rowActions, groupActions } = useBoardMenu(selection.toggle);
+  const { menu, show, close, rowActions, groupActions } = useBoardMenu(selection.toggle);
   const { dialog, openDialog, closeDialog } = useBoardDialog();
   const shiftGroup = useShiftGroup(groups);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  // The tick in the box comes first, the bar that tells what can be done right after.
+  const isBarShown = useDeferredValue(selection.isSelecting && mayChange);
   const nameOf = useNames();
   const store = useAppStore();
   useRefusals(columns);
@@ -65,8 +67,8 @@ export function Board({ sailing, readOnlyReason }: BoardProps) {
       <GroupActionsContext value={mayChange ? groupActions : null}>
         {boatCount > 0 && (
           <div className="search">
-            <BoatSearch query={search.query} onQuery={search.setQuery} />
-            <BoardStatus boatCount={boatCount} ungroupedCount={columns[0]?.count ?? 0} hitCount={search.hits?.size ?? null} />
+            <BoatSearch onQuery={search} />
+            <BoardStatus boatCount={boatCount} ungroupedCount={columns[0]?.count ?? 0} hitCount={hits?.size ?? null} />
           </div>
         )}
         {mayChange && <BoardToolbar onSelect={selection.startSelecting} />}
@@ -78,7 +80,7 @@ export function Board({ sailing, readOnlyReason }: BoardProps) {
         <EmptyBoard boatCount={boatCount} groupCount={groups.length} actions={mayChange ? add : null} />
         {boatCount + groups.length > 0 && (
           <BoardDnd
-            places={columns.map(({ place }) => place)}
+            places={places}
             placeOf={(boat) => selectShownGroup(store.getState(), boat)}
             takenWith={selection.takenWith}
             words={dragWords(columns, nameOf)}
@@ -86,13 +88,14 @@ export function Board({ sailing, readOnlyReason }: BoardProps) {
             onDrop={(boats, place, by) => move(boats, place, by === 'keyboard')}
             onHold={selection.toggle}
             onTap={rowActions.openMoveTo}
-            scroller={scroller}
+            surface={scroller}
+            isDisabled={!mayChange}
             overlay={(boat, count) => <DragPreview boat={boat} count={count} />}
           >
             <BoardSurface
               sailing={sailing.id}
               board={board}
-              hits={search.hits}
+              hits={hits}
               selected={selection.selected}
               isSelecting={selection.isSelecting}
               gestures={gestures || null}
@@ -102,10 +105,10 @@ export function Board({ sailing, readOnlyReason }: BoardProps) {
             />
           </BoardDnd>
         )}
-        {selection.isSelecting && mayChange && (
+        {isBarShown && (
           <SelectionBar
             count={selection.selected.size}
-            onMoveTo={(at) => setMenu({ kind: 'moveSelected', spot: menuSpot(at) })}
+            onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })}
             onClear={selection.clear}
           />
         )}
@@ -115,12 +118,12 @@ export function Board({ sailing, readOnlyReason }: BoardProps) {
             columns={columns}
             selected={selection.selected}
             takenWith={selection.takenWith}
-            show={setMenu}
+            show={show}
             onMove={(boats, place) => move(boats, place, true)}
             onToggle={selection.toggle}
             onDialog={openDialog}
             onShiftGroup={(group, step) => void shiftGroup(group, step)}
-            onClose={() => setMenu(null)}
+            onClose={close}
           />
         )}
         <LazyDialogs dialog={mayChange ? dialog : null} sailing={sailing} onClose={closeDialog} />

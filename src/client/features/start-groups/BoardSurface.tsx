@@ -10,8 +10,7 @@ import { columnsOf } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';
 import { useColumnInView } from './columns/useColumnInView';
-import { useDragSurface } from './dnd/useDragSurface';
-import { useHeldBoats } from './dnd/DragContext';
+import { useIsHolding } from './dnd/HandContext';
 import { usePressed } from './dnd/usePressed';
 import { useArrivals, useArrivedBoats } from './moving/useArrivals';
 import { useRemoteNews } from './moving/useRemoteNews';
@@ -44,8 +43,8 @@ export function BoardSurface(props: BoardSurfaceProps) {
   const helpId = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
-  const inHand = useHeldBoats();
-  const isHeld = usePressed(scroller) || inHand.length > 0;
+  const isHolding = useIsHolding();
+  const isHeld = usePressed(scroller) || isHolding;
   const rows = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
   const live = useMemo(() => ({ board: props.board, rows }), [props.board, rows]);
   const shown = useHeld(live, isHeld);
@@ -58,7 +57,6 @@ export function BoardSurface(props: BoardSurfaceProps) {
   const isVirtual = shown.rows.length >= VIRTUAL_FROM;
   const marks = useMemo(() => ({ selected, arrived, focus, helpId, isVirtual }), [selected, arrived, focus, helpId, isVirtual]);
   const { place, jumpTo } = useColumnInView(scroller, columns);
-  const drag = useDragSurface(isReadOnly);
   const gestures = useRowGestures(props.gestures, isSelecting);
 
   return (
@@ -67,14 +65,9 @@ export function BoardSurface(props: BoardSurfaceProps) {
       <div
         ref={setScroller}
         className="columns"
-        data-dragging={inHand.length > 0 ? '' : undefined}
+        data-dragging={isHolding ? '' : undefined}
         data-selecting={isSelecting ? '' : undefined}
-        {...drag}
         {...gestures}
-        onKeyDown={(event) => {
-          drag.onKeyDown(event);
-          gestures.onKeyDown(event);
-        }}
       >
         {columns.map((column) => (
           <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} hasBoats={shown.rows.length > 0} />

@@ -9,7 +9,8 @@ import { useBoatSearch } from './search/useBoatSearch';
 export function useBoard(sailing: Id) {
   const board = useAppSelector((state) => selectBoard(state, sailing));
   const groups = useAppSelector((state) => selectStartGroups(state, sailing));
-  const search = useBoatSearch(sailing);
-  const columns = useMemo(() => columnsOf(board, search.hits), [board, search.hits]);
-  return { board, groups, columns, search, boatCount: columns.reduce((sum, { count }) => sum + count, 0) };
+  const { hits, search } = useBoatSearch(sailing);
+  const columns = useMemo(() => columnsOf(board, hits), [board, hits]);
+  const places = useMemo(() => [null, ...groups.map(({ id }) => id)], [groups]);
+  return { board, places, groups, columns, hits, search, boatCount: columns.reduce((sum, { count }) => sum + count, 0) };
 }

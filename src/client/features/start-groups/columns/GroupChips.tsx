@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { GroupFlag } from '../../../ui/GroupFlag';
 import type { Place } from '../dnd/drag';
-import { useDropTarget } from '../dnd/DragContext';
+import { useIsOver } from '../dnd/HandContext';
+import { dropAttributes } from '../dnd/surface';
 import { texts } from '../texts';
 import type { Column } from './column';
 
@@ -40,10 +41,10 @@ interface GroupChipProps {
 }
 
 function GroupChip({ column: { place, name, index, group, ids }, isShown, onJump }: GroupChipProps) {
-  const { ref, isOver } = useDropTarget('chip', place);
+  const isOver = useIsOver(place);
   return (
     <button
-      ref={ref}
+      {...dropAttributes('chip', place)}
       type="button"
       className="chip"
       data-over={isOver ? '' : undefined}

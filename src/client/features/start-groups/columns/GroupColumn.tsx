@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
-import { useDropTarget } from '../dnd/DragContext';
+import { useIsOver } from '../dnd/HandContext';
+import { dropAttributes } from '../dnd/surface';
 import { BoatList } from '../rows/BoatList';
 import { texts } from '../texts';
 import type { Column } from './column';
@@ -13,13 +14,19 @@ interface GroupColumnProps extends Column {
 
 /** A quay: what the group is called and when it starts, and the boats that lie at it. */
 export const GroupColumn = memo(function GroupColumn({ isReadOnly, hasBoats, ...column }: GroupColumnProps) {
-  const { ref, isOver } = useDropTarget('column', column.place);
+  const isOver = useIsOver(column.place);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const { ids, name, place } = column;
 
   return (
-    <section ref={ref} className="quay" data-place={place ?? 'none'} data-over={isOver ? '' : undefined} aria-labelledby={titleId}>
+    <section
+      {...dropAttributes('column', place)}
+      className="quay"
+      data-place={place ?? 'none'}
+      data-over={isOver ? '' : undefined}
+      aria-labelledby={titleId}
+    >
       <GroupHeader {...column} titleId={titleId} />
       <div ref={setScroller} className="boats">
         {ids.length > 0 ? (

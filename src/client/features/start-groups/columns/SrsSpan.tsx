@@ -1,20 +1,24 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { ratingSpan } from '../../../../shared/domain/rating';
-import { selectCompetitor } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import type { RootState } from '../../../state/rootState';
 import { formatDecimal } from '../../../ui/format';
 import { texts } from '../texts';
 
-function spanText(state: RootState, ids: readonly Id[]): string {
-  const span = ratingSpan(ids.map((id) => selectCompetitor(state, id)?.base_rating ?? null));
-  return span ? texts.srsSpan(formatDecimal(span.min), formatDecimal(span.max)) : '';
-}
+/** Worked out again only when some boat has changed, and not whenever anything happens. */
+const makeSelectSpan = (ids: readonly Id[]) =>
+  createSelector([(state: RootState) => state.competitors.entities], (boats) => {
+    const span = ratingSpan(ids.map((id) => boats[id]?.base_rating ?? null));
+    return span ? texts.srsSpan(formatDecimal(span.min), formatDecimal(span.max)) : '';
+  });
 
 /** The lowest and the highest number among the boats. */
 export function SrsSpan({ ids }: { ids: readonly Id[] }) {
-  return <span>{useAppSelector((state) => spanText(state, ids))}</span>;
+  const selectSpan = useMemo(() => makeSelectSpan(ids), [ids]);
+  return <span>{useAppSelector(selectSpan)}</span>;
 }
 
 /** The group's own limits, where it has them. */

@@ -1,5 +1,5 @@
 import { isMove, neighbour, type Drag } from './drag';
-import { placeOfTarget, targetId } from './underPointer';
+import { placeOfTarget, targetId } from './targets';
 
 const places = [null, 10, 20];
 const drag = (over: Drag['over']): Drag => ({ boat: 1, ids: [1, 2], from: null, over, by: 'pointer' });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { isMove, type Drag, type DragWords, type Place } from './drag';
+import { createHandStore } from './handStore';
 
 export interface HandOptions {
   placeOf: (boat: Id) => Place | undefined;
@@ -11,25 +12,28 @@ export interface HandOptions {
   onDrop: (boats: readonly Id[], place: Place, by: Drag['by']) => void;
 }
 
+export type Hand = ReturnType<typeof useHand>;
+
 /** Boats taken up, carried and put down, and what is said about it; the same for a pointer and the keyboard. */
 export function useHand({ placeOf, takenWith, words, announce, onDrop }: HandOptions) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [store] = useState(createHandStore);
+  const drag = useSyncExternalStore(store.subscribe, store.get);
 
   const take = (boat: Id, by: Drag['by']) => {
     const from = placeOf(boat);
     if (from === undefined) return;
     const ids = takenWith(boat);
-    setDrag({ boat, ids, from, over: from, by });
+    store.set({ boat, ids, from, over: from, by });
     announce(words.lifted(ids, from));
   };
   const hover = (over: Place | undefined) => {
     if (!drag || drag.over === over) return;
-    setDrag({ ...drag, over });
+    store.set({ ...drag, over });
     if (over !== undefined) announce(words.over(drag.ids, over));
   };
   const cancel = () => {
     if (drag) announce(words.cancelled(drag.ids));
-    setDrag(null);
+    store.set(null);
   };
   const drop = (over: Place | undefined) => {
     if (!drag) return;
@@ -38,9 +42,9 @@ export function useHand({ placeOf, takenWith, words, announce, onDrop }: HandOpt
       cancel();
       return;
     }
-    setDrag(null);
+    store.set(null);
     onDrop(drag.ids, over, drag.by);
   };
 
-  return { drag, take, hover, drop, cancel };
+  return { store, drag, take, hover, drop, cancel };
 }

@@ -1,35 +1,51 @@
 import { useEffect, useEffectEvent } from 'react';
-import { neighbour, type Drag, type Place } from './drag';
-
-interface LiftHandlers {
-  places: readonly Place[];
-  onOver: (place: Place) => void;
-  onDrop: () => void;
-  onCancel: () => void;
-}
+import { neighbour, type Place } from './drag';
+import { boatOf, isHandle, rowOf } from './surface';
+import type { Hand } from './useHand';
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const DROP_KEYS = new Set([' ', 'Enter']);
+/** Tab does nothing while boats are held: it would leave them hanging. */
+const HELD_KEYS = new Set([...DROP_KEYS, 'Tab', 'Escape', ...Object.keys(STEPS)]);
 
-/** The keys while boats are held by keyboard. They are caught for the whole page, so that no other key handler acts on them meanwhile. */
-export function useKeyboardLift(drag: Drag | null, { places, onOver, onDrop, onCancel }: LiftHandlers): void {
-  const held = drag?.by === 'keyboard';
+/** Space on a handle takes a boat up. */
+function useLift(surface: HTMLElement | null, { take }: Hand): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const row = rowOf(event.target);
+    if (!row || event.key !== ' ' || event.repeat || !isHandle(event.target)) return;
+    event.preventDefault();
+    take(boatOf(row), 'keyboard');
+  });
+  useEffect(() => {
+    if (!surface) return;
+    const key = (event: KeyboardEvent) => onKey(event);
+    surface.addEventListener('keydown', key);
+    return () => surface.removeEventListener('keydown', key);
+  }, [surface]);
+}
+
+/**
+ * Boats carried by keyboard: arrows go from group to group, Space drops, Escape gives up. While they are held the keys are caught
+ * for the whole page, so that nothing else acts on them.
+ */
+export function useKeyboardLift(hand: Hand, places: readonly Place[], surface: HTMLElement | null): void {
+  const { drag, hover, drop, cancel } = hand;
+  const isHeld = drag?.by === 'keyboard';
+  useLift(surface, hand);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    const swallow = step !== undefined || event.key === 'Tab' || event.key === ' ' || event.key === 'Enter' || event.key === 'Escape';
-    if (!swallow) return;
+    if (!HELD_KEYS.has(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (step !== undefined) {
-      const place = neighbour(places, drag?.over, step);
-      if (place !== undefined && place !== drag?.over) onOver(place);
-    } else if (event.key === 'Escape') onCancel();
-    else if (event.key !== 'Tab' && !event.repeat) onDrop();
+    const step = STEPS[event.key];
+    if (step !== undefined) hover(neighbour(places, drag?.over, step));
+    else if (event.key === 'Escape') cancel();
+    else if (DROP_KEYS.has(event.key) && !event.repeat) drop(drag?.over);
   });
-  const onPress = useEffectEvent(() => onCancel());
+  const onPress = useEffectEvent(() => cancel());
 
   useEffect(() => {
-    if (!held) return;
+    if (!isHeld) return;
     const key = (event: KeyboardEvent) => onKey(event);
     const press = () => onPress();
     document.addEventListener('keydown', key, true);
@@ -40,5 +56,5 @@ export function useKeyboardLift(drag: Drag | null, { places, onOver, onDrop, onC
       document.removeEventListener('pointerdown', press, true);
       window.removeEventListener('blur', press);
     };
-  }, [held]);
+  }, [isHeld]);
 }

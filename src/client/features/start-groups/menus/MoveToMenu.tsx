@@ -1,6 +1,3 @@
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
@@ -11,15 +8,22 @@ import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import { texts } from '../texts';
 
-const Key = styled('kbd')(({ theme }) => ({
-  minWidth: 24,
-  textAlign: 'center',
-  font: 'inherit',
-  fontSize: theme.typography.body2.fontSize,
-  color: theme.vars.palette.text.secondary,
-  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
-  '@media (pointer: coarse)': { display: 'none' },
+/** Plain elements inside, so that the menu opens at once also with many groups. */
+const Choices = styled(Menu)(({ theme }) => ({
+  '& .title': { ...theme.typography.body2, padding: theme.spacing(0.5, 2, 1), color: theme.vars.palette.text.secondary },
+  '& .choice': { display: 'grid', gridTemplateColumns: '32px 1fr auto', alignItems: 'center', columnGap: theme.spacing(1), minHeight: 48 },
+  '& .name': { gridColumn: 2, display: 'grid', lineHeight: 1.3 },
+  '& small': { ...theme.typography.body2, lineHeight: 1.3, color: theme.vars.palette.text.secondary },
+  '& kbd': {
+    minWidth: 24,
+    textAlign: 'center',
+    font: 'inherit',
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+    border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    borderRadius: 4,
+    '@media (pointer: coarse)': { display: 'none' },
+  },
 }));
 
 interface MoveToMenuProps {
@@ -41,22 +45,28 @@ export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: Mo
     event.preventDefault();
     onMove(column.place);
   };
+  const title = texts.moveToTitle(what);
   return (
-    <Menu
+    <Choices
       open
       onClose={onClose}
       anchorReference="anchorPosition"
       anchorPosition={spot}
-      slotProps={{ list: { 'aria-label': texts.moveToTitle(what), onKeyDown } }}
+      slotProps={{ list: { 'aria-label': title, onKeyDown } }}
     >
-      <ListSubheader role="presentation">{texts.moveToTitle(what)}</ListSubheader>
+      <li className="title" role="presentation">
+        {title}
+      </li>
       {columns.map(({ place, name, index, group, count }) => (
-        <MenuItem key={place} disabled={place === current} onClick={() => onMove(place)} sx={{ minHeight: 48, gap: 1 }}>
-          <ListItemIcon>{group && <GroupFlag index={index} />}</ListItemIcon>
-          <ListItemText primary={name} secondary={place === current ? texts.here : texts.boats(count)} />
-          {group && index < 9 && <Key aria-hidden>{index + 1}</Key>}
+        <MenuItem key={place} className="choice" disabled={place === current} onClick={() => onMove(place)}>
+          {group && <GroupFlag index={index} />}
+          <span className="name">
+            {name}
+            <small>{place === current ? texts.here : texts.boats(count)}</small>
+          </span>
+          {group && index < 9 && <kbd aria-hidden>{index + 1}</kbd>}
         </MenuItem>
       ))}
-    </Menu>
+    </Choices>
   );
 }

@@ -3,11 +3,12 @@ import { memo, type CSSProperties } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useBoardMarks } from './BoardMarks';
 import { BoatRow } from './BoatRow';
-import { useHeldBoats } from '../dnd/DragContext';
+import { useHeldOf } from '../dnd/HandContext';
 import { useRowFocus } from './useRowFocus';
+import { useIsNear } from './useIsNear';
 import { useRowHeight } from './useRowHeight';
 
-const OVERSCAN_ROWS = 6;
+const OVERSCAN_ROWS = 4;
 
 interface BoatListProps {
   ids: readonly Id[];
@@ -23,7 +24,7 @@ export const BoatList = memo(function BoatList(props: BoatListProps) {
 
 function AllRows({ ids, label }: BoatListProps) {
   const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, doNothing);
-  const stateOf = useRowState(tabStop);
+  const stateOf = useRowState(tabStop, useHeldOf(ids));
   return (
     <ul ref={list} aria-label={label} {...{ onFocus, onKeyDown }}>
       {ids.map((id) => (
@@ -39,14 +40,16 @@ const doNothing = () => undefined;
 
 function SeenRows({ ids, label, scroller }: BoatListProps) {
   const rowHeight = useRowHeight();
-  const held = useHeldBoats();
+  const held = useHeldOf(ids);
+  const isNear = useIsNear(scroller);
   const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, (index) => virtual.scrollToIndex(index));
-  const stateOf = useRowState(tabStop);
-  // A row under a finger, and the one that Tab reaches, stay in the document wherever the list is scrolled.
+  const stateOf = useRowState(tabStop, held);
+  // A row under a finger, and the one that Tab reaches, stay in the document wherever their list is scrolled.
   const pinned = [tabStop, ...held].flatMap((id) => (id === null ? [] : ids.indexOf(id))).filter((index) => index >= 0);
 
   const virtual = useVirtualizer({
     count: ids.length,
+    enabled: isNear,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: (index) => ids[index] ?? index,
@@ -55,7 +58,7 @@ function SeenRows({ ids, label, scroller }: BoatListProps) {
   });
 
   return (
-    <ul ref={list} aria-label={label} style={{ height: virtual.getTotalSize() }} {...{ onFocus, onKeyDown }}>
+    <ul ref={list} aria-label={label} style={{ height: ids.length * rowHeight }} {...{ onFocus, onKeyDown }}>
       {virtual.getVirtualItems().map(({ index, start, key }) => {
         const id = ids[index];
         return id === undefined ? null : (
@@ -70,9 +73,8 @@ function SeenRows({ ids, label, scroller }: BoatListProps) {
 
 const seenAt = (start: number): CSSProperties => ({ position: 'absolute', top: start, left: 0, right: 0 });
 
-function useRowState(tabStop: Id | null) {
+function useRowState(tabStop: Id | null, held: readonly Id[]) {
   const { selected, arrived, helpId } = useBoardMarks();
-  const held = useHeldBoats();
   return (id: Id) => ({
     isSelected: selected.has(id),
     isHeld: held.includes(id),

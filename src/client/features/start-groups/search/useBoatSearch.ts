@@ -1,14 +1,14 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { selectCompetitorsOfSailing } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { matchingBoats } from './matchingBoats';
 
-/** What is typed in "Sök båt" and the boats that it finds; null while nothing is searched for. */
+/** The boats that "Sök båt" finds; null while nothing is searched for. The field is ahead of the board, which follows when it can. */
 export function useBoatSearch(sailing: Id) {
   const [query, setQuery] = useState('');
-  const searched = useDeferredValue(query);
   const boats = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
-  const hits = useMemo(() => matchingBoats(boats, searched), [boats, searched]);
-  return { query, setQuery, hits };
+  const hits = useMemo(() => matchingBoats(boats, query), [boats, query]);
+  const search = useCallback((next: string) => startTransition(() => setQuery(next)), []);
+  return { hits, search };
 }

@@ -9,6 +9,9 @@ export const quay = (theme: Theme) => ({
     minHeight: 0,
     minWidth: 0,
     scrollSnapAlign: 'start',
+    // Columns beside the window are not laid out until they are scrolled to.
+    contentVisibility: 'auto',
+    containIntrinsicSize: '280px 400px',
     background: theme.vars.palette.background.paper,
     border: `var(--stroke) solid ${theme.vars.palette.divider}`,
     borderRadius: `${theme.shape.borderRadius}px`,
