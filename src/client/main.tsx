@@ -1,5 +1,5 @@
 // First of all: what follows makes style elements, and they need the page's nonce.
-import './nonce';
+import './lib/nonce';
 import './app/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

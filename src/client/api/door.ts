@@ -11,7 +11,8 @@ export interface Query {
 
 /** What a page says about rows that a query keeps fresh. Rows once read are shown even if a later read failed. */
 export function doorStatus({ isError, error }: Query, isRead: boolean): DoorStatus {
-  if (isError && error && 'status' in error && error.status === 404) return 'missing';
+  // While it is asked for anew the last answer stands: the page does not blink.
+  if (error && 'status' in error && error.status === 404) return 'missing';
   if (isRead) return 'ready';
   return isError ? 'failed' : 'loading';
 }

@@ -11,7 +11,7 @@ const Services = lazy(chunks.services);
 /** The whole app inside its providers and a router. */
 export function App() {
   const status = useAppSelector(selectSessionStatus);
-  useEffect(() => (status === 'loggedOut' ? prefetchWhenIdle(likelyChunks.loggedOut) : undefined), [status]);
+  useEffect(() => (status === 'unknown' ? undefined : prefetchWhenIdle(likelyChunks[status])), [status]);
   return (
     <ErrorBoundary>
       <AppRoutes />

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { Store } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { nonce } from '../nonce';
+import { nonce } from '../lib/nonce';
 import { LiveRegion } from '../ui/LiveRegion';
 import { theme } from './theme/theme';
 

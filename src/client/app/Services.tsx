@@ -2,8 +2,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { startPendingQueue } from '../api/pendingQueue';
 import { startClock } from '../state/clock';
 import { useAppDispatch, useAppStore } from '../state/hooks';
-import { likelyChunks } from './chunks';
-import { prefetchWhenIdle } from '../lib/prefetch';
 
 const ToastHost = lazy(() => import('./ToastHost'));
 
@@ -13,7 +11,6 @@ export default function Services() {
   const store = useAppStore();
   useEffect(() => startClock(dispatch), [dispatch]);
   useEffect(() => startPendingQueue(store), [store]);
-  useEffect(() => prefetchWhenIdle(likelyChunks.loggedIn), []);
   return (
     <Suspense>
       <ToastHost />

@@ -16,7 +16,7 @@ test('fetches after two idle seconds where the browser has no word for idle', ()
 
 test('asks for idle time of two seconds at the most', () => {
   const requestIdleCallback = jest.fn(() => 7);
-  prefetchWhenIdle(() => Promise.resolve(), { ...browserOn({ effectiveType: '4g' }), requestIdleCallback } as unknown as Window);
+  prefetchWhenIdle(() => Promise.resolve(), Object.assign(browserOn({ effectiveType: '4g' }), { requestIdleCallback }));
   expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
 });
 

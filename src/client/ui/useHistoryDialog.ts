@@ -18,9 +18,9 @@ export interface HistoryDialog {
 
 /** The open dialog as an entry of the browser's history: "back" on the phone closes it instead of leaving the page. */
 export function useHistoryDialog(): HistoryDialog {
-  const { state, pathname, search } = useLocation();
+  const { pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
-  const name = openIn(state);
+  const name = openIn(location.state);
   return {
     name,
     open: (next) => void navigate({ pathname, search }, { state: { dialog: next } }),

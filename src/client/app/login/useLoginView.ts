@@ -27,7 +27,8 @@ export interface LoginViewControl {
 
 /** Which view of the login modal is open on the start page. It is kept in the history entry, so "back" closes the modal. */
 export function useLoginView(): LoginViewControl {
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const view = viewIn(state);
   const asked = readWish(state);

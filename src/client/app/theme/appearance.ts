@@ -1,12 +1,11 @@
 import { useColorScheme } from '@mui/material/styles';
-import type { Scheme } from './tokens';
 
 export const APPEARANCES = ['light', 'dark', 'sunlight', 'system'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 const MODES = { light: 'light', dark: 'dark', sunlight: 'light', system: 'system' } as const;
 
-function chosen(mode: string | undefined, lightScheme: Scheme): Appearance {
+function chosen(mode: string | undefined, lightScheme: string): Appearance {
   if (mode === 'dark' || mode === 'light') return mode === 'light' && lightScheme === 'sunlight' ? 'sunlight' : mode;
   return 'system';
 }
@@ -18,5 +17,5 @@ export function useAppearance(): [Appearance, (next: Appearance) => void] {
     setMode(MODES[next]);
     setColorScheme({ light: next === 'sunlight' ? 'sunlight' : 'light', dark: 'dark' });
   };
-  return [chosen(mode, lightColorScheme as Scheme), choose];
+  return [chosen(mode, lightColorScheme), choose];
 }
