@@ -66,14 +66,10 @@ const chips = (theme: Theme) => ({
     border: `var(--stroke) solid ${theme.vars.palette.line}`,
     borderRadius: '99px',
     '&[aria-current]': {
-      background: theme.vars.palette.text.primary,
-      color: theme.vars.palette.background.default,
+      background: theme.vars.palette.tint.starboard,
+      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
       borderColor: 'transparent',
     },
-    '&[data-over]': {
-      background: theme.vars.palette.tint.starboard,
-      color: theme.vars.palette.text.primary,
-      boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}`,
-    },
+    '&[data-over]': { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
   },
 });

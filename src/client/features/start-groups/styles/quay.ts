@@ -38,6 +38,7 @@ export const quay = (theme: Theme) => ({
     columnGap: theme.spacing(1.25),
     padding: theme.spacing(0, 0.5, 0.75, 1.5),
     borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
+    ...theme.applyStyles('dark', { borderBottomColor: theme.vars.palette.line }),
     '& h2': {
       ...theme.typography.subtitle1,
       flex: 1,
