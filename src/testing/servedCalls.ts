@@ -16,7 +16,7 @@ export async function callsOver(url: string, account: { email: string; password:
     const headers = { ...json, Authorization: `Bearer ${token}`, ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }) };
     const reply = await fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
-    return (await reply.json()) as T;
+    return (reply.status === 204 ? undefined : await reply.json()) as T;
   };
   return { call, token };
 }

@@ -1,7 +1,11 @@
 import { login } from '../client/api/auth';
 import { startSession } from '../client/api/session';
-import { createAppStore } from '../client/app/store';
+import { createAppStore, lateMiddleware } from '../client/app/store';
+import { createPushMiddleware } from '../client/push/pushMiddleware';
 import { TEST_PASSWORD } from './accounts';
+
+// As the layout of the club's pages does; a tab connects when it enters a club.
+lateMiddleware.addMiddleware(createPushMiddleware({ build: 'test-build' }));
 
 export type Store = ReturnType<typeof createAppStore>;
 
@@ -47,7 +51,7 @@ export interface SentCall {
   body: string;
 }
 
-/** Sees every call that pages send, and may decide what comes of it: an answer of its own, or a network error. */
+/** Sees every call that pages send (not those that a test makes at the server's own address), and may decide what comes of it: an answer of its own, or a network error. */
 export function watchCalls(intervene: (call: SentCall, send: () => Promise<Response>) => Promise<Response> = (_, send) => send()): {
   calls: SentCall[];
   stop: () => void;
@@ -56,7 +60,8 @@ export function watchCalls(intervene: (call: SentCall, send: () => Promise<Respo
   const calls: SentCall[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
+    const { origin, pathname, search } = new URL(request.url);
+    if (origin !== location.origin) return send(request);
     const call = { method: request.method, path: pathname + search, headers: request.headers, body: await request.clone().text() };
     calls.push(call);
     return intervene(call, () => send(request));

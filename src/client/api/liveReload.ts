@@ -8,11 +8,11 @@ type ApiState = RootState & { [api.reducerPath]: ReturnType<typeof api.reducer> 
 
 export interface StreamStart {
   club: Id;
-  /** The club's number where the stream of frames begins; 0 when it goes on where it was. */
-  from: number;
+  /** The club's number where the stream of frames begins; null when it goes on where it was. */
+  from: number | null;
 }
 
-const isOlder = (floor: number | undefined, from: number): boolean => floor === undefined || floor < from;
+const isOlder = (floor: number | undefined, from: number | null): boolean => floor === undefined || (from !== null && floor < from);
 
 function sailingsAreStale(state: ApiState, id: Id, { club, from }: StreamStart): boolean {
   return id === club && !sailings.select(id)(state).isLoading && isOlder(state.sailings.floors[id], from);

@@ -61,8 +61,8 @@ export type Command =
   | { type: 'renewToken' }
   /** The log began anew: rows held are worth nothing. */
   | { type: 'dropRows' }
-  /** What happened up to `from` must be read over HTTP; 0: only what could not be read before. */
-  | { type: 'reload'; club: Id; from: number };
+  /** What happened up to `from` must be read over HTTP; null: nothing was missed, only what could not be read before is tried again. */
+  | { type: 'reload'; club: Id; from: number | null };
 
 /** The moment, and a random number from 0 up to 1. */
 export interface Moment {
@@ -171,7 +171,7 @@ function catchUp({ club, cursor: held }: Connection, { cursor, resumed }: { curs
   const { epoch, number } = readCursor(cursor);
   const isNewLog = held !== null && readCursor(held).epoch !== epoch;
   if (isNewLog) return [{ type: 'dropRows' }, { type: 'reload', club, from: number }];
-  return [{ type: 'reload', club, from: resumed ? 0 : number }];
+  return [{ type: 'reload', club, from: resumed ? null : number }];
 }
 
 function subscribed(state: Connection, event: Extract<ConnectionEvent, { type: 'subscribed' }>, { now }: Moment): Step {

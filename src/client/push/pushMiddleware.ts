@@ -77,7 +77,7 @@ function connect(store: StoreAccess, { build: ownBuild, world = browserWorld }: 
     // The store must know where the stream begins before anything is read again.
     reload: (club, from) => {
       inbox.flush();
-      if (from > 0) store.dispatch(streamBegan({ club, from }));
+      if (from !== null) store.dispatch(streamBegan({ club, from }));
       reloadLiveRows(store, { club, from });
     },
   });

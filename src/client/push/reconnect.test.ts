@@ -52,7 +52,7 @@ describe('after an unclean close', () => {
   test('when it resumes nothing but what had failed is read', () => {
     const rig = connected();
     waitAfterFailure(rig);
-    expect(of(rig.subscribe({ resumed: true }), 'reload')).toEqual([{ type: 'reload', club: CLUB, from: 0 }]);
+    expect(of(rig.subscribe({ resumed: true }), 'reload')).toEqual([{ type: 'reload', club: CLUB, from: null }]);
   });
 
   test('when the missed frames are no longer kept everything is read', () => {

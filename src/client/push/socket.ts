@@ -22,7 +22,7 @@ export interface SocketOwner {
   onMessage: (message: PushMessage) => void;
   onBuild: (build: string) => void;
   dropRows: () => void;
-  reload: (club: Id, from: number) => void;
+  reload: (club: Id, from: number | null) => void;
 }
 
 type Tell = (event: ConnectionEvent) => void;
