@@ -36,7 +36,6 @@ export const texts = {
   clubFailed: 'Klubben kunde inte hämtas',
   sailingFailed: 'Seglingen kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',
-  loading: 'Hämtar…',
 
   tabs: 'Seglingens sidor',
   info: 'Information',

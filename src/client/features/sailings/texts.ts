@@ -14,7 +14,6 @@ export const texts = {
   emptyOfficial: 'Skapa den första seglingen. Sedan lägger du till deltagare och ordnar dem i startgrupper.',
   emptySailor: 'När klubben lägger upp en segling visas den här.',
   failed: 'Seglingarna kunde inte hämtas',
-  oneFailed: 'Seglingen kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',
   staleRows: 'Ingen kontakt med servern. Du ser det som hämtades senast.',
   start: (time: string) => `Start ${time}`,
@@ -61,7 +60,7 @@ export const texts = {
   created: 'Seglingen skapades.',
   saved: 'Seglingen sparades.',
   removed: 'Seglingen togs bort.',
-  published: 'Seglingen publicerades.',
+
   statusSaved: (label: string) => `Status ändrad till ${label}.`,
 
   info: {

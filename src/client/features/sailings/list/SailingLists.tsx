@@ -10,6 +10,7 @@ import { texts } from '../texts';
 import { groupSailings, matchesQuery } from './groupSailings';
 import { SailingActions } from './SailingActions';
 import { dialogNames } from './SailingDialogs';
+import { StaleNotice } from './StaleNotice';
 import { SailingSection } from './SailingSection';
 
 /** Fewer than this are seen at a glance. */
@@ -41,6 +42,7 @@ export function SailingLists({ sailings, dialog }: SailingListsProps) {
     );
   return (
     <>
+      <StaleNotice />
       {sailings.length < SEARCH_FROM ? null : (
         <TextField
           id="sok-segling"

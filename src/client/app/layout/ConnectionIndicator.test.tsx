@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { connectionChanged, updateFound, type ConnectionPhase } from '../../state/connection';
+import { clubEntered } from '../../state/entities/events';
+import { Providers } from '../Providers';
+import { createAppStore } from '../store';
+import { ConnectionIndicator } from './ConnectionIndicator';
+import { UpdateNotice } from './UpdateNotice';
+
+const AT = Date.parse('2026-06-04T14:30:00+02:00');
+
+function show() {
+  const store = createAppStore();
+  const dispatch = jest.spyOn(store, 'dispatch');
+  render(
+    <Providers store={store}>
+      <UpdateNotice />
+      <ConnectionIndicator />
+    </Providers>,
+  );
+  const become = (phase: ConnectionPhase) => act(() => store.dispatch(connectionChanged({ phase, at: AT, retryAt: null })));
+  return { store, become, dispatch };
+}
+
+test('outside of a club nothing is said of a connection', () => {
+  show();
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['connected', 'Live'],
+  ['connecting', 'Ansluter…'],
+  ['reconnecting', 'Återansluter…'],
+  ['offline', 'Offline, senast 14:30'],
+  ['gaveUp', 'Offline, senast 14:30'],
+] as const)('%s is told as "%s"', (phase, words) => {
+  const { become } = show();
+  become(phase);
+  expect(screen.getByText(words)).toHaveAttribute('role', 'status');
+});
+
+test('after the last attempt one may ask for another', async () => {
+  const { store, become, dispatch } = show();
+  act(() => void store.dispatch(clubEntered(1)));
+  become('gaveUp');
+  await userEvent.click(screen.getByRole('button', { name: 'Anslut igen' }));
+  expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ type: 'connection/reconnectAsked' }));
+});
+
+test('a new version is told with a button, and the page is not loaded by itself', () => {
+  const { store } = show();
+  expect(screen.queryByText('Ny version finns')).not.toBeInTheDocument();
+  act(() => void store.dispatch(updateFound({ build: 'b2' })));
+  expect(screen.getByText('Ny version finns')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ladda om' })).toBeEnabled();
+});

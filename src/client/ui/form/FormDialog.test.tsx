@@ -1,0 +1,111 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FormDialog } from './FormDialog';
+import { FormSwitch } from './FormSwitch';
+import { FormTextField } from './FormTextField';
+import { FormTimeField } from './FormTimeField';
+import type { FormProblems } from './problems';
+
+const theme = createTheme({ cssVariables: true });
+
+interface Answer {
+  promise: Promise<FormProblems | undefined>;
+  give: (problems?: FormProblems) => void;
+}
+
+function anAnswer(): Answer {
+  let give: Answer['give'] = () => undefined;
+  const promise = new Promise<FormProblems | undefined>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}
+
+function open(send: (values: object) => Promise<FormProblems | undefined>) {
+  const onClose = jest.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <FormDialog
+        open
+        title="Ny båt"
+        submitLabel="Spara"
+        initialValues={{ name: 'Vindil', time: '', open: true }}
+        validate={({ name }): Record<string, string> => (name === '' ? { name: 'Skriv ett namn.' } : {})}
+        onSubmit={send}
+        onClose={onClose}
+      >
+        <FormTextField name="name" label="Namn" helperText="Som på akterspegeln." required />
+        <FormTimeField name="time" label="Tid" />
+        <FormSwitch name="open" label="Öppen" />
+      </FormDialog>
+    </ThemeProvider>,
+  );
+  return { user: userEvent.setup(), onClose };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Namn' });
+const save = () => screen.getByRole('button', { name: 'Spara' });
+
+test('is a dialog named by its title, with a hint for the field', () => {
+  open(() => Promise.resolve(undefined));
+  expect(screen.getByRole('dialog', { name: 'Ny båt' })).toBeVisible();
+  expect(field()).toHaveAccessibleDescription('Som på akterspegeln.');
+  expect(field()).toBeRequired();
+});
+
+test('says nothing of what is missing before the first attempt, then says it and puts the focus there', async () => {
+  const { user } = open(() => Promise.resolve(undefined));
+  await user.clear(field());
+  await user.tab();
+  expect(field()).toHaveAccessibleDescription('Som på akterspegeln.');
+  await user.click(save());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Skriv ett namn.'));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+});
+
+test('while it is sent the button is disabled and the dialog stays', async () => {
+  const answer = anAnswer();
+  const { user, onClose } = open(() => answer.promise);
+  await user.click(save());
+  expect(save()).toBeDisabled();
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  answer.give();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('the answer of the server is shown under its field and above the form, and what was written stays', async () => {
+  const { user, onClose } = open(() => Promise.resolve({ fields: { name: 'Namnet är upptaget.' }, form: 'Kontrollera fälten.' }));
+  await user.type(field(), ' II');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kontrollera fälten.');
+  expect(field()).toHaveAccessibleDescription('Namnet är upptaget.');
+  expect(field()).toHaveValue('Vindil II');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a message for a field that the form does not have is shown above it', async () => {
+  const { user } = open(() => Promise.resolve({ fields: { club: 'Klubben finns inte.' } }));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Klubben finns inte.');
+});
+
+test('Esc and Avbryt close it', async () => {
+  const { user, onClose } = open(() => Promise.resolve(undefined));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('sends what was written, with the time tidied', async () => {
+  const sent = jest.fn(() => Promise.resolve(undefined));
+  const { user } = open(sent);
+  await user.type(screen.getByRole('textbox', { name: 'Tid' }), '183015');
+  await user.click(screen.getByRole('switch', { name: 'Öppen' }));
+  expect(screen.getByRole('textbox', { name: 'Tid' })).toHaveValue('18:30:15');
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Vindil', time: '18:30:15', open: false }));
+});
