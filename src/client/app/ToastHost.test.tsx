@@ -1,5 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { render } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { showToast } from '../ui/toasts';
 import { Providers } from './Providers';

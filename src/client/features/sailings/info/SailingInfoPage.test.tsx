@@ -82,7 +82,7 @@ test('a status that the server refuses is told with its reason', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Ändra status' }));
   await server.db.updateTable('sailings').set({ verified_result: 1 }).execute();
   await page.user.click(await screen.findByRole('menuitem', { name: 'Pågående' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Statusen kan inte ändras från Avslutad till Pågående.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Resultatet är verifierat och kan inte ändras.');
 });
 
 test('the official changes the sailing from here too', async () => {
