@@ -55,7 +55,8 @@ function receive(socket: number, text: unknown, owner: SocketOwner, tell: Tell):
     tell({ type: 'notified', socket, cursor: message.cursor });
     return;
   }
-  ignore(text);
+  if (!control) ignore(text);
+  // A bad token is followed by a close that says so, and "rate" at worst by one.
   if (control?.code === 'forbidden_group') tell({ type: 'closed', socket, code: CLOSE_CODES.forbidden });
 }
 
