@@ -21,7 +21,8 @@ afterEach(async () => {
 });
 
 const movesSent = () => watch.calls.filter(({ path }) => path.endsWith('/move-competitors/')).map(({ body }) => JSON.parse(body) as object);
-const said = (sentence: string) => waitFor(() => expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(sentence));
+const said = (sentence: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(sentence));
 
 test('boats stand in the natural order of their sail numbers', () => {
   const boats = within(screen.getByRole('region', { name: 'Utan startgrupp' })).getAllByRole('button', { name: /^Flytta / });
