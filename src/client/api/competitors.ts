@@ -81,5 +81,5 @@ const competitorsApi = api.injectEndpoints({
   }),
 });
 
-export const { sendMove } = competitorsApi.endpoints;
+export const { createCompetitor, updateCompetitor, deleteCompetitor, sendMove } = competitorsApi.endpoints;
 export const { useCreateCompetitorMutation, useUpdateCompetitorMutation, useDeleteCompetitorMutation } = competitorsApi;

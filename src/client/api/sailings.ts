@@ -74,7 +74,7 @@ const sailingsApi = api.injectEndpoints({
   }),
 });
 
-export const { sailings, sailing } = sailingsApi.endpoints;
+export const { sailings, sailing, createSailing, updateSailing, deleteSailing } = sailingsApi.endpoints;
 export const { useCreateSailingMutation, useUpdateSailingMutation, useChangeSailingMutation, useDeleteSailingMutation } = sailingsApi;
 
 export type WholeSailing = Required<Omit<SailingPayload, 'club'>>;

@@ -39,5 +39,6 @@ const startGroupsApi = api.injectEndpoints({
   }),
 });
 
+export const { createStartGroup, updateStartGroup, changeStartGroup, deleteStartGroup } = startGroupsApi.endpoints;
 export const { useCreateStartGroupMutation, useUpdateStartGroupMutation, useChangeStartGroupMutation, useDeleteStartGroupMutation } =
   startGroupsApi;
