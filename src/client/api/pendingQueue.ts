@@ -29,6 +29,7 @@ const browserWakeUps: WakeUps = (wake) => {
 export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWakeUps): () => void {
   let isSending = false;
   let isHopeful = false;
+  let isStopped = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,10 +37,12 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWak
 
   function next(): PendingChange | undefined {
     const { session, pendingChanges } = store.getState();
-    return session.status === 'loggedIn' && timer === undefined ? pendingChanges.queue[0] : undefined;
+    const maySend = session.status === 'loggedIn' && timer === undefined && !isStopped;
+    return maySend ? pendingChanges.queue[0] : undefined;
   }
 
   function rest(): void {
+    if (isStopped) return;
     const wait = isHopeful ? 0 : Math.min(RETRY_CAP_MS, RETRY_START_MS * 2 ** failures);
     failures += 1;
     timer = setTimeout(wake, wait);
@@ -83,6 +86,7 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWak
   void drain();
 
   return () => {
+    isStopped = true;
     stopFollowing();
     stopWakeUps();
     clearTimeout(timer);
