@@ -2,6 +2,7 @@
 export const chunks = {
   loginModal: () => import('../features/login/LoginModal'),
   appMenu: () => import('./layout/AppMenu'),
+  errorState: () => import('../ui/ErrorState').then(({ ErrorState }) => ({ default: ErrorState })),
   services: () => import('./Services'),
   home: () => import('../features/home/HomePage'),
   clubs: () => import('../features/home/ClubsPage'),

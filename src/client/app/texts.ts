@@ -33,6 +33,7 @@ export const texts = {
   notFoundDocumentTitle: 'Sidan finns inte',
 
   loggingOut: 'Loggar ut…',
+  userFailed: 'Ditt konto kunde inte hämtas',
   clubFailed: 'Klubben kunde inte hämtas',
   sailingFailed: 'Seglingen kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface DialogState {
@@ -20,12 +21,16 @@ export interface HistoryDialog {
 export function useHistoryDialog(): HistoryDialog {
   const { pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
+  // The browser goes back a moment later: a second tap meanwhile must not leave the page as well.
+  const left = useRef('');
   const name = openIn(location.state);
   return {
     name,
     open: (next) => void navigate({ pathname, search }, { state: { dialog: next } }),
     close: () => {
-      if (name !== null) void navigate(-1);
+      if (name === null || left.current === location.key) return;
+      left.current = location.key;
+      void navigate(-1);
     },
   };
 }

@@ -29,7 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (isChunkError(error) && mayReloadForChunk(Date.now())) window.location.reload();
+    // Without a network a reload would take away even what can be seen.
+    if (isChunkError(error) && navigator.onLine && mayReloadForChunk(Date.now())) window.location.reload();
     else console.error('A page failed to render', error, info.componentStack);
   }
 

@@ -53,7 +53,7 @@ export function AppBar() {
       )}
       <Tools>
         {status === 'loggedOut' ? <LogInButton /> : null}
-        <MenuButton email={status === 'loggedIn' ? me?.email : undefined} />
+        <MenuButton email={status === 'loggedIn' ? (me?.email ?? '') : undefined} />
       </Tools>
     </Bar>
   );

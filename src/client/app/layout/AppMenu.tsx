@@ -21,7 +21,7 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
   const [appearance, choose] = useAppearance();
   return (
     <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ list: { dense: false, sx: { minWidth: 240 } } }}>
-      <ListSubheader>{texts.appearance}</ListSubheader>
+      <ListSubheader role="presentation">{texts.appearance}</ListSubheader>
       {APPEARANCES.map((option) => (
         <MenuItem
           key={option}
@@ -37,7 +37,11 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
         </MenuItem>
       ))}
       {email === undefined ? null : <Divider />}
-      {email === undefined ? null : <ListSubheader sx={{ overflowWrap: 'anywhere' }}>{email}</ListSubheader>}
+      {email === undefined || email === '' ? null : (
+        <ListSubheader role="presentation" sx={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </ListSubheader>
+      )}
       {email === undefined ? null : (
         <MenuItem component={Link} to={paths.logout} onClick={onClose}>
           {texts.logOut}

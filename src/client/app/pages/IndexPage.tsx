@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useMeQuery } from '../../api/auth';
 import { FrontPage } from '../../features/home/FrontPage';
 import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
@@ -11,6 +10,7 @@ import { useLoginView } from '../login/useLoginView';
 import { paths } from '../routing/paths';
 import { afterLogin } from '../routing/wish';
 import { texts } from '../texts';
+import { WithUser } from './WithUser';
 
 const HomePage = lazy(chunks.home);
 
@@ -29,11 +29,12 @@ function VisitorIndex() {
 /** Those who have just logged in go on to what they came for; others see where they can go. */
 function MemberIndex() {
   const { view, wish } = useLoginView();
-  const { data: me } = useMeQuery();
-  if (!me) return <PageSkeleton />;
   const hasJustArrived = wish !== null || (view !== null && view !== 'terms' && view !== 'privacy');
-  if (hasJustArrived) return <Navigate to={afterLogin(me, wish)} replace />;
-  return <HomePage user={me} hrefOf={paths.sailings} />;
+  return (
+    <WithUser>
+      {(user) => (hasJustArrived ? <Navigate to={afterLogin(user, wish)} replace /> : <HomePage user={user} hrefOf={paths.sailings} />)}
+    </WithUser>
+  );
 }
 
 export function IndexPage() {

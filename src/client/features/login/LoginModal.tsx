@@ -9,7 +9,7 @@ import { ModalHeader } from './ModalHeader';
 import { RegistrationForm } from './RegistrationForm';
 import { ResetByClub } from './ResetByClub';
 import { texts } from './texts';
-import { EMPTY_DRAFT, type LoginView, type Notice, type RegistrationDraft } from './views';
+import { EMPTY_DRAFT, MODAL_ID, type LoginView, type Notice, type RegistrationDraft } from './views';
 
 const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } as const;
 
@@ -48,6 +48,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, isLo
   return (
     <Dialog
       open
+      id={MODAL_ID}
       onClose={(_, cause) => (cause === 'backdropClick' && view === 'register' ? undefined : onClose())}
       fullScreen={fullScreen}
       fullWidth

@@ -1,6 +1,9 @@
 export const LOGIN_VIEWS = ['login', 'register', 'forgot-password', 'new-password', 'terms', 'privacy'] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 
+/** The specification's name of this modal. */
+export const MODAL_ID = 'registrationModal';
+
 /** A message above the form. "other" is neither good nor bad news and carries the sign of information. */
 export interface Notice {
   type: 'success' | 'warning' | 'other';

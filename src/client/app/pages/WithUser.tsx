@@ -1,0 +1,16 @@
+import { lazy, type ReactNode } from 'react';
+import type { User } from '../../../shared/contract/auth';
+import { useMeQuery } from '../../api/auth';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { chunks } from '../chunks';
+import { texts } from '../texts';
+
+const ErrorState = lazy(chunks.errorState);
+
+/** For pages that depend on who has logged in. */
+export function WithUser({ children }: { children: (user: User) => ReactNode }) {
+  const { data: user, isError, refetch } = useMeQuery();
+  if (user) return children(user);
+  if (!isError) return <PageSkeleton />;
+  return <ErrorState title={texts.userFailed} text={texts.retryText} onRetry={() => void refetch()} />;
+}
