@@ -2,9 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
 import type { Id } from '../../../shared/contract/common';
-import { selectCompetitorsOfSailing } from '../../state/entities/selectors';
-import type { BoardColumn } from '../../state/entities/board';
-import { useAppSelector } from '../../state/hooks';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { columnsOf } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
@@ -18,15 +15,14 @@ import { BoardMarksContext } from './rows/BoardMarks';
 import type { FocusRequest } from './rows/useRowFocus';
 import { useRowGestures, type RowGestures } from './rows/useRowGestures';
 import { texts } from './texts';
+import type { BoardView } from './useBoard';
 import { useHeld } from './useHeld';
 
 /** From here on only the rows that are seen are in the document. */
 const VIRTUAL_FROM = 100;
 
 interface BoardSurfaceProps {
-  sailing: Id;
-  board: readonly BoardColumn[];
-  hits: ReadonlySet<Id> | null;
+  view: BoardView;
   selected: ReadonlySet<Id>;
   isSelecting: boolean;
   /** null where the board is read only. */
@@ -37,16 +33,16 @@ interface BoardSurfaceProps {
 }
 
 /** The columns and their chips. While a hand is on the board they stay as they are, whatever others do. */
-export function BoardSurface(props: BoardSurfaceProps) {
-  const { sailing, hits, selected, isSelecting, focus, scroller, setScroller } = props;
+export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
+  const { selected, isSelecting, focus, scroller, setScroller } = props;
+  const { board, rows, hits } = view;
   const isReadOnly = props.gestures === null;
   const helpId = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
   const isHolding = useIsHolding();
   const isHeld = usePressed(scroller) || isHolding;
-  const rows = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
-  const live = useMemo(() => ({ board: props.board, rows }), [props.board, rows]);
+  const live = useMemo(() => ({ board, rows }), [board, rows]);
   const shown = useHeld(live, isHeld);
   const columns = useMemo(() => columnsOf(shown.board, hits), [shown.board, hits]);
 

@@ -1,28 +1,36 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import type { BoardDialog } from './dialogs/dialogName';
 import { texts } from './texts';
+import type { BoardView } from './useBoard';
 
 interface EmptyBoardProps {
-  boatCount: number;
-  groupCount: number;
-  /** null where the board is read only. */
-  actions: { addBoat: () => void; addGroup: () => void } | null;
+  title: string;
+  text: string;
+  action?: { label: string; run: () => void };
 }
 
-/** What the board is for and what to do first, as long as there are no boats or no groups. */
-export function EmptyBoard({ boatCount, groupCount, actions }: EmptyBoardProps) {
-  if (boatCount > 0 && (groupCount > 0 || !actions)) return null;
-  const [title, label, act] =
-    boatCount === 0 ? [texts.noBoatsTitle, texts.firstBoat, actions?.addBoat] : [texts.noGroupsTitle, texts.firstGroup, actions?.addGroup];
-  const text = boatCount > 0 ? texts.noGroupsText : actions ? texts.noBoatsText : texts.noBoatsReader;
-  const action = act && (
-    <Button variant="contained" onClick={act}>
-      {label}
+/** What the board is for, as long as there is nothing to sort. */
+export function EmptyBoard({ title, text, action }: EmptyBoardProps) {
+  const button = action && (
+    <Button variant="contained" onClick={action.run}>
+      {action.label}
     </Button>
   );
   return (
     <div className="empty">
-      <EmptyState title={title} text={text} action={action} />
+      <EmptyState title={title} text={text} action={button} />
     </div>
   );
+}
+
+/** What an official does first: boats, then groups. */
+export function FirstStep({ view, onDialog }: { view: BoardView; onDialog: (dialog: BoardDialog) => void }) {
+  if (view.boatCount === 0) {
+    const action = { label: texts.firstBoat, run: () => onDialog({ kind: 'addBoat' }) };
+    return <EmptyBoard title={texts.noBoatsTitle} text={texts.noBoatsText} action={action} />;
+  }
+  if (view.groups.length > 0) return null;
+  const action = { label: texts.firstGroup, run: () => onDialog({ kind: 'addGroup' }) };
+  return <EmptyBoard title={texts.noGroupsTitle} text={texts.noGroupsText} action={action} />;
 }

@@ -1,3 +1,4 @@
+import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { selectBoard, selectCompetitor, selectShownGroup } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
@@ -5,6 +6,7 @@ import { columnsOf, type Column } from '../columns/column';
 import { AddCompetitorDialog } from '../competitor/AddCompetitorDialog';
 import { DeleteCompetitorDialog } from '../competitor/DeleteCompetitorDialog';
 import { EditCompetitorDialog } from '../competitor/EditCompetitorDialog';
+import type { GroupChoice } from '../competitor/StartGroupField';
 import { AddGroupDialog } from '../group/AddGroupDialog';
 import { DeleteGroupDialog } from '../group/DeleteGroupDialog';
 import { EditGroupDialog } from '../group/EditGroupDialog';
@@ -18,7 +20,7 @@ interface BoardDialogsProps {
 
 const groupsOf = (columns: readonly Column[]) => columns.flatMap(({ group, name, count }) => (group ? { group, name, count } : []));
 
-/** The dialog that is open. One about a boat or a group that somebody else has just removed closes by itself. */
+/** The dialog that is open. */
 export function BoardDialogs({ dialog, sailing, onClose }: BoardDialogsProps) {
   const groups = groupsOf(
     columnsOf(
@@ -26,16 +28,39 @@ export function BoardDialogs({ dialog, sailing, onClose }: BoardDialogsProps) {
       null,
     ),
   );
-  const id = 'id' in dialog ? dialog.id : 0;
+  if (!('id' in dialog)) {
+    return dialog.kind === 'addBoat' ? (
+      <AddCompetitorDialog sailing={sailing.id} groups={groups} onClose={onClose} />
+    ) : (
+      <AddGroupDialog sailing={sailing} groups={groups.map(({ group }) => group)} onClose={onClose} />
+    );
+  }
+  const { kind, id } = dialog;
+  if (kind === 'editBoat' || kind === 'removeBoat') return <BoatDialog {...{ kind, id, groups, onClose }} />;
+  const chosen = groups.find(({ group }) => group.id === id);
+  if (!chosen) return null;
+  return kind === 'editGroup' ? (
+    <EditGroupDialog sailing={sailing} {...chosen} onClose={onClose} />
+  ) : (
+    <DeleteGroupDialog {...chosen} onClose={onClose} />
+  );
+}
+
+interface BoatDialogProps {
+  kind: 'editBoat' | 'removeBoat';
+  id: Id;
+  groups: readonly GroupChoice[];
+  onClose: () => void;
+}
+
+/** One about a boat that somebody else has just removed closes by itself. */
+function BoatDialog({ kind, id, groups, onClose }: BoatDialogProps) {
   const boat = useAppSelector((state) => selectCompetitor(state, id));
   const place = useAppSelector((state) => selectShownGroup(state, id)) ?? null;
-  const chosen = groups.find(({ group }) => group.id === id);
-
-  if (dialog.kind === 'addBoat') return <AddCompetitorDialog sailing={sailing.id} groups={groups} onClose={onClose} />;
-  if (dialog.kind === 'addGroup') return <AddGroupDialog sailing={sailing} groups={groups.map(({ group }) => group)} onClose={onClose} />;
-  if (boat && dialog.kind === 'editBoat') return <EditCompetitorDialog boat={boat} place={place} groups={groups} onClose={onClose} />;
-  if (boat && dialog.kind === 'removeBoat') return <DeleteCompetitorDialog boat={boat} onClose={onClose} />;
-  if (chosen && dialog.kind === 'editGroup') return <EditGroupDialog sailing={sailing} {...chosen} onClose={onClose} />;
-  if (chosen && dialog.kind === 'removeGroup') return <DeleteGroupDialog {...chosen} onClose={onClose} />;
-  return null;
+  if (!boat) return null;
+  return kind === 'editBoat' ? (
+    <EditCompetitorDialog boat={boat} place={place} groups={groups} onClose={onClose} />
+  ) : (
+    <DeleteCompetitorDialog boat={boat} onClose={onClose} />
+  );
 }

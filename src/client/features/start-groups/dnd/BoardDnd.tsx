@@ -12,7 +12,6 @@ interface BoardDndProps extends HandOptions, PointerTaps {
   places: readonly Place[];
   /** The element that holds the rows, and scrolls sideways when boats are held at its edge. */
   surface: HTMLElement | null;
-  isDisabled: boolean;
   /** What is seen in the hand: the boat that was taken, and how many there are. */
   overlay: (boat: Id, count: number) => ReactNode;
   children: ReactNode;
@@ -23,8 +22,7 @@ interface BoardDndProps extends HandOptions, PointerTaps {
  * the board inside it tells by attributes (surface.ts) what can be taken and where it can be dropped.
  */
 export function BoardDnd({ children, ...props }: BoardDndProps) {
-  const { places, isDisabled, overlay, onHold, onTap } = props;
-  const surface = isDisabled ? null : props.surface;
+  const { places, surface, overlay, onHold, onTap } = props;
   const hand = useHand(props);
   const { drag } = hand;
   useKeyboardLift(hand, places, surface);

@@ -16,14 +16,13 @@ import { useUndoKey } from './useUndoKey';
 interface BoardMovesOptions {
   sailing: Id;
   columns: readonly Column[];
-  mayUndo: boolean;
 }
 
 /** Moves boats, says so, and offers to take it back. */
-export function useBoardMoves({ sailing, columns, mayUndo }: BoardMovesOptions) {
+export function useBoardMoves({ sailing, columns }: BoardMovesOptions) {
   const { move } = useMoves();
   const { undoMoves, undoLast } = useUndo(sailing);
-  useUndoKey(undoLast, mayUndo);
+  useUndoKey(undoLast);
   const nameOf = useNames();
   const [focus, setFocus] = useState<FocusRequest | null>(null);
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const ELSEWHERE = 'input:not([type=checkbox]), textarea, select, [role=dialog], [role=alertdialog]';
 
 /** Ctrl+Z, or Cmd+Z, takes back the last own move, and the one before it when pressed again. */
-export function useUndoKey(undoLast: () => void, isEnabled: boolean): void {
+export function useUndoKey(undoLast: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isUndo || (event.target instanceof Element && event.target.closest(ELSEWHERE))) return;
@@ -13,9 +13,8 @@ export function useUndoKey(undoLast: () => void, isEnabled: boolean): void {
   });
 
   useEffect(() => {
-    if (!isEnabled) return;
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [isEnabled]);
+  }, []);
 }

@@ -31,6 +31,14 @@ export const quay = (theme: Theme) => ({
       '& .head': { background: theme.vars.palette.tint.starboard },
     },
   },
+  ...head(theme),
+  '.count': { ...theme.typography.body2, lineHeight: '44px', paddingRight: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
+  '.boats': { flex: 1, minHeight: 0, overflowY: 'auto', touchAction: 'manipulation', position: 'relative' },
+  '.boats ul': { listStyle: 'none', margin: 0, padding: 0, position: 'relative' },
+  '.none': { padding: theme.spacing(3, 2), color: theme.vars.palette.text.secondary, textAlign: 'center' },
+});
+
+const head = (theme: Theme) => ({
   '.head': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -61,8 +69,4 @@ export const quay = (theme: Theme) => ({
     color: theme.vars.palette.text.secondary,
     '& b': { color: theme.vars.palette.text.primary },
   },
-  '.count': { ...theme.typography.body2, lineHeight: '44px', paddingRight: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
-  '.boats': { flex: 1, minHeight: 0, overflowY: 'auto', touchAction: 'manipulation', position: 'relative' },
-  '.boats ul': { listStyle: 'none', margin: 0, padding: 0, position: 'relative' },
-  '.none': { padding: theme.spacing(3, 2), color: theme.vars.palette.text.secondary, textAlign: 'center' },
 });

@@ -1,0 +1,98 @@
+import { useDeferredValue, useState } from 'react';
+import type { Id } from '../../../shared/contract/common';
+import type { SailingRow } from '../../../shared/contract/sailings';
+import { selectShownGroup } from '../../state/entities/selectors';
+import { useAppStore } from '../../state/hooks';
+import { announce } from '../../ui/announcements';
+import { BoardSurface } from './BoardSurface';
+import { BoardToolbar } from './BoardToolbar';
+import { GroupActionsContext } from './columns/GroupActions';
+import { LazyDialogs } from './dialogs/LazyDialogs';
+import { useBoardDialog } from './dialogs/useBoardDialog';
+import { BoardDnd } from './dnd/BoardDnd';
+import type { Place } from './dnd/drag';
+import { FirstStep } from './EmptyBoard';
+import { useShiftGroup } from './group/useShiftGroup';
+import { BoardMenus } from './menus/BoardMenus';
+import { menuSpot } from './menus/boardMenu';
+import { useBoardMenu } from './menus/useBoardMenu';
+import { dragWords } from './moving/dragWords';
+import { useBoardMoves } from './moving/useBoardMoves';
+import { useNames } from './moving/useNames';
+import { useRefusals } from './moving/useRefusals';
+import { DragPreview } from './rows/DragPreview';
+import { RowActionsContext } from './rows/RowActions';
+import { SelectionBar } from './selection/SelectionBar';
+import { useSelection } from './selection/useSelection';
+import type { BoardView } from './useBoard';
+
+interface WorkingBoardProps {
+  sailing: SailingRow;
+  view: BoardView;
+}
+
+/** The board in an official's hands. */
+export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
+  const { board, places, columns, groups } = view;
+  const { selected, isSelecting, takenWith, toggle, extend, startSelecting, clear } = useSelection(board, columns);
+  const { moveBoats, focus } = useBoardMoves({ sailing: sailing.id, columns });
+  const { menu, show, close, rowActions, groupActions } = useBoardMenu(toggle);
+  const { dialog, openDialog, closeDialog } = useBoardDialog();
+  const shiftGroup = useShiftGroup(groups);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  // The tick in the box comes first, the bar that tells what can be done right after.
+  const isBarShown = useDeferredValue(isSelecting);
+  const nameOf = useNames();
+  const store = useAppStore();
+  useRefusals(columns);
+
+  const move = (boats: readonly Id[], place: Place, keepsFocus: boolean) => {
+    moveBoats(boats, place, keepsFocus);
+    clear();
+  };
+  const gestures = {
+    ...rowActions,
+    extend,
+    edit: (id: Id) => openDialog({ kind: 'editBoat', id }),
+    remove: (id: Id) => openDialog({ kind: 'removeBoat', id }),
+  };
+
+  return (
+    <RowActionsContext value={rowActions}>
+      <GroupActionsContext value={groupActions}>
+        <BoardToolbar onSelect={startSelecting} />
+        <FirstStep view={view} onDialog={openDialog} />
+        {!view.isEmpty && (
+          <BoardDnd
+            places={places}
+            placeOf={(boat) => selectShownGroup(store.getState(), boat)}
+            takenWith={takenWith}
+            words={dragWords(columns, nameOf)}
+            announce={announce}
+            onDrop={(boats, place, by) => move(boats, place, by === 'keyboard')}
+            onHold={toggle}
+            onTap={rowActions.openMoveTo}
+            surface={scroller}
+            overlay={(boat, count) => <DragPreview boat={boat} count={count} />}
+          >
+            <BoardSurface {...{ view, selected, isSelecting, gestures, focus, scroller, setScroller }} />
+          </BoardDnd>
+        )}
+        {isBarShown && (
+          <SelectionBar count={selected.size} onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })} onClear={clear} />
+        )}
+        {menu && (
+          <BoardMenus
+            {...{ menu, columns, selected, takenWith, show }}
+            onMove={(boats, place) => move(boats, place, true)}
+            onToggle={toggle}
+            onDialog={openDialog}
+            onShiftGroup={(group, step) => void shiftGroup(group, step)}
+            onClose={close}
+          />
+        )}
+        <LazyDialogs dialog={dialog} sailing={sailing} onClose={closeDialog} />
+      </GroupActionsContext>
+    </RowActionsContext>
+  );
+}
