@@ -22,13 +22,13 @@ const typescript: [string, object] = [
 const common = {
   transform: { '^.+\\.tsx?$': typescript },
   moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/testing/emptyStyle.cjs' },
-  // A test that hangs is told from one on a busy machine.
-  testTimeout: 30_000,
 };
 
 /** Types are checked by `npm run check`, so that the runners only run. */
 const config: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',
+  // A test that hangs is told from one on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
