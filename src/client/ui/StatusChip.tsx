@@ -27,7 +27,7 @@ const Chip = styled('span')<{ status: ChipStatus }>(({ theme, status }) => {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
-    height: 28,
+    minHeight: 28,
     paddingInline: 10,
     borderRadius: 6,
     border: `var(--stroke) solid ${status === 'ongoing' ? 'transparent' : palette.divider}`,

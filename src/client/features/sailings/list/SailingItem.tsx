@@ -9,7 +9,7 @@ import { texts } from '../texts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
   padding: theme.spacing(1.5, 1, 1.5, 2),
