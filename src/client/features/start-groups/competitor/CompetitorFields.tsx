@@ -26,6 +26,10 @@ export function CompetitorFields({ groups }: { groups: readonly GroupChoice[] })
         />
         <FormTextField name="boat_name" label={texts.boatName} autoComplete="off" />
       </Box>
+      <Box sx={pair}>
+        <FormTextField name="skipper_name" label={texts.helm} required autoComplete="off" />
+        <FormTextField name="club_name" label={texts.club} autoComplete="off" />
+      </Box>
       <BoatModelField />
       <Box sx={pair}>
         <FormTextField name="base_rating" label={texts.srs} helperText={texts.srsHint} autoComplete="off" slotProps={decimal} />
@@ -33,10 +37,6 @@ export function CompetitorFields({ groups }: { groups: readonly GroupChoice[] })
       </Box>
       {hasOwnRating(values) && <FormTextField name="rating" label={texts.rating} autoComplete="off" slotProps={decimal} />}
       <StartGroupField groups={groups} />
-      <Box sx={pair}>
-        <FormTextField name="skipper_name" label={texts.helm} required autoComplete="off" />
-        <FormTextField name="club_name" label={texts.club} autoComplete="off" />
-      </Box>
       <Box sx={{ ...pair, gridTemplateColumns: '1fr 8rem' }}>
         <FormTextField name="crew_names" label={texts.crew} helperText={texts.crewHint} autoComplete="off" />
         <FormTextField name="crew_count" label={texts.crewCount} autoComplete="off" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />

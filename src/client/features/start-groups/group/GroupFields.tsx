@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { FormDateField } from '../../../ui/form/FormDateField';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../ui/form/FormTimeField';
@@ -21,8 +22,8 @@ export function GroupFields() {
       </Box>
       <FormSwitch name="has_own_start" label={texts.ownStart} helperText={texts.ownStartHint} />
       {values.has_own_start && (
-        <Box sx={pair}>
-          <FormTextField name="own_date" label={texts.ownDate} type="date" />
+        <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <FormDateField name="own_date" label={texts.ownDate} />
           <FormTimeField name="custom_start_datetime" label={texts.ownTime} />
         </Box>
       )}

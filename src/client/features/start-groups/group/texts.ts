@@ -11,7 +11,7 @@ export const texts = {
   startTimeHint: 'Skriv siffrorna, till exempel 1830. Lämna tomt för seglingens starttid.',
   minRating: 'SRS från',
   maxRating: 'SRS till',
-  ratingHint: 'Valfritt. Gränserna hör till gruppen.',
+  ratingHint: 'Valfritt. När en båt läggs till föreslås gruppen som dess SRS-tal passar i.',
   ownStart: 'Egen dag eller uppskjuten start',
   ownStartHint: 'Gäller i stället för starttiden ovan.',
   ownDate: 'Datum',

@@ -74,7 +74,7 @@ const tools = (theme: Theme) => ({
       paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
       background: theme.vars.palette.background.default,
       borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-      '& .MuiButton-root': { paddingInline: theme.spacing(1.25), fontSize: '0.875rem', whiteSpace: 'nowrap' },
+      '& .MuiButton-root': { paddingInline: theme.spacing(1.25), fontSize: '0.875rem', lineHeight: 1.15 },
     },
   },
   '.tools .choose': { display: 'none', [TOUCH]: { display: 'inline-flex' } },

@@ -50,7 +50,7 @@ const chips = (theme: Theme) => ({
     gap: theme.spacing(1),
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    padding: theme.spacing(0.5, 0.25, 1),
+    padding: theme.spacing(0.5, 0.5, 1),
   },
   '.chip': {
     flex: 'none',
@@ -66,10 +66,10 @@ const chips = (theme: Theme) => ({
     border: `var(--stroke) solid ${theme.vars.palette.line}`,
     borderRadius: '99px',
     '&[aria-current]': {
-      background: theme.vars.palette.tint.starboard,
-      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+      background: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
       borderColor: 'transparent',
     },
-    '&[data-over]': { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
+    '&[data-over]': { boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}` },
   },
 });

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { TOUCH } from './media';
 
 /** A quay: header with a heavy edge, boats moored below. */
 export const quay = (theme: Theme) => ({
@@ -51,6 +52,7 @@ const head = (theme: Theme) => ({
       ...theme.typography.subtitle1,
       flex: 1,
       lineHeight: '44px',
+      [TOUCH]: { lineHeight: '48px' },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
