@@ -4,6 +4,7 @@ import type { AppDeps, RouteDeps } from './deps';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { registerCompression } from './plugins/compression';
 import { answerError, registerErrors } from './plugins/errors';
+import { registerFarewell } from './plugins/farewell';
 import { registerHealth } from './plugins/health';
 import { registerRequestLog } from './plugins/logging';
 import { registerMethods, withLastSlash } from './plugins/methods';
@@ -41,6 +42,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = newFastify(deps);
   registerErrors(app);
   registerRequestLog(app);
+  registerFarewell(app);
   await registerSecurityHeaders(app, publicUrl);
   await registerCompression(app);
   const completeMethods = registerMethods(app);

@@ -1,0 +1,31 @@
+import { buildTestApp } from '../../testing/testApp';
+
+test('a request that is under way when the server stops is answered, and its line does not hold up the stop', async () => {
+  const { app, close } = await buildTestApp();
+  let arrived = () => {};
+  let answer = () => {};
+  const isUnderWay = new Promise<void>((resolve) => (arrived = resolve));
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  app.get('/api/slow/', { config: { policy: 'public' } }, async () => {
+    arrived();
+    await mayAnswer;
+    return { ok: true };
+  });
+  const isClosing = new Promise<void>((resolve) => {
+    app.addHook('preClose', (done) => {
+      resolve();
+      done();
+    });
+  });
+  const address = await app.listen({ port: 0 });
+
+  const reply = fetch(`${address}/api/slow/`);
+  await isUnderWay;
+  const closing = close();
+  await isClosing;
+  answer();
+
+  const answered = await reply;
+  expect([await answered.json(), answered.headers.get('connection')]).toEqual([{ ok: true }, 'close']);
+  await closing;
+});
