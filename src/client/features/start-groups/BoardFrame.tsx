@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { boardStyles } from './styles/boardStyles';
 import { BOTTOM_BAR_PX } from './styles/frame';
 import { useWindowRest } from './useWindowRest';
+
+const Ground = styled('div')(({ theme }) => boardStyles(theme));
 
 interface BoardFrameProps {
   isReader: boolean;
@@ -21,15 +22,14 @@ export function BoardFrame({ isReader, children }: BoardFrameProps) {
   return (
     <>
       {TOASTS_ABOVE_TOOLS}
-      <Box
+      <Ground
         ref={setElement}
-        sx={boardStyles}
         style={top === null ? undefined : beginsAt(top)}
         data-fills-window=""
         data-reader={isReader ? '' : undefined}
       >
         {children}
-      </Box>
+      </Ground>
     </>
   );
 }

@@ -13,8 +13,8 @@ import { BoardDnd } from './dnd/BoardDnd';
 import type { Place } from './dnd/drag';
 import { FirstStep } from './EmptyBoard';
 import { useShiftGroup } from './group/useShiftGroup';
-import { BoardMenus } from './menus/BoardMenus';
 import { menuSpot } from './menus/boardMenu';
+import { LazyMenus } from './menus/LazyMenus';
 import { useBoardMenu } from './menus/useBoardMenu';
 import { dragWords } from './moving/dragWords';
 import { useBoardMoves } from './moving/useBoardMoves';
@@ -81,16 +81,14 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
         {isBarShown && (
           <SelectionBar count={selected.size} onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })} onClear={clear} />
         )}
-        {menu && (
-          <BoardMenus
-            {...{ menu, columns, selected, takenWith, show }}
-            onMove={(boats, place) => move(boats, place, true)}
-            onToggle={toggle}
-            onDialog={openDialog}
-            onShiftGroup={(group, step) => void shiftGroup(group, step)}
-            onClose={close}
-          />
-        )}
+        <LazyMenus
+          {...{ menu, columns, selected, takenWith, show }}
+          onMove={(boats, place) => move(boats, place, true)}
+          onToggle={toggle}
+          onDialog={openDialog}
+          onShiftGroup={(group, step) => void shiftGroup(group, step)}
+          onClose={close}
+        />
         <LazyDialogs dialog={dialog} sailing={sailing} onClose={closeDialog} />
       </GroupActionsContext>
     </RowActionsContext>

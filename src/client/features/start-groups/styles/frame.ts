@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../rows/useRowHeight';
 import { TOUCH } from './media';
 
@@ -10,7 +10,7 @@ const NARROW = ['search', 'notice', 'empty', 'chips', 'columns'];
 const areas = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
 
 /** Search and tools above the columns; on a phone the tools lie at the lower edge of the window, where a thumb reaches. */
-export const frame = (theme: Theme) => ({
+export const frame = (theme: Theme): CSSObject => ({
   '--row': `${DENSE_ROW_PX}px`,
   [TOUCH]: { '--row': `${TOUCH_ROW_PX}px` },
   position: 'relative',
@@ -53,11 +53,42 @@ export const frame = (theme: Theme) => ({
   },
   '.notice': { gridArea: 'notice', marginBottom: theme.spacing(1) },
   '.empty': { gridArea: 'empty', paddingBottom: theme.spacing(1.5) },
+  ...field(theme),
   ...tools(theme),
   ...columns(theme),
 });
 
-const tools = (theme: Theme) => ({
+const field = (theme: Theme): CSSObject => ({
+  '.field': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    width: '18rem',
+    [theme.breakpoints.down('sm')]: { width: '100%' },
+    height: 44,
+    [TOUCH]: { height: 48 },
+    padding: theme.spacing(0, 1.5),
+    background: theme.vars.palette.background.paper,
+    border: `var(--stroke) solid ${theme.vars.palette.line}`,
+    borderRadius: `${theme.shape.borderRadius}px`,
+    '&:hover': { borderColor: theme.vars.palette.text.primary },
+    '&:focus-within': { borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+  },
+  '.field input': {
+    flex: 1,
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+const tools = (theme: Theme): CSSObject => ({
   '.tools': {
     gridArea: 'tools',
     display: 'flex',
@@ -81,7 +112,7 @@ const tools = (theme: Theme) => ({
 });
 
 /** Side by side; on a phone one at a time, with the edge of the next in sight. */
-const columns = (theme: Theme) => ({
+const columns = (theme: Theme): CSSObject => ({
   '.columns': {
     gridArea: 'columns',
     minHeight: 0,

@@ -1,7 +1,7 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Boats in hand, the chips that take them, and what can be done with chosen ones. */
-export const hand = (theme: Theme) => ({
+export const hand = (theme: Theme): CSSObject => ({
   '.preview': {
     display: 'flex',
     alignItems: 'center',
@@ -38,12 +38,16 @@ export const hand = (theme: Theme) => ({
     alignItems: 'center',
     gap: theme.spacing(1),
     padding: theme.spacing(1, 1, 1, 2),
+    background: theme.vars.palette.background.paper,
     border: `var(--stroke) solid ${theme.vars.palette.line}`,
+    borderRadius: `${theme.shape.borderRadius}px`,
+    boxShadow: theme.vars.shadows[6],
+    '& strong': { flex: 1, fontWeight: 'var(--weight-strong)' },
   },
   ...chips(theme),
 });
 
-const chips = (theme: Theme) => ({
+const chips = (theme: Theme): CSSObject => ({
   '.chips': {
     gridArea: 'chips',
     display: 'flex',

@@ -1,8 +1,8 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { TOUCH } from './media';
 
 /** A quay: header with a heavy edge, boats moored below. */
-export const quay = (theme: Theme) => ({
+export const quay = (theme: Theme): CSSObject => ({
   '.quay': {
     position: 'relative',
     display: 'flex',
@@ -39,7 +39,7 @@ export const quay = (theme: Theme) => ({
   '.none': { padding: theme.spacing(3, 2), color: theme.vars.palette.text.secondary, textAlign: 'center' },
 });
 
-const head = (theme: Theme) => ({
+const head = (theme: Theme): CSSObject => ({
   '.head': {
     display: 'flex',
     flexWrap: 'wrap',

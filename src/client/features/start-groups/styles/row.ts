@@ -1,8 +1,8 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { CALM, TOUCH } from './media';
 
 /** Dense where there is a mouse, wide enough for a thumb where there is none. */
-export const row = (theme: Theme) => ({
+export const row = (theme: Theme): CSSObject => ({
   '.boat': {
     display: 'flex',
     alignItems: 'center',
@@ -25,7 +25,7 @@ export const row = (theme: Theme) => ({
   ...words(theme),
 });
 
-const controls = (theme: Theme) => ({
+const controls = (theme: Theme): CSSObject => ({
   '.handle, .more': {
     flex: 'none',
     display: 'grid',
@@ -54,7 +54,7 @@ const controls = (theme: Theme) => ({
   '[data-selecting] .pick': { display: 'block' },
 });
 
-const words = (theme: Theme) => ({
+const words = (theme: Theme): CSSObject => ({
   '.who': {
     flex: 1,
     minWidth: 0,
