@@ -101,9 +101,23 @@ test('Space on one of the chosen boats lifts all of them', async () => {
   expect(await boatIn('Startgrupp 3', 'SWE 31 Vind 1')).toBeVisible();
 });
 
+async function otherMoves(sailNumber: string, place: number) {
+  const move = { competitor: await fleet.idOf(sailNumber), start_group: fleet.groups[place]?.id };
+  await fleet.other('POST', competitorPaths.move(fleet.sailing.id), { moves: [move] });
+  await waitFor(() => expect(page.store.getState().competitors.entities[move.competitor]?.start_group).toBe(move.start_group));
+}
+
+test('while boats are held nothing moves under the hand; afterwards the board is up to date', async () => {
+  handle('SWE 9 Vind 9').focus();
+  await page.user.keyboard(' ');
+  await otherMoves('SWE 10', 2);
+  expect(await boatIn('Utan startgrupp', 'SWE 10 Vind 0')).toBeInTheDocument();
+  await page.user.keyboard('{Escape}');
+  expect(await boatIn('Startgrupp 3', 'SWE 10 Vind 0')).toBeInTheDocument();
+});
+
 test('another official’s move is shown, and told in one calm sentence', async () => {
-  const boat = await fleet.idOf('SWE 9');
-  await fleet.other('POST', competitorPaths.move(fleet.sailing.id), { moves: [{ competitor: boat, start_group: fleet.groups[2]?.id }] });
+  await otherMoves('SWE 9', 2);
   expect(await boatIn('Startgrupp 3', 'SWE 9 Vind 9')).toBeVisible();
   await said('SWE 9 Vind 9 har flyttats till Startgrupp 3.');
 });
