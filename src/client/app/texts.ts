@@ -16,6 +16,7 @@ export const texts = {
 
   live: 'Live',
   connecting: 'Ansluter…',
+  checking: 'Kontrollerar anslutningen',
   reconnecting: 'Återansluter…',
   offlineSince: (clock: string) => `Offline, senast ${clock}`,
   connectAgain: 'Anslut igen',

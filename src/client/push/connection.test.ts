@@ -183,6 +183,7 @@ describe('without a network', () => {
   test('a connection that still answers is kept: the server may be on this very machine', () => {
     const rig = connected();
     rig.tell({ type: 'wentOffline' });
+    expect(rig.state().phase).toBe('checking');
     rig.tell({ type: 'ponged', socket: 1 });
     rig.pass(MINUTE);
     expect(rig.state().phase).toBe('connected');

@@ -248,7 +248,7 @@ function wake(state: Connection, by: 'network' | 'page' | 'person'): Step {
 
 function goOffline(state: Connection): Step {
   const offline = { ...state, isOnline: false };
-  if (state.current !== null) return doubt(offline);
+  if (state.current !== null) return doubt({ ...offline, phase: 'checking' });
   return state.retryAt === null ? [offline, []] : [{ ...offline, phase: 'offline', retryAt: null }, stop('retry')];
 }
 
@@ -259,7 +259,7 @@ function opened(state: Connection, socket: number): Step {
 
 function ponged(state: Connection, socket: number): Step {
   if (socket !== state.current) return [state, []];
-  return [{ ...state, missedPongs: 0, isPongDue: false, isDoubted: false }, stop('pong')];
+  return [{ ...state, phase: 'connected', missedPongs: 0, isPongDue: false, isDoubted: false }, stop('pong')];
 }
 
 function tokenRenewed(state: Connection, isValid: boolean, moment: Moment): Step {

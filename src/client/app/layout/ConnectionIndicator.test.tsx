@@ -30,6 +30,7 @@ test('outside of a club nothing is said of a connection', () => {
 test.each([
   ['connected', 'Live'],
   ['connecting', 'Ansluter…'],
+  ['checking', 'Kontrollerar anslutningen'],
   ['reconnecting', 'Återansluter…'],
   ['offline', 'Offline, senast 14:30'],
   ['gaveUp', 'Offline, senast 14:30'],

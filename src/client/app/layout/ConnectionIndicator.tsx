@@ -14,13 +14,21 @@ const Lamp = styled('span')<{ phase: Shown }>(({ theme, phase }) => {
   const lit = { background: bar.accent, border: `2px solid ${bar.accent}` };
   const waiting = { background: 'transparent', border: `2px solid ${signal.bg}` };
   const out = { background: 'transparent', border: `2px dashed ${bar.text}` };
-  const looks: Record<Shown, typeof lit> = { connected: lit, connecting: waiting, reconnecting: waiting, offline: out, gaveUp: out };
+  const looks: Record<Shown, typeof lit> = {
+    connected: lit,
+    connecting: waiting,
+    checking: waiting,
+    reconnecting: waiting,
+    offline: out,
+    gaveUp: out,
+  };
   return { width: 12, height: 12, borderRadius: '50%', flex: 'none', ...looks[phase] };
 });
 
 function words(phase: Shown, since: number): string {
   if (phase === 'connected') return texts.live;
   if (phase === 'connecting') return texts.connecting;
+  if (phase === 'checking') return texts.checking;
   if (phase === 'reconnecting') return texts.reconnecting;
   return texts.offlineSince(formatClock(since));
 }
