@@ -5,8 +5,10 @@ import { makeWorld } from './world';
 
 const BOATS = 400;
 const CPU_THROTTLE = 4;
-const DRAGS = 10;
-const MOVES_PER_DRAG = 60;
+const DRAGS = 20;
+const MOVES_PER_DRAG = 40;
+/** After this the page has fetched and run what it prefetches. */
+const STILL_AFTER_MS = 3_000;
 const FRAME_MS = 1000 / 60;
 /** Shorter events are not reported by browsers at all. */
 const SHORTEST_EVENT_MS = 16;
@@ -79,6 +81,7 @@ export async function measureDrag(): Promise<Figure[]> {
       const page = await (await official(browser, world)).newPage();
       await page.addInitScript(observe, SHORTEST_EVENT_MS);
       await page.goto(boardUrl(world), { waitUntil: 'networkidle' });
+      await page.waitForTimeout(STILL_AFTER_MS);
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });

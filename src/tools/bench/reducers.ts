@@ -28,13 +28,14 @@ function stateOf(size: number): State {
   return root(undefined, sailingLoaded({ clubVersion: 1, sailing }));
 }
 
-/** Median time of one call, each on a boat of its own, after the engine has warmed to it. */
-function medianMs(size: number, call: (boat: number, round: number) => unknown): number {
+/** Median time of what `prepare` gives back, each on a boat of its own, after the engine has warmed to it. */
+function medianMs(size: number, prepare: (boat: number, round: number) => () => unknown): number {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     const boat = 1 + ((round * 37) % size);
+    const call = prepare(boat, round);
     const begun = performance.now();
-    call(boat, round);
+    call();
     if (round >= WARM_UP_ROUNDS) times.push(performance.now() - begun);
   }
   return quantile(times);
@@ -75,16 +76,26 @@ function costs(size: number): Record<string, number> {
     ungrouped: [],
   };
   const columns = boardColumns({ rows, groups, pending: [] });
+  const pendingOf = (boat: number, round: number) => reduce(state, started(boat, round));
   return {
-    'move, rule on the lists': medianMs(size, (boat) => moveCompetitors(board, [{ competitor: boat, start_group: groupOf(boat + 1) }])),
-    'move started, all slices': medianMs(size, (boat, round) => reduce(state, started(boat, round))),
-    'move settled, all slices': medianMs(size, (boat, round) =>
-      reduce(state, moveSettled({ id: `move-${round}`, saved: [moved(boat, round)] })),
+    'move, rule on the lists': medianMs(
+      size,
+      (boat) => () => moveCompetitors(board, [{ competitor: boat, start_group: groupOf(boat + 1) }]),
     ),
-    'push, all slices': medianMs(size, (boat, round) => reduce(state, pushed(boat, round))),
-    'board redrawn from rows (no reducer)': medianMs(size, (boat, round) =>
-      boardColumns({ rows, groups, pending: reduce(state, started(boat, round)).pendingChanges.queue }, columns),
-    ),
+    'move started, all slices': medianMs(size, (boat, round) => () => reduce(state, started(boat, round))),
+    'move settled, all slices': medianMs(size, (boat, round) => {
+      const pending = pendingOf(boat, round);
+      const settled = moveSettled({ id: `move-${round}`, saved: [moved(boat, round)] });
+      return () => reduce(pending, settled);
+    }),
+    'push, all slices': medianMs(size, (boat, round) => {
+      const push = pushed(boat, round);
+      return () => reduce(state, push);
+    }),
+    'board redrawn from rows (no reducer)': medianMs(size, (boat, round) => {
+      const pending = pendingOf(boat, round).pendingChanges.queue;
+      return () => boardColumns({ rows, groups, pending }, columns);
+    }),
   };
 }
 
