@@ -6,7 +6,8 @@ export function usePressed(element: HTMLElement | null): boolean {
 
   useEffect(() => {
     if (!element) return;
-    const down = () => setPressed(true);
+    // Another button opens the system's menu, which keeps its own release to itself.
+    const down = ({ button }: PointerEvent) => setPressed(button === 0);
     const up = () => setPressed(false);
     element.addEventListener('pointerdown', down, true);
     // A scroll takes the finger over with pointercancel: from there on the row is no longer under it.

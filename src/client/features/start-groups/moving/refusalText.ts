@@ -1,9 +1,9 @@
+import type { Id } from '../../../../shared/contract/common';
+import { errorTexts } from '../../../../shared/texts/errors';
 import type { MoveRefusal } from '../../../state/entities/events';
 import type { RefusedChange } from '../../../state/entities/pendingChanges';
-import { errorTexts } from '../../../../shared/texts/errors';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';
-import type { Id } from '../../../../shared/contract/common';
 
 /** The server's own words first (decision 12); else the error catalogue's. */
 function reasonOf({ status, detail, fields = {} }: MoveRefusal): string {

@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, type CSSProperties } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
 import { BoatRow } from './BoatRow';
-import { useHeldOf } from '../dnd/HandContext';
-import { useRowFocus } from './useRowFocus';
 import { useIsNear } from './useIsNear';
+import { useRowFocus } from './useRowFocus';
 import { useRowHeight } from './useRowHeight';
 
 const OVERSCAN_ROWS = 4;
@@ -44,17 +44,16 @@ function SeenRows({ ids, label, scroller }: BoatListProps) {
   const isNear = useIsNear(scroller);
   const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, (index) => virtual.scrollToIndex(index));
   const stateOf = useRowState(tabStop, held);
-  // A row under a finger, and the one that Tab reaches, stay in the document wherever their list is scrolled.
+  // A row under a finger, and the one that Tab reaches, stay in the document wherever their list and the board are scrolled.
   const pinned = [tabStop, ...held].flatMap((id) => (id === null ? [] : ids.indexOf(id))).filter((index) => index >= 0);
 
   const virtual = useVirtualizer({
     count: ids.length,
-    enabled: isNear,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: (index) => ids[index] ?? index,
     overscan: OVERSCAN_ROWS,
-    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), ...pinned])].sort((a, b) => a - b),
+    rangeExtractor: (range: Range) => inOrder([...(isNear ? defaultRangeExtractor(range) : []), ...pinned]),
   });
 
   return (
@@ -70,6 +69,8 @@ function SeenRows({ ids, label, scroller }: BoatListProps) {
     </ul>
   );
 }
+
+const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
 
 const seenAt = (start: number): CSSProperties => ({ position: 'absolute', top: start, left: 0, right: 0 });
 

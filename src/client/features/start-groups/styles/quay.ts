@@ -10,6 +10,8 @@ export const quay = (theme: Theme): CSSObject => ({
     minHeight: 0,
     minWidth: 0,
     scrollSnapAlign: 'start',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
     // Columns beside the window are not laid out until they are scrolled to.
     contentVisibility: 'auto',
     containIntrinsicSize: '280px 400px',

@@ -11,8 +11,6 @@ export const row = (theme: Theme): CSSObject => ({
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.paper,
     cursor: 'grab',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
     '&:hover': { background: theme.vars.palette.sunken },
     '&[data-selected]': { background: theme.vars.palette.tint.starboard, boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
