@@ -5,17 +5,21 @@ import { useBoardDialog } from './dialogs/useBoardDialog';
 import { texts } from './texts';
 
 interface BoardToolbarProps {
+  /** There is something to choose. */
+  hasBoats: boolean;
   onSelect: () => void;
 }
 
 /** What can be added, and the mode in which a phone chooses several boats. */
-export const BoardToolbar = memo(function BoardToolbar({ onSelect }: BoardToolbarProps) {
+export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: BoardToolbarProps) {
   const { openDialog } = useBoardDialog();
   return (
     <div className="tools">
-      <Button className="choose" onClick={onSelect}>
-        {texts.select}
-      </Button>
+      {hasBoats && (
+        <Button className="choose" onClick={onSelect}>
+          {texts.select}
+        </Button>
+      )}
       <Button onClick={() => openDialog({ kind: 'addGroup' })}>{texts.addGroup}</Button>
       <Button variant="contained" startIcon={<Add />} onClick={() => openDialog({ kind: 'addBoat' })}>
         {texts.addCompetitor}

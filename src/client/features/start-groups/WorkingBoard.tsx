@@ -60,7 +60,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   return (
     <RowActionsContext value={rowActions}>
       <GroupActionsContext value={groupActions}>
-        <BoardToolbar onSelect={startSelecting} />
+        <BoardToolbar hasBoats={view.boatCount > 0} onSelect={startSelecting} />
         <FirstStep view={view} onDialog={openDialog} />
         {!view.isEmpty && (
           <BoardDnd

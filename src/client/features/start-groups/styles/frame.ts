@@ -25,6 +25,7 @@ export const frame = (theme: Theme): CSSObject => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     height: 'calc(100dvh - 104px)',
     paddingBottom: `${BOTTOM_BAR_PX}px`,
+    '&[data-reader]': { paddingBottom: 0 },
   },
   '.search': {
     gridArea: 'search',
