@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
-import { EditSailingDialog } from '../form/EditSailingDialog';
+import { EditSailingDialog, useDialogsAtHand } from '../form/lazyDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts } from '../texts';
 import { Facts } from './Facts';
@@ -40,6 +41,7 @@ export default function SailingInfoPage({ club, sailing }: SailingInfoPageProps)
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
   const dialog = useHistoryDialog();
+  useDialogsAtHand(club.can_edit);
   const noGroups = club.can_edit ? texts.info.noGroups : texts.info.noGroupsSailor;
   return (
     <>
@@ -66,7 +68,7 @@ export default function SailingInfoPage({ club, sailing }: SailingInfoPageProps)
           {groups.length === 0 ? <Typography>{noGroups}</Typography> : <GroupTable groups={groups} ungrouped={ungrouped} />}
         </section>
       </Columns>
-      {club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}
+      <Suspense>{club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}</Suspense>
     </>
   );
 }

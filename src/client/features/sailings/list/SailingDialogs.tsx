@@ -1,9 +1,8 @@
+import { Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { HistoryDialog } from '../../../ui/useHistoryDialog';
-import { CreateSailingDialog } from '../form/CreateSailingDialog';
-import { DeleteSailingDialog } from '../form/DeleteSailingDialog';
-import { EditSailingDialog } from '../form/EditSailingDialog';
+import { CreateSailingDialog, DeleteSailingDialog, EditSailingDialog } from '../form/lazyDialogs';
 
 /** Names of the dialogs in the history of the browser. */
 export const dialogNames = {
@@ -18,8 +17,17 @@ interface SailingDialogsProps {
   dialog: HistoryDialog;
 }
 
-/** The dialog that is open over the list, if one is. One about a sailing that is gone shows nothing. */
-export function SailingDialogs({ club, sailings, dialog: { name, close } }: SailingDialogsProps) {
+/** The dialog that is open over the list, if one is. */
+export function SailingDialogs(props: SailingDialogsProps) {
+  return (
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
+  );
+}
+
+/** One about a sailing that is gone shows nothing. */
+function OpenDialog({ club, sailings, dialog: { name, close } }: SailingDialogsProps) {
   if (name === dialogNames.create) return <CreateSailingDialog club={club} onClose={close} />;
   const [kind, id] = name?.split(':') ?? [];
   const sailing = sailings.find((row) => String(row.id) === id);

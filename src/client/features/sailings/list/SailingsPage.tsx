@@ -7,6 +7,7 @@ import { PageColumn } from '../../../ui/PageColumn';
 import { PageHeader } from '../../../ui/PageHeader';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { useDialogsAtHand } from '../form/lazyDialogs';
 import { texts } from '../texts';
 import { dialogNames, SailingDialogs } from './SailingDialogs';
 import { SailingLists } from './SailingLists';
@@ -19,6 +20,7 @@ interface SailingsPageProps {
 export default function SailingsPage({ club }: SailingsPageProps) {
   const { status, sailings, refetch } = useSailings(club.id);
   const dialog = useHistoryDialog();
+  useDialogsAtHand(club.can_edit);
   const createButton = (label: string) =>
     club.can_edit ? (
       <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
