@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -17,6 +15,7 @@ import { useRowGestures, type RowGestures } from './rows/useRowGestures';
 import { texts } from './texts';
 import type { BoardView } from './useBoard';
 import { useHeld } from './useHeld';
+import { useIsNarrow } from './useIsNarrow';
 
 /** From here on only the rows that are seen are in the document. */
 const VIRTUAL_FROM = 100;
@@ -38,7 +37,7 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   const { board, rows, hits } = view;
   const isReadOnly = props.gestures === null;
   const helpId = useId();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
 
   const isHolding = useIsHolding();
   const isHeld = usePressed(scroller) || isHolding;
@@ -52,7 +51,7 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
 
   const isVirtual = shown.rows.length >= VIRTUAL_FROM;
   const marks = useMemo(() => ({ selected, arrived, focus, helpId, isVirtual }), [selected, arrived, focus, helpId, isVirtual]);
-  const { place, jumpTo } = useColumnInView(scroller, columns);
+  const { place, jumpTo } = useColumnInView(isNarrow ? scroller : null, columns);
   const gestures = useRowGestures(props.gestures, isSelecting);
 
   return (

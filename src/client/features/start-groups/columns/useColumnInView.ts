@@ -4,7 +4,7 @@ import type { Column } from './column';
 
 const quaysIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('.quay')];
 
-/** The column that a phone shows now, and the way to another. */
+/** The column that a phone shows now, and the way to another. Without a scroller nobody asks. */
 export function useColumnInView(scroller: HTMLElement | null, columns: readonly Column[]) {
   const [index, setIndex] = useState(0);
 

@@ -3,11 +3,14 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Place } from './drag';
 import { DragLibrary, type PointerTaps } from './DragLibrary';
 import { HandContext } from './HandContext';
+import type { TargetKind } from './targets';
 import { useEdgeScroll } from './useEdgeScroll';
 import { useHand, type HandOptions } from './useHand';
 import { useKeyboardLift } from './useKeyboardLift';
 
 interface BoardDndProps extends HandOptions, PointerTaps {
+  /** What of each place is on the screen; always the same array for the same kinds. */
+  kinds: readonly TargetKind[];
   /** From left to right, as the arrow keys walk. */
   places: readonly Place[];
   /** The element that holds the rows, and scrolls sideways when boats are held at its edge. */
@@ -22,7 +25,7 @@ interface BoardDndProps extends HandOptions, PointerTaps {
  * the board inside it tells by attributes (surface.ts) what can be taken and where it can be dropped.
  */
 export function BoardDnd({ children, ...props }: BoardDndProps) {
-  const { places, surface, overlay, onHold, onTap } = props;
+  const { kinds, places, surface, overlay, onHold, onTap } = props;
   const hand = useHand(props);
   const { drag } = hand;
   useKeyboardLift(hand, places, surface);
@@ -31,7 +34,7 @@ export function BoardDnd({ children, ...props }: BoardDndProps) {
   return (
     <HandContext value={hand.store}>
       {children}
-      <DragLibrary {...{ hand, places, surface, overlay, onHold, onTap }} />
+      <DragLibrary {...{ hand, kinds, places, surface, overlay, onHold, onTap }} />
     </HandContext>
   );
 }

@@ -6,7 +6,7 @@ import type { Place } from './drag';
 import { DragSurface } from './DragSurface';
 import { DropTargets } from './DropTargets';
 import { boatOf, isHandle, rowOf } from './surface';
-import { placeOfTarget } from './targets';
+import { placeOfTarget, type TargetKind } from './targets';
 import { underPointer } from './underPointer';
 import { useBoardSensors } from './useBoardSensors';
 import type { Hand } from './useHand';
@@ -34,6 +34,7 @@ export interface PointerTaps {
 
 interface DragLibraryProps extends PointerTaps {
   hand: Hand;
+  kinds: readonly TargetKind[];
   places: readonly Place[];
   surface: HTMLElement | null;
   overlay: (boat: Id, count: number) => ReactNode;
@@ -43,7 +44,7 @@ interface DragLibraryProps extends PointerTaps {
  * dnd-kit, for the pointer. It stands beside the board and not around it: at every move of the pointer it tells all that is
  * inside it, and searching hundreds of rows for who wants to know costs more than the drag.
  */
-export function DragLibrary({ hand, places, surface, overlay, onHold, onTap }: DragLibraryProps) {
+export function DragLibrary({ hand, kinds, places, surface, overlay, onHold, onTap }: DragLibraryProps) {
   const { drag, take, hover, drop, cancel } = hand;
   const sensors = useBoardSensors();
 
@@ -77,7 +78,7 @@ export function DragLibrary({ hand, places, surface, overlay, onHold, onTap }: D
       onDragCancel={cancel}
     >
       <DragSurface element={surface} isHolding={drag !== null} />
-      <DropTargets places={places} />
+      <DropTargets kinds={kinds} places={places} />
       <DragOverlay dropAnimation={null} modifiers={MODIFIERS} style={OWN_LAYER}>
         {drag?.by === 'pointer' ? overlay(drag.boat, drag.ids.length) : null}
       </DragOverlay>

@@ -2,11 +2,16 @@ import { useDroppable } from '@dnd-kit/core';
 import { memo, useEffect } from 'react';
 import type { Place } from './drag';
 import { dropElement } from './surface';
-import { TARGET_KINDS, targetId, type TargetKind } from './targets';
+import { targetId, type TargetKind } from './targets';
+
+interface DropTargetsProps {
+  kinds: readonly TargetKind[];
+  places: readonly Place[];
+}
 
 /** Tells the library where boats can be dropped. */
-export const DropTargets = memo(function DropTargets({ places }: { places: readonly Place[] }) {
-  return TARGET_KINDS.flatMap((kind) => places.map((place) => <DropTarget key={targetId(kind, place)} kind={kind} place={place} />));
+export const DropTargets = memo(function DropTargets({ kinds, places }: DropTargetsProps) {
+  return kinds.flatMap((kind) => places.map((place) => <DropTarget key={targetId(kind, place)} kind={kind} place={place} />));
 });
 
 function DropTarget({ kind, place }: { kind: TargetKind; place: Place }) {

@@ -1,8 +1,7 @@
 import type { Place } from './drag';
 
 /** Chips lie above the columns. */
-export const TARGET_KINDS = ['column', 'chip'] as const;
-export type TargetKind = (typeof TARGET_KINDS)[number];
+export type TargetKind = 'column' | 'chip';
 
 const NO_GROUP = 'none';
 

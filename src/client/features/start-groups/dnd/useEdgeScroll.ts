@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /** Held nearer to the edge than this share of the width, boats make the board scroll. */
 const EDGE_SHARE = 0.12;
-/** At the very edge: a phone's column in half a second. */
-const PX_PER_MS = 0.7;
+/** At the very edge: a phone's column in three quarters of a second. */
+const PX_PER_MS = 0.5;
 /** After a pause longer than this a step is not made up for. */
 const LONGEST_STEP_MS = 50;
 
@@ -24,18 +24,23 @@ export function useEdgeScroll(scroller: HTMLElement | null, isDragging: boolean)
   useEffect(() => {
     if (!scroller || !isDragging) return;
     const edges = scroller.getBoundingClientRect();
+    const end = scroller.scrollWidth - scroller.clientWidth;
+    let at = scroller.scrollLeft;
     let pull = 0;
     let frame = 0;
     let last = 0;
 
+    const canGoOn = () => (pull < 0 && at > 0) || (pull > 0 && at < end);
     const step = (now: number) => {
-      scroller.scrollLeft += pull * PX_PER_MS * Math.min(now - last, LONGEST_STEP_MS);
+      const gone = Math.min(Math.max(0, now - last), LONGEST_STEP_MS);
+      at = Math.min(end, Math.max(0, at + pull * PX_PER_MS * gone));
       last = now;
-      frame = pull === 0 ? 0 : requestAnimationFrame(step);
+      scroller.scrollLeft = at;
+      frame = canGoOn() ? requestAnimationFrame(step) : 0;
     };
     const follow = (event: MouseEvent | TouchEvent) => {
       pull = edgePull(xOf(event) ?? (edges.left + edges.right) / 2, edges);
-      if (pull === 0 || frame !== 0) return;
+      if (frame !== 0 || !canGoOn()) return;
       last = performance.now();
       frame = requestAnimationFrame(step);
     };
