@@ -41,15 +41,43 @@ const controls = (theme: Theme): CSSObject => ({
     '&:focus-visible': { outlineOffset: -2 },
   },
   '.handle': { cursor: 'grab', touchAction: 'none' },
+  ...pick(theme),
+});
+
+/** The browser's own box is a grey patch at night. The one that is hit is larger than the one that is seen. */
+const pick = (theme: Theme): CSSObject => ({
   '.pick': {
+    appearance: 'none',
     flex: 'none',
-    width: 18,
-    height: 18,
-    margin: theme.spacing(0, 1, 0, 0.25),
-    accentColor: theme.vars.palette.primary.main,
-    [TOUCH]: { display: 'none', width: 24, height: 24, marginRight: theme.spacing(1.5) },
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    margin: theme.spacing(0, 0.75, 0, 0),
+    cursor: 'pointer',
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1',
+      width: 18,
+      height: 18,
+      border: `2px solid ${theme.vars.palette.line}`,
+      borderRadius: '4px',
+    },
+    '&:checked::before': { background: theme.vars.palette.primary.main, borderColor: theme.vars.palette.primary.main },
+    '&:checked::after': {
+      content: '""',
+      gridArea: '1 / 1',
+      width: 6,
+      height: 11,
+      marginTop: -3,
+      border: `solid ${theme.vars.palette.primary.contrastText}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    [TOUCH]: { display: 'none', marginRight: theme.spacing(1.5) },
+    '@media (forced-colors: active)': { appearance: 'auto' },
   },
-  '[data-selecting] .pick': { display: 'block' },
+  '[data-selecting] .pick': { display: 'grid' },
 });
 
 const words = (theme: Theme): CSSObject => ({
