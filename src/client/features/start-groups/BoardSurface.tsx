@@ -5,7 +5,7 @@ import { columnsOf } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';
 import { useColumnInView } from './columns/useColumnInView';
-import { useIsHolding } from './dnd/HandContext';
+import { useIsLifted } from './dnd/HandContext';
 import { usePressed } from './dnd/usePressed';
 import { useArrivals, useArrivedBoats } from './moving/useArrivals';
 import { useRemoteNews } from './moving/useRemoteNews';
@@ -39,8 +39,8 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   const helpId = useId();
   const isNarrow = useIsNarrow();
 
-  const isHolding = useIsHolding();
-  const isHeld = usePressed(scroller) || isHolding;
+  const isLifted = useIsLifted();
+  const isHeld = usePressed(scroller) || isLifted;
   const live = useMemo(() => ({ board, rows }), [board, rows]);
   const shown = useHeld(live, isHeld);
   const columns = useMemo(() => columnsOf(shown.board, hits), [shown.board, hits]);
@@ -57,13 +57,7 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   return (
     <BoardMarksContext value={marks}>
       {isNarrow && <GroupChips columns={columns} shown={place} onJump={jumpTo} />}
-      <div
-        ref={setScroller}
-        className="columns"
-        data-dragging={isHolding ? '' : undefined}
-        data-selecting={isSelecting ? '' : undefined}
-        {...gestures}
-      >
+      <div ref={setScroller} className="columns" data-selecting={isSelecting ? '' : undefined} {...gestures}>
         {columns.map((column) => (
           <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} hasBoats={shown.rows.length > 0} />
         ))}

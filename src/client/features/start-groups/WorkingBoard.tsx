@@ -25,10 +25,6 @@ import { RowActionsContext } from './rows/RowActions';
 import { SelectionBar } from './selection/SelectionBar';
 import { useSelection } from './selection/useSelection';
 import type { BoardView } from './useBoard';
-import { useIsNarrow } from './useIsNarrow';
-
-const COLUMNS = ['column'] as const;
-const COLUMNS_AND_CHIPS = ['column', 'chip'] as const;
 
 interface WorkingBoardProps {
   sailing: SailingRow;
@@ -46,7 +42,6 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   // The tick in the box comes first, the bar that tells what can be done right after.
   const isBarShown = useDeferredValue(isSelecting);
-  const isNarrow = useIsNarrow();
   const nameOf = useNames();
   const store = useAppStore();
   useRefusals(columns);
@@ -69,7 +64,6 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
         <FirstStep view={view} onDialog={openDialog} />
         {!view.isEmpty && (
           <BoardDnd
-            kinds={isNarrow ? COLUMNS_AND_CHIPS : COLUMNS}
             places={places}
             placeOf={(boat) => selectShownGroup(store.getState(), boat)}
             takenWith={takenWith}

@@ -44,7 +44,7 @@ function GroupChip({ column: { place, name, index, group, ids }, isShown, onJump
   const isOver = useIsOver(place);
   return (
     <button
-      {...dropAttributes('chip', place)}
+      {...dropAttributes(place)}
       type="button"
       className="chip"
       data-over={isOver ? '' : undefined}

@@ -20,13 +20,7 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, hasBoats, ...
   const { ids, name, place } = column;
 
   return (
-    <section
-      {...dropAttributes('column', place)}
-      className="quay"
-      data-place={place ?? 'none'}
-      data-over={isOver ? '' : undefined}
-      aria-labelledby={titleId}
-    >
+    <section className="quay" {...dropAttributes(place)} data-over={isOver ? '' : undefined} aria-labelledby={titleId}>
       <GroupHeader {...column} titleId={titleId} />
       <div ref={setScroller} className="boats">
         {ids.length > 0 ? (

@@ -3,14 +3,11 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Place } from './drag';
 import { DragLibrary, type PointerTaps } from './DragLibrary';
 import { HandContext } from './HandContext';
-import type { TargetKind } from './targets';
-import { useEdgeScroll } from './useEdgeScroll';
+import { useCarry } from './useCarry';
 import { useHand, type HandOptions } from './useHand';
 import { useKeyboardLift } from './useKeyboardLift';
 
 interface BoardDndProps extends HandOptions, PointerTaps {
-  /** What of each place is on the screen; always the same array for the same kinds. */
-  kinds: readonly TargetKind[];
   /** From left to right, as the arrow keys walk. */
   places: readonly Place[];
   /** The element that holds the rows, and scrolls sideways when boats are held at its edge. */
@@ -25,16 +22,15 @@ interface BoardDndProps extends HandOptions, PointerTaps {
  * the board inside it tells by attributes (surface.ts) what can be taken and where it can be dropped.
  */
 export function BoardDnd({ children, ...props }: BoardDndProps) {
-  const { kinds, places, surface, overlay, onHold, onTap } = props;
+  const { places, surface, overlay, onHold, onTap } = props;
   const hand = useHand(props);
-  const { drag } = hand;
   useKeyboardLift(hand, places, surface);
-  useEdgeScroll(surface, drag?.by === 'pointer');
+  useCarry(surface, hand.drag?.by === 'pointer', hand.hover);
 
   return (
     <HandContext value={hand.store}>
       {children}
-      <DragLibrary {...{ hand, kinds, places, surface, overlay, onHold, onTap }} />
+      <DragLibrary {...{ hand, surface, overlay, onHold, onTap }} />
     </HandContext>
   );
 }

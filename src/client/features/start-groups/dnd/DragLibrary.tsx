@@ -1,19 +1,15 @@
-import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type DragStartEvent, type Over } from '@dnd-kit/core';
+import { DndContext, DragOverlay, type DragEndEvent, type DragStartEvent } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { besideHand } from './besideHand';
-import type { Place } from './drag';
 import { DragSurface } from './DragSurface';
-import { DropTargets } from './DropTargets';
 import { boatOf, isHandle, rowOf } from './surface';
-import { placeOfTarget, type TargetKind } from './targets';
-import { underPointer } from './underPointer';
 import { useBoardSensors } from './useBoardSensors';
 import type { Hand } from './useHand';
 
 const MODIFIERS = [besideHand];
-/** Moved without laying the rest of the page out in layers again. */
-const OWN_LAYER = { willChange: 'transform' };
+/** Moved without laying the rest of the page out in layers again, and never in the way of what lies under the pointer. */
+const OVERLAY_STYLE = { willChange: 'transform', pointerEvents: 'none' } as const;
 /** A finger that lifts where it was put down has moved less than this. */
 const STILL_PX = 6;
 const VIBRATION_MS = 10;
@@ -24,6 +20,8 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
+/** Where boats are dropped is told by the browser's hit test (useCarry), so the library has no targets to look for. */
+const noTargets = () => [];
 
 export interface PointerTaps {
   /** A row was held down without being moved. */
@@ -34,18 +32,17 @@ export interface PointerTaps {
 
 interface DragLibraryProps extends PointerTaps {
   hand: Hand;
-  kinds: readonly TargetKind[];
-  places: readonly Place[];
   surface: HTMLElement | null;
   overlay: (boat: Id, count: number) => ReactNode;
 }
 
 /**
- * dnd-kit, for the pointer. It stands beside the board and not around it: at every move of the pointer it tells all that is
- * inside it, and searching hundreds of rows for who wants to know costs more than the drag.
+ * dnd-kit: what is a drag and what a click, a tap or a scroll, and the picture in the hand. It stands beside the board and not
+ * around it: at every move of the pointer it tells all that is inside it, and searching hundreds of rows for who wants to know costs
+ * more than the drag.
  */
-export function DragLibrary({ hand, kinds, places, surface, overlay, onHold, onTap }: DragLibraryProps) {
-  const { drag, take, hover, drop, cancel } = hand;
+export function DragLibrary({ hand, surface, overlay, onHold, onTap }: DragLibraryProps) {
+  const { drag, take, drop, cancel } = hand;
   const sensors = useBoardSensors();
 
   const onDragStart = ({ activatorEvent }: DragStartEvent) => {
@@ -54,11 +51,11 @@ export function DragLibrary({ hand, kinds, places, surface, overlay, onHold, onT
     take(boatOf(row), 'pointer');
     if (isTouch(activatorEvent)) navigator.vibrate?.(VIBRATION_MS);
   };
-  const onDragEnd = ({ activatorEvent, delta, over }: DragEndEvent) => {
+  const onDragEnd = ({ activatorEvent, delta }: DragEndEvent) => {
     const row = rowOf(activatorEvent.target);
     const stayed = isTouch(activatorEvent) && Math.hypot(delta.x, delta.y) < STILL_PX;
     if (!stayed || !row) {
-      drop(placeUnder(over));
+      drop();
       return;
     }
     cancel();
@@ -69,17 +66,15 @@ export function DragLibrary({ hand, kinds, places, surface, overlay, onHold, onT
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={underPointer}
+      collisionDetection={noTargets}
       autoScroll={false}
       accessibility={SILENT}
       onDragStart={onDragStart}
-      onDragOver={({ over }: DragOverEvent) => hover(placeUnder(over))}
       onDragEnd={onDragEnd}
       onDragCancel={cancel}
     >
       <DragSurface element={surface} isHolding={drag !== null} />
-      <DropTargets kinds={kinds} places={places} />
-      <DragOverlay dropAnimation={null} modifiers={MODIFIERS} style={OWN_LAYER}>
+      <DragOverlay dropAnimation={null} modifiers={MODIFIERS} style={OVERLAY_STYLE}>
         {drag?.by === 'pointer' ? overlay(drag.boat, drag.ids.length) : null}
       </DragOverlay>
     </DndContext>
@@ -87,5 +82,3 @@ export function DragLibrary({ hand, kinds, places, surface, overlay, onHold, onT
 }
 
 const isTouch = (event: Event) => event.type === 'touchstart';
-
-const placeUnder = (over: Over | null) => (over ? placeOfTarget(String(over.id)) : undefined);

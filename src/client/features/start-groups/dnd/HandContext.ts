@@ -17,4 +17,5 @@ export const useIsOver = (place: Place): boolean => useHandValue((drag) => drag 
 /** The boats in hand, if any of them is of this list. */
 export const useHeldOf = (ids: readonly Id[]): readonly Id[] => useHandValue((drag) => heldOf(drag, ids));
 
-export const useIsHolding = (): boolean => useHandValue((drag) => drag !== null);
+/** Boats are held by keyboard. (A pointer that holds boats is pressed all the while.) */
+export const useIsLifted = (): boolean => useHandValue((drag) => drag?.by === 'keyboard');

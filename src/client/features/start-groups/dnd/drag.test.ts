@@ -1,5 +1,4 @@
 import { isMove, neighbour, type Drag } from './drag';
-import { placeOfTarget, targetId } from './targets';
 
 const places = [null, 10, 20];
 const drag = (over: Drag['over']): Drag => ({ boat: 1, ids: [1, 2], from: null, over, by: 'pointer' });
@@ -27,9 +26,4 @@ describe('isMove', () => {
   test('one boat of several that comes from elsewhere is a move', () => {
     expect(isMove(drag(10), (id) => (id === 1 ? 10 : 20))).toBe(true);
   });
-});
-
-test('a target carries its place in its id', () => {
-  expect(placeOfTarget(targetId('chip', 7))).toBe(7);
-  expect(placeOfTarget(targetId('column', null))).toBeNull();
 });

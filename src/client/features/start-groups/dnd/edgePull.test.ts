@@ -1,4 +1,4 @@
-import { edgePull } from './useEdgeScroll';
+import { edgePull } from './edgePull';
 
 test.each([
   ['in the middle nothing pulls', 500, 0],

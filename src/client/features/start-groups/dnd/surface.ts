@@ -1,5 +1,4 @@
 import type { Id } from '../../../../shared/contract/common';
-import { targetId, type TargetKind } from './targets';
 import type { Place } from './drag';
 
 /**
@@ -9,20 +8,24 @@ import type { Place } from './drag';
 export const rowAttributes = (id: Id) => ({ 'data-boat': id });
 export const handleAttributes = { 'data-drag-handle': '' } as const;
 /** Makes an element a place to drop boats on. */
-export const dropAttributes = (kind: TargetKind, place: Place) => ({ 'data-drop': targetId(kind, place) });
+export const dropAttributes = (place: Place) => ({ 'data-place': place ?? NO_GROUP });
 
-export function rowOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-boat]') : null;
+const NO_GROUP = 'none';
+
+const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+export const rowOf = (target: EventTarget | null): HTMLElement | null => closest(target, '[data-boat]');
+export const boatOf = (row: HTMLElement): Id => Number(row.dataset.boat);
+export const isHandle = (target: EventTarget | null): boolean => closest(target, '[data-drag-handle]') !== null;
+
+/** Where a drop at this element goes; undefined beside every place. */
+export function placeOf(target: EventTarget | null): Place | undefined {
+  const name = closest(target, '[data-place]')?.dataset.place;
+  if (name === undefined) return undefined;
+  return name === NO_GROUP ? null : Number(name);
 }
 
-export function boatOf(row: HTMLElement): Id {
-  return Number(row.dataset.boat);
-}
-
-export function isHandle(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-drag-handle]') !== null;
-}
-
-export function dropElement(kind: TargetKind, place: Place): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-drop="${targetId(kind, place)}"]`);
-}
+/** The column of a place. */
+export const columnOf = (surface: HTMLElement, place: Place): HTMLElement | null =>
+  surface.querySelector<HTMLElement>(`[data-place="${place ?? NO_GROUP}"]`);

@@ -27,23 +27,24 @@ export function useHand({ placeOf, takenWith, words, announce, onDrop }: HandOpt
     announce(words.lifted(ids, from));
   };
   const hover = (over: Place | undefined) => {
-    if (!drag || drag.over === over) return;
-    store.set({ ...drag, over });
-    if (over !== undefined) announce(words.over(drag.ids, over));
+    const held = store.get();
+    if (!held || held.over === over) return;
+    store.set({ ...held, over });
+    if (over !== undefined) announce(words.over(held.ids, over));
   };
   const cancel = () => {
-    if (drag) announce(words.cancelled(drag.ids));
+    const held = store.get();
+    if (held) announce(words.cancelled(held.ids));
     store.set(null);
   };
-  const drop = (over: Place | undefined) => {
-    if (!drag) return;
-    const dropped = { ...drag, over };
-    if (over === undefined || !isMove(dropped, placeOf)) {
+  const drop = () => {
+    const held = store.get();
+    if (held?.over === undefined || !isMove(held, placeOf)) {
       cancel();
       return;
     }
     store.set(null);
-    onDrop(drag.ids, over, drag.by);
+    onDrop(held.ids, held.over, held.by);
   };
 
   return { store, drag, take, hover, drop, cancel };

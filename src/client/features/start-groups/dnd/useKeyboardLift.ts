@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { neighbour, type Place } from './drag';
-import { boatOf, dropElement, isHandle, rowOf } from './surface';
+import { boatOf, columnOf, isHandle, rowOf } from './surface';
 import type { Hand } from './useHand';
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -41,9 +41,9 @@ export function useKeyboardLift(hand: Hand, places: readonly Place[], surface: H
     if (step !== undefined) {
       const place = neighbour(places, drag?.over, step);
       hover(place);
-      if (place !== undefined) dropElement('column', place)?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+      if (surface && place !== undefined) columnOf(surface, place)?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
     } else if (event.key === 'Escape') cancel();
-    else if (DROP_KEYS.has(event.key) && !event.repeat) drop(drag?.over);
+    else if (DROP_KEYS.has(event.key) && !event.repeat) drop();
   });
   const onPress = useEffectEvent(() => cancel());
 
