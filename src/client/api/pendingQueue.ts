@@ -61,6 +61,8 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWak
     if (isSending) return;
     isSending = true;
     try {
+      // The move is shown first: drawing it and sending it are a task each.
+      await new Promise((resolve) => setTimeout(resolve));
       for (let change = next(); change; change = next()) await send(change);
     } finally {
       isSending = false;
