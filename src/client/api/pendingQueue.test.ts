@@ -160,7 +160,8 @@ test('without an answer it tries again after 5 s, then 10, 20 and 30', async () 
   for (const [index, seconds] of [5, 10, 20, 30, 30].entries()) {
     await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
     expect(sent()).toHaveLength(index + 1);
-    await jest.advanceTimersByTimeAsync(1);
+    // One millisecond to be awake, one for the task that sends.
+    await jest.advanceTimersByTimeAsync(2);
     expect(sent()).toHaveLength(index + 2);
   }
 });
@@ -242,6 +243,7 @@ test('undo of a move that was never sent takes it out of the queue', async () =>
 test('undo of a move that is under way goes out after it, with the version that it was saved as', async () => {
   const { letGo } = holdAnswers();
   const first = move(0, group(0));
+  await until(() => queue()[0]?.phase === 'sending');
   store.dispatch(undoMoves(first));
   expect(board()).toEqual([boats, [], []]);
   await letGo();
