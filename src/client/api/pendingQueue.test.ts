@@ -153,9 +153,8 @@ test.each([502, 503, 504, 429])('%s is no answer either', async (status) => {
 test('without an answer it tries again after 5 s, then 10, 20 and 30', async () => {
   intervene = noNetwork;
   jest.useFakeTimers();
-  const settle = () => jest.advanceTimersByTimeAsync(0);
   move(0, group(0));
-  await settle();
+  await jest.advanceTimersByTimeAsync(0);
   expect(sent()).toHaveLength(1);
   for (const [index, seconds] of [5, 10, 20, 30, 30].entries()) {
     await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
