@@ -198,7 +198,6 @@ export interface Database {
 
 export type ClubRecord = Selectable<ClubsTable>;
 export type UserRecord = Selectable<UsersTable>;
-export type SailorRecord = Selectable<SailorsTable>;
 export type BoatModelRecord = Selectable<BoatModelsTable>;
 export type SailingRecord = Selectable<SailingsTable>;
 export type StartGroupRecord = Selectable<StartGroupsTable>;

@@ -35,5 +35,4 @@ export const competitorSchema = ownEntrySchema.shape({
   approved: flag(),
 });
 
-export type OwnEntryInput = InferType<typeof ownEntrySchema>;
 export type CompetitorInput = InferType<typeof competitorSchema>;

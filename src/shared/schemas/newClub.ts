@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { InferType } from 'yup';
 import { MAX_PASSWORD_LENGTH } from '../limits';
 import { email } from './fields/email';
 import { required } from './fields/field';
@@ -13,5 +12,3 @@ export const newClubSchema = object({
   email: required(email()),
   password: required(text({ max: MAX_PASSWORD_LENGTH })),
 });
-
-export type NewClubInput = InferType<typeof newClubSchema>;

@@ -160,7 +160,6 @@ export const FONT_FAMILY = '"Source Sans 3 Variable", "Source Sans Fallback", sy
 export const TYPE = { small: 12, note: 14, body: 16, heading: 20, title: 28, display: 40 } as const;
 
 export const RADIUS_PX = 8;
-export const GRID_PX = 4;
 
 /** What a finger or a mouse must be able to hit. */
 export const TARGET_PX = 44;

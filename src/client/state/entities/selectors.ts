@@ -11,8 +11,6 @@ import type { PendingChange, RefusedChange } from './pendingChanges';
 import { allSailings, sailingById } from './sailings';
 import { allStartGroups, startGroupById } from './startGroups';
 
-const NO_BOATS: ReadonlySet<Id> = new Set();
-
 export const selectSailing = (state: RootState, id: Id): SailingRow | undefined => sailingById(state.sailings, id);
 export const selectStartGroup = (state: RootState, id: Id): StartGroupRow | undefined => startGroupById(state.startGroups, id);
 export const selectCompetitor = (state: RootState, id: Id): Competitor | undefined => competitorById(state.competitors, id);
@@ -90,10 +88,6 @@ const selectOverlay = createSelector([selectQueue], (queue) => {
   }
   return overlay;
 });
-
-export const selectPendingCompetitorIds: (state: RootState) => ReadonlySet<Id> = createSelector([selectOverlay], (overlay) =>
-  overlay.size === 0 ? NO_BOATS : new Set(overlay.keys()),
-);
 
 /** This screen has moved the boat and the server has not confirmed it. */
 export const selectIsPending = (state: RootState, competitor: Id): boolean => selectOverlay(state).has(competitor);
