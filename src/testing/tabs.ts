@@ -33,9 +33,9 @@ export function aBrowser(): Browser {
 export const logIn = (store: Store, { email }: { email: string }) =>
   store.dispatch(login.initiate({ email, password: TEST_PASSWORD })).unwrap();
 
-/** Waits until the store is so; fails after two seconds, and says how it was. */
+/** Waits until the store is so; gives up before the test hangs, and says how it was. */
 export async function until<T>(read: () => T, isSo: (value: T) => boolean = Boolean): Promise<T> {
-  const deadline = Date.now() + 2_000;
+  const deadline = Date.now() + 20_000;
   for (;;) {
     const value = read();
     if (isSo(value)) return value;
