@@ -8,6 +8,9 @@ export interface CallOptions {
   open?: boolean;
 }
 
+/** The second token may be old news from another tab, which comes late on a busy machine; the third is then a fresh one. */
+const MOST_TRIES = 3;
+
 /** A new token may help: the one sent is not valid (any more), or there was none. */
 function mayBeHelped({ error }: Answer, token: string | null): boolean {
   if (error?.status !== 401) return false;
@@ -24,22 +27,20 @@ function authorised(call: Call, token: string | null): Call {
   return token === null ? call : { ...call, headers: { ...call.headers, Authorization: `Bearer ${token}` } };
 }
 
-async function sendAuthorised(call: Call, api: BaseQueryApi): Promise<Answer> {
+async function sendAuthorised(call: Call, api: BaseQueryApi, tries = MOST_TRIES): Promise<Answer> {
   const token = stateOf(api).session.accessToken;
   const answer = await sendCall(authorised(call, token), api);
-  if (!mayBeHelped(answer, token)) {
+  if (tries === 1 || !mayBeHelped(answer, token)) {
     endSession(api, answer);
     return answer;
   }
   const outcome = await refreshSession(api, token);
   if (outcome === 'refused') return answer;
   if (outcome === 'unanswered') return { error: { status: 'FETCH_ERROR', error: 'The session could not be renewed' } };
-  const second = await sendCall(authorised(call, stateOf(api).session.accessToken), api);
-  endSession(api, second);
-  return second;
+  return sendAuthorised(call, api, tries - 1);
 }
 
-/** Every request of the app: token on all but open calls, one shared refresh when it has run out, then one second try. */
+/** Every request of the app: token on all but open calls, one shared refresh when it has run out, then the call again. */
 export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,

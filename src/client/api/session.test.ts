@@ -96,6 +96,7 @@ test('many calls with a token that has run out share one refresh, and all get th
 test('five tabs whose tokens run out at once: one rotation, nobody is logged out', async () => {
   const tabs = [await loggedInTab()];
   while (tabs.length < 5) tabs.push(await furtherTab());
+  await until(() => new Set(tabs.map((tab) => session(tab).accessToken)).size === 1);
   app.clock.advance(ACCESS_LIFE_MS);
   const before = refreshes().length;
 
@@ -188,6 +189,30 @@ describe('other tabs', () => {
     await loggedInTab();
     await until(() => session(second).status === 'loggedIn');
     expect(refreshes()).toEqual([]);
+  });
+
+  test('whose news of an old token comes late end nothing', async () => {
+    const tab = await loggedInTab();
+    const old = session(tab).accessToken;
+    await furtherTab();
+    await until(() => session(tab).accessToken !== old);
+    app.clock.advance(ACCESS_LIFE_MS);
+    const channel = new BroadcastChannel('styrbord.session');
+    const lateNews = async () => {
+      channel.postMessage({ type: 'token', access: old });
+      await until(() => session(tab).accessToken === old);
+      return new Response('{"detail":"x","code":"token_not_valid"}', { status: 401, headers: { 'Content-Type': 'application/json' } });
+    };
+    let isFirst = true;
+    obstruct = ({ path }) => {
+      if (path !== authPaths.me || !isFirst) return undefined;
+      isFirst = false;
+      return lateNews();
+    };
+
+    expect((await askWhoIAm(tab)).data?.email).toBe(account.email);
+    expect(session(tab).status).toBe('loggedIn');
+    channel.close();
   });
 
   test('show and send nothing in the former name when somebody else logs in', async () => {

@@ -63,6 +63,8 @@ async function withChannelLock<T>(action: () => Promise<T>): Promise<T> {
   try {
     say('claim');
     await wait(CLAIM_WAIT_MS);
+    // A page that stood still meets its timer before the words that came meanwhile.
+    await wait(1);
     while (ahead.size > 0) {
       await turn();
       await wait(NEWS_WAIT_MS);
