@@ -197,10 +197,11 @@ describe('other tabs', () => {
     await furtherTab();
     await until(() => session(tab).accessToken !== old);
     app.clock.advance(ACCESS_LIFE_MS);
-    const channel = new BroadcastChannel('styrbord.session');
     const lateNews = async () => {
+      const channel = new BroadcastChannel('styrbord.session');
       channel.postMessage({ type: 'token', access: old });
       await until(() => session(tab).accessToken === old);
+      channel.close();
       return new Response('{"detail":"x","code":"token_not_valid"}', { status: 401, headers: { 'Content-Type': 'application/json' } });
     };
     let isFirst = true;
@@ -212,7 +213,6 @@ describe('other tabs', () => {
 
     expect((await askWhoIAm(tab)).data?.email).toBe(account.email);
     expect(session(tab).status).toBe('loggedIn');
-    channel.close();
   });
 
   test('show and send nothing in the former name when somebody else logs in', async () => {
