@@ -25,6 +25,10 @@ export function aSailing(values: Partial<SailingRow> = {}): SailingRow {
     registration_scope: 'open',
     self_reporting: false,
     entry_approval: false,
+    race_weight: 1,
+    must_count: false,
+    pursuit: null,
+    verified_at: null,
     competitor_count: 0,
     ...values,
   };

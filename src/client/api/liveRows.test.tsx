@@ -115,6 +115,8 @@ test('a sailing is updated by a form of all its fields, empty ones as null', asy
     status: 'upcoming',
     is_finished: false,
     verified_result: false,
+    race_weight: 1,
+    must_count: false,
     start_time: null,
     start_type: 'groups',
     result_method: 'corrected',

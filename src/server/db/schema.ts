@@ -1,9 +1,10 @@
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { BoatKind } from '../../shared/contract/boatModels';
-import type { RatingType, ScoreCode } from '../../shared/contract/competitors';
+import type { RaceClassKind } from '../../shared/contract/raceClasses';
+import type { RatingType, Recorded, RedressAverage, ScoreCode } from '../../shared/contract/competitors';
 import type { Change } from '../../shared/contract/push';
 import type { ResultMethod } from '../../shared/contract/resultMethods';
-import type { RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
+import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 
 /**
@@ -82,6 +83,19 @@ export interface BoatsTable extends Stamped {
 export interface SeriesTable extends Versioned {
   club_id: number;
   name: string;
+  description: Generated<string>;
+  is_published: Generated<Flag>;
+  /** JSON of the rules that differ from the defaults (`SerieRules` of the contract). */
+  rules: Generated<string>;
+}
+
+/** Two rows of a serie that are the same boat. */
+export interface SerieMergesTable {
+  id: Generated<number>;
+  serie_id: number;
+  from_key: string;
+  into_key: string;
+  created_at: Instant;
 }
 
 export interface SailingsTable extends Versioned {
@@ -100,6 +114,11 @@ export interface SailingsTable extends Versioned {
   registration_scope: RegistrationScope;
   self_reporting: Generated<Flag>;
   entry_approval: Generated<Flag>;
+  race_weight: Generated<number>;
+  must_count: Generated<Flag>;
+  /** JSON of the plan of a pursuit start (`PursuitPlan` of the contract). */
+  pursuit: string | null;
+  verified_at: Instant | null;
 }
 
 export interface StartGroupsTable extends Versioned {
@@ -109,6 +128,18 @@ export interface StartGroupsTable extends Versioned {
   custom_start_datetime: Instant | null;
   min_rating_thousandths: number | null;
   max_rating_thousandths: number | null;
+  order: Generated<number>;
+}
+
+export interface RaceClassesTable extends Versioned {
+  sailing_id: number;
+  name: string;
+  kind: RaceClassKind;
+  boat_model_id: number | null;
+  min_rating_thousandths: number | null;
+  max_rating_thousandths: number | null;
+  /** null: the sailing's. */
+  result_method: ResultMethod | null;
   order: Generated<number>;
 }
 
@@ -134,8 +165,35 @@ export interface CompetitorsTable extends Versioned {
   elapsed_s: number | null;
   score_code: ScoreCode | null;
   score_points_tenths: number | null;
+  /** SCP, ZFP: null is 20. */
+  score_percent: number | null;
+  score_times: Generated<number>;
+  redress: RedressAverage | null;
+  /** What was written down; the other of `finish_at` and `elapsed_s` follows from it and the start. */
+  recorded: Recorded | null;
+  race_class_id: number | null;
+  /** JSON array of names of sub-results. */
+  categories: Generated<string>;
+  is_unmatched: Generated<Flag>;
   approved: Generated<Flag>;
   reported_by: 'club' | 'sailor' | null;
+}
+
+/** Every change of a result: `before` and `after` are JSON of `FinishState`; null for the sailing as a whole. */
+export interface ResultLogTable {
+  id: Generated<number>;
+  sailing_id: number;
+  competitor_id: number | null;
+  user_id: number | null;
+  action: LoggedAction;
+  /** The boat as it was called then. */
+  label: string;
+  by_name: string;
+  at: Instant;
+  before: string | null;
+  after: string | null;
+  /** The entry of the log that took this one back. */
+  undone_by: number | null;
 }
 
 /** Who sees the frame: everyone in the club's room, its own accounts only, or (others see the object disappear). */
@@ -187,6 +245,9 @@ export interface Database {
   boat_models: BoatModelsTable;
   boats: BoatsTable;
   series: SeriesTable;
+  serie_merges: SerieMergesTable;
+  race_classes: RaceClassesTable;
+  result_log: ResultLogTable;
   sailings: SailingsTable;
   start_groups: StartGroupsTable;
   competitors: CompetitorsTable;
@@ -200,6 +261,9 @@ export type ClubRecord = Selectable<ClubsTable>;
 export type UserRecord = Selectable<UsersTable>;
 export type BoatModelRecord = Selectable<BoatModelsTable>;
 export type SailingRecord = Selectable<SailingsTable>;
+export type SerieRecord = Selectable<SeriesTable>;
+export type RaceClassRecord = Selectable<RaceClassesTable>;
+export type ResultLogRecord = Selectable<ResultLogTable>;
 export type StartGroupRecord = Selectable<StartGroupsTable>;
 export type CompetitorRecord = Selectable<CompetitorsTable>;
 export type EventRecord = Selectable<EventsTable>;
@@ -212,3 +276,7 @@ export type NewStartGroup = Insertable<StartGroupsTable>;
 export type StartGroupChanges = Updateable<StartGroupsTable>;
 export type NewCompetitor = Insertable<CompetitorsTable>;
 export type CompetitorChanges = Updateable<CompetitorsTable>;
+export type NewSerie = Insertable<SeriesTable>;
+export type SerieChanges = Updateable<SeriesTable>;
+export type NewRaceClass = Insertable<RaceClassesTable>;
+export type RaceClassChanges = Updateable<RaceClassesTable>;

@@ -3,8 +3,20 @@ import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration } from './c
 export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'custom'] as const;
 export type RatingType = (typeof RATING_TYPES)[number];
 
-export const SCORE_CODES = ['DNC', 'DNS', 'OCS', 'ZFP', 'UFD', 'BFD', 'SCP', 'NSC', 'DNF', 'RET', 'DSQ', 'DNE', 'RDG', 'DPI'] as const;
+/** RRS A10. */
+export const RRS_CODES = ['DNC', 'DNS', 'OCS', 'ZFP', 'UFD', 'BFD', 'SCP', 'NSC', 'DNF', 'RET', 'DSQ', 'DNE', 'RDG', 'DPI'] as const;
+/** Codes that clubs use besides: home after the time limit that the first boat set off, and on duty ashore (scores her average). */
+export const LOCAL_CODES = ['TLE', 'DUTY'] as const;
+export const SCORE_CODES = [...RRS_CODES, ...LOCAL_CODES] as const;
 export type ScoreCode = (typeof SCORE_CODES)[number];
+
+/** What was written down at the finish: the clock, or the time sailed. The other one follows from it and the start. */
+export const RECORDED = ['finish', 'elapsed'] as const;
+export type Recorded = (typeof RECORDED)[number];
+
+export const REDRESS_AVERAGES = ['all_others', 'before'] as const;
+/** RRS A9 (a) and (b). */
+export type RedressAverage = (typeof REDRESS_AVERAGES)[number];
 
 export type EntryStatus = 'registered' | 'preliminary' | 'verified';
 
@@ -38,6 +50,17 @@ export interface Competitor extends Versioned {
   corrected_time: WireDuration | null;
   score_code: ScoreCode | null;
   score_points: WireDecimal | null;
+  /** SCP, ZFP: null = 20 % of the score for DNF. */
+  score_percent: number | null;
+  /** SCP, ZFP: how many such penalties. */
+  score_times: number;
+  /** RDG without `score_points`. */
+  redress: RedressAverage | null;
+  recorded: Recorded | null;
+  /** Sub-results that the boat takes part in ("Dam", "Veteran"). */
+  categories: string[];
+  /** A number seen at the finish that is on no list: not scored until it has been matched. */
+  is_unmatched: boolean;
   position: number | null;
   points: WireDecimal | null;
   approved: boolean;
@@ -50,6 +73,7 @@ export interface Competitor extends Versioned {
 export interface CompetitorPayload {
   sailing: Id;
   start_group?: Id | null;
+  race_class?: Id | null;
   sailor?: Id | null;
   boat?: Id | null;
   skipper_name?: string;
@@ -65,6 +89,36 @@ export interface CompetitorPayload {
   /** Also a time of day (`WireTime`), on the sailing's date. */
   start?: WireDatetime | null;
   approved?: boolean;
+  categories?: string[];
+  is_unmatched?: boolean;
+}
+
+/** What is written at the finish. Keys left out stay as they are; null clears. */
+export interface FinishPayload {
+  elapsed_time?: WireDuration | null;
+  finish_time?: WireDatetime | null;
+  score_code?: ScoreCode | null;
+  score_points?: WireDecimal | null;
+  score_percent?: number | null;
+  score_times?: number;
+  redress?: RedressAverage | null;
+}
+
+/** A finish of a known boat, or of a sail number: one that no boat of the sailing has becomes an unmatched boat. */
+export type FinishEntry = FinishPayload & ({ competitor: Id; version?: number } | { sail_number: string });
+
+export interface FinishesPayload {
+  finishes: FinishEntry[];
+}
+
+export interface FinishesAnswer {
+  /** In the order of the finishes. */
+  competitors: Competitor[];
+}
+
+/** The times and code of an unmatched boat go to this one, and the unmatched one is gone. */
+export interface MatchPayload {
+  competitor: Id;
 }
 
 export interface CompetitorMove {
@@ -85,5 +139,8 @@ export interface MoveAnswer {
 export const competitorPaths = {
   list: '/api/competitors/',
   one: (id: Id) => `/api/competitors/${id}/`,
+  elapsedTime: (id: Id) => `/api/competitors/${id}/update-elapsed-time/`,
+  match: (id: Id) => `/api/competitors/${id}/match/`,
+  finishes: (sailing: Id) => `/api/sailings/${sailing}/finishes/`,
   move: (sailing: Id) => `/api/sailings/${sailing}/move-competitors/`,
 } as const;

@@ -1,6 +1,8 @@
 import type { Competitor } from './competitors';
 import type { Id, Model, WireDatetime } from './common';
+import type { RaceClass } from './raceClasses';
 import type { ResultRow, SailingRow } from './sailings';
+import type { SerieRow, SeriesRow } from './series';
 import type { StartGroupRow } from './startGroups';
 
 /** Text frames of `/ws/clubs/{clubId}/notifications/`, one JSON object each. */
@@ -25,9 +27,12 @@ export type PushMessage =
   | Notification<'sailing', 'created' | 'updated', SailingRow>
   | Notification<'start_group', 'created' | 'updated', StartGroupRow>
   | Notification<'competitor', 'created' | 'updated', Competitor>
-  | Notification<'race_class' | 'serie' | 'course' | 'club', 'created' | 'updated', { id: Id }>
+  | Notification<'race_class', 'created' | 'updated', RaceClass>
+  | Notification<'serie', 'created' | 'updated', SerieRow>
+  | Notification<'course' | 'club', 'created' | 'updated', { id: Id }>
   | Notification<Model, 'deleted', never>
-  | Notification<'sailing' | 'serie', 'results_updated', { results: ResultRow[] }>;
+  | Notification<'sailing', 'results_updated', { results: ResultRow[] }>
+  | Notification<'serie', 'results_updated', { results: SeriesRow[] }>;
 
 export interface SubscribeFrame {
   type: 'subscribe';

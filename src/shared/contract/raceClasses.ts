@@ -1,10 +1,13 @@
 import type { Id, Versioned, WireDecimal } from './common';
 import type { ResultMethod } from './resultMethods';
 
+export const RACE_CLASS_KINDS = ['srs', 'one_design', 'open'] as const;
+export type RaceClassKind = (typeof RACE_CLASS_KINDS)[number];
+
 export interface RaceClass extends Versioned {
   sailing: Id;
   name: string;
-  kind: 'srs' | 'one_design' | 'open';
+  kind: RaceClassKind;
   boat_model: Id | null;
   min_rating: WireDecimal | null;
   max_rating: WireDecimal | null;
@@ -12,3 +15,19 @@ export interface RaceClass extends Versioned {
   order: number;
   competitor_count: number;
 }
+
+export interface RaceClassPayload {
+  sailing: Id;
+  name: string;
+  kind?: RaceClassKind;
+  boat_model?: Id | null;
+  min_rating?: WireDecimal | null;
+  max_rating?: WireDecimal | null;
+  result_method?: ResultMethod | null;
+  order?: number;
+}
+
+export const raceClassPaths = {
+  list: '/api/race-classes/',
+  one: (id: Id) => `/api/race-classes/${id}/`,
+} as const;

@@ -1,7 +1,9 @@
-import type { Competitor, EntryStatus, ScoreCode } from './competitors';
+import type { ClubRef } from './clubs';
+import type { Competitor, EntryStatus, RedressAverage, ScoreCode } from './competitors';
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 import type { RaceClass } from './raceClasses';
 import type { ResultMethod } from './resultMethods';
+import type { PursuitBasis, PursuitRounding } from './scoring';
 import type { StartGroup } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;
@@ -38,6 +40,13 @@ export interface SailingRow extends Versioned {
   registration_scope: RegistrationScope;
   self_reporting: boolean;
   entry_approval: boolean;
+  /** In a series: how many times the race's points count. */
+  race_weight: number;
+  /** In a series: the race cannot be discarded. */
+  must_count: boolean;
+  /** How the start times of a pursuit start were found; null: they were set by hand, or it is none. */
+  pursuit: PursuitPlan | null;
+  verified_at: WireDatetime | null;
   competitor_count: number;
   /** For the asking sailor; left out of frames. */
   reg_status?: EntryStatus | null;
@@ -75,6 +84,89 @@ export interface ResultRow {
   points: WireDecimal | null;
   status: EntryStatus;
   status_label: string;
+  categories: string[];
+  /** Swedish sentences: how place and points came about, with the rule. */
+  why: string[];
+}
+
+/** A sailing named in passing. */
+export interface SailingSummary {
+  id: Id;
+  name: string;
+  club: ClubRef;
+  serie: SerieRef | null;
+  status: SailingStatus;
+  status_label: string;
+  is_finished: boolean;
+  verified_result: boolean;
+  start_date: WireDate;
+  start_time: WireTime | null;
+  competitor_count: number;
+  reg_status: EntryStatus | null;
+}
+
+/** A pursuit start: who starts when, and what happens when the wind was another than planned. */
+export interface PursuitPlan {
+  basis: PursuitBasis;
+  reference_rating: WireDecimal;
+  rounding: PursuitRounding;
+  /** The reference boat's start. */
+  first_start: WireTime;
+  /** First over the line wins, unless the winner's sailed time misses the planned one by more than this; null: always. */
+  recalculate_percent: number | null;
+}
+
+/** Which of the two lists of a pursuit: as they crossed the line, or corrected. Left out: the one that counts. */
+export const RESULT_LISTS = ['finish_order', 'corrected'] as const;
+export type ResultList = (typeof RESULT_LISTS)[number];
+
+export interface ResultsQuery {
+  list?: ResultList;
+  /** Only boats of this sub-result, placed among themselves. */
+  category?: string;
+}
+
+/** `GET /api/sailings/{id}/results/` */
+export interface SailingResults {
+  sailing: Id;
+  /** The list that is shown, and the one that counts. */
+  list: ResultList | 'elapsed';
+  counts: ResultList | 'elapsed';
+  /** Why that list counts, or why the race is not scored; in Swedish. */
+  why: string[];
+  categories: string[];
+  results: ResultRow[];
+}
+
+export const LOGGED_ACTIONS = ['result', 'match', 'start', 'verified', 'unlocked'] as const;
+export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
+
+/** One change of a result: who, when, before and after. For the own club only. */
+export interface ResultLogEntry {
+  id: Id;
+  sailing: Id;
+  action: LoggedAction;
+  /** null: the sailing as a whole. */
+  competitor: Id | null;
+  /** The boat as it was called then. */
+  label: string;
+  by: string;
+  at: WireDatetime;
+  before: FinishState | null;
+  after: FinishState | null;
+  /** Nothing has changed these since, and nobody has undone it. */
+  can_undo: boolean;
+  undone: boolean;
+}
+
+export interface FinishState {
+  finish_time: WireDatetime | null;
+  elapsed_time: WireDuration | null;
+  score_code: ScoreCode | null;
+  score_points: WireDecimal | null;
+  score_percent: number | null;
+  score_times: number;
+  redress: RedressAverage | null;
 }
 
 /** What a club account may write. `club` is set at creation only. */
@@ -95,12 +187,19 @@ export interface SailingPayload {
   registration_scope?: RegistrationScope;
   self_reporting?: boolean;
   entry_approval?: boolean;
+  race_weight?: number;
+  must_count?: boolean;
 }
 
 export const sailingPaths = {
   list: '/api/sailings/',
   ofClub: (club: Id | string) => `/api/sailings/?club=${club}`,
   one: (id: Id) => `/api/sailings/${id}/`,
+  copy: (id: Id) => `/api/sailings/${id}/copy/`,
+  results: (id: Id) => `/api/sailings/${id}/results/`,
+  pursuit: (id: Id) => `/api/sailings/${id}/pursuit-starts/`,
+  log: (id: Id) => `/api/sailings/${id}/result-log/`,
+  undo: (id: Id, entry: Id) => `/api/sailings/${id}/result-log/${entry}/undo/`,
 } as const;
 
 /** The club's number at the time of a GET of live rows, in decimal. */

@@ -7,9 +7,12 @@ import { validationTexts } from '../texts/validation';
 import { choice } from './fields/choice';
 import { required } from './fields/field';
 import { flag } from './fields/flag';
+import { integer } from './fields/number';
 import { relation, relationOrObject } from './fields/relation';
 import { date, datetime, time } from './fields/temporal';
 import { text } from './fields/text';
+
+const MAX_RACE_WEIGHT = 10;
 
 /** The sailing form and its calls (contract 5.9). `club` counts at creation only. */
 export const sailingSchema = object({
@@ -29,6 +32,8 @@ export const sailingSchema = object({
   registration_scope: choice(REGISTRATION_SCOPES),
   self_reporting: flag(),
   entry_approval: flag(),
+  race_weight: integer({ min: 1, max: MAX_RACE_WEIGHT }),
+  must_count: flag(),
 }).test('finished', (value, context) => {
   const agrees = requestedStatus('upcoming', value) !== null;
   return agrees || context.createError({ path: 'status', message: validationTexts.statusContradiction });

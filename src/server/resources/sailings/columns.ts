@@ -26,6 +26,8 @@ export function columnsOf(input: Input, current: SailingRecord['status']): Saili
     registration_scope: input.registration_scope,
     self_reporting: bit(input.self_reporting),
     entry_approval: bit(input.entry_approval),
+    race_weight: input.race_weight,
+    must_count: bit(input.must_count),
   });
 }
 

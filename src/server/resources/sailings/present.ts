@@ -1,4 +1,4 @@
-import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
+import type { PursuitPlan, Sailing, SailingRow } from '../../../shared/contract/sailings';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -28,6 +28,10 @@ export function presentSailingFrame(sailing: SailingView): SailingRow {
     registration_scope: sailing.registration_scope,
     self_reporting: sailing.self_reporting === 1,
     entry_approval: sailing.entry_approval === 1,
+    race_weight: sailing.race_weight,
+    must_count: sailing.must_count === 1,
+    pursuit: sailing.pursuit === null ? null : (JSON.parse(sailing.pursuit) as PursuitPlan),
+    verified_at: sailing.verified_at && wire(sailing.verified_at),
     competitor_count: sailing.competitor_count,
     version: sailing.version,
     created_at: wire(sailing.created_at),

@@ -65,7 +65,17 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
 
 /** The whole sailing after the change: PUT keeps nothing that is left out, so what the form does not have goes along as it is. */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
-  const { serie, status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
-  const untouched = { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval };
+  const { serie, status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval, race_weight, must_count } =
+    sailing;
+  const untouched = {
+    status,
+    is_finished,
+    verified_result,
+    registration_deadline,
+    self_reporting,
+    entry_approval,
+    race_weight,
+    must_count,
+  };
   return { ...untouched, serie: serie?.id ?? null, ...sailingFields(values) };
 }

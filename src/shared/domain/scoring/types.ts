@@ -1,0 +1,133 @@
+import type { ScoreCode } from '../../contract/competitors';
+import type { DiscardsDocument, DncRule, FormulaBase, RulesEdition, ScoringSystem } from '../../contract/scoring';
+
+/**
+ * What the scorer takes and gives. All points are whole tenths, percentages whole per cents, times whole seconds; races are
+ * counted from 0 here and from 1 in documents and sentences.
+ */
+
+export interface CodePoints {
+  base: FormulaBase;
+  plusTenths: number;
+}
+
+/** At least `min` of these races count. Quotas never share races, unless one holds the other. */
+export interface Quota {
+  name: string | null;
+  races: readonly number[];
+  min: number;
+}
+
+export interface ScoringRules {
+  edition: RulesEdition;
+  /** `crossing`: places as boats crossed the line, to be moved up by A6.1. */
+  places: 'final' | 'crossing';
+  system: ScoringSystem;
+  discards: DiscardsDocument;
+  dncRule: DncRule;
+  codePoints: Partial<Record<ScoreCode, CodePoints>>;
+  quotas: readonly Quota[];
+  mustCount: readonly number[];
+  minStarters: number;
+  /** By race; 1 where there is none. */
+  weights: readonly number[];
+  /** Boats entered in the series; null: as many as competitors. */
+  entries: number | null;
+}
+
+/** One boat in one race, as it was recorded. */
+export interface RaceResult {
+  place: number | null;
+  code: ScoreCode | null;
+  /** Where a boat crossed the line that has no place (DSQ, RET, NSC …). */
+  crossed: number | null;
+  /** SCP, ZFP: per cent of the score for DNF, and how many such penalties. DPI: instead of `penaltyTenths`. */
+  percent: number | null;
+  times: number;
+  /** DPI: added. */
+  penaltyTenths: number | null;
+  /** RDG: given. */
+  pointsTenths: number | null;
+  /** RDG, DUTY: the races that are averaged. */
+  average: 'all_others' | 'before' | readonly number[] | null;
+}
+
+export interface SeriesInput {
+  rules: ScoringRules;
+  /** Everybody who is scored (A2.2), in any order. */
+  competitors: readonly string[];
+  /** In the order sailed. A competitor who is not in the map is DNC. */
+  races: readonly ReadonlyMap<string, RaceResult>[];
+}
+
+/** How the points of one boat in one race came about, in the order of the calculation; `tenths` is the sum so far. */
+export type PointsStep =
+  | { step: 'movedUp'; from: number; to: number }
+  | { step: 'place'; place: number; tiedBoats: number; tenths: number }
+  | { step: 'code'; code: ScoreCode; rule: 'A5.2' | 'A5.3' | 'local'; base: FormulaBase; count: number; plusTenths: number; tenths: number }
+  | {
+      step: 'penalty';
+      code: 'SCP' | 'ZFP';
+      edition: RulesEdition;
+      percent: number;
+      times: number;
+      eachTenths: number;
+      dnfTenths: number;
+      isCapped: boolean;
+      tenths: number;
+    }
+  | { step: 'adjusted'; addedTenths: number; percent: number | null; tenths: number }
+  | { step: 'stated'; tenths: number }
+  /** No race to average: scored as DNF until there is one. */
+  | { step: 'average'; code: 'RDG' | 'DUTY'; rule: 'A9(a)' | 'A9(b)' | 'named'; races: readonly number[]; tenths: number }
+  | { step: 'highPoint'; system: 'stsf' | 'scts'; place: number | null; starters: number; tenths: number }
+  | { step: 'weight'; weight: number; tenths: number };
+
+export interface SeriesCell {
+  /** null: the race is not counted. */
+  tenths: number | null;
+  /** Among the boats of the race, after A6.1. */
+  place: number | null;
+  code: ScoreCode | null;
+  steps: readonly PointsStep[];
+  isDiscarded: boolean;
+  /** Why a score stands that is no better than a discarded one, where there is a reason. */
+  kept: 'DNE' | 'mustCount' | 'quota' | null;
+}
+
+/** Why a row stands before the next one with the same net points: the first difference. */
+export type TieBreak =
+  /** The n-th best of the scores that count (n from 0). */
+  | { rule: 'A8.1'; over: string; nth: number; ownTenths: number; otherTenths: number }
+  | { rule: 'A8.2'; over: string; race: number; ownTenths: number; otherTenths: number };
+
+export interface SeriesRowScore {
+  competitor: string;
+  rank: number;
+  netTenths: number;
+  totalTenths: number;
+  /** One per race. */
+  cells: readonly SeriesCell[];
+  /** Races whose scores are excluded, rising. */
+  discarded: readonly number[];
+  /** Who shares the rank after A8, by name. */
+  tiedWith: readonly string[];
+  brokenTie: TieBreak | null;
+}
+
+export interface RaceSummary {
+  isCounted: boolean;
+  whyNot: 'noFinisher' | 'tooFewStarters' | null;
+  entries: number;
+  cameToStart: number;
+  starters: number;
+  finishers: number;
+}
+
+export interface SeriesScores {
+  /** Best first; rows that share a rank follow the competitor's name. */
+  rows: readonly SeriesRowScore[];
+  races: readonly RaceSummary[];
+  /** How many races are excluded, where nothing forbids it. */
+  discardCount: number;
+}
