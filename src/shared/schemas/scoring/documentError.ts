@@ -1,0 +1,21 @@
+/** What is wrong with a scoring document, and where: `path` as in `rules.discards.count` or `races[2].B03.percent`, '' the document. */
+export interface DocumentError extends Error {
+  name: 'DocumentError';
+  path: string;
+  /** In English, on one line. */
+  problem: string;
+}
+
+/** Places in a list count from 0, as in JSON; races count from 1 everywhere else, so their number is said too. */
+function placeOf(path: string): string {
+  const [, index] = /^races\[(\d+)\]/.exec(path) ?? [];
+  return index === undefined ? path : `${path} (race ${Number(index) + 1})`;
+}
+
+/** The error that every reader of a scoring document throws; its message is one line that names the place. */
+export function documentError(path: string, problem: string): DocumentError {
+  const message = path === '' ? problem : `${placeOf(path)}: ${problem}`;
+  return Object.assign(new Error(message), { name: 'DocumentError' as const, path, problem });
+}
+
+export const isDocumentError = (error: unknown): error is DocumentError => error instanceof Error && error.name === 'DocumentError';
