@@ -1,4 +1,4 @@
-import type { EntryStatus, RatingType } from '../contract/competitors';
+import type { EntryStatus, RatingType, ScoreCode } from '../contract/competitors';
 import type { ResultMethod } from '../contract/resultMethods';
 import type { RegistrationScope, SailingStatus, StartType } from '../contract/sailings';
 
@@ -41,4 +41,24 @@ export const RATING_TYPE_LABELS: Record<RatingType, string> = {
   srs_shorthanded: 'SRS shorthand',
   srs_shorthanded_no_flying: 'SRS shorthand utan flygande segel',
   custom: 'Eget tal',
+};
+
+/** What the codes of RRS A10, and those of clubs, stand for (SSF:s Domarboken). Codes themselves stay in English capitals. */
+export const SCORE_CODE_LABELS: Record<ScoreCode, string> = {
+  DNC: 'kom inte till startområdet',
+  DNS: 'startade inte',
+  OCS: 'på bansidan vid start',
+  ZFP: '20 % straff (Z)',
+  UFD: 'U-flagga',
+  BFD: 'svart flagga',
+  SCP: 'poängstraff',
+  NSC: 'seglade inte banan',
+  DNF: 'gick inte i mål',
+  RET: 'utgick',
+  DSQ: 'diskvalificerad',
+  DNE: 'diskvalificering som inte får räknas bort',
+  RDG: 'gottgörelse',
+  DPI: 'anpassat straff',
+  TLE: 'tidsgräns efter första båt',
+  DUTY: 'torntjänst',
 };
