@@ -6,6 +6,7 @@ import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden } from '../../errors';
 import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
 import { assertStaysInClub, assertUnlocked, assertVersion, rulesOf } from '../sailings/serviceAccess';
 import { baseColumns, boatColumns, columnsOf, ratingColumns } from './entry';
 import { presentCompetitor, startOf } from './present';
@@ -15,15 +16,6 @@ import { changeEntry } from './serviceSave';
 import { sourcesOf } from './serviceSources';
 
 type Input = Partial<CompetitorInput>;
-
-export interface Update {
-  id: number;
-  body: unknown;
-  /** PATCH: only the keys that are there. */
-  partial: boolean;
-  /** The version that the sender has read, if he says it. */
-  expected: number | undefined;
-}
 
 /** Throws unless the entry is the asker's own club's and not locked, or his own before its start. True for the club. */
 function assertMayEdit(work: Work, asker: Asker, { entry, setting }: HeldEntry): boolean {

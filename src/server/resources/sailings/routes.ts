@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER, sailingPaths } from '../../../shared/contract/sailings';
 import { snapshot } from '../../db/snapshot';
 import type { RouteDeps } from '../../deps';
-import { created, noContent, ok } from '../../http/answers';
 import { listAnswer } from '../../http/paging';
 import { pathId, queryText } from '../../http/parameters';
-import { expectedVersion, userOf } from '../../http/request';
+import { userOf } from '../../http/request';
+import { writeRoutes } from '../../http/writeRoutes';
 import { createSailing, removeSailing, updateSailing } from './service';
 import { listSailings, readSailing } from './serviceReads';
 
@@ -15,7 +15,6 @@ const ONE = '/api/sailings/:id/';
 
 export function sailingRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
   const forAll = { policy: 'user' } as const;
-  const forClubs = { policy: 'club' } as const;
 
   app.get(sailingPaths.list, { config: forAll }, async (request, reply) => {
     const query = { club: queryText(request, 'club'), serie: queryText(request, 'serie') };
@@ -29,26 +28,11 @@ export function sailingRoutes(app: FastifyInstance, { db, write }: RouteDeps): v
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(sailing);
   });
 
-  app.post(sailingPaths.list, { config: forClubs }, (request, reply) =>
-    write(request, reply, async (work) => created(await createSailing(work, userOf(request), request.body))),
-  );
-
-  app.route<ById>({
-    method: ['PUT', 'PATCH'],
-    url: ONE,
-    config: forClubs,
-    handler: (request, reply) =>
-      write(request, reply, async (work) => {
-        const partial = request.method === 'PATCH';
-        const update = { id: pathId(request), body: request.body, partial, expected: expectedVersion(request) };
-        return ok(await updateSailing(work, userOf(request), update));
-      }),
+  writeRoutes(app, write, {
+    policy: 'club',
+    list: sailingPaths.list,
+    create: createSailing,
+    update: updateSailing,
+    remove: removeSailing,
   });
-
-  app.delete<ById>(ONE, { config: forClubs }, (request, reply) =>
-    write(request, reply, async (work) => {
-      await removeSailing(work, userOf(request), pathId(request), expectedVersion(request));
-      return noContent();
-    }),
-  );
 }

@@ -8,6 +8,7 @@ import type { EventVisibility, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
 import { findClub } from '../clubs/service';
 import { clubOfSerie } from '../series/service';
 import { assertAllowed, assertVerifiable, columnsOf } from './columns';
@@ -58,15 +59,6 @@ export async function createSailing(work: Work, asker: Asker, body: unknown): Pr
   const sailing = await visibleSailing(work.tx, asker, id);
   await noteSailing(work, 'created', sailing, visibilityIn(sailing));
   return wholeSailing(work.tx, asker, sailing);
-}
-
-export interface Update {
-  id: number;
-  body: unknown;
-  /** PATCH: only the keys that are there. */
-  partial: boolean;
-  /** The version that the sender has read, if he says it. */
-  expected: number | undefined;
 }
 
 /** For everybody but the club, a sailing that is unpublished goes away. */

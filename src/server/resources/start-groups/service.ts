@@ -8,6 +8,7 @@ import type { Database, StartGroupRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { notFound } from '../../errors';
 import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
 import { clubVersion } from '../clubs/service';
 import { presentedEntriesIn } from '../competitors/serviceReads';
 import { emptyGroup } from '../competitors/serviceSave';
@@ -99,15 +100,6 @@ async function heldGroup(work: Work, asker: Asker, id: number, expected: number 
     assertVersion(group, expected, () => current);
   }
   return { group, sailing };
-}
-
-export interface Update {
-  id: number;
-  body: unknown;
-  /** PATCH: only the keys that are there. */
-  partial: boolean;
-  /** The version that the sender has read, if he says it. */
-  expected: number | undefined;
 }
 
 export async function updateStartGroupOf(work: Work, asker: Asker, { id, body, partial, expected }: Update): Promise<StartGroup> {
