@@ -1,0 +1,52 @@
+import type { PursuitBasis, PursuitDocument, PursuitRounding } from '../../contract/scoring';
+import { readDuration } from '../duration';
+import { ceiling, dividedBy, fractionOf, halfUp, minus, times, whole } from './fraction';
+import type { Fraction } from './fraction';
+
+/** The length of a pursuit race, from which every boat's planned time follows (sailing.md 8). */
+export interface PursuitCourse {
+  system: PursuitDocument['system'];
+  reference: Fraction;
+  /** Corrected seconds of every boat that sails as planned; tod: the length in nautical miles. */
+  length: Fraction;
+}
+
+export const DEFAULT_ROUNDING: PursuitRounding = { unit_seconds: 1, mode: 'half-up' };
+
+function seconds(duration: string): Fraction {
+  const ms = readDuration(duration);
+  if (ms === null) throw new RangeError(`"${duration}" is not a duration`);
+  return dividedBy(whole(ms), whole(1000));
+}
+
+/** Planned elapsed seconds of a boat: all start so that they would finish together. tod: but for a constant. */
+export function plannedElapsed({ system, length }: PursuitCourse, rating: Fraction): Fraction {
+  if (system === 'tod') return times(rating, length);
+  return system === 'py' ? dividedBy(times(length, rating), whole(1000)) : dividedBy(length, rating);
+}
+
+function lengthOf(system: PursuitCourse['system'], basis: PursuitBasis, reference: Fraction): Fraction {
+  if ('distance_nm' in basis) {
+    const miles = fractionOf(basis.distance_nm);
+    return system === 'tod' ? miles : times(miles, fractionOf(basis.seconds_per_nm ?? ''));
+  }
+  if ('expected_corrected' in basis) return seconds(basis.expected_corrected);
+  const elapsed = seconds(basis.expected_elapsed);
+  return system === 'py' ? dividedBy(times(elapsed, whole(1000)), reference) : times(elapsed, reference);
+}
+
+/** The course of a checked plan or document: `seconds_per_nm` is there but for tod, which needs a distance. Throws RangeError else. */
+export function pursuitCourse(system: PursuitCourse['system'], basis: PursuitBasis, referenceRating: string): PursuitCourse {
+  const reference = fractionOf(referenceRating);
+  return { system, reference, length: lengthOf(system, basis, reference) };
+}
+
+/**
+ * Seconds from the reference boat's start to the boat's, in whole units of the rounding. `half-up`: to the nearest unit, an exact half to
+ * the later one, also before the reference boat (−90 s is −60 s in minutes). `up`: to the first unit that is not earlier.
+ */
+export function pursuitOffset(course: PursuitCourse, rating: Fraction, { unit_seconds, mode }: PursuitRounding): number {
+  const exact = minus(plannedElapsed(course, course.reference), plannedElapsed(course, rating));
+  const units = dividedBy(exact, whole(unit_seconds));
+  return unit_seconds * (mode === 'up' ? ceiling(units) : halfUp(units));
+}

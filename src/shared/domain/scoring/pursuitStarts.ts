@@ -1,0 +1,40 @@
+import type { PursuitPlan } from '../../contract/sailings';
+import { dividedBy, fractionOf, halfUp, minus, thousandths, times, whole } from './fraction';
+import { plannedElapsed, pursuitCourse, pursuitOffset } from './pursuitCourse';
+
+export interface PursuitStart<Boat> {
+  boat: Boat;
+  /** Seconds after `plan.first_start`, the reference boat's start; below zero for a boat that starts before her. */
+  offsetS: number;
+}
+
+/**
+ * Who starts when in a pursuit start by SRS (sailing.md 8), first start first and boats of one start in the order given. The plan has been
+ * checked: its texts are of the wire, and ratings are above zero.
+ */
+export function pursuitStarts<Boat extends { ratingThousandths: number }>(plan: PursuitPlan, boats: readonly Boat[]): PursuitStart<Boat>[] {
+  const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
+  return boats
+    .map((boat) => ({ boat, offsetS: pursuitOffset(course, thousandths(boat.ratingThousandths), plan.rounding) }))
+    .sort((a, b) => a.offsetS - b.offsetS);
+}
+
+export interface PlanCheck {
+  /** What the boat was planned to sail, in whole seconds, half up. */
+  plannedS: number;
+  /** Her time missed the planned one by more than the plan allows, so corrected time decides. Never where the plan has no limit. */
+  isMissed: boolean;
+}
+
+/** Compares what the first boat over the line sailed with what was planned for her number (sailing.md 8: Korpo, 10 %). */
+export function recalculation(plan: PursuitPlan, winnerElapsedS: number, winnerRatingThousandths: number): PlanCheck {
+  const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
+  const planned = plannedElapsed(course, thousandths(winnerRatingThousandths));
+  const plannedS = halfUp(planned);
+  if (plan.recalculate_percent === null) return { plannedS, isMissed: false };
+
+  const missed = minus(dividedBy(whole(winnerElapsedS), planned), whole(1));
+  const limit = dividedBy(fractionOf(String(plan.recalculate_percent)), whole(100));
+  const size = missed.over < 0n ? times(missed, whole(-1)) : missed;
+  return { plannedS, isMissed: minus(size, limit).over > 0n };
+}
