@@ -1,6 +1,6 @@
 import type { BoatModelRecord } from '../../server/db/schema';
 import type { RatingType } from '../../shared/contract/competitors';
-import { FIRST_NAMES, FLEET, GUEST_CLUB, LAST_NAMES } from './names';
+import { FIRST_NAMES, FLEET, GUEST_CLUB, LAST_NAMES, WOMEN } from './names';
 import type { Random } from './random';
 
 export interface DemoBoat {
@@ -15,6 +15,8 @@ export interface DemoBoat {
   lastName: string;
   crewNames: string[];
   clubName: string;
+  /** Sub-results that she takes part in. */
+  categories: string[];
   /** How much faster or slower than her number she is sailed: 1.02 takes two per cent longer. */
   pace: number;
 }
@@ -53,6 +55,17 @@ function ratingOf(model: BoatModelRecord, random: Random): { ratingType: RatingT
   return full;
 }
 
+/** One skipper in four is a veteran: every fourth boat of the list. */
+const VETERANS_AMONG = 4;
+
+function categoriesOf(firstName: string, ratingType: RatingType, index: number): string[] {
+  return [
+    ...(WOMEN.has(firstName) ? ['Dam'] : []),
+    ...(index % VETERANS_AMONG === 0 ? ['Veteran'] : []),
+    ...(ratingType === 'srs_shorthanded' ? ['Två ombord'] : []),
+  ];
+}
+
 /** The boats of the demo club with their people, always the same ones. */
 export function demoFleet(models: readonly BoatModelRecord[], random: Random): DemoBoat[] {
   const byName = new Map(models.map((model) => [model.name, model]));
@@ -62,7 +75,7 @@ export function demoFleet(models: readonly BoatModelRecord[], random: Random): D
   return FLEET.flatMap(([type, ...boats]) => {
     const model = byName.get(type);
     if (!model) return [];
-    return boats.map((name): DemoBoat => {
+    return boats.map((name, index): DemoBoat => {
       const [firstName = '', lastName = ''] = person().split(' ');
       const rating = ratingOf(model, random);
       return {
@@ -75,6 +88,7 @@ export function demoFleet(models: readonly BoatModelRecord[], random: Random): D
         lastName,
         crewNames: Array.from({ length: crewSize(model, rating.ratingType, random) }, person),
         clubName: random.chance(8) ? GUEST_CLUB : '',
+        categories: categoriesOf(firstName, rating.ratingType, index + type.length),
         pace: 1 + random.noise(0.03),
       };
     });

@@ -103,6 +103,36 @@ export const LAST_NAMES = [
   'Öhman',
 ] as const;
 
+/** Of the first names: for the sub-result of women. */
+export const WOMEN: ReadonlySet<string> = new Set([
+  'Agneta',
+  'Anna',
+  'Birgitta',
+  'Britta',
+  'Cecilia',
+  'Elin',
+  'Eva',
+  'Gunilla',
+  'Hanna',
+  'Ingrid',
+  'Jenny',
+  'Karin',
+  'Kerstin',
+  'Klara',
+  'Lena',
+  'Linnea',
+  'Malin',
+  'Maria',
+  'Moa',
+  'Petra',
+  'Sara',
+  'Sofia',
+  'Stina',
+  'Ulla',
+  'Ulrika',
+  'Åsa',
+]);
+
 /** A type of boat, and the names of the club's boats of that type. */
 export const FLEET: readonly (readonly [type: string, ...boats: string[]])[] = [
   ['Stjärnbåt', 'Lillan'],

@@ -39,9 +39,10 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     return async <T>(url: string) => (await server.app.inject({ url, headers })).json<T>();
   }
 
-  async function sailings(): Promise<Sailing[]> {
+  async function sailings(of: string | null = 'Onsdagscupen'): Promise<Sailing[]> {
     const list = await official<Sailing[]>('/api/sailings/?club=exempel-ss');
-    return Promise.all(list.map(({ id }) => official<Sailing>(`/api/sailings/${id}/`)));
+    const wanted = list.filter(({ serie }) => (serie?.name ?? null) === of).map(({ id }) => id);
+    return Promise.all(wanted.map((id) => official<Sailing>(`/api/sailings/${id}/`)));
   }
 
   test('the account of the club and five sailors can log in', async () => {
@@ -108,13 +109,79 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     }
   });
 
+  test('a season of Thursdays: eight sailed in two classes, one called off, three to come', async () => {
+    const season = await sailings('Torsdagsserien');
+    expect(season.map(({ name, start_date, status, verified_result }) => [name, start_date, status, verified_result])).toEqual([
+      ['Torsdagsserien 1', '2026-04-09', 'finished', true],
+      ['Torsdagsserien 2', '2026-04-16', 'finished', true],
+      ['Torsdagsserien 3', '2026-04-23', 'finished', true],
+      ['Torsdagsserien 4', '2026-04-30', 'finished', true],
+      ['Torsdagsserien 5', '2026-05-07', 'finished', true],
+      ['Torsdagsserien 6', '2026-05-14', 'cancelled', false],
+      ['Torsdagsserien 7', '2026-05-21', 'finished', true],
+      ['Torsdagsserien 8', '2026-05-28', 'finished', false],
+      ['Torsdagsserien 9', '2026-06-04', 'finished', false],
+      ['Torsdagsserien 10', '2026-06-11', 'upcoming', false],
+      ['Torsdagsserien 11', '2026-06-18', 'upcoming', false],
+      ['Torsdagsserien 12', '2026-06-25', 'upcoming', false],
+    ]);
+    const classes = await server.db.selectFrom('race_classes').selectAll().orderBy('id').execute();
+    for (const { id, competitors } of season) {
+      const ofSailing = classes.filter(({ sailing_id }) => sailing_id === id);
+      expect(ofSailing.map((row) => [row.name, row.min_rating_thousandths, row.max_rating_thousandths])).toEqual([
+        ['SRS 1', 930, null],
+        ['SRS 2', null, 929],
+      ]);
+      const names = new Map(ofSailing.map((row) => [row.id, row.name]));
+      expect(competitors.length).toBeGreaterThanOrEqual(15);
+      for (const { race_class, base_rating } of competitors) {
+        expect(names.get(race_class ?? 0)).toBe(Number(base_rating) >= 0.93 ? 'SRS 1' : 'SRS 2');
+      }
+    }
+  });
+
+  test('the season has every kind of score: home, redress, penalties, disqualified, late, and one boat a night on duty', async () => {
+    const sailed = (await sailings('Torsdagsserien')).filter(({ status }) => status === 'finished');
+    const codes = sailed.map(({ competitors }) => competitors.flatMap(({ score_code }) => score_code ?? []));
+    for (const code of ['DNS', 'DNF', 'OCS', 'RET', 'SCP', 'ZFP', 'DSQ', 'RDG', 'TLE']) expect(codes.flat()).toContain(code);
+    for (const ofTheNight of codes) expect(ofTheNight.filter((code) => code === 'DUTY')).toHaveLength(1);
+    const redressed = sailed.flatMap(({ competitors }) => competitors.filter(({ score_code }) => score_code === 'RDG'));
+    expect(redressed.map(({ redress, elapsed_time }) => [redress, elapsed_time])).toEqual([['all_others', null]]);
+    const disqualified = sailed.flatMap(({ competitors }) => competitors.filter(({ score_code }) => score_code === 'DSQ'));
+    expect(disqualified[0]?.elapsed_time).not.toBeNull();
+  });
+
+  test('the next Thursday is a pursuit: the slowest boat first, and the five sailors have a start', async () => {
+    const next = (await sailings('Torsdagsserien')).find(({ status }) => status === 'upcoming');
+    expect(next?.pursuit).toMatchObject({ basis: { expected_elapsed: '01:15:00' }, first_start: '18:00:00', recalculate_percent: 10 });
+    const starts = (next?.competitors ?? []).map(({ rating, start }) => ({ rating: Number(rating), start: start ?? '' }));
+    const inOrder = starts.toSorted((a, b) => a.start.localeCompare(b.start) || a.rating - b.rating);
+    expect(inOrder[0]).toEqual({ rating: Math.min(...starts.map(({ rating }) => rating)), start: '2026-06-11T18:00:00+02:00' });
+    expect(inOrder.map(({ rating }) => rating)).toEqual(inOrder.map(({ rating }) => rating).toSorted((a, b) => a - b));
+    const skippers = next?.competitors.map(({ skipper_name }) => skipper_name);
+    for (const { name } of demo.accounts.slice(1)) expect(skippers).toContain(name);
+  });
+
+  test('a pursuit race of its own was sailed last Saturday, and its two lists differ', async () => {
+    const [jakt, ...others] = await sailings(null);
+    expect(others).toEqual([]);
+    expect(jakt).toMatchObject({ name: 'Lillöjakten', start_date: '2026-05-30', status: 'finished', verified_result: true });
+    const home = (jakt?.competitors ?? []).filter(({ finish_time }) => finish_time !== null);
+    expect(home.length).toBeGreaterThan(20);
+    const by = (key: 'finish_time' | 'corrected_time') =>
+      home.toSorted((a, b) => (a[key] ?? '').localeCompare(b[key] ?? '')).map(({ sail_number }) => sail_number);
+    expect(by('finish_time')).not.toEqual(by('corrected_time'));
+  });
+
   test('every number of the club is taken once, and a sailing has the highest below it', async () => {
-    const all = await sailings();
-    const numbers = all.flatMap(({ competitors, start_groups }) => [...competitors, ...start_groups].map(({ version }) => version));
+    const all = [...(await sailings()), ...(await sailings('Torsdagsserien')), ...(await sailings(null))];
+    const classes = await server.db.selectFrom('race_classes').select('version').execute();
+    const rows = [...classes, ...all.flatMap(({ competitors, start_groups }) => [...competitors, ...start_groups])];
+    const numbers = rows.map(({ version }) => version);
     const { counter } = await server.db.selectFrom('clubs').select('counter').executeTakeFirstOrThrow();
     expect(new Set(numbers).size).toBe(numbers.length);
-    // The rest are the serie's and those that the sailings took at first.
-    expect(counter).toBe(numbers.length + 1 + all.length);
+    // The rest are the two series' and those that the sailings took at first.
+    expect(counter).toBe(numbers.length + 2 + all.length);
     for (const { version, competitors } of all) expect(version).toBe(Math.max(...competitors.map((row) => row.version)));
   });
 

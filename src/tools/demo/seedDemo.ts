@@ -6,9 +6,10 @@ import { seedBoatModels } from '../../server/db/seed';
 import type { Passwords } from '../../server/resources/users/servicePasswords';
 import { matchKey } from '../../shared/domain/entryList/matchKey';
 import { newPassword, readAccounts, saveAccounts, type AccountStore, type DemoAccount } from './accounts';
-import { DEMO_CLUB, DEMO_SERIE, demoClub, type DemoClub } from './demoClub';
+import { DEMO_CLUB, demoClub, type DemoClub } from './demoClub';
 import type { DemoBoat } from './fleet';
-import { insertEvening, type BoatIds } from './insertEvening';
+import { insertSailing, type BoatIds, type Inserting } from './insertSailing';
+import type { DemoSerie } from './sailing';
 
 export interface SeedDemoDeps {
   db: Kysely<Database>;
@@ -98,8 +99,18 @@ async function insertBoat(tx: Tx, boat: DemoBoat, owner: { userId: number | null
   return { boat: saved.id, sailor: sailor.id };
 }
 
-/** Serie, sailings, groups and entries take a number each, as if they had been written one by one. */
-async function insertDemo(tx: Tx, { fleet, evenings }: DemoClub, accounts: Hashed[], now: number): Promise<void> {
+async function insertSerie(
+  work: Omit<Inserting, 'serieId'>,
+  { name, description, rules, sailings }: DemoSerie,
+  stamps: Stamps,
+): Promise<void> {
+  const row = { club_id: work.clubId, name, description, rules: JSON.stringify(rules), version: work.nextVersion(), ...stamps };
+  const { id: serieId } = await work.tx.insertInto('series').values(row).returning('id').executeTakeFirstOrThrow();
+  for (const sailing of sailings) await insertSailing({ ...work, serieId }, sailing);
+}
+
+/** Series, sailings, groups, classes and entries take a number each, as if they had been written one by one. */
+async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: Hashed[], now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const stamps = { created_at: at, updated_at: at };
   const clubId = await insertClub(tx, 0, stamps);
@@ -114,10 +125,9 @@ async function insertDemo(tx: Tx, { fleet, evenings }: DemoClub, accounts: Hashe
   }
 
   let version = 0;
-  const nextVersion = () => (version += 1);
-  const serie = { club_id: clubId, name: DEMO_SERIE, version: nextVersion(), ...stamps };
-  const { id: serieId } = await tx.insertInto('series').values(serie).returning('id').executeTakeFirstOrThrow();
-  for (const evening of evenings) await insertEvening({ tx, clubId, serieId, boats, nextVersion, now }, evening);
+  const work = { tx, clubId, boats, nextVersion: () => (version += 1), now };
+  for (const serie of series) await insertSerie(work, serie, stamps);
+  for (const sailing of alone) await insertSailing({ ...work, serieId: null }, sailing);
   await tx.updateTable('clubs').set({ counter: version }).where('id', '=', clubId).execute();
 }
 

@@ -1,0 +1,104 @@
+import { localDateOf, localTimeOf } from '../../shared/domain/time';
+import { clockAt, dayAfter, minutesOf, nextWeekday, WEDNESDAY, weekdayOf } from './calendar';
+import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
+import type { DemoBoat } from './fleet';
+import type { Random } from './random';
+import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
+
+/** The start groups of an evening, slowest first (sailing.md 2.2). */
+const GROUPS = [
+  { name: 'Grupp E', min: null, max: 899 },
+  { name: 'Grupp F', min: 900, max: 985 },
+  { name: 'Grupp G', min: 986, max: null },
+] as const;
+
+const GROUP_STEP_MINUTES = 5;
+const ATTENDANCE_PERCENT = 76;
+/** Boats that nobody has grouped yet. */
+const UNGROUPED = { ongoing: 4, upcoming: 7 } as const;
+
+const SAILED = 6;
+const VERIFIED = 4;
+const USUAL_START = '18:30:00';
+const MINUTES_UNDER_WAY = 25;
+const STEP_MINUTES = 5;
+
+/** A start that lies a while back, on a whole five minutes of the same day. */
+function startedAWhileAgo(now: number): string {
+  const minutes = Math.max(0, minutesOf(localTimeOf(now)) - MINUTES_UNDER_WAY);
+  return clockAt(minutes - (minutes % STEP_MINUTES));
+}
+
+type Evening = Pick<DemoSailing, 'name' | 'description' | 'date' | 'startTime' | 'status' | 'isVerified'>;
+
+/**
+ * The eight evenings as seen from the first day: the six Wednesdays before today are sailed, one is under way, and the next
+ * Wednesday is to come. Where today is no Wednesday the one under way has been moved.
+ */
+function evenings(now: number): Evening[] {
+  const today = localDateOf(now);
+  const next = nextWeekday(today, WEDNESDAY);
+  const isWednesday = weekdayOf(today) === WEDNESDAY;
+  const lastSailed = dayAfter(next, isWednesday ? -14 : -7);
+  const nameOf = (number: number) => `Onsdagscupen ${number}`;
+
+  const sailed = Array.from({ length: SAILED }, (_, index): Evening => ({
+    name: nameOf(index + 1),
+    description: '',
+    date: dayAfter(lastSailed, -(SAILED - 1 - index) * 7),
+    startTime: USUAL_START,
+    status: 'finished',
+    isVerified: index < VERIFIED,
+  }));
+  return [
+    ...sailed,
+    {
+      name: nameOf(SAILED + 1),
+      description: isWednesday ? '' : 'Flyttad från onsdagen, då det blåste för hårt.',
+      date: today,
+      startTime: startedAWhileAgo(now),
+      status: 'ongoing',
+      isVerified: false,
+    },
+    { name: nameOf(SAILED + 2), description: '', date: next, startTime: USUAL_START, status: 'upcoming', isVerified: false },
+  ];
+}
+
+const groupOf = ({ baseRating }: DemoBoat): number => intervalOf(GROUPS, baseRating);
+
+function sailedEntries(fleet: readonly DemoBoat[], random: Random): DemoEntry[] {
+  const correctedS = paceOfTheDay(random);
+  return whoCame(fleet, random, ATTENDANCE_PERCENT).map((boat) => {
+    const scoreCode = likelyCode(random);
+    const elapsedS = likelyElapsedS(boat, correctedS, random);
+    return anEntry(boat, { group: groupOf(boat), scoreCode, elapsedS: scoreCode === null ? elapsedS : null });
+  });
+}
+
+/** An evening that has not been sailed to the end: the last to enter have no group yet. */
+function openEntries(fleet: readonly DemoBoat[], random: Random, ungrouped: number): DemoEntry[] {
+  const boats = whoCame(fleet, random, ATTENDANCE_PERCENT);
+  return boats.map((boat, index) => anEntry(boat, { group: index < boats.length - ungrouped ? groupOf(boat) : null }));
+}
+
+/** All boats as one fleet, started in three groups; one evening is being sailed. */
+export function wednesdays(fleet: readonly DemoBoat[], random: Random, now: number): DemoSerie {
+  const sailings = evenings(now).map((evening): DemoSailing => ({
+    ...evening,
+    startType: 'groups',
+    resultMethod: 'corrected',
+    groups: GROUPS.map((group, index) => ({ ...group, startTime: clockAt(minutesOf(evening.startTime) + index * GROUP_STEP_MINUTES) })),
+    classes: [],
+    pursuit: null,
+    entries:
+      evening.status === 'ongoing' || evening.status === 'upcoming'
+        ? openEntries(fleet, random, UNGROUPED[evening.status])
+        : sailedEntries(fleet, random),
+  }));
+  return {
+    name: 'Onsdagscupen',
+    description: 'Alla båtar räknas tillsammans. Grupperna sprider bara starterna.',
+    rules: {},
+    sailings,
+  };
+}
