@@ -6,6 +6,8 @@ import type { DiscardsDocument, DncRule, FormulaBase, RulesEdition, ScoringSyste
  * counted from 0 here and from 1 in documents and sentences.
  */
 
+export type HighPointSystem = Exclude<ScoringSystem, 'low_point'>;
+
 export interface CodePoints {
   base: FormulaBase;
   plusTenths: number;
@@ -71,7 +73,11 @@ export type PointsStep =
       edition: RulesEdition;
       percent: number;
       times: number;
+      /** What the per cents are of: the score for DNF, or in a high-point system the winner's. */
+      ofTenths: number;
+      /** Added, or in a high-point system taken off, for each penalty. */
       eachTenths: number;
+      /** The score for DNF, which is the worst that the penalties lead to. */
       dnfTenths: number;
       isCapped: boolean;
       tenths: number;
@@ -80,7 +86,16 @@ export type PointsStep =
   | { step: 'stated'; tenths: number }
   /** No race to average: scored as DNF until there is one. */
   | { step: 'average'; code: 'RDG' | 'DUTY'; rule: 'A9(a)' | 'A9(b)' | 'named'; races: readonly number[]; tenths: number }
-  | { step: 'highPoint'; system: 'stsf' | 'scts'; place: number | null; starters: number; tenths: number }
+  /** `place` null: by her code. */
+  | {
+      step: 'highPoint';
+      system: HighPointSystem;
+      code: ScoreCode | null;
+      place: number | null;
+      tiedBoats: number;
+      starters: number;
+      tenths: number;
+    }
   | { step: 'weight'; weight: number; tenths: number };
 
 export interface SeriesCell {

@@ -1,0 +1,25 @@
+import { codeFacts } from './codes';
+import type { RaceResult, RaceSummary } from './types';
+
+const hasFinished = ({ place, crossed, code }: RaceResult): boolean =>
+  place !== null || (crossed !== null && codeFacts(code).sailedTheCourse);
+
+/**
+ * What the points of codes are counted from, and whether the race counts: a boat sailed the course and finished in time (90.3(a)),
+ * and there were starters enough (a local rule).
+ */
+export function raceSummary(results: readonly RaceResult[], entries: number, minStarters: number): RaceSummary {
+  let cameToStart = 0;
+  let starters = 0;
+  let finishers = 0;
+  let isSailed = false;
+  for (const result of results) {
+    const facts = codeFacts(result.code);
+    if (facts.cameToStart) cameToStart += 1;
+    if (facts.isStarter) starters += 1;
+    if (result.place !== null) finishers += 1;
+    isSailed ||= hasFinished(result);
+  }
+  const whyNot = !isSailed ? 'noFinisher' : starters < minStarters ? 'tooFewStarters' : null;
+  return { isCounted: whyNot === null, whyNot, entries, cameToStart, starters, finishers };
+}
