@@ -9,12 +9,13 @@ export interface DocumentError extends Error {
 /** Places in a list count from 0, as in JSON; races count from 1 everywhere else, so their number is said too. */
 function placeOf(path: string): string {
   const [, index] = /^races\[(\d+)\]/.exec(path) ?? [];
-  return index === undefined ? path : `${path} (race ${Number(index) + 1})`;
+  if (index === undefined) return path === '' ? 'document' : path;
+  return `${path} (race ${Number(index) + 1})`;
 }
 
 /** The error that every reader of a scoring document throws; its message is one line that names the place. */
 export function documentError(path: string, problem: string): DocumentError {
-  const message = path === '' ? problem : `${placeOf(path)}: ${problem}`;
+  const message = `${placeOf(path)}: ${problem}`;
   return Object.assign(new Error(message), { name: 'DocumentError' as const, path, problem });
 }
 
