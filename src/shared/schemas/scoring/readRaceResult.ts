@@ -5,7 +5,9 @@ import { documentError } from './documentError';
 import { choice, decimal, integer, object, placeOfKey, type ObjectReader, type Read } from './reader';
 import { raceNumbers } from './readRules';
 
-const KEYS = ['place', 'code', 'crossed', 'percent', 'times', 'penalty', 'points', 'average'] as const;
+/** What goes with a code: how large a penalty is, what redress gives. */
+export const CODE_KEYS = ['percent', 'times', 'penalty', 'points'] as const;
+const KEYS = ['place', 'code', 'crossed', ...CODE_KEYS, 'average'] as const;
 type Key = (typeof KEYS)[number];
 type Members = ObjectReader<Key>;
 
@@ -32,13 +34,26 @@ const average: Read<RaceResult['average']> = (value, path) => {
   return races;
 };
 
-function checkKeys(code: ScoreCode | null, members: Members, path: string): void {
-  for (const key of KEYS) {
-    const codes = GOES_WITH[key];
-    if (codes && members.has(key) && (code === null || !codes.includes(code))) {
-      throw documentError(placeOfKey(path, key), `goes with ${codes.join(', ')} only`);
-    }
-  }
+function checkKey(key: Key, code: ScoreCode | null, path: string): void {
+  const codes = GOES_WITH[key];
+  if (codes && (code === null || !codes.includes(code))) throw documentError(placeOfKey(path, key), `goes with ${codes.join(', ')} only`);
+}
+
+type CodeDetails = Pick<RaceResult, 'percent' | 'times' | 'penaltyTenths' | 'pointsTenths'>;
+
+/** Reads what goes with the code. */
+export function codeDetails(
+  code: ScoreCode | null,
+  { has, optional }: ObjectReader<(typeof CODE_KEYS)[number]>,
+  path: string,
+): CodeDetails {
+  for (const key of CODE_KEYS) if (has(key)) checkKey(key, code, path);
+  return {
+    percent: optional('percent', percent) ?? null,
+    times: optional('times', times) ?? 1,
+    penaltyTenths: optional('penalty', tenths) ?? null,
+    pointsTenths: optional('points', tenths) ?? null,
+  };
 }
 
 function checkPlace(code: ScoreCode | null, { has }: Members, path: string): void {
@@ -62,17 +77,15 @@ export const readRaceResult: Read<RaceResult> = (value, path) => {
   const { optional } = members;
   const code = optional('code', choice(SCORE_CODES)) ?? null;
   checkPlace(code, members, path);
-  checkKeys(code, members, path);
+  if (members.has('average')) checkKey('average', code, path);
+  const details = codeDetails(code, members, path);
   if (code === 'DPI') checkOneOf(['penalty', 'percent'], members, code, path);
   if (code === 'RDG') checkOneOf(['points', 'average'], members, code, path);
   return {
     place: optional('place', place) ?? null,
     code,
     crossed: optional('crossed', place) ?? null,
-    percent: optional('percent', percent) ?? null,
-    times: optional('times', times) ?? 1,
-    penaltyTenths: optional('penalty', tenths) ?? null,
-    pointsTenths: optional('points', tenths) ?? null,
+    ...details,
     average: optional('average', average) ?? null,
   };
 };

@@ -1,0 +1,127 @@
+import type { ScoreCode } from '../../contract/competitors';
+import type { RatingSystem } from '../../contract/scoring';
+import { codePoints } from './codePoints';
+import { codeFacts } from './codes';
+import { correctedTime } from './correctedTime';
+import { fractionOf } from './fraction';
+import { scoreSeries } from './scoreSeries';
+import { compareNames } from './ties';
+import type { PointsStep, RaceResult, ScoringRules } from './types';
+
+/** A boat of a single race: what was taken down at the finish, and her rating as a decimal text of any length. */
+export interface RaceBoat extends Omit<RaceResult, 'place' | 'crossed' | 'average'> {
+  id: string;
+  rating: string;
+  elapsedS: number | null;
+  laps: number;
+}
+
+export interface RaceInput {
+  system: RatingSystem;
+  /** Length of the course, for time on distance. */
+  distanceNm: string;
+  boats: readonly RaceBoat[];
+}
+
+export interface RaceBoatScore {
+  boat: RaceBoat;
+  correctedS: number | null;
+  place: number | null;
+  tenths: number;
+  steps: readonly PointsStep[];
+}
+
+export interface RaceScores {
+  /** Finishers by place, then the others by code; boats that are alike by id. */
+  rows: readonly RaceBoatScore[];
+  /** py: the greatest number of laps among boats with a time. */
+  mostLaps: number;
+}
+
+/** A single race is a series of one, of which nothing is discarded. */
+const RULES: ScoringRules = {
+  edition: '2025-2028',
+  places: 'crossing',
+  system: 'low_point',
+  discards: { count: 0 },
+  dncRule: 'entries_plus_1',
+  codePoints: {},
+  quotas: [],
+  mustCount: [],
+  minStarters: 1,
+  weights: [],
+  entries: null,
+};
+
+/** How results lists go on after the finishers (contract 5.13). */
+const CODE_ORDER: readonly (ScoreCode | null)[] = ['TLE', 'DNF', 'RET', 'NSC', 'OCS', 'UFD', 'BFD', 'DSQ', 'DNE', 'DNS', 'DUTY', 'DNC'];
+
+interface TimedRow {
+  boat: RaceBoat;
+  correctedS: number | null;
+}
+
+/** Place by corrected time in whole seconds, ties on the rounded time (A3, A7; sailing.md 7), before anybody is taken out. */
+function crossingPlaces(rows: readonly TimedRow[]): ReadonlyMap<number, number> {
+  const times = rows.flatMap(({ correctedS }) => correctedS ?? []).sort((a, b) => a - b);
+  const places = new Map<number, number>();
+  times.forEach((time, index) => places.set(time, places.get(time) ?? index + 1));
+  return places;
+}
+
+function resultOf({ boat, correctedS }: TimedRow, places: ReadonlyMap<number, number>): RaceResult {
+  const { code, percent, times, penaltyTenths, pointsTenths } = boat;
+  const crossed = correctedS === null ? null : (places.get(correctedS) ?? null);
+  const hasPlace = !codeFacts(code).replacesFinish;
+  return {
+    place: hasPlace ? crossed : null,
+    crossed: hasPlace ? null : crossed,
+    code: code ?? (correctedS === null ? 'DNC' : null),
+    percent,
+    times,
+    penaltyTenths,
+    pointsTenths,
+    average: null,
+  };
+}
+
+const codeRank = ({ boat }: RaceBoatScore): number => {
+  const rank = CODE_ORDER.indexOf(boat.code ?? 'DNC');
+  return rank === -1 ? CODE_ORDER.length : rank;
+};
+
+function inListOrder(a: RaceBoatScore, b: RaceBoatScore): number {
+  const byPlace = (a.place ?? Infinity) - (b.place ?? Infinity);
+  if (a.place !== null || b.place !== null) return byPlace || compareNames(a.boat.id, b.boat.id);
+  return codeRank(a) - codeRank(b) || compareNames(a.boat.id, b.boat.id);
+}
+
+/**
+ * Corrected times, places and points of one race by RRS appendix A, through the scorer of series. A boat without a time has no place and
+ * scores boats + 1 for her code (A5.2), and without a code too: she is DNC. The points of codes are told even where nobody finished, and
+ * the race would not count in a series (90.3(a)).
+ */
+export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores {
+  const mostLaps = Math.max(1, ...boats.filter(({ elapsedS }) => elapsedS !== null).map(({ laps }) => laps));
+  const handicap = { system, mostLaps, miles: fractionOf(distanceNm) };
+  const timed = boats.map((boat): TimedRow => {
+    const { elapsedS, laps } = boat;
+    return { boat, correctedS: elapsedS === null ? null : correctedTime(handicap, { elapsedS, rating: fractionOf(boat.rating), laps }) };
+  });
+
+  const places = crossingPlaces(timed);
+  const race = new Map(timed.map((row) => [row.boat.id, resultOf(row, places)]));
+  const scores = scoreSeries({ rules: RULES, competitors: boats.map(({ id }) => id), races: [race] });
+  const cells = new Map(scores.rows.map(({ competitor, cells: [cell] }) => [competitor, cell]));
+  const [summary] = scores.races;
+
+  const rows = timed.flatMap((row): RaceBoatScore[] => {
+    const cell = cells.get(row.boat.id);
+    if (!cell || !summary) return [];
+    const { place, steps } = cell;
+    if (cell.tenths !== null) return [{ ...row, place, steps, tenths: cell.tenths }];
+    const step = codePoints(cell.code ?? 'DNF', summary, RULES);
+    return [{ ...row, place, steps: [step], tenths: step.tenths }];
+  });
+  return { rows: rows.sort(inListOrder), mostLaps };
+}
