@@ -1,4 +1,14 @@
-import { compareSwedish, formatClock, formatCountdown, formatDay, formatDecimal, formatFullDay, formatTime } from './format';
+import {
+  compareSwedish,
+  decimalText,
+  formatClock,
+  formatCountdown,
+  formatDay,
+  formatDecimal,
+  formatFullDay,
+  formatMoment,
+  formatTime,
+} from './format';
 
 test('dates are written in Swedish', () => {
   expect(formatDay('2026-06-04')).toBe('tors 4 juni');
@@ -15,8 +25,21 @@ test('an instant is told by the Swedish clock, summer and winter', () => {
   expect(formatClock('2026-01-04T16:30:00Z')).toBe('17:30');
 });
 
+test('a moment has its Swedish date', () => {
+  expect(formatMoment('2026-06-04T22:30:00Z')).toBe('5 juni 2026 00:30');
+});
+
 test('decimals have a comma', () => {
   expect(formatDecimal('1.005')).toBe('1,005');
+});
+
+test.each([
+  ['3.0', '3'],
+  ['10.0', '10'],
+  ['3.5', '3,5'],
+  ['100.0', '100'],
+])('%s points are written %s', (wire, written) => {
+  expect(decimalText(wire)).toBe(written);
 });
 
 test.each([

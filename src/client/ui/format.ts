@@ -7,6 +7,7 @@ const noon = (date: WireDate): Date => new Date(`${date}T12:00:00Z`);
 
 const day = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const fullDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
 const clockSeconds = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: TIME_ZONE });
 
@@ -22,11 +23,17 @@ export const formatTime = (time: WireTime): string => (time.endsWith(':00') && t
 /** Swedish time of day of an instant: "18:30". */
 export const formatClock = (at: WireDatetime | number): string => clock.format(new Date(at));
 
+/** "4 juni 2026 18:30" */
+export const formatMoment = (at: WireDatetime | number): string => `${date.format(new Date(at))} ${formatClock(at)}`;
+
 /** "18:30:05" */
 export const formatClockSeconds = (at: WireDatetime | number): string => clockSeconds.format(new Date(at));
 
 /** "1,005" */
 export const formatDecimal = (value: WireDecimal): string => value.replace('.', ',');
+
+/** Points, with their decimal only when there is one: "3.0" is "3", "3.5" is "3,5". */
+export const decimalText = (value: WireDecimal): string => formatDecimal(value.replace(/\.0+$/, ''));
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

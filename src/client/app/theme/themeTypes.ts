@@ -11,6 +11,8 @@ interface Additions {
   /** Quiet grounds behind what is chosen, wrong, or asks for attention. */
   tint: { starboard: string; port: string; signal: string };
   signal: { bg: string; on: string; text: string };
+  /** Discs below the first three places. */
+  medal: Record<'on' | 'gold' | 'goldEdge' | 'silver' | 'silverEdge' | 'bronze' | 'bronzeEdge', string>;
   scene: { sky: string; farShore: string; sea: string; wave: string; sail: string };
 }
 

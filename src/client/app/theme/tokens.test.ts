@@ -30,6 +30,9 @@ const BODY: [Colour, Colour][] = [
   ['onStarboard', 'starboard'],
   ['onPort', 'port'],
   ['onSignal', 'signal'],
+  ['onMedal', 'gold'],
+  ['onMedal', 'silver'],
+  ['onMedal', 'bronze'],
   ['onBar', 'bar'],
   ['onBarSoft', 'bar'],
 ];

@@ -34,6 +34,14 @@ export interface SchemeTokens {
   onBarSoft: string;
   barLine: string;
   barAccent: string;
+  /** Quiet discs below the first three places, their edges, and the figure on them. */
+  onMedal: string;
+  gold: string;
+  goldEdge: string;
+  silver: string;
+  silverEdge: string;
+  bronze: string;
+  bronzeEdge: string;
   /** Of the picture on the start page. */
   sky: string;
   farShore: string;
@@ -71,6 +79,13 @@ const sailcloth: SchemeTokens = {
   onBarSoft: '#c3cfdb',
   barLine: '#2b435c',
   barAccent: '#63d3aa',
+  onMedal: '#0b2239',
+  gold: '#f3d98b',
+  goldEdge: '#a67c00',
+  silver: '#dfe4e8',
+  silverEdge: '#78838f',
+  bronze: '#ebc9a9',
+  bronzeEdge: '#9c5a24',
   sky: '#e9eee9',
   farShore: '#c4d1cd',
   sea: '#a9c3c6',
@@ -106,6 +121,13 @@ const nightBridge: SchemeTokens = {
   onBarSoft: '#b4c0cc',
   barLine: '#24364a',
   barAccent: '#5fc39d',
+  onMedal: '#f4f1e6',
+  gold: '#4d3d0c',
+  goldEdge: '#d9b23c',
+  silver: '#34424f',
+  silverEdge: '#a9b7c4',
+  bronze: '#4a2c15',
+  bronzeEdge: '#cf8a52',
   sky: '#0c1826',
   farShore: '#14263a',
   sea: '#0b2030',
@@ -142,6 +164,13 @@ const sunlight: SchemeTokens = {
   onBarSoft: '#000000',
   barLine: '#000000',
   barAccent: '#003d2b',
+  onMedal: '#000000',
+  gold: '#ffd84d',
+  goldEdge: '#000000',
+  silver: '#e6e6e6',
+  silverEdge: '#000000',
+  bronze: '#f0b27a',
+  bronzeEdge: '#000000',
   sky: '#ffffff',
   farShore: '#ffffff',
   sea: '#ffffff',

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { csvName, csvOf, type TextColumn } from '../lib/csv';
+import { saveFile } from '../lib/saveFile';
+
+const LABEL = 'Spara som CSV';
+
+interface CsvButtonProps<Row> {
+  title: string;
+  /** Of the file, "2026-06-04". */
+  date: string;
+  columns: readonly TextColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/** Saves the rows as a file for Excel. */
+export function CsvButton<Row>({ title, date, columns, rows }: CsvButtonProps<Row>) {
+  return <Button onClick={() => saveFile(csvName(title, date), csvOf(columns, rows), 'text/csv;charset=utf-8')}>{LABEL}</Button>;
+}

@@ -1,0 +1,129 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { STICKY_COLUMN_PX } from '../../../shared/limits';
+
+const TOUCH = '@media (pointer: coarse)';
+const CALM = '@media (prefers-reduced-motion: no-preference)';
+
+/** One style sheet for the whole table, so that cells are plain elements. */
+export const tableStyles = (theme: Theme): CSSObject => ({
+  '--row': '36px',
+  '--bar': '57px',
+  [TOUCH]: { '--row': '48px' },
+  [theme.breakpoints.down('sm')]: { '--bar': '102px' },
+  '&[data-scrolls]': {
+    overflow: 'auto',
+    maxHeight: 'max(20rem, calc(100dvh - var(--bar) - 16px))',
+    border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    borderRadius: `${theme.shape.borderRadius}px`,
+  },
+  table: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: '0.875rem',
+    [TOUCH]: { fontSize: '1rem' },
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    lineHeight: 1.25,
+    // News above the window must not make the browser scroll after a row.
+    overflowAnchor: 'none',
+  },
+  'th, td': {
+    height: 'var(--row)',
+    padding: theme.spacing(0, 1.25),
+    textAlign: 'left',
+    fontWeight: 'inherit',
+    background: 'inherit',
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+  '[data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '[data-align=center]': { textAlign: 'center' },
+  ...stays(theme),
+  ...head(theme),
+  ...rows(theme),
+  ...buttons(theme),
+});
+
+/** The head and the first column stay where they are while the rest scrolls, and never hide what has the focus. */
+const stays = (theme: Theme): CSSObject => ({
+  'thead th': { position: 'sticky', top: 'calc(var(--bar) - 1px)', zIndex: 2 },
+  '&[data-scrolls] thead th': { top: 0 },
+  'tr:not(.details) > :first-child': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    width: STICKY_COLUMN_PX,
+    minWidth: STICKY_COLUMN_PX,
+    maxWidth: STICKY_COLUMN_PX,
+    boxSizing: 'border-box',
+    paddingInline: theme.spacing(0.5),
+  },
+  'thead tr:not(.details) > :first-child': { zIndex: 3 },
+  'tbody button': { scrollMargin: `calc(var(--bar) + 52px) 8px 72px ${STICKY_COLUMN_PX + 8}px` },
+  '&[data-scrolls] tbody button': { scrollMargin: `52px 8px 8px ${STICKY_COLUMN_PX + 8}px` },
+});
+
+const head = (theme: Theme): CSSObject => ({
+  'thead th': {
+    height: 44,
+    background: theme.vars.palette.background.default,
+    borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+    ...theme.applyStyles('dark', { borderBottomColor: theme.vars.palette.line }),
+    fontWeight: 'var(--weight-strong)',
+    fontSize: '0.875rem',
+    whiteSpace: 'nowrap',
+  },
+  'thead button': { gap: 4 },
+  '[data-align=end] button': { justifyContent: 'flex-end', textAlign: 'right' },
+  '[data-align=center] button': { justifyContent: 'center', textAlign: 'center' },
+  '.arrow': { flex: 'none' },
+  '.arrow[data-way=none]': { opacity: 0.55 },
+});
+
+const rows = (theme: Theme): CSSObject => ({
+  'tbody tr': { background: theme.vars.palette.background.paper },
+  'tbody tr[data-row]:hover': { background: theme.vars.palette.sunken },
+  'tbody tr[data-mark=own]': {
+    background: theme.vars.palette.tint.starboard,
+    '& > :first-child': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}` },
+  },
+  // The mark stays as long as the row is said to be new; the tint fades away, unless motion is unwelcome.
+  'tbody tr[data-changed]': {
+    background: theme.vars.palette.tint.signal,
+    '& > :first-child': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.signal.bg}` },
+    [CALM]: { animation: 'news 2s ease-in' },
+  },
+  '@keyframes news': { '60%': { background: theme.vars.palette.tint.signal }, to: { background: theme.vars.palette.background.paper } },
+  '.details > td': {
+    padding: theme.spacing(1, 2, 2),
+    background: theme.vars.palette.sunken,
+  },
+});
+
+/** A button fills its cell: the whole of it can be hit. */
+const buttons = (theme: Theme): CSSObject => ({
+  '& :is(th, td):has(> button)': { padding: 0 },
+  ':is(th, td) > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: 'var(--row)',
+    padding: theme.spacing(0, 1.25),
+    border: 0,
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'left',
+    background: 'none',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  'thead th > button': { minHeight: 44 },
+  'tr > :first-child > button': { paddingInline: theme.spacing(0.5) },
+  'tbody button[data-column]': {
+    textDecoration: 'underline dotted',
+    textDecorationColor: theme.vars.palette.line,
+    textUnderlineOffset: 4,
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '.toggle': { width: 48 },
+  '.toggle button': { justifyContent: 'center', padding: 0, minWidth: 44, color: theme.vars.palette.text.secondary },
+});

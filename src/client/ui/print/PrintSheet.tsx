@@ -1,0 +1,64 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { createPortal } from 'react-dom';
+import { domRoot } from '../domRoots';
+import { formatMoment } from '../format';
+import { pageStyles, sheetStyles } from './sheetStyles';
+import { SheetTable, type SheetSection } from './SheetTable';
+import { usePrinting } from './usePrinting';
+
+const PRINTED = (moment: string): string => `Utskrivet ${moment}`;
+const CODES = 'Koder';
+
+const Sheet = styled('article')(sheetStyles);
+
+export interface PrintSheetProps {
+  club: string;
+  title: string;
+  /** One line below the title: date, course, wind. */
+  facts: readonly string[];
+  /** "Preliminärt" or "Fastställt". */
+  standing: string;
+  /** Asked when something is printed. */
+  sections: () => readonly SheetSection[];
+  /** What the codes on the sheet stand for. */
+  legend?: readonly string[];
+  notes?: readonly string[];
+  /** For many columns. */
+  landscape?: boolean;
+}
+
+function Content({ club, title, facts, standing, sections, legend = [], notes = [] }: PrintSheetProps) {
+  return (
+    <Sheet>
+      <header>
+        <p>{club}</p>
+        <h1>{title}</h1>
+        <p>{[...facts, standing].join(' · ')}</p>
+      </header>
+      {sections().map((section, index) => (
+        <SheetTable key={section.title ?? index} section={section} />
+      ))}
+      <footer>
+        {legend.length > 0 && <p>{`${CODES}: ${legend.join('; ')}`}</p>}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p>{PRINTED(formatMoment(Date.now()))}</p>
+      </footer>
+    </Sheet>
+  );
+}
+
+/** What goes on paper instead of the page it stands on: A4, black on white. Nothing of it is there until something is printed. */
+export function PrintSheet(props: PrintSheetProps) {
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  const { club, title, standing, landscape = false } = props;
+  return (
+    <>
+      <GlobalStyles styles={pageStyles(`${club} · ${title} · ${standing}`, landscape)} />
+      {createPortal(<Content {...props} />, domRoot('print'))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSObject } from '@mui/material/styles';
+
+/** Paper is white whatever the screen is, and ink is black. */
+const PAPER = { background: '#fff', color: '#000' };
+const LINE = '0.5pt solid #888';
+
+const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
+
+/** Only the sheet is printed. The line at the foot of each page is left out by browsers that do not know of page margins. */
+export const pageStyles = (running: string, isLandscape: boolean): CSSObject => ({
+  '@page': {
+    size: `A4 ${isLandscape ? 'landscape' : 'portrait'}`,
+    margin: '12mm 12mm 14mm',
+    '@bottom-left': { content: quoted(running), font: '8pt "Source Sans 3 Variable", sans-serif' },
+    '@bottom-right': { content: '"Sida " counter(page) " av " counter(pages)', font: '8pt "Source Sans 3 Variable", sans-serif' },
+  },
+  '#print': { display: 'none' },
+  '@media print': {
+    'html, body': { ...PAPER, backgroundColor: '#fff !important' },
+    'body > *:not(#print)': { display: 'none !important' },
+    '#print': { display: 'block' },
+  },
+});
+
+export const sheetStyles: CSSObject = {
+  ...PAPER,
+  fontSize: '9pt',
+  lineHeight: 1.3,
+  fontWeight: 400,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  header: { marginBottom: '5mm' },
+  h1: { fontSize: '18pt', lineHeight: 1.2, margin: 0 },
+  h2: { fontSize: '12pt', margin: '5mm 0 1.5mm', breakAfter: 'avoid' },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  thead: { display: 'table-header-group' },
+  tr: { breakInside: 'avoid' },
+  th: { fontWeight: 600, textAlign: 'left', verticalAlign: 'bottom', borderBottom: '1pt solid #000' },
+  td: { borderBottom: LINE, verticalAlign: 'top' },
+  'th, td': { padding: '0.8mm 1.2mm' },
+  '[data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '[data-align=center]': { textAlign: 'center' },
+  footer: { marginTop: '5mm', fontSize: '8pt', breakInside: 'avoid' },
+};
