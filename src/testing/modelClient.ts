@@ -2,18 +2,18 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import {
   clubEntered,
   epochChanged,
-  moveForgotten,
-  moveSent,
-  moveSettled,
+  changeForgotten,
+  changeSent,
+  changeSettled,
   moveStarted,
-  moveUnanswered,
+  changeUnanswered,
   pushReceived,
   sailingLoaded,
   sailingsLoaded,
 } from '../client/state/entities/events';
 import type { PendingChange } from '../client/state/entities/pendingChanges';
 import { selectCompetitor, selectIsSailingRead, selectSailing, selectShownGroup } from '../client/state/entities/selectors';
-import { undoOf } from '../client/state/entities/undo';
+import { undoStarted } from '../client/state/entities/undo';
 import { streamBegan } from '../client/state/connection';
 import { stateReducers, type RootState } from '../client/state/rootState';
 import type { Id } from '../shared/contract/common';
@@ -96,8 +96,8 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
 
   function settled(id: string, reply: MoveReply, request: Request): UnknownAction {
     const isOutdated = request.readings !== state.readings;
-    if ('saved' in reply) return moveSettled({ id, saved: isOutdated ? [] : reply.saved });
-    return moveSettled({ id, refusal: reply.refusal, current: isOutdated ? [] : (reply.current ?? []) });
+    if ('saved' in reply) return changeSettled({ id, saved: isOutdated ? [] : reply.saved });
+    return changeSettled({ id, refusal: reply.refusal, current: isOutdated ? [] : (reply.current ?? []) });
   }
 
   function send({ id, conditional, attempts, moves: planned }: PendingChange): Request {
@@ -116,7 +116,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
         const reply = server.move(id, wire);
         request.answer = () => settled(id, reply, request);
       },
-      lost: () => moveUnanswered({ id }),
+      lost: () => changeUnanswered({ id }),
     };
     return request;
   }
@@ -170,16 +170,16 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       if (planned.length > 0) dispatch(moveStarted({ id: newMove(), sailing: SAILING, moves: planned, conditional: !isConnected }));
     },
     undo: () => {
-      const done = state.moveHistory.findLast(({ undoneBy }) => undoneBy === null);
+      const done = state.changeHistory.findLast(({ undoneBy }) => undoneBy === null);
       if (!done) return;
       const isUnsent = state.pendingChanges.queue.some(({ id, attempts }) => id === done.id && attempts === 0);
-      if (isUnsent) dispatch(moveForgotten({ id: done.id }));
-      else dispatch(moveStarted({ id: newMove(), sailing: SAILING, moves: undoOf(done), conditional: true, undoes: done.id }));
+      if (isUnsent) dispatch(changeForgotten({ id: done.id }));
+      else dispatch(undoStarted(done, newMove()));
     },
     sendNext: () => {
       const [first] = state.pendingChanges.queue;
       if (!first || sending) return;
-      dispatch(moveSent({ id: first.id }));
+      dispatch(changeSent({ id: first.id }));
       const [sent] = state.pendingChanges.queue;
       if (!sent) return;
       sending = send(sent);
@@ -189,7 +189,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       request.deal();
       const event = request.answer?.() ?? null;
       close(request);
-      const isOfRows = event !== null && !moveSettled.match(event);
+      const isOfRows = event !== null && !changeSettled.match(event);
       // An answer from before the rows were dropped is asked for again (api/liveRows.ts).
       if (isOfRows && request.readings !== state.readings) {
         askSailing();

@@ -4,6 +4,18 @@ import { baseQuery } from './baseQuery';
 /** Every REST call of the app is an endpoint of this api, injected by the file of its noun. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['Me', 'Club', 'BoatModels', 'Sailings', 'Sailing', 'SailingResults', 'SerieResults'],
+  tagTypes: [
+    'Me',
+    'Club',
+    'BoatModels',
+    'Sailings',
+    'Sailing',
+    'SailingResults',
+    'ResultLog',
+    'Series',
+    'Serie',
+    'SerieResults',
+    'SerieMerges',
+  ],
   endpoints: () => ({}),
 });

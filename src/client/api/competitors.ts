@@ -1,34 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import {
-  competitorPaths,
-  type Competitor,
-  type CompetitorPayload,
-  type MoveAnswer,
-  type MovePayload,
-} from '../../shared/contract/competitors';
 import type { Id } from '../../shared/contract/common';
-import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
-import { competitorDeleted, competitorSaved, moveSettled, moveUnanswered } from '../state/entities/events';
-import type { PendingMove } from '../state/entities/pendingChanges';
+import { competitorPaths, type Competitor, type CompetitorPayload, type FinishPayload } from '../../shared/contract/competitors';
+import { competitorDeleted, competitorSaved } from '../state/entities/events';
 import { api } from './api';
-import { guard, isUnanswered, stateOf, type Call } from './call';
+import { guard, stateOf } from './call';
 import { writeLive } from './liveRows';
-import { presentRows, refusalOf } from './refusal';
 
 const isLoggedIn = (baseApi: BaseQueryApi) => stateOf(baseApi).session.status === 'loggedIn';
-
-/** Versions go along with an undo and with every repeat: what somebody else has done since is never overwritten. */
-function moveCall({ id, sailing, moves, conditional, attempts }: PendingMove): Call {
-  const isConditional = conditional || attempts > 1;
-  const body: MovePayload = {
-    moves: moves.map(({ competitor, start_group, base }) => ({
-      competitor,
-      start_group,
-      ...(isConditional && base !== null && { version: base }),
-    })),
-  };
-  return { url: competitorPaths.move(sailing), method: 'POST', body, headers: { [IDEMPOTENCY_HEADER]: id } };
-}
 
 export interface CompetitorChange {
   id: Id;
@@ -60,26 +38,32 @@ const competitorsApi = api.injectEndpoints({
         return reply.error ? reply : { data: id };
       },
     }),
-    /** Called by the queue of pending changes only, one at a time. Everything that comes of it is told by events. */
-    sendMove: build.mutation<null, PendingMove>({
-      queryFn: async (change, baseApi, _, send) => {
-        const { id } = change;
-        const { readings } = stateOf(baseApi);
-        const { data, error } = await send(moveCall(change));
-        // Rows from before the store was emptied say nothing about the rows of now.
-        const isOutdated = stateOf(baseApi).readings !== readings;
-        if (!error) {
-          const { competitors } = data as MoveAnswer;
-          baseApi.dispatch(moveSettled({ id, saved: isOutdated ? [] : competitors }));
-          return { data: null };
-        }
-        if (isUnanswered(error)) baseApi.dispatch(moveUnanswered({ id }));
-        else baseApi.dispatch(moveSettled({ id, refusal: refusalOf(error), current: isOutdated ? [] : presentRows(error) }));
-        return { error };
+    /** A finish of an unknown number was this boat's: she gets its time and code, and the unknown boat is gone. */
+    matchCompetitor: build.mutation<Id, { unmatched: Id; competitor: Id }>({
+      queryFn: async ({ unmatched, competitor }, baseApi, _, send) => {
+        const call = { url: competitorPaths.match(unmatched), method: 'POST', body: { competitor } } as const;
+        const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
+        if (reply.error) return reply;
+        baseApi.dispatch(competitorDeleted(unmatched));
+        return { data: reply.data.id };
+      },
+    }),
+    /** What a sailor reports of his own finish; officials write finishes down by way of the queue (`useFinishes`). */
+    updateElapsedTime: build.mutation<Id, { id: Id; finish: FinishPayload }>({
+      queryFn: async ({ id, finish }, baseApi, _, send) => {
+        const call = { url: competitorPaths.elapsedTime(id), method: 'PATCH', body: finish } as const;
+        const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
+        return reply.error ? reply : { data: id };
       },
     }),
   }),
 });
 
-export const { createCompetitor, updateCompetitor, deleteCompetitor, sendMove } = competitorsApi.endpoints;
-export const { useCreateCompetitorMutation, useUpdateCompetitorMutation, useDeleteCompetitorMutation } = competitorsApi;
+export const { createCompetitor, updateCompetitor, deleteCompetitor, matchCompetitor, updateElapsedTime } = competitorsApi.endpoints;
+export const {
+  useCreateCompetitorMutation,
+  useUpdateCompetitorMutation,
+  useDeleteCompetitorMutation,
+  useMatchCompetitorMutation,
+  useUpdateElapsedTimeMutation,
+} = competitorsApi;

@@ -16,3 +16,19 @@ export function doorStatus({ isError, error }: Query, isRead: boolean): DoorStat
   if (isRead) return 'ready';
   return isError ? 'failed' : 'loading';
 }
+
+/** What a page gets besides the thing itself. */
+export interface Door {
+  status: DoorStatus;
+  error: Query['error'];
+  refetch: () => void;
+}
+
+/** The door to what only the cache of requests holds. */
+export function doorOf(query: Query & { currentData?: unknown; refetch: () => unknown }): Door {
+  return {
+    status: doorStatus(query, query.currentData !== undefined),
+    error: query.error,
+    refetch: () => void query.refetch(),
+  };
+}

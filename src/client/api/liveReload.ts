@@ -6,6 +6,9 @@ import { sailing, sailings } from './sailings';
 
 type ApiState = RootState & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
+/** What frames only tell the news of: it has no number to see by whether it is old. */
+const DERIVED = ['SailingResults', 'ResultLog', 'Series', 'Serie', 'SerieResults', 'SerieMerges'] as const;
+
 export interface StreamStart {
   club: Id;
   /** The club's number where the stream of frames begins; null when it goes on where it was. */
@@ -37,5 +40,5 @@ export function reloadLiveRows(store: StoreAccess, start: StreamStart): void {
     .map(({ endpointName, originalArgs }) => ({ endpointName, id: Number(originalArgs) }))
     .filter(({ endpointName, id }) => isStale(endpointName, id))
     .map(({ endpointName, id }) => ({ type: endpointName === sailings.name ? ('Sailings' as const) : ('Sailing' as const), id }));
-  store.dispatch(api.util.invalidateTags(tags));
+  store.dispatch(api.util.invalidateTags([...tags, ...DERIVED]));
 }

@@ -4,11 +4,11 @@ import type { Id } from '../../shared/contract/common';
 import type { Move } from '../../shared/domain/moveCompetitor';
 import { MAX_MOVES_PER_CALL } from '../../shared/limits';
 import { newId } from './newId';
-import { moveForgotten, moveStarted, type PlannedMove } from '../state/entities/events';
+import { moveStarted, type PlannedMove } from '../state/entities/events';
 import { selectCompetitor, selectShownGroup } from '../state/entities/selectors';
-import { undoOf } from '../state/entities/undo';
 import { useAppDispatch } from '../state/hooks';
 import type { RootState } from '../state/rootState';
+import { undoChanges } from './undoChanges';
 
 type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
 
@@ -39,24 +39,6 @@ export const startMoves =
     });
   };
 
-/** Takes one own move back: forgets it if it was never sent, else moves the boats back unless somebody has moved them since. */
-const undoMove =
-  (id: string): Thunk<void> =>
-  (dispatch, getState) => {
-    const { moveHistory, pendingChanges } = getState();
-    const done = moveHistory.find((move) => move.id === id && move.undoneBy === null);
-    if (!done) return;
-    const isUnsent = pendingChanges.queue.some((change) => change.id === id && change.attempts === 0);
-    if (isUnsent) dispatch(moveForgotten({ id }));
-    else dispatch(moveStarted({ id: newId(), sailing: done.sailing, moves: undoOf(done), conditional: true, undoes: id }));
-  };
-
-export const undoMoves =
-  (ids: readonly string[]): Thunk<void> =>
-  (dispatch) => {
-    for (const id of ids.toReversed()) dispatch(undoMove(id));
-  };
-
 export interface Moves {
   /** Returns the ids to undo by: none when there was nothing to move. */
   move: (sailing: Id, moves: readonly Move[]) => string[];
@@ -69,7 +51,7 @@ export function useMoves(): Moves {
   return useMemo(
     () => ({
       move: (sailing, moves) => dispatch(startMoves(sailing, moves)),
-      undo: (ids) => dispatch(undoMoves(ids)),
+      undo: (ids) => dispatch(undoChanges(ids)),
     }),
     [dispatch],
   );

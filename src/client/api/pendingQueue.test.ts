@@ -7,9 +7,10 @@ import { aBrowser, logIn, noNetwork, until, watchCalls, type SentCall, type Stor
 import { selectBoard, selectIsWaiting, selectLastUndoable, selectRefusals } from '../state/entities/selectors';
 import { connectionChanged } from '../state/connection';
 import { logout } from './auth';
-import { startMoves, undoMoves } from './moves';
+import { startMoves } from './moves';
 import { startPendingQueue } from './pendingQueue';
 import { sailing } from './sailings';
+import { undoChanges } from './undoChanges';
 
 type Intervention = (call: SentCall, send: () => Promise<Response>) => Promise<Response>;
 
@@ -232,7 +233,7 @@ test('undo of a move that was never sent takes it out of the queue', async () =>
   const { letGo } = holdAnswers();
   move(0, group(0));
   const second = move(1, group(0));
-  store.dispatch(undoMoves(second));
+  store.dispatch(undoChanges(second));
   await letGo();
   await isDone();
   expect(sent()).toHaveLength(1);
@@ -243,7 +244,7 @@ test('undo of a move that is under way goes out after it, with the version that 
   const { letGo } = holdAnswers();
   const first = move(0, group(0));
   await until(() => queue()[0]?.phase === 'sending');
-  store.dispatch(undoMoves(first));
+  store.dispatch(undoChanges(first));
   expect(board()).toEqual([boats, [], []]);
   await letGo();
   await letGo();
@@ -256,7 +257,7 @@ test('undo of a move that somebody else has built on is refused', async () => {
   const first = move(0, group(0));
   await isDone();
   await otherMoves(0, group(1));
-  store.dispatch(undoMoves(first));
+  store.dispatch(undoChanges(first));
   await isDone();
   expect(board()[2]).toEqual([boat(0)]);
   expect(selectRefusals(store.getState())).toMatchObject([{ undoes: first[0], refusal: { status: 409 } }]);
@@ -268,7 +269,7 @@ test('moves can be taken back one after the other to where it all began', async 
   move(0, null);
   await isDone();
   for (let steps = 0; steps < 3; steps += 1) {
-    store.dispatch(undoMoves([selectLastUndoable(store.getState(), id) ?? '']));
+    store.dispatch(undoChanges([selectLastUndoable(store.getState(), id) ?? '']));
     await isDone();
   }
   expect(selectRefusals(store.getState())).toEqual([]);

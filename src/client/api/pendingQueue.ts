@@ -1,7 +1,7 @@
-import { moveSent } from '../state/entities/events';
+import { changeSent } from '../state/entities/events';
 import type { PendingChange } from '../state/entities/pendingChanges';
 import type { AppStore } from '../state/rootState';
-import { sendMove } from './competitors';
+import { sendChange } from './sendChange';
 
 const RETRY_START_MS = 5_000;
 const RETRY_CAP_MS = 30_000;
@@ -50,10 +50,10 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWak
 
   async function send({ id }: PendingChange): Promise<void> {
     isHopeful = false;
-    store.dispatch(moveSent({ id }));
+    store.dispatch(changeSent({ id }));
     const change = find(id);
-    if (change) await store.dispatch(sendMove.initiate(change, { track: false }));
-    if (find(id)) rest();
+    if (change) await store.dispatch(sendChange.initiate(change, { track: false }));
+    if (find(id)?.phase === 'waiting') rest();
     else failures = 0;
   }
 
@@ -61,7 +61,7 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWak
     if (isSending) return;
     isSending = true;
     try {
-      // The move is shown first: drawing it and sending it are a task each.
+      // The change is shown first: drawing it and sending it are a task each.
       await new Promise((resolve) => setTimeout(resolve));
       for (let change = next(); change; change = next()) await send(change);
     } finally {

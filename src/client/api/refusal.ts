@@ -1,7 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { Competitor } from '../../shared/contract/competitors';
 import type { FieldErrors } from '../../shared/contract/common';
-import type { MoveRefusal } from '../state/entities/events';
+import { errorTexts } from '../../shared/texts/errors';
+import type { Refusal } from '../state/entities/events';
 
 /** A guard or an answer that cannot be read has no status of its own. */
 const NO_STATUS = 0;
@@ -13,7 +14,7 @@ function bodyOf({ data }: FetchBaseQueryError): object {
 const isSentences = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 /** The server's no, in its own words where it has any. */
-export function refusalOf(error: FetchBaseQueryError): MoveRefusal {
+export function refusalOf(error: FetchBaseQueryError): Refusal {
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : NO_STATUS;
   const body = bodyOf(error);
   const fields: FieldErrors = {};
@@ -34,4 +35,14 @@ export function presentRows(error: FetchBaseQueryError): Competitor[] {
   const current: unknown = 'current' in body ? body.current : [];
   const list: unknown = typeof current === 'object' && current !== null && 'competitors' in current ? current.competitors : current;
   return (Array.isArray(list) ? list : [list]).filter(isRow);
+}
+
+/** The server's own words first (decision 12); else the error catalogue's. */
+export function reasonOf({ status, detail, fields = {} }: Refusal): string {
+  const [sentence] = Object.values(fields).flat();
+  if (detail !== undefined && status !== 404) return detail;
+  if (sentence !== undefined) return sentence;
+  if (status === 401) return errorTexts.unauthorized;
+  if (status === 403) return errorTexts.forbidden;
+  return status === 404 ? errorTexts.notFound : errorTexts.unexpected;
 }

@@ -38,10 +38,7 @@ const sailingsApi = api.injectEndpoints({
         baseApi.dispatch(sailingLoaded({ clubVersion, sailing: body }));
         return { data: id };
       },
-      providesTags: (_, __, id) => [
-        { type: 'Sailing', id },
-        { type: 'SailingResults', id },
-      ],
+      providesTags: (_, __, id) => [{ type: 'Sailing', id }],
     }),
     createSailing: build.mutation<Id, SailingPayload>({
       queryFn: async (body, baseApi, _, send) => {

@@ -1,21 +1,38 @@
 import type { Model } from '../../shared/contract/common';
 import type { PushMessage } from '../../shared/contract/push';
+import type { api } from '../api/api';
 
-type Tag = { type: 'SailingResults' | 'SerieResults' | 'Sailing'; id: number } | { type: 'Club' | 'Sailings' | 'Sailing' };
+type Tag = Exclude<NonNullable<Parameters<typeof api.util.invalidateTags>[0]>[number], null | undefined>;
 
 /** Models whose rows the store holds. */
-const LIVE: readonly Model[] = ['sailing', 'start_group', 'competitor'];
+const LIVE: readonly Model[] = ['sailing', 'start_group', 'race_class', 'competitor'];
 
 type IsBack = (sailing: number) => boolean;
 
+const tagsOfResults = (model: Model, id: number): Tag[] =>
+  model === 'sailing'
+    ? [
+        { type: 'SailingResults', id },
+        { type: 'ResultLog', id },
+      ]
+    : [{ type: 'SerieResults', id }];
+
+/** What is derived from rows of the model, or kept of it by requests only. */
+function tagsOfModel(model: Model, id: number): Tag[] {
+  if (model === 'club') return ['Club'];
+  if (model === 'serie') return ['Series', { type: 'Serie', id }, { type: 'SerieMerges', id }];
+  // Series name their sailings, with dates and statuses.
+  return model === 'sailing' ? ['Series', 'Serie', ...tagsOfResults(model, id)] : [];
+}
+
 function tagsOfMessage({ model, id, change, data }: PushMessage, isBack: IsBack): Tag[] {
-  if (change === 'results_updated') return [{ type: model === 'sailing' ? 'SailingResults' : 'SerieResults', id }];
-  if (model === 'club') return [{ type: 'Club' }];
+  if (change === 'results_updated') return tagsOfResults(model, id);
+  const derived = tagsOfModel(model, id);
   // Its frame brings the sailing alone, not what lies below it.
-  if (model === 'sailing' && data !== null && isBack(id)) return [{ type: 'Sailing', id }];
+  if (model === 'sailing' && data !== null && isBack(id)) return [...derived, { type: 'Sailing', id }];
   // Without data the socket has no token, and a read tells what it may see.
   const isUntold = LIVE.includes(model) && change !== 'deleted' && data === null;
-  return isUntold ? [{ type: 'Sailings' }, { type: 'Sailing' }] : [];
+  return isUntold ? [...derived, 'Sailings', 'Sailing'] : derived;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { clockReducer } from './clock';
 import { connectionReducer } from './connection';
+import { changeHistoryReducer } from './entities/changeHistory';
 import { competitorsReducer } from './entities/competitors';
-import { moveHistoryReducer } from './entities/moveHistory';
 import { pendingChangesReducer } from './entities/pendingChanges';
+import { raceClassesReducer } from './entities/raceClasses';
 import { readingsReducer } from './entities/readings';
 import { sailingsReducer } from './entities/sailings';
 import { startGroupsReducer } from './entities/startGroups';
@@ -16,10 +17,11 @@ export const stateReducers = {
   clock: clockReducer,
   sailings: sailingsReducer,
   startGroups: startGroupsReducer,
+  raceClasses: raceClassesReducer,
   competitors: competitorsReducer,
   readings: readingsReducer,
   pendingChanges: pendingChangesReducer,
-  moveHistory: moveHistoryReducer,
+  changeHistory: changeHistoryReducer,
 };
 
 /** What selectors see. The store holds this and the cache of requests, which only `api` reads. */

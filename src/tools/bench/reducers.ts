@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { boardColumns } from '../../client/state/entities/board';
-import { moveSettled, moveStarted, pushReceived, sailingLoaded } from '../../client/state/entities/events';
+import { changeSettled, moveStarted, pushReceived, sailingLoaded } from '../../client/state/entities/events';
 import { stateReducers } from '../../client/state/rootState';
 import { moveCompetitors } from '../../shared/domain/moveCompetitor';
 import { aCompetitor } from '../../testing/aCompetitor';
@@ -85,7 +85,7 @@ function costs(size: number): Record<string, number> {
     'move started, all slices': medianMs(size, (boat, round) => () => reduce(state, started(boat, round))),
     'move settled, all slices': medianMs(size, (boat, round) => {
       const pending = pendingOf(boat, round);
-      const settled = moveSettled({ id: `move-${round}`, saved: [moved(boat, round)] });
+      const settled = changeSettled({ id: `move-${round}`, saved: [moved(boat, round)] });
       return () => reduce(pending, settled);
     }),
     'push, all slices': medianMs(size, (boat, round) => {

@@ -47,6 +47,9 @@ function reuse(previous: BoardColumn | undefined, next: BoardColumn): BoardColum
   return previous.group === next.group ? previous : { ...next, competitorIds: previous.competitorIds };
 }
 
+/** The moves among own unconfirmed changes, in order. */
+export const movesOf = (pending: readonly PendingChange[]) => pending.flatMap((change) => (change.kind === 'move' ? change.moves : []));
+
 export interface BoardInput {
   rows: readonly Competitor[];
   groups: readonly StartGroupRow[];
@@ -55,10 +58,7 @@ export interface BoardInput {
 
 /** The rows with own unconfirmed moves laid over them, as columns: the ungrouped list first, then the groups in start order. */
 export function boardColumns({ rows, groups, pending }: BoardInput, previous: readonly BoardColumn[] = []): readonly BoardColumn[] {
-  const board = moveCompetitors(
-    boardOfRows(rows, groups),
-    pending.flatMap(({ moves }) => moves),
-  );
+  const board = moveCompetitors(boardOfRows(rows, groups), movesOf(pending));
   const byId: Rows = Object.fromEntries(rows.map((row) => [row.id, row]));
   const columns = [null, ...groups].map((group): BoardColumn => {
     const ids = group ? (board.groups[group.id] ?? []) : board.ungrouped;

@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Competitor } from '../../../shared/contract/competitors';
+import type { Competitor, FinishPayload } from '../../../shared/contract/competitors';
 import type { FieldErrors, Id } from '../../../shared/contract/common';
 import type { PushMessage } from '../../../shared/contract/push';
+import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../shared/contract/startGroups';
 
@@ -16,6 +17,9 @@ export const sailingDeleted = createAction<Id>('sailings/deleted');
 
 export const startGroupSaved = createAction<StartGroupRow>('startGroups/saved');
 export const startGroupDeleted = createAction<Id>('startGroups/deleted');
+
+export const raceClassSaved = createAction<RaceClass>('raceClasses/saved');
+export const raceClassDeleted = createAction<Id>('raceClasses/deleted');
 
 export const competitorSaved = createAction<Competitor>('competitors/saved');
 export const competitorDeleted = createAction<Id>('competitors/deleted');
@@ -33,38 +37,60 @@ export interface PlannedMove {
   base: number | null;
 }
 
-export interface MoveStarted {
+export interface PlannedFinish {
+  /** null: no boat of the list has the number. */
+  competitor: Id | null;
+  sail_number: string;
+  finish: FinishPayload;
+  /** The same fields as they were shown before. */
+  from: FinishPayload;
+  base: number | null;
+}
+
+export interface ChangeStarted {
   /** uuid, also the Idempotency-Key of the call. */
   id: string;
   sailing: Id;
-  moves: PlannedMove[];
-  /** Move only rows that are still at their `base`: undo, and moves made without a connection. */
+  /** Change only rows that are still at their `base`: undo, and changes made without a connection. */
   conditional: boolean;
-  /** The earlier move that this one takes back. */
+  /** The earlier change that this one takes back. */
   undoes?: string;
+}
+
+export interface MoveStarted extends ChangeStarted {
+  moves: PlannedMove[];
+}
+
+export interface FinishStarted extends ChangeStarted {
+  finishes: PlannedFinish[];
 }
 
 /** Somebody moved boats on this screen; shown at once, sent in order. */
 export const moveStarted = createAction<MoveStarted>('competitors/moveStarted');
-/** The call is on its way. */
-export const moveSent = createAction<{ id: string }>('competitors/moveSent');
+/** Somebody wrote down finishes on this screen. */
+export const finishStarted = createAction<FinishStarted>('competitors/finishStarted');
 
-export interface MoveRefusal {
+/** The call is on its way. */
+export const changeSent = createAction<{ id: string }>('pendingChanges/sent');
+
+export interface Refusal {
   status: number;
   detail?: string;
   fields?: FieldErrors;
 }
 
-/** The server's word on a move: the saved rows, or why not (then `current` may say how the rows stand). */
-export const moveSettled = createAction<{ id: string } & ({ saved: Competitor[] } | { refusal: MoveRefusal; current?: Competitor[] })>(
-  'competitors/moveSettled',
+/** The server's word on a change: the saved rows in the order of its boats, or why not (then `current` may say how the rows stand). */
+export const changeSettled = createAction<{ id: string } & ({ saved: Competitor[] } | { refusal: Refusal; current?: Competitor[] })>(
+  'pendingChanges/settled',
 );
-/** No answer came: the move stays and is sent again, under the same key, when the connection is back. */
-export const moveUnanswered = createAction<{ id: string }>('competitors/moveUnanswered');
+/** Somebody has changed the boats meanwhile, but not what this change changes: it is made again, on the rows as they stand. */
+export const changeOutrun = createAction<{ id: string; current: Competitor[] }>('pendingChanges/outrun');
+/** No answer came: the change stays and is sent again, under the same key, when the connection is back. */
+export const changeUnanswered = createAction<{ id: string }>('pendingChanges/unanswered');
 /** Taken back before it was ever sent. */
-export const moveForgotten = createAction<{ id: string }>('competitors/moveForgotten');
-/** A refusal has been told to the person who made the move. */
-export const refusalSeen = createAction<{ id: string }>('competitors/refusalSeen');
+export const changeForgotten = createAction<{ id: string }>('pendingChanges/forgotten');
+/** A refusal has been told to the person who made the change. */
+export const refusalSeen = createAction<{ id: string }>('pendingChanges/refusalSeen');
 
 export const clubEntered = createAction<Id>('club/entered');
 export const clubLeft = createAction('club/left');

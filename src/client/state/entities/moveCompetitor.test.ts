@@ -9,11 +9,11 @@ import { stateReducers, type RootState } from '../rootState';
 import { loggedOut } from '../session';
 import {
   epochChanged,
-  moveForgotten,
-  moveSent,
-  moveSettled,
+  changeForgotten,
+  changeSent,
+  changeSettled,
   moveStarted,
-  moveUnanswered,
+  changeUnanswered,
   pushReceived,
   refusalSeen,
   sailingDeleted,
@@ -30,7 +30,7 @@ import {
   selectShownGroup,
   selectWaitingCount,
 } from './selectors';
-import { undoOf } from './undo';
+import { undoOf, undoStarted } from './undo';
 
 const reduce = combineReducers(stateReducers);
 
@@ -97,7 +97,7 @@ test('a move to a group that is deleted meanwhile shows the boat as ungrouped', 
 
 test('a settled move becomes the row, without a flicker on the way', () => {
   const moving = after(aMove('a', { competitor: 1, start_group: 20 }));
-  const settled = reduce(moving, moveSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] }));
+  const settled = reduce(moving, changeSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] }));
   expect(board(settled)).toEqual(board(moving));
   expect(selectIsPending(settled, 1)).toBe(false);
 });
@@ -119,21 +119,24 @@ test('the move of another official that comes after ours wins, even if its push 
   const state = after(
     aMove('a', { competitor: 1, start_group: 20 }),
     pushReceived([aPush('competitor', 'updated', row(1, { start_group: 30, version: 7 }))]),
-    moveSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] }),
+    changeSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] }),
   );
   expect(board(state)).toEqual([[3], [2], [], [1]]);
 });
 
 test('of several moves under way the last shows, and each that is settled leaves the others', () => {
   const moves = [aMove('a', { competitor: 1, start_group: 20 }), aMove('b', { competitor: 1, start_group: 30 })];
-  const first = after(...moves, moveSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] }));
+  const first = after(...moves, changeSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] }));
   expect(board(first)).toEqual([[3], [2], [], [1]]);
   expect(first.pendingChanges.queue).toHaveLength(1);
-  expect(first.pendingChanges.queue[0]?.moves[0]?.base).toBe(6);
+  expect(first.pendingChanges.queue[0]).toMatchObject({ moves: [{ base: 6 }] });
 });
 
 test('a refused move falls back to the truth and is kept until it has been told', () => {
-  const refused = after(aMove('a', { competitor: 1, start_group: 20 }), moveSettled({ id: 'a', refusal: { status: 403, detail: 'Nej.' } }));
+  const refused = after(
+    aMove('a', { competitor: 1, start_group: 20 }),
+    changeSettled({ id: 'a', refusal: { status: 403, detail: 'Nej.' } }),
+  );
   expect(board(refused)).toEqual([[3], [2, 1], [], []]);
   expect(selectRefusals(refused)).toMatchObject([{ id: 'a', refusal: { status: 403, detail: 'Nej.' } }]);
   expect(selectRefusals(reduce(refused, refusalSeen({ id: 'a' })))).toEqual([]);
@@ -142,7 +145,7 @@ test('a refused move falls back to the truth and is kept until it has been told'
 test('a refused move shows where the other official put the boat', () => {
   const state = after(
     aMove('a', { competitor: 1, start_group: 20 }),
-    moveSettled({ id: 'a', refusal: { status: 409 }, current: [row(1, { start_group: 30, version: 8 })] }),
+    changeSettled({ id: 'a', refusal: { status: 409 }, current: [row(1, { start_group: 30, version: 8 })] }),
   );
   expect(board(state)).toEqual([[3], [2], [], [1]]);
 });
@@ -150,7 +153,7 @@ test('a refused move shows where the other official put the boat', () => {
 test('a refused move of several boats takes all of them back', () => {
   const state = after(
     aMove('a', { competitor: 1, start_group: 20 }, { competitor: 3, start_group: 20, from: null }),
-    moveSettled({ id: 'a', refusal: { status: 400 } }),
+    changeSettled({ id: 'a', refusal: { status: 400 } }),
   );
   expect(board(state)).toEqual([[3], [2, 1], [], []]);
 });
@@ -159,8 +162,8 @@ test('a move without an answer stays and waits, and so do those behind it', () =
   const state = after(
     aMove('a', { competitor: 1, start_group: 20 }),
     aMove('b', { competitor: 2, start_group: 30 }),
-    moveSent({ id: 'a' }),
-    moveUnanswered({ id: 'a' }),
+    changeSent({ id: 'a' }),
+    changeUnanswered({ id: 'a' }),
   );
   expect(board(state)).toEqual([[3], [], [1], [2]]);
   expect(selectIsWaiting(state, 1) && selectIsWaiting(state, 2)).toBe(true);
@@ -169,10 +172,10 @@ test('a move without an answer stays and waits, and so do those behind it', () =
 });
 
 test('a move that is sent again is still seen to wait until there is an answer', () => {
-  const waiting = after(aMove('a', { competitor: 1, start_group: 20 }), moveSent({ id: 'a' }), moveUnanswered({ id: 'a' }));
-  const again = reduce(waiting, moveSent({ id: 'a' }));
+  const waiting = after(aMove('a', { competitor: 1, start_group: 20 }), changeSent({ id: 'a' }), changeUnanswered({ id: 'a' }));
+  const again = reduce(waiting, changeSent({ id: 'a' }));
   expect(selectWaitingCount(again)).toBe(1);
-  expect(selectWaitingCount(reduce(again, moveSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] })))).toBe(0);
+  expect(selectWaitingCount(reduce(again, changeSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] })))).toBe(0);
 });
 
 test('moves survive a new epoch of the log, since nobody has answered them', () => {
@@ -187,19 +190,18 @@ test('moves are forgotten with the person who made them, and with the sailing', 
 });
 
 test('an answer to a move that was forgotten meanwhile is only news about the rows', () => {
-  const state = after(moveSettled({ id: 'gone', saved: [row(1, { start_group: 20, version: 6 })] }));
+  const state = after(changeSettled({ id: 'gone', saved: [row(1, { start_group: 20, version: 6 })] }));
   expect(board(state)).toEqual([[3], [2], [1], []]);
 });
 
 describe('undo', () => {
   const done = (state: RootState, id: string) => {
-    const found = state.moveHistory.find((move) => move.id === id);
+    const found = state.changeHistory.find((move) => move.id === id);
     if (!found) throw new Error(`No such move: ${id}`);
     return found;
   };
-  const undo = (state: RootState, id: string, of: string) =>
-    reduce(state, moveStarted({ id, sailing: SAILING, conditional: true, undoes: of, moves: undoOf(done(state, of)) }));
-  const savedAs = (id: string, competitor: number, values: Partial<Competitor>) => moveSettled({ id, saved: [row(competitor, values)] });
+  const undo = (state: RootState, id: string, of: string) => reduce(state, undoStarted(done(state, of), id));
+  const savedAs = (id: string, competitor: number, values: Partial<Competitor>) => changeSettled({ id, saved: [row(competitor, values)] });
 
   test('puts the boat back, under the version that our own move was saved as', () => {
     const settled = after(aMove('a', { competitor: 1, start_group: 20 }), savedAs('a', 1, { start_group: 20, version: 6 }));
@@ -209,7 +211,7 @@ describe('undo', () => {
   });
 
   test('of a move that is under way waits for the version it is saved as', () => {
-    const undone = undo(after(aMove('a', { competitor: 1, start_group: 20 }), moveSent({ id: 'a' })), 'u', 'a');
+    const undone = undo(after(aMove('a', { competitor: 1, start_group: 20 }), changeSent({ id: 'a' })), 'u', 'a');
     expect(board(undone)).toEqual([[3], [2, 1], [], []]);
     const settled = reduce(undone, savedAs('a', 1, { start_group: 20, version: 6 }));
     expect(settled.pendingChanges.queue).toMatchObject([{ id: 'u', moves: [{ base: 6 }] }]);
@@ -217,20 +219,20 @@ describe('undo', () => {
   });
 
   test('of a move that is then refused is forgotten with it', () => {
-    const undone = undo(after(aMove('a', { competitor: 1, start_group: 20 }), moveSent({ id: 'a' })), 'u', 'a');
-    const refused = reduce(undone, moveSettled({ id: 'a', refusal: { status: 403 } }));
+    const undone = undo(after(aMove('a', { competitor: 1, start_group: 20 }), changeSent({ id: 'a' })), 'u', 'a');
+    const refused = reduce(undone, changeSettled({ id: 'a', refusal: { status: 403 } }));
     expect(refused.pendingChanges.queue).toEqual([]);
     expect(selectLastUndoable(refused, SAILING)).toBeUndefined();
   });
 
   test('of a move that was never sent forgets it', () => {
-    const state = after(aMove('a', { competitor: 1, start_group: 20 }), moveForgotten({ id: 'a' }));
+    const state = after(aMove('a', { competitor: 1, start_group: 20 }), changeForgotten({ id: 'a' }));
     expect(board(state)).toEqual(board(after()));
     expect(selectLastUndoable(state, SAILING)).toBeUndefined();
   });
 
   test('cannot forget a move that may have reached the server', () => {
-    const state = after(aMove('a', { competitor: 1, start_group: 20 }), moveSent({ id: 'a' }), moveForgotten({ id: 'a' }));
+    const state = after(aMove('a', { competitor: 1, start_group: 20 }), changeSent({ id: 'a' }), changeForgotten({ id: 'a' }));
     expect(state.pendingChanges.queue).toHaveLength(1);
   });
 
@@ -244,7 +246,7 @@ describe('undo', () => {
     expect(selectLastUndoable(moved, SAILING)).toBe('b');
     const back = reduce(undo(moved, 'ub', 'b'), savedAs('ub', 1, { start_group: 20, version: 8 }));
     expect(selectLastUndoable(back, SAILING)).toBe('a');
-    expect(undoOf(done(back, 'a'))).toMatchObject([{ start_group: 10, base: 8 }]);
+    expect(undoOf(done(back, 'a'))).toMatchObject({ moves: [{ start_group: 10, base: 8 }] });
   });
 
   test('keeps the old version where somebody else has moved the boat in between', () => {
@@ -256,7 +258,7 @@ describe('undo', () => {
       savedAs('b', 1, { start_group: 30, version: 8 }),
     );
     const back = reduce(undo(moved, 'ub', 'b'), savedAs('ub', 1, { start_group: 10, version: 9 }));
-    expect(undoOf(done(back, 'a'))).toMatchObject([{ base: 6 }]);
+    expect(undoOf(done(back, 'a'))).toMatchObject({ moves: [{ base: 6 }] });
   });
 
   test('reaches twenty moves back', () => {
@@ -264,9 +266,9 @@ describe('undo', () => {
       aMove(`m${index}`, { competitor: 1, start_group: index % 2 === 0 ? 20 : 30 }),
       savedAs(`m${index}`, 1, { version: 10 + index }),
     ]).flat();
-    const { moveHistory } = after(...moves);
-    expect(moveHistory).toHaveLength(20);
-    expect(moveHistory[0]?.id).toBe('m5');
+    const { changeHistory } = after(...moves);
+    expect(changeHistory).toHaveLength(20);
+    expect(changeHistory[0]?.id).toBe('m5');
   });
 });
 

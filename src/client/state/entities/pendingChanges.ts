@@ -1,45 +1,51 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Id } from '../../../shared/contract/common';
-import type { Competitor } from '../../../shared/contract/competitors';
 import { loggedOut } from '../session';
 import {
-  moveForgotten,
-  moveSent,
-  moveSettled,
+  changeForgotten,
+  changeOutrun,
+  changeSent,
+  changeSettled,
+  changeUnanswered,
+  finishStarted,
   moveStarted,
-  moveUnanswered,
   pushReceived,
   refusalSeen,
   sailingDeleted,
-  type MoveRefusal,
-  type MoveStarted,
-  type PlannedMove,
+  type ChangeStarted,
+  type Refusal,
 } from './events';
+import { rebase, type PlannedFinishes, type PlannedMoves } from './plannedChange';
 import { pushedDeletions } from './pushed';
 
 /** `waiting`: sent, but no answer came; it is sent again when the connection is back. */
 export type PendingPhase = 'queued' | 'sending' | 'waiting';
 
-export interface PendingMove extends MoveStarted {
-  kind: 'move';
+interface Sending {
   phase: PendingPhase;
   /** How many times it has been sent. */
   attempts: number;
 }
 
-/** Own changes that the server has not confirmed. They are laid over the rows and never written into them. */
-export type PendingChange = PendingMove;
+export type PendingMove = ChangeStarted & PlannedMoves & Sending;
+export type PendingFinish = ChangeStarted & PlannedFinishes & Sending;
 
-/** Kept until it has been shown, which may be long after the move and on another page. */
-export interface RefusedChange {
+/** Own changes that the server has not confirmed. They are laid over the rows and never written into them. */
+export type PendingChange = PendingMove | PendingFinish;
+
+interface Refused {
   id: string;
-  kind: 'move';
   sailing: Id;
-  moves: PlannedMove[];
   /** It was an undo. */
   undoes?: string;
-  refusal: MoveRefusal;
+  refusal: Refusal;
 }
+
+export type RefusedMove = Refused & PlannedMoves;
+export type RefusedFinish = Refused & PlannedFinishes;
+
+/** Kept until it has been shown, which may be long after the change and on another page. */
+export type RefusedChange = RefusedMove | RefusedFinish;
 
 export interface PendingChangesState {
   /** In the order they were made, which is the order they are sent in. */
@@ -49,15 +55,17 @@ export interface PendingChangesState {
 
 const initialState: PendingChangesState = { queue: [], refusals: [] };
 
-/** Our own later moves of a boat build on what we have just saved, so a chain of offline moves does not refuse itself. */
-function rebase(queue: PendingChange[], saved: readonly Competitor[]): void {
-  const versions = new Map(saved.map(({ id, version }) => [id, version]));
-  for (const { moves } of queue) {
-    for (const move of moves) {
-      const version = versions.get(move.competitor);
-      if (version !== undefined) move.base = Math.max(move.base ?? 0, version);
-    }
-  }
+const UNSENT: Sending = { phase: 'queued', attempts: 0 };
+
+function enqueue({ queue }: PendingChangesState, change: PendingChange): void {
+  if (!queue.some(({ id }) => id === change.id)) queue.push(change);
+}
+
+function refuse(state: PendingChangesState, change: PendingChange, refusal: Refusal): void {
+  const { phase: _, attempts: __, conditional: ___, ...refused } = change;
+  state.refusals.push({ ...refused, refusal });
+  // What never happened need not be undone.
+  state.queue = state.queue.filter((later) => later.undoes !== change.id);
 }
 
 function dropSailings(state: PendingChangesState, gone: ReadonlySet<Id>): void {
@@ -70,32 +78,30 @@ const pendingChanges = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(moveStarted, ({ queue }, { payload }) => {
-        if (!queue.some(({ id }) => id === payload.id)) queue.push({ ...payload, kind: 'move', phase: 'queued', attempts: 0 });
-      })
-      .addCase(moveSent, ({ queue }, { payload }) => {
+      .addCase(moveStarted, (state, { payload }) => enqueue(state, { ...payload, ...UNSENT, kind: 'move' }))
+      .addCase(finishStarted, (state, { payload }) => enqueue(state, { ...payload, ...UNSENT, kind: 'finish' }))
+      .addCase(changeSent, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);
         if (change) Object.assign(change, { phase: 'sending', attempts: change.attempts + 1 });
       })
-      .addCase(moveUnanswered, ({ queue }, { payload }) => {
+      .addCase(changeUnanswered, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);
         if (change) change.phase = 'waiting';
       })
-      .addCase(moveForgotten, (state, { payload }) => {
+      .addCase(changeForgotten, (state, { payload }) => {
         state.queue = state.queue.filter(({ id, attempts }) => id !== payload.id || attempts > 0);
       })
-      .addCase(moveSettled, (state, { payload }) => {
+      .addCase(changeSettled, (state, { payload }) => {
         const change = state.queue.find(({ id }) => id === payload.id);
         if (!change) return;
         state.queue = state.queue.filter(({ id }) => id !== payload.id);
-        if ('saved' in payload) {
-          rebase(state.queue, payload.saved);
-          return;
-        }
-        const { id, kind, sailing, moves, undoes } = change;
-        state.refusals.push({ id, kind, sailing, moves, ...(undoes && { undoes }), refusal: payload.refusal });
-        // What never happened need not be undone.
-        state.queue = state.queue.filter((later) => later.undoes !== payload.id);
+        if ('saved' in payload) rebase(state.queue, payload.saved);
+        else refuse(state, change, payload.refusal);
+      })
+      .addCase(changeOutrun, ({ queue }, { payload }) => {
+        const change = queue.find(({ id }) => id === payload.id);
+        if (change) change.phase = 'queued';
+        rebase(queue, payload.current);
       })
       .addCase(refusalSeen, (state, { payload }) => {
         state.refusals = state.refusals.filter(({ id }) => id !== payload.id);

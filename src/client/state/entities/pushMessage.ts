@@ -2,7 +2,7 @@ import type { Model } from '../../../shared/contract/common';
 import type { Change, PushMessage } from '../../../shared/contract/push';
 
 /** The scope of each kind of live row: without it a row cannot be placed. */
-const SCOPES = { sailing: 'club', start_group: 'sailing', competitor: 'sailing' } as const;
+const SCOPES = { sailing: 'club', start_group: 'sailing', race_class: 'sailing', competitor: 'sailing' } as const;
 
 const CHANGES: Record<Model, readonly Change[]> = {
   sailing: ['created', 'updated', 'deleted', 'results_updated'],

@@ -1,6 +1,7 @@
 import type { Model } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { PushMessage } from '../../../shared/contract/push';
+import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../shared/contract/startGroups';
 import type { Deletion } from './rows';
@@ -14,6 +15,9 @@ export const pushedSailings = (messages: readonly PushMessage[]): SailingRow[] =
 
 export const pushedStartGroups = (messages: readonly PushMessage[]): StartGroupRow[] =>
   messages.flatMap((message) => (message.model === 'start_group' && message.change !== 'deleted' && message.data ? [message.data] : []));
+
+export const pushedRaceClasses = (messages: readonly PushMessage[]): RaceClass[] =>
+  messages.flatMap((message) => (message.model === 'race_class' && message.change !== 'deleted' && message.data ? [message.data] : []));
 
 export const pushedCompetitors = (messages: readonly PushMessage[]): Competitor[] =>
   messages.flatMap((message) => (message.model === 'competitor' && message.change !== 'deleted' && message.data ? [message.data] : []));

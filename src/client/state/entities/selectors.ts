@@ -1,13 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../shared/contract/startGroups';
 import { inStartOrder } from '../../../shared/domain/startGroupOrder';
 import type { RootState } from '../rootState';
-import { boardColumns, type BoardColumn } from './board';
+import { boardColumns, movesOf, type BoardColumn } from './board';
 import { allCompetitors, competitorById } from './competitors';
 import type { PendingChange, RefusedChange } from './pendingChanges';
+import { allRaceClasses, raceClassById } from './raceClasses';
 import { allSailings, sailingById } from './sailings';
 import { allStartGroups, startGroupById } from './startGroups';
 
@@ -44,6 +46,15 @@ export const selectSailingsOfClub: (state: RootState, club: Id) => SailingRow[] 
 export const selectStartGroups: (state: RootState, sailing: Id) => StartGroupRow[] = createSelector(
   [(state: RootState) => allStartGroups(state.startGroups), (_: RootState, sailing: Id) => sailing],
   (groups, sailing) => inStartOrder(groups.filter((group) => group.sailing === sailing)),
+);
+
+export const selectRaceClass = (state: RootState, id: Id): RaceClass | undefined => raceClassById(state.raceClasses, id);
+
+/** In their own order, then by name. */
+export const selectRaceClasses: (state: RootState, sailing: Id) => RaceClass[] = createSelector(
+  [(state: RootState) => allRaceClasses(state.raceClasses), (_: RootState, sailing: Id) => sailing],
+  (classes, sailing) =>
+    classes.filter((row) => row.sailing === sailing).sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1) || a.id - b.id),
 );
 
 /** Rows as the server has them, without own unconfirmed moves. */
@@ -83,9 +94,7 @@ const selectOverlay = createSelector([selectQueue], (queue) => {
   // Moves are sent in order, so all wait when the first does; also while it is tried anew, which takes long where nothing answers.
   const [first] = queue;
   const isWaiting = first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
-  for (const { moves } of queue) {
-    for (const { competitor, start_group } of moves) overlay.set(competitor, { target: start_group, isWaiting });
-  }
+  for (const { competitor, start_group } of movesOf(queue)) overlay.set(competitor, { target: start_group, isWaiting });
   return overlay;
 });
 
@@ -110,11 +119,11 @@ export function selectShownGroup(state: RootState, competitor: Id): Id | null | 
   return group !== null && selectStartGroup(state, group) ? group : null;
 }
 
-/** The id of the own move that Ctrl+Z takes back now. */
-export const selectLastUndoable = (state: RootState, sailing: Id): string | undefined =>
-  state.moveHistory.findLast((done) => done.sailing === sailing && done.undoneBy === null)?.id;
+/** The id of the own change that Ctrl+Z takes back now: a move, or what the page asks for. */
+export const selectLastUndoable = (state: RootState, sailing: Id, kind: PendingChange['kind'] = 'move'): string | undefined =>
+  state.changeHistory.findLast((done) => done.kind === kind && done.sailing === sailing && done.undoneBy === null)?.id;
 
-export const selectIsUndoable = (state: RootState, move: string): boolean =>
-  state.moveHistory.some(({ id, undoneBy }) => id === move && undoneBy === null);
+export const selectIsUndoable = (state: RootState, change: string): boolean =>
+  state.changeHistory.some(({ id, undoneBy }) => id === change && undoneBy === null);
 
 export const selectRefusals = (state: RootState): readonly RefusedChange[] => state.pendingChanges.refusals;

@@ -1,8 +1,8 @@
-import type { RefusedChange } from '../../../state/entities/pendingChanges';
+import type { RefusedMove } from '../../../state/entities/pendingChanges';
 import { refusalText } from './refusalText';
 
 const move = (competitor: number) => ({ competitor, start_group: 10, from: null, base: 1 });
-const refused = (refusal: RefusedChange['refusal'], boats = [1]): RefusedChange => ({
+const refused = (refusal: RefusedMove['refusal'], boats = [1]): RefusedMove => ({
   id: 'a',
   kind: 'move',
   sailing: 1,

@@ -1,19 +1,8 @@
 import type { Id } from '../../../../shared/contract/common';
-import { errorTexts } from '../../../../shared/texts/errors';
-import type { MoveRefusal } from '../../../state/entities/events';
-import type { RefusedChange } from '../../../state/entities/pendingChanges';
+import { reasonOf } from '../../../api/refusal';
+import type { RefusedMove } from '../../../state/entities/pendingChanges';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';
-
-/** The server's own words first (decision 12); else the error catalogue's. */
-function reasonOf({ status, detail, fields = {} }: MoveRefusal): string {
-  const [sentence] = Object.values(fields).flat();
-  if (detail !== undefined && status !== 404) return detail;
-  if (sentence !== undefined) return sentence;
-  if (status === 401) return errorTexts.unauthorized;
-  if (status === 403) return errorTexts.forbidden;
-  return status === 404 ? errorTexts.notFound : errorTexts.unexpected;
-}
 
 export interface Named {
   nameOf: (boat: Id) => string;
@@ -22,7 +11,7 @@ export interface Named {
 }
 
 /** What could not be done, why, and where the boat is instead. */
-export function refusalText({ moves, undoes, refusal }: RefusedChange, { nameOf, standsIn }: Named): string {
+export function refusalText({ moves, undoes, refusal }: RefusedMove, { nameOf, standsIn }: Named): string {
   const boats = moves.map(({ competitor }) => competitor);
   const reason = reasonOf(refusal);
   const what = boatsInWords(boats, nameOf);

@@ -22,6 +22,7 @@ export function useRefusals(columns: readonly Column[]): void {
   };
   const tell = useEffectEvent(() => {
     for (const refused of refusals) {
+      if (refused.kind !== 'move') continue;
       // "Flytten ångrades." was said too soon, so this takes its place.
       const topic = refused.undoes === undefined ? {} : { topic: MOVE_TOPIC };
       showToast({ kind: 'error', text: refusalText(refused, { nameOf, standsIn }), ...topic });

@@ -1,0 +1,61 @@
+import type { Id } from '../../shared/contract/common';
+import { sailingPaths, type ResultLogEntry, type ResultsQuery, type SailingResults } from '../../shared/contract/sailings';
+import { api } from './api';
+import { doorOf, type Door } from './door';
+import { writeOnce } from './plainCalls';
+
+interface Asked extends ResultsQuery {
+  sailing: Id;
+}
+
+function resultsUrl({ sailing, list, category }: Asked): string {
+  const query = new URLSearchParams({ ...(list && { list }), ...(category && { category }) });
+  return query.size === 0 ? sailingPaths.results(sailing) : `${sailingPaths.results(sailing)}?${query}`;
+}
+
+const resultsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sailingResults: build.query<SailingResults, Asked>({
+      query: resultsUrl,
+      providesTags: (_, __, { sailing }) => [{ type: 'SailingResults', id: sailing }],
+    }),
+    resultLog: build.query<ResultLogEntry[], Id>({
+      query: (sailing) => sailingPaths.log(sailing),
+      providesTags: (_, __, sailing) => [{ type: 'ResultLog', id: sailing }],
+    }),
+    /** Puts back what a change of the log replaced. The rows come by push, or with the next read of the sailing. */
+    undoLogged: build.mutation<null, { sailing: Id; entry: Id }>({
+      queryFn: async ({ sailing, entry }, _, __, send) => {
+        const reply = await writeOnce<unknown>(send, { url: sailingPaths.undo(sailing, entry), method: 'POST' });
+        return reply.error ? reply : { data: null };
+      },
+      invalidatesTags: (_, __, { sailing }) => [
+        { type: 'ResultLog', id: sailing },
+        { type: 'SailingResults', id: sailing },
+        { type: 'Sailing', id: sailing },
+      ],
+    }),
+  }),
+});
+
+export const { sailingResults, resultLog, undoLogged } = resultsApi.endpoints;
+export const { useUndoLoggedMutation } = resultsApi;
+
+export interface ResultsDoor extends Door {
+  results: SailingResults | undefined;
+  /** When they were read, in milliseconds since 1970: "Uppdaterad 14:32:10". */
+  fulfilledAt: number | undefined;
+}
+
+/** The results of a sailing, one of its lists, or one of its sub-results. While another is read the last one stays. */
+export function useSailingResults(sailing: Id, { list, category }: ResultsQuery = {}): ResultsDoor {
+  const query = resultsApi.useSailingResultsQuery({ sailing, ...(list && { list }), ...(category && { category }) });
+  const results = query.currentData ?? (query.data?.sailing === sailing ? query.data : undefined);
+  return { ...doorOf({ ...query, currentData: results }), results, fulfilledAt: query.fulfilledTimeStamp };
+}
+
+/** Who changed what in the results of a sailing, the latest first; for the own club. */
+export function useResultLog(sailing: Id): Door & { entries: ResultLogEntry[] | undefined } {
+  const query = resultsApi.useResultLogQuery(sailing);
+  return { ...doorOf(query), entries: query.currentData };
+}

@@ -1,0 +1,115 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { Id } from '../../shared/contract/common';
+import type { SerieScoring } from '../../shared/contract/scoring';
+import { seriePaths, type Serie, type SerieMerge, type SeriePayload, type SerieRow, type SeriesRow } from '../../shared/contract/series';
+import { api } from './api';
+import { doorOf, type Door } from './door';
+import { readOnce, writeOnce } from './plainCalls';
+
+/** In the specification's words (section 8); what really happened is kept beside them. */
+const listFailed = (cause: FetchBaseQueryError): FetchBaseQueryError => ({
+  status: 'CUSTOM_ERROR',
+  error: 'Failed to fetch series',
+  data: cause,
+});
+
+const seriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    series: build.query<SerieRow[], Id>({
+      queryFn: async (club, _, __, send) => {
+        const reply = await readOnce<SerieRow[]>(send, seriePaths.ofClub(club));
+        return reply.error ? { error: listFailed(reply.error) } : reply;
+      },
+      providesTags: (_, __, club) => [{ type: 'Series', id: club }],
+    }),
+    serie: build.query<Serie, Id>({
+      query: (id) => seriePaths.one(id),
+      providesTags: (_, __, id) => [
+        { type: 'Serie', id },
+        { type: 'SerieResults', id },
+      ],
+    }),
+    serieScoring: build.query<SerieScoring, Id>({
+      query: (id) => seriePaths.scoring(id),
+      providesTags: (_, __, id) => [{ type: 'SerieResults', id }],
+    }),
+    serieResults: build.query<SeriesRow[], Id>({
+      query: (id) => seriePaths.results(id),
+      providesTags: (_, __, id) => [{ type: 'SerieResults', id }],
+    }),
+    serieMerges: build.query<SerieMerge[], Id>({
+      query: (id) => seriePaths.merges(id),
+      providesTags: (_, __, id) => [{ type: 'SerieMerges', id }],
+    }),
+    createSerie: build.mutation<Serie, SeriePayload>({
+      queryFn: (body, _, __, send) => writeOnce<Serie>(send, { url: seriePaths.list, method: 'POST', body }),
+      invalidatesTags: ['Series'],
+    }),
+    /** The whole form: what is left out of a PUT is not kept. */
+    updateSerie: build.mutation<Serie, { id: Id; serie: SeriePayload }>({
+      queryFn: ({ id, serie }, _, __, send) => writeOnce<Serie>(send, { url: seriePaths.one(id), method: 'PUT', body: serie }),
+      invalidatesTags: (_, __, { id }) => ['Series', { type: 'Serie', id }, { type: 'SerieResults', id }],
+    }),
+    deleteSerie: build.mutation<Id, Id>({
+      queryFn: async (id, _, __, send) => {
+        const reply = await writeOnce<null>(send, { url: seriePaths.one(id), method: 'DELETE' });
+        return reply.error ? reply : { data: id };
+      },
+      invalidatesTags: (_, __, id) => ['Series', { type: 'Serie', id }],
+    }),
+    mergeRows: build.mutation<SerieMerge, { serie: Id } & Omit<SerieMerge, 'id'>>({
+      queryFn: ({ serie, ...body }, _, __, send) => writeOnce<SerieMerge>(send, { url: seriePaths.merges(serie), method: 'POST', body }),
+      invalidatesTags: (_, __, { serie }) => [
+        { type: 'SerieMerges', id: serie },
+        { type: 'SerieResults', id: serie },
+      ],
+    }),
+    undoMerge: build.mutation<Id, { serie: Id; merge: Id }>({
+      queryFn: async ({ serie, merge }, _, __, send) => {
+        const reply = await writeOnce<null>(send, { url: seriePaths.merge(serie, merge), method: 'DELETE' });
+        return reply.error ? reply : { data: merge };
+      },
+      invalidatesTags: (_, __, { serie }) => [
+        { type: 'SerieMerges', id: serie },
+        { type: 'SerieResults', id: serie },
+      ],
+    }),
+  }),
+});
+
+export const { series, serie, serieScoring, serieResults, createSerie, updateSerie, deleteSerie, mergeRows, undoMerge } =
+  seriesApi.endpoints;
+export const { useCreateSerieMutation, useUpdateSerieMutation, useDeleteSerieMutation, useMergeRowsMutation, useUndoMergeMutation } =
+  seriesApi;
+
+const NONE: never[] = [];
+
+/** A club's series. */
+export function useSeries(club: Id): Door & { series: SerieRow[] } {
+  const query = seriesApi.useSeriesQuery(club);
+  return { ...doorOf(query), series: query.currentData ?? NONE };
+}
+
+/** A serie with its sailings and its standings. */
+export function useSerie(id: Id): Door & { serie: Serie | undefined } {
+  const query = seriesApi.useSerieQuery(id);
+  return { ...doorOf(query), serie: query.currentData };
+}
+
+/** A serie's standings as documents to score here: what explains, and what asks "what if". */
+export function useSerieScoring(id: Id): Door & { scoring: SerieScoring | undefined } {
+  const query = seriesApi.useSerieScoringQuery(id);
+  return { ...doorOf(query), scoring: query.currentData };
+}
+
+/** A serie's standings as rows. */
+export function useSerieResults(id: Id): Door & { results: SeriesRow[] } {
+  const query = seriesApi.useSerieResultsQuery(id);
+  return { ...doorOf(query), results: query.currentData ?? NONE };
+}
+
+/** Which rows of a serie have been told to be the same boat. */
+export function useSerieMerges(id: Id): Door & { merges: SerieMerge[] } {
+  const query = seriesApi.useSerieMergesQuery(id);
+  return { ...doorOf(query), merges: query.currentData ?? NONE };
+}
