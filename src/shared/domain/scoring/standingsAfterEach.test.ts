@@ -1,0 +1,44 @@
+import type { SeriesDocument } from '../../contract/scoring';
+import { readSeriesDocument } from '../../schemas/scoring/readSeriesDocument';
+import { standingsAfterEach } from './standingsAfterEach';
+
+const order = (names: string) => Object.fromEntries([...names].map((name, index) => [name, { place: index + 1 }]));
+
+const courseOf = (document: Omit<SeriesDocument, 'kind' | 'competitors'>) =>
+  standingsAfterEach(readSeriesDocument({ kind: 'series', competitors: ['A', 'B', 'C'], ...document })).map(({ race, ranks }) => [
+    race,
+    ranks.get('A'),
+    ranks.get('B'),
+    ranks.get('C'),
+  ]);
+
+test('tells the ranks after each race', () => {
+  expect(courseOf({ rules: { discards: { count: 0 } }, races: [order('ABC'), order('BCA'), order('BCA')] })).toEqual([
+    [0, 1, 2, 3],
+    [1, 2, 1, 3],
+    [2, 2, 1, 3],
+  ]);
+});
+
+test('the last standing is the standing', () => {
+  const course = courseOf({ races: [order('ABC'), order('CBA'), order('CAB')] });
+  expect(course.at(-1)).toEqual([2, 2, 3, 1]);
+});
+
+test('a race that is not counted is no point on the way', () => {
+  const races = [order('ABC'), { A: { code: 'DNF' as const } }, order('BCA')];
+  expect(courseOf({ races }).map(([race]) => race)).toEqual([0, 2]);
+});
+
+test('quotas, races that must count and named averages look no further than the race', () => {
+  const rules = {
+    discards: { table: [{ races: 2, counting: 1 }] },
+    quotas: [
+      { races: [1, 2], min: 1 },
+      { races: [3], min: 1 },
+    ],
+    must_count: [3],
+  };
+  const redress = { ...order('AB'), C: { code: 'RDG' as const, average: [2, 3] } };
+  expect(courseOf({ rules, races: [redress, order('BCA'), order('CAB')] })).toHaveLength(3);
+});
