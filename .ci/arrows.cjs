@@ -17,7 +17,7 @@ const SERVER_BASE = [...under('server', 'http', 'config.ts', 'deps.ts', 'errors.
 
 const ARROWS = {
   [CONTRACT]: [],
-  'src/shared/domain': [CONTRACT, ...CONSTANTS],
+  'src/shared/domain': [CONTRACT, 'src/shared/texts', ...CONSTANTS],
   'src/shared/texts': [CONTRACT, ...CONSTANTS],
   'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...CONSTANTS],
 
