@@ -1,11 +1,11 @@
+import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { SeriesDocument } from '../../contract/scoring';
-import { readSeriesDocument } from '../../schemas/scoring/readSeriesDocument';
 import { standingsAfterEach } from './standingsAfterEach';
 
 const order = (names: string) => Object.fromEntries([...names].map((name, index) => [name, { place: index + 1 }]));
 
-const courseOf = (document: Omit<SeriesDocument, 'kind' | 'competitors'>) =>
-  standingsAfterEach(readSeriesDocument({ kind: 'series', competitors: ['A', 'B', 'C'], ...document })).map(({ race, ranks }) => [
+const courseOf = (document: Partial<SeriesDocument>) =>
+  standingsAfterEach(aSeriesInput({ competitors: ['A', 'B', 'C'], ...document })).map(({ race, ranks }) => [
     race,
     ranks.get('A'),
     ranks.get('B'),

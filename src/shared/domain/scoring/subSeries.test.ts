@@ -1,12 +1,11 @@
+import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { RulesDocument, SeriesDocument } from '../../contract/scoring';
-import { readSeriesDocument } from '../../schemas/scoring/readSeriesDocument';
 import { answerOf } from './answer';
 import { scoreSeries } from './scoreSeries';
 import { subSeries } from './subSeries';
 
 const scored = (races: SeriesDocument['races'], rules: RulesDocument, chosen: string[]) => {
-  const competitors = [...new Set(races.flatMap((race) => Object.keys(race)))];
-  const input = readSeriesDocument({ kind: 'series', rules: { discards: { count: 0 }, ...rules }, competitors, races });
+  const input = aSeriesInput({ rules: { discards: { count: 0 }, ...rules }, races });
   return answerOf(scoreSeries(subSeries(input, new Set(chosen)))).map(({ competitor, points }) => [competitor, ...points]);
 };
 

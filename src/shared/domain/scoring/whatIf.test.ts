@@ -1,19 +1,18 @@
-import type { RulesDocument, SeriesDocument } from '../../contract/scoring';
-import { readSeriesDocument } from '../../schemas/scoring/readSeriesDocument';
+import { aSeriesInput } from '../../../testing/aSeriesInput';
+import type { RulesDocument } from '../../contract/scoring';
 import { prophet, whatIsNeeded, withMoreRaces, type AssumedPlace, type Question } from './whatIf';
 
 const PLAIN = { weight: 1, mustCount: false };
 
 /** A series of A, B, C and D with so many races to come; `orders` are the finishes so far. */
 function question(orders: string[], more: number, { rules = {}, boat = 'B' }: { rules?: RulesDocument; boat?: string } = {}): Question {
-  const document: SeriesDocument = {
-    kind: 'series',
+  const sailed = aSeriesInput({
     rules: { discards: { count: 0 }, ...rules },
     competitors: ['A', 'B', 'C', 'D'],
     races: orders.map((order) => Object.fromEntries([...order].map((name, index) => [name, { place: index + 1 }]))),
-  };
+  });
   const series = withMoreRaces(
-    readSeriesDocument(document),
+    sailed,
     Array.from({ length: more }, () => PLAIN),
   );
   return { series, boat, toCome: Array.from({ length: more }, (_, index) => orders.length + index) };
