@@ -18,6 +18,8 @@ const SERVER_BASE = [...under('server', 'http', 'config.ts', 'deps.ts', 'errors.
 const ARROWS = {
   [CONTRACT]: [],
   'src/shared/domain': [CONTRACT, 'src/shared/texts', ...CONSTANTS],
+  // Says in sentences why a boat has her points.
+  'src/shared/domain/scoring': [CONTRACT, ...under('shared', 'domain', 'texts'), ...CONSTANTS],
   'src/shared/texts': [CONTRACT, ...CONSTANTS],
   'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...CONSTANTS],
 

@@ -52,3 +52,6 @@ export const typedDecimal = (typed: string): string => typed.trim().replace(',',
 
 /** The wire's decimal as people here read it: "0.845" is "0,845". */
 export const shownDecimal = (wire: string): string => wire.replace('.', ',');
+
+/** Points as people here read them, with a decimal only when there is one: 35 tenths are "3,5", 100 are "10". */
+export const shownTenths = (tenths: number): string => shownDecimal(tenths % 10 === 0 ? String(tenths / 10) : fromScaled(tenths, 1));

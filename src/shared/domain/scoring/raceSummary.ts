@@ -21,5 +21,5 @@ export function raceSummary(results: readonly RaceResult[], entries: number, min
     isSailed ||= hasFinished(result);
   }
   const whyNot = !isSailed ? 'noFinisher' : starters < minStarters ? 'tooFewStarters' : null;
-  return { isCounted: whyNot === null, whyNot, entries, cameToStart, starters, finishers };
+  return { isCounted: whyNot === null, whyNot, minStarters, entries, cameToStart, starters, finishers };
 }

@@ -133,6 +133,8 @@ export interface SeriesRowScore {
 export interface RaceSummary {
   isCounted: boolean;
   whyNot: 'noFinisher' | 'tooFewStarters' | null;
+  /** Starters that the race needs to be counted. */
+  minStarters: number;
   entries: number;
   cameToStart: number;
   starters: number;

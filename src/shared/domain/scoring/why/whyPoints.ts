@@ -1,0 +1,24 @@
+import { discardWhy } from '../../../texts/scoring';
+import type { SeriesRowScore } from '../types';
+import { whySteps } from './whyStep';
+
+/** Why her score in a race is excluded, or is not though it is bad; null where there is nothing to say. */
+function whyExcluded({ cells, discarded }: SeriesRowScore, race: number): string | null {
+  const cell = cells[race];
+  if (!cell) return null;
+  if (cell.kept) return discardWhy.kept[cell.kept];
+  if (!cell.isDiscarded) return null;
+  const isEarliest = cells.some(({ tenths, isDiscarded }, other) => other > race && !isDiscarded && tenths === cell.tenths);
+  if (discarded.length === 1) return isEarliest ? discardWhy.earliest : discardWhy.one;
+  return isEarliest ? discardWhy.severalEarliest(discarded.length) : discardWhy.several(discarded.length);
+}
+
+/**
+ * Why a boat has her points in a race (from 0), in Swedish: a sentence for each step of the calculation, then whether the score
+ * counts. Empty when the race is not counted: see whyRaceIsNotCounted.
+ */
+export function whyPoints(row: SeriesRowScore, race: number): string[] {
+  const excluded = whyExcluded(row, race);
+  const steps = whySteps(row.cells[race]?.steps ?? []);
+  return excluded === null ? steps : [...steps, excluded];
+}

@@ -1,0 +1,34 @@
+import { rowWhy } from '../../../texts/scoring';
+import { shownTenths } from '../../decimals';
+import type { SeriesRowScore, TieBreak } from '../types';
+
+/** What a boat is called in a sentence: her sail number on screen. */
+export type NameOf = (competitor: string) => string;
+
+function whySum({ netTenths, totalTenths, cells, discarded }: SeriesRowScore): string {
+  const counted = cells.filter(({ tenths }) => tenths !== null).length;
+  const net = shownTenths(netTenths);
+  if (counted === 0) return rowWhy.nothingCounts;
+  if (discarded.length === 0) return rowWhy.total(net, counted);
+  const words = { discarded: shownTenths(totalTenths - netTenths), races: discarded.map((race) => race + 1) };
+  return rowWhy.net(net, shownTenths(totalTenths), words);
+}
+
+function whyBefore(tie: TieBreak, { cells }: SeriesRowScore, nameOf: NameOf): string {
+  const over = nameOf(tie.over);
+  const own = shownTenths(tie.ownTenths);
+  const other = shownTenths(tie.otherTenths);
+  if (tie.rule === 'A8.1') return rowWhy.bestScores(over, tie.nth, own, other);
+  const last = cells.findLastIndex(({ tenths }) => tenths !== null);
+  return tie.race === last ? rowWhy.lastRace(over, own, other) : rowWhy.earlierRace(over, tie.race + 1, own, other);
+}
+
+/** Why a boat stands where she does, in Swedish: her net points, and how ties with others were broken or not (RRS A8). */
+export function whyRow(row: SeriesRowScore, nameOf: NameOf): string[] {
+  const { brokenTie, tiedWith, rank } = row;
+  return [
+    whySum(row),
+    ...(tiedWith.length > 0 ? [rowWhy.tied(rank, tiedWith.map(nameOf))] : []),
+    ...(brokenTie ? [whyBefore(brokenTie, row, nameOf)] : []),
+  ];
+}
