@@ -21,6 +21,7 @@ import { createTokens, type Tokens } from './resources/auth/tokens';
 import { boatModelRoutes } from './resources/boat-models/routes';
 import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
+import { finishRoutes } from './resources/finishes/routes';
 import { sailingRoutes } from './resources/sailings/routes';
 import { startGroupRoutes } from './resources/start-groups/routes';
 import { userRoutes } from './resources/users/routes';
@@ -59,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sailingRoutes(app, routes);
   startGroupRoutes(app, routes);
   competitorRoutes(app, routes);
+  finishRoutes(app, routes);
   completeMethods();
 
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir);

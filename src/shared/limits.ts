@@ -26,6 +26,9 @@ export const STICKY_COLUMN_PX = 60;
 export const ROW_HOLD_MS = 250;
 export const UNDO_DEPTH = 20;
 export const MAX_MOVES_PER_CALL = 500;
+export const MAX_FINISHES_PER_CALL = 500;
+/** Nobody sails for longer: 30 days. */
+export const MAX_ELAPSED_S = 2_592_000;
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Both databases hold ids in 32 bits: a larger one names nothing. */

@@ -17,11 +17,19 @@ export interface ChangeEvent {
   visibility: EventVisibility;
 }
 
+/** Who a write is made by, as the log of results names him. */
+export interface Author {
+  userId: number;
+  name: string;
+}
+
 /** One transaction: everything that is written through it is saved, numbered and told together, or not at all. */
 export interface Work {
   tx: Transaction<Database>;
   /** The instant of the whole write, ISO-8601 in UTC. */
   now: string;
+  /** null: the server itself, or a command on its machine. */
+  author: Author | null;
   /** Takes the club's next number. The first call also makes other writers of the club wait until this write is done. */
   nextVersion(clubId: number): Promise<number>;
   /** Puts the event in the log within this transaction; the bus is told after commit. */
@@ -35,14 +43,18 @@ export interface UnitOfWorkDeps {
 }
 
 /** Runs `action` in one transaction, and announces the clubs it touched once the commit is acknowledged. */
-export async function unitOfWork<T>({ db, bus, now }: UnitOfWorkDeps, action: (work: Work) => Promise<T>): Promise<T> {
+export async function unitOfWork<T>(
+  { db, bus, now }: UnitOfWorkDeps,
+  action: (work: Work) => Promise<T>,
+  author: Author | null = null,
+): Promise<T> {
   assertOutsideWork();
   const touched = new Set<number>();
   const at = now().toISOString();
 
   const result = await db.transaction().execute((guarded) => {
     const tx = guarded.withoutPlugins();
-    return insideWork(() => action({ tx, now: at, nextVersion: numbersOf(tx), note: logOf(tx, at, touched) }));
+    return insideWork(() => action({ tx, now: at, author, nextVersion: numbersOf(tx), note: logOf(tx, at, touched) }));
   });
 
   for (const clubId of touched) bus.announce(clubId);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
 import type { RunWrite } from '../http/answers';
 import { rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
-import { unitOfWork, type UnitOfWorkDeps } from '../db/unitOfWork';
+import { unitOfWork, type Author, type UnitOfWorkDeps, type Work } from '../db/unitOfWork';
 import { invalid } from '../errors';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -14,6 +14,9 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   return header.toLowerCase();
 }
 
+const authorOf = ({ user }: FastifyRequest): Author | null =>
+  user && { userId: user.id, name: `${user.first_name} ${user.last_name}`.trim() || user.email };
+
 /**
  * The way of every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also
  * when both come at once; a failure is not remembered. Without a user the key says nothing, and the action simply runs.
@@ -24,7 +27,7 @@ export const makeRunWrite =
     const key = idempotencyKeyOf(request);
     const { user } = request;
 
-    const answer = await unitOfWork(deps, async (work): Promise<StoredAnswer> => {
+    const act = async (work: Work): Promise<StoredAnswer> => {
       const taken = key && user ? { key, userId: user.id } : undefined;
       const earlier = taken && (await takeKey(work, taken));
       if (earlier) return earlier;
@@ -33,7 +36,8 @@ export const makeRunWrite =
       const fresh = { status, body: body === null ? null : JSON.stringify(body) };
       if (taken) await rememberAnswer(work, taken, fresh);
       return fresh;
-    });
+    };
+    const answer = await unitOfWork(deps, act, authorOf(request));
 
     reply.code(answer.status);
     return answer.body === null ? reply.send() : reply.type('application/json').send(answer.body);

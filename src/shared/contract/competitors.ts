@@ -1,4 +1,4 @@
-import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration } from './common';
+import type { FieldErrors, Id, Versioned, WireDatetime, WireDecimal, WireDuration } from './common';
 
 export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'custom'] as const;
 export type RatingType = (typeof RATING_TYPES)[number];
@@ -114,6 +114,11 @@ export interface FinishesPayload {
 export interface FinishesAnswer {
   /** In the order of the finishes. */
   competitors: Competitor[];
+}
+
+/** A 400 of `finishes`: what is wrong with which of them, by index. */
+export interface FinishesErrors {
+  finishes: Record<number, FieldErrors>;
 }
 
 /** The times and code of an unmatched boat go to this one, and the unmatched one is gone. */

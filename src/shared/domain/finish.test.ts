@@ -1,4 +1,4 @@
-import { finishTimes } from './finish';
+import { finishInstant, finishProblem, finishTimes } from './finish';
 
 const START = Date.parse('2026-06-04T18:30:00+02:00');
 const FINISH = Date.parse('2026-06-04T19:44:23+02:00');
@@ -21,4 +21,33 @@ test('a start that is moved leaves what was written down as it is', () => {
 test('without a start nothing follows', () => {
   expect(finishTimes({ recorded: 'finish', finish: FINISH }, null)).toEqual({ finish: FINISH, elapsedS: null });
   expect(finishTimes({ recorded: 'elapsed', elapsedS: SAILED_S }, null)).toEqual({ finish: null, elapsedS: SAILED_S });
+});
+
+test.each([
+  ['at the start', START, null],
+  ['a second before it', START - 1000, 'beforeStart'],
+  ['thirty days after it', START + 30 * 86_400_000, null],
+  ['a second later', START + 30 * 86_400_000 + 1000, 'tooLong'],
+])('a clock that was read %s: %s %s', (_when, finish, problem) => {
+  expect(finishProblem({ recorded: 'finish', finish }, START)).toBe(problem);
+});
+
+test('the clock says nothing without a start, the time sailed does', () => {
+  expect(finishProblem({ recorded: 'finish', finish: FINISH }, null)).toBe('startMissing');
+  expect(finishProblem({ recorded: 'elapsed', elapsedS: SAILED_S }, null)).toBeNull();
+});
+
+test.each([
+  ['19:44:23', '2026-06-04T18:30:00+02:00', '2026-06-04T19:44:23+02:00'],
+  ['00:12:00', '2026-06-04T18:30:00+02:00', '2026-06-05T00:12:00+02:00'],
+  ['18:29:59', '2026-06-04T18:30:00+02:00', '2026-06-04T18:29:59+02:00'],
+  ['09:59:00', '2026-06-04T10:00:00+02:00', '2026-06-04T09:59:00+02:00'],
+  ['10:30:00', '2026-06-05T10:00:00+02:00', '2026-06-05T10:30:00+02:00'],
+])('a clock that shows %s after a start at %s stands at %s', (time, start, finish) => {
+  expect(finishInstant(time, Date.parse(start), '2026-06-04')).toBe(Date.parse(finish));
+});
+
+test('without a start the clock is read on the date of the sailing, and a time that was skipped in March is none', () => {
+  expect(finishInstant('19:44:23', null, '2026-06-04')).toBe(FINISH);
+  expect(finishInstant('02:30:00', null, '2026-03-29')).toBeNull();
 });

@@ -1,4 +1,10 @@
+import type { WireDate, WireTime } from '../contract/common';
+import { MAX_ELAPSED_S } from '../limits';
+import { instantOfLocal, localDateOf, localTimeOf } from './time';
+
 const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+const NOON = '12:00:00';
 
 /** What was written down at the finish: the clock as an instant in milliseconds, or the time sailed in whole seconds. */
 export type RecordedFinish = { recorded: 'finish'; finish: number } | { recorded: 'elapsed'; elapsedS: number };
@@ -18,4 +24,25 @@ export function finishTimes(time: RecordedFinish, start: number | null): FinishT
     return { finish: time.finish, elapsedS: start === null ? null : Math.round((time.finish - start) / SECOND_MS) };
   }
   return { finish: start === null ? null : start + time.elapsedS * SECOND_MS, elapsedS: time.elapsedS };
+}
+
+export type FinishProblem = 'startMissing' | 'beforeStart' | 'tooLong';
+
+/** Why the time cannot be hers: the clock says nothing without a start, and nobody finishes before it or sails for a month (contract 5.12). */
+export function finishProblem(time: RecordedFinish, start: number | null): FinishProblem | null {
+  const { elapsedS } = finishTimes(time, start);
+  if (elapsedS === null) return 'startMissing';
+  if (elapsedS < 0) return 'beforeStart';
+  return elapsedS > MAX_ELAPSED_S ? 'tooLong' : null;
+}
+
+/**
+ * When a clock at the finish showed `time`: on the day of the start (without a start, on the sailing's `date`). A time of the morning is the
+ * next day's where the boat started in the afternoon; any other time before the start is a mistake, and stays before it. Null for
+ * a time that no clock showed that day.
+ */
+export function finishInstant(time: WireTime, start: number | null, date: WireDate): number | null {
+  if (start === null) return instantOfLocal(date, time);
+  const isNextDay = time < NOON && localTimeOf(start) >= NOON;
+  return instantOfLocal(localDateOf(isNextDay ? start + DAY_MS : start), time);
 }

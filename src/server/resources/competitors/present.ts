@@ -6,7 +6,7 @@ import { isOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/perm
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
-import type { SailingRecord, StartGroupRecord } from '../../db/schema';
+import type { CompetitorRecord, SailingRecord, StartGroupRecord } from '../../db/schema';
 import type { CompetitorView } from './repository';
 
 const SECOND_MS = 1000;
@@ -21,7 +21,7 @@ export interface Setting<S extends SailingRecord = SailingRecord> {
 }
 
 /** When the boat starts, as an instant in milliseconds. */
-export function startOf(entry: CompetitorView, { sailing, groups }: Setting): number | null {
+export function startOf(entry: Pick<CompetitorRecord, 'start_at' | 'start_group_id'>, { sailing, groups }: Setting): number | null {
   return competitorStart(entry.start_at, groups.find(({ id }) => id === entry.start_group_id) ?? null, sailing);
 }
 

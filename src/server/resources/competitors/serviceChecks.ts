@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { Asker } from '../../../shared/domain/permissions';
 import { isOwnEntry } from '../../../shared/domain/permissions';
 import { validationTexts } from '../../../shared/texts/validation';
-import type { CompetitorChanges } from '../../db/schema';
+import type { CompetitorChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound, refused } from '../../errors';
 import { heldSailing, type SailingView } from '../sailings/serviceAccess';
@@ -9,6 +10,8 @@ import { findStartGroup, groupsOfSailing } from '../start-groups/serviceReads';
 import type { Setting } from './present';
 import { competitorById, isEntered, type CompetitorView } from './repository';
 import { competitorTexts } from './texts';
+
+export const findEntry = (db: Kysely<Database>, id: number): Promise<CompetitorView | undefined> => competitorById(db, id);
 
 export interface HeldEntry {
   entry: CompetitorView;

@@ -8,9 +8,18 @@ import { clubVersion } from '../clubs/service';
 import { visibleSailing } from '../sailings/serviceAccess';
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { presentCompetitor, type Setting } from './present';
-import { competitorById, competitorsIn, competitorsOf } from './repository';
+import { competitorById, competitorsIn, competitorsOf, type CompetitorView } from './repository';
 
 type Db = Kysely<Database>;
+
+export type { CompetitorView, Setting };
+
+/** The entry as an asker sees it. */
+export const presentedEntry = (entry: CompetitorView, setting: Setting, asker: Asker): Competitor =>
+  presentCompetitor(entry, setting, asker);
+
+/** The rows behind the entries of a sailing, in no order. */
+export const entriesOf = (db: Db, sailingId: number): Promise<CompetitorView[]> => competitorsOf(db, sailingId);
 
 /** The entries of a sailing as an asker sees them, by sail number. */
 export async function presentedEntries(db: Db, setting: Setting, asker: Asker): Promise<Competitor[]> {

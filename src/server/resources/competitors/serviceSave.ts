@@ -5,7 +5,7 @@ import { touchSailing, visibilityIn } from '../sailings/serviceAccess';
 import { presentCompetitorFrame, type Setting } from './present';
 import { competitorById, competitorsIn, deleteCompetitor, insertCompetitor, updateCompetitor, type CompetitorView } from './repository';
 
-type Unstamped = Omit<NewCompetitor, 'id' | 'version' | 'created_at' | 'updated_at'>;
+export type NewEntry = Omit<NewCompetitor, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
 const noteEntry = (work: Work, change: Change, entry: CompetitorView, setting: Setting): Promise<void> =>
   work.note({
@@ -25,7 +25,7 @@ async function reread(work: Work, id: number): Promise<CompetitorView> {
 }
 
 /** Each of these takes a number, tells of it, and lets the sailing take it too. */
-export async function addEntry(work: Work, columns: Unstamped, setting: Setting): Promise<CompetitorView> {
+export async function addEntry(work: Work, columns: NewEntry, setting: Setting): Promise<CompetitorView> {
   const version = await work.nextVersion(setting.sailing.club_id);
   const id = await insertCompetitor(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
   const entry = await reread(work, id);

@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('sv', { type: 'conjunction' });
+
 /** What the rules of entries say (contract section 4, our own texts). */
 export const competitorTexts = {
   registrationClosed: 'Anmälan är stängd för den här seglingen.',
@@ -7,4 +9,7 @@ export const competitorTexts = {
   groupElsewhere: 'Startgruppen hör till en annan segling.',
   groupGone: 'Startgruppen finns inte längre.',
   competitorGone: 'Deltagaren finns inte längre i seglingen.',
+  classElsewhere: 'Klassen hör till en annan segling.',
+  startAfterFinish: (boats: string[]) =>
+    `Målgången för ${list.format(boats)} stämmer inte med den nya starten. Rätta tiden först, eller ändra starten.`,
 } as const;

@@ -13,6 +13,7 @@ import { sailingById, updateSailing, type SailingView } from './repository';
 import { sailingTexts } from './texts';
 
 export type { SailingView } from './repository';
+export { sailingTexts };
 
 /** The sailing in the words that the shared rules use. */
 export const rulesOf = (sailing: SailingView) => ({

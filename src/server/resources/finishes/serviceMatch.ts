@@ -1,0 +1,60 @@
+import { object } from 'yup';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { Asker } from '../../../shared/domain/permissions';
+import { required } from '../../../shared/schemas/fields/field';
+import { relation } from '../../../shared/schemas/fields/relation';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { CompetitorChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { invalid, refused } from '../../errors';
+import { parse } from '../../http/parse';
+import { findEntry, heldEntry } from '../competitors/serviceChecks';
+import { presentedEntry, type CompetitorView } from '../competitors/serviceReads';
+import { changeEntry, removeEntry } from '../competitors/serviceSave';
+import { recordedOf, startOf, timeColumns } from '../competitors/serviceTimes';
+import { logResult } from '../result-log/serviceWrite';
+import { assertOwn, assertUnlocked, assertVersion } from '../sailings/serviceAccess';
+import { assertTime } from './judge';
+import type { Report } from './serviceReport';
+import { finishTexts } from './texts';
+
+const matchSchema = object({ competitor: required(relation()) });
+
+const hasResult = ({ recorded, score_code }: CompetitorView): boolean => recorded !== null || score_code !== null;
+
+/** Throws 400 unless the boat is entered in the same sailing, and has no result yet. */
+async function assertTarget(work: Work, source: CompetitorView, id: number): Promise<CompetitorView> {
+  const target = await findEntry(work.tx, id);
+  if (!target) throw invalid({ competitor: [validationTexts.noSuchObject(id)] });
+  if (target.sailing_id !== source.sailing_id) throw refused(finishTexts.targetElsewhere);
+  if (target.is_unmatched === 1) throw refused(finishTexts.targetUnmatched);
+  if (hasResult(target)) throw refused(finishTexts.targetHasResult);
+  return target;
+}
+
+/** Gives the times and the code of an unknown boat to the boat that it was, and takes the unknown one away: two changes. */
+export async function matchBoat(work: Work, asker: Asker, { id, body, expected }: Report): Promise<Competitor> {
+  const { entry: source, setting } = await heldEntry(work, asker, id);
+  assertOwn(asker, setting.sailing);
+  assertUnlocked(setting.sailing);
+  assertVersion(source, expected, () => presentedEntry(source, setting, asker));
+  if (source.is_unmatched === 0) throw refused(finishTexts.notUnmatched);
+  const target = await assertTarget(work, source, parse(matchSchema, body).competitor);
+
+  const time = recordedOf(source);
+  const start = startOf(target, setting);
+  assertTime(time, start);
+  const changes: CompetitorChanges = {
+    ...timeColumns(time, start),
+    score_code: source.score_code,
+    score_points_tenths: source.score_points_tenths,
+    score_percent: source.score_percent,
+    score_times: source.score_times,
+    redress: source.redress,
+    reported_by: source.reported_by,
+  };
+  await removeEntry(work, source, setting);
+  const saved = await changeEntry(work, target.id, changes, setting);
+  await logResult(work, { action: 'match', before: target, after: saved, unknown: source });
+  return presentedEntry(saved, setting, asker);
+}

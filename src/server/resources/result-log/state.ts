@@ -1,0 +1,47 @@
+import type { Recorded } from '../../../shared/contract/competitors';
+import type { FinishState } from '../../../shared/contract/sailings';
+import { fromTenths } from '../../../shared/domain/decimals';
+import { wireDuration } from '../../../shared/domain/duration';
+import { wireDatetime } from '../../../shared/domain/time';
+import type { CompetitorRecord } from '../../db/schema';
+
+const SECOND_MS = 1000;
+
+/** A result as the log keeps it: what the wire shows of it, and what is needed to put it back. */
+export interface LoggedState extends FinishState {
+  recorded: Recorded | null;
+  reported_by: CompetitorRecord['reported_by'];
+  /** Of a match: the unknown boat that it took away. */
+  unknown?: UnknownBoat;
+}
+
+export type UnknownBoat = Pick<CompetitorRecord, 'sail_number' | 'boat_name' | 'skipper_name'>;
+
+export const unknownOf = ({ sail_number, boat_name, skipper_name }: CompetitorRecord): UnknownBoat => ({
+  sail_number,
+  boat_name,
+  skipper_name,
+});
+
+export const stateOf = (entry: CompetitorRecord): LoggedState => ({
+  finish_time: entry.finish_at && wireDatetime(Date.parse(entry.finish_at)),
+  elapsed_time: entry.elapsed_s === null ? null : wireDuration(entry.elapsed_s * SECOND_MS),
+  score_code: entry.score_code,
+  score_points: fromTenths(entry.score_points_tenths),
+  score_percent: entry.score_percent,
+  score_times: entry.score_times,
+  redress: entry.redress,
+  recorded: entry.recorded,
+  reported_by: entry.reported_by,
+});
+
+/** What somebody wrote: the time that followed from it, and who wrote it, say nothing new. */
+function written({ finish_time, elapsed_time, reported_by: _by, unknown: _boat, ...state }: LoggedState) {
+  return { ...state, time: state.recorded === 'finish' ? finish_time : state.recorded && elapsed_time };
+}
+
+/** Whether the same was written; a start that was changed meanwhile makes no difference. */
+export const isSameState = (a: LoggedState, b: LoggedState): boolean => {
+  const other: Record<string, unknown> = written(b);
+  return Object.entries(written(a)).every(([key, value]) => other[key] === value);
+};

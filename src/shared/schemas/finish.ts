@@ -1,0 +1,104 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import type { FieldErrors, Id } from '../contract/common';
+import { REDRESS_AVERAGES, SCORE_CODES } from '../contract/competitors';
+import type { FinishesErrors } from '../contract/competitors';
+import { readDuration, wireDuration } from '../domain/duration';
+import { SAILOR_CODES } from '../domain/scoreDetails';
+import { MAX_ELAPSED_S, MAX_FINISHES_PER_CALL } from '../limits';
+import { validationTexts } from '../texts/validation';
+import { choice } from './fields/choice';
+import { field, misread, required, typeName } from './fields/field';
+import type { Misread } from './fields/field';
+import { decimal, integer } from './fields/number';
+import { relation } from './fields/relation';
+import { sailNumber } from './fields/sailNumber';
+import { datetimeOrTime, duration } from './fields/temporal';
+import { fieldErrors } from './validate';
+
+const MAX_TIMES = 10;
+const MAX_ELAPSED_MS = MAX_ELAPSED_S * 1000;
+
+const lengthMs = (value: string): number => readDuration(value) ?? 0;
+
+const elapsedTime = () =>
+  duration()
+    .nullable()
+    .test('max', validationTexts.tooLarge(wireDuration(MAX_ELAPSED_MS)), (value) => value == null || lengthMs(value) <= MAX_ELAPSED_MS)
+    .test('min', validationTexts.tooSmall(wireDuration(0)), (value) => value == null || lengthMs(value) >= 0);
+
+const times = { elapsed_time: elapsedTime(), finish_time: datetimeOrTime().nullable() };
+
+const finishFields = {
+  ...times,
+  score_code: choice(SCORE_CODES).nullable(),
+  score_points: decimal({ digits: 5, places: 1, min: '0.0', max: '9999.9' }).nullable(),
+  score_percent: integer({ min: 1, max: 100 }).nullable(),
+  score_times: integer({ min: 1, max: MAX_TIMES }),
+  redress: choice(REDRESS_AVERAGES).nullable(),
+};
+
+const saysSomething = (value: object): boolean => Object.keys(finishFields).some((key) => Reflect.get(value, key) !== undefined);
+
+/** What a club writes at the finish (contract 5.12). `finish_time` may be a time of day. Keys left out stay as they are; null clears. */
+export const finishSchema = object(finishFields).test(
+  'something',
+  (value, context) => saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
+);
+
+/** What a sailor reports of himself; the rest of the body is not looked at. */
+export const ownFinishSchema = object({ ...times, score_code: choice(SAILOR_CODES).nullable() }).test(
+  'something',
+  (value, context) => saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
+);
+
+export type FinishInput = InferType<typeof finishSchema>;
+
+const entrySchema = finishSchema.shape({
+  competitor: relation(),
+  sail_number: sailNumber(),
+  version: integer({ max: Number.MAX_SAFE_INTEGER }),
+});
+
+/** One line of a finish sheet: a boat of the sailing, or what stood on her sail. */
+export interface FinishLine {
+  boat: Id | string;
+  version: number | undefined;
+  input: FinishInput;
+}
+
+/** What is wrong with the lines of a sheet, by their index. */
+export type LineErrors = FinishesErrors['finishes'];
+
+export type FinishSheet = { lines: FinishLine[] } | { lineErrors: LineErrors } | { errors: FieldErrors };
+
+function readLine(raw: unknown): FinishLine | { errors: FieldErrors } {
+  const reading = fieldErrors(entrySchema, raw);
+  if ('errors' in reading) return reading;
+  const { competitor, sail_number: sailed, version, ...input } = reading.value;
+  const boat = competitor ?? sailed;
+  if (boat === undefined || boat === '') return { errors: { sail_number: [validationTexts.required] } };
+  return { boat, version, input };
+}
+
+function readList(raw: unknown): unknown[] | Misread {
+  if (!Array.isArray(raw)) return misread(validationTexts.notList(typeName(raw)));
+  if (raw.length === 0) return misread(validationTexts.emptyList);
+  return raw.length > MAX_FINISHES_PER_CALL ? misread(validationTexts.tooManyItems(MAX_FINISHES_PER_CALL)) : raw;
+}
+
+const sheetSchema = object({ finishes: required(field('finishes', readList)) });
+
+/** POST finishes/: the lines of the sheet in their order, or all that is wrong with them. */
+export function readFinishSheet(body: unknown): FinishSheet {
+  const sheet = fieldErrors(sheetSchema, body);
+  if ('errors' in sheet) return sheet;
+  const lines: FinishLine[] = [];
+  const lineErrors: LineErrors = {};
+  sheet.value.finishes.forEach((raw, index) => {
+    const line = readLine(raw);
+    if ('errors' in line) lineErrors[index] = line.errors;
+    else lines.push(line);
+  });
+  return Object.keys(lineErrors).length > 0 ? { lineErrors } : { lines };
+}
