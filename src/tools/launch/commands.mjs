@@ -17,4 +17,5 @@ export const COMMANDS = {
   import: { run: tool('import'), answers: true },
   admin: { run: tool('admin'), answers: true },
   demo: { run: tool('demo'), answers: true },
+  score: { run: tool('score'), answers: true },
 };

@@ -41,12 +41,15 @@ export function pursuitCourse(system: PursuitCourse['system'], basis: PursuitBas
   return { system, reference, length: lengthOf(system, basis, reference) };
 }
 
+/** Exact seconds from the reference boat's start to the boat's. */
+export const exactOffset = (course: PursuitCourse, rating: Fraction): Fraction =>
+  minus(plannedElapsed(course, course.reference), plannedElapsed(course, rating));
+
 /**
- * Seconds from the reference boat's start to the boat's, in whole units of the rounding. `half-up`: to the nearest unit, an exact half to
- * the later one, also before the reference boat (−90 s is −60 s in minutes). `up`: to the first unit that is not earlier.
+ * The exact offset in whole units. `half-up`: to the nearest unit, an exact half to the later one, also before the reference boat (−90 s is
+ * −60 s in minutes). `up`: to the first unit that is not earlier.
  */
-export function pursuitOffset(course: PursuitCourse, rating: Fraction, { unit_seconds, mode }: PursuitRounding): number {
-  const exact = minus(plannedElapsed(course, course.reference), plannedElapsed(course, rating));
+export function roundedOffset(exact: Fraction, { unit_seconds, mode }: PursuitRounding): number {
   const units = dividedBy(exact, whole(unit_seconds));
   return unit_seconds * (mode === 'up' ? ceiling(units) : halfUp(units));
 }

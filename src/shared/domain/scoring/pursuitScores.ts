@@ -1,14 +1,23 @@
-import type { PursuitAnswerRow, PursuitDocument } from '../../contract/scoring';
-import { fractionOf } from './fraction';
-import { DEFAULT_ROUNDING, pursuitCourse, pursuitOffset } from './pursuitCourse';
-import { startClock } from './startClock';
+import type { PursuitDocument } from '../../contract/scoring';
+import { fractionOf, type Fraction } from './fraction';
+import { exactOffset, pursuitCourse, roundedOffset } from './pursuitCourse';
 import { compareNames } from './ties';
 
+export interface PursuitBoatScore {
+  id: string;
+  rating: string;
+  /** Seconds after the reference boat's start, before and after rounding. */
+  exact: Fraction;
+  offsetS: number;
+}
+
 /** The start list of a checked document, first start first, then by id (sailing.md 8). */
-export function pursuitScores(document: PursuitDocument): Omit<PursuitAnswerRow, 'why'>[] {
+export function pursuitScores(document: Required<PursuitDocument>): PursuitBoatScore[] {
   const course = pursuitCourse(document.system, document.basis, document.reference_rating);
   return document.boats
-    .map(({ id, rating }) => ({ id, offset_seconds: pursuitOffset(course, fractionOf(rating), document.rounding ?? DEFAULT_ROUNDING) }))
-    .sort((a, b) => a.offset_seconds - b.offset_seconds || compareNames(a.id, b.id))
-    .map((row) => ({ ...row, start_time: startClock(document.first_start, row.offset_seconds) }));
+    .map(({ id, rating }) => {
+      const exact = exactOffset(course, fractionOf(rating));
+      return { id, rating, exact, offsetS: roundedOffset(exact, document.rounding) };
+    })
+    .sort((a, b) => a.offsetS - b.offsetS || compareNames(a.id, b.id));
 }

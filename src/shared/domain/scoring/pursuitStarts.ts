@@ -1,6 +1,6 @@
 import type { PursuitPlan } from '../../contract/sailings';
 import { dividedBy, fractionOf, halfUp, minus, thousandths, times, whole } from './fraction';
-import { plannedElapsed, pursuitCourse, pursuitOffset } from './pursuitCourse';
+import { exactOffset, plannedElapsed, pursuitCourse, roundedOffset } from './pursuitCourse';
 
 export interface PursuitStart<Boat> {
   boat: Boat;
@@ -15,7 +15,7 @@ export interface PursuitStart<Boat> {
 export function pursuitStarts<Boat extends { ratingThousandths: number }>(plan: PursuitPlan, boats: readonly Boat[]): PursuitStart<Boat>[] {
   const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
   return boats
-    .map((boat) => ({ boat, offsetS: pursuitOffset(course, thousandths(boat.ratingThousandths), plan.rounding) }))
+    .map((boat) => ({ boat, offsetS: roundedOffset(exactOffset(course, thousandths(boat.ratingThousandths)), plan.rounding) }))
     .sort((a, b) => a.offsetS - b.offsetS);
 }
 

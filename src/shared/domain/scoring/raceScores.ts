@@ -3,6 +3,7 @@ import type { RatingSystem } from '../../contract/scoring';
 import { codePoints } from './codePoints';
 import { codeFacts } from './codes';
 import { correctedTime } from './correctedTime';
+import { crossingPlaces } from './crossingPlaces';
 import { fractionOf } from './fraction';
 import { scoreSeries } from './scoreSeries';
 import { compareNames } from './ties';
@@ -31,7 +32,7 @@ export interface RaceBoatScore {
   steps: readonly PointsStep[];
 }
 
-export interface RaceScores {
+export interface RaceScores extends Pick<RaceInput, 'system' | 'distanceNm'> {
   /** Finishers by place, then the others by code; boats that are alike by id. */
   rows: readonly RaceBoatScore[];
   /** py: the greatest number of laps among boats with a time. */
@@ -59,14 +60,6 @@ const CODE_ORDER: readonly (ScoreCode | null)[] = ['TLE', 'DNF', 'RET', 'NSC', '
 interface TimedRow {
   boat: RaceBoat;
   correctedS: number | null;
-}
-
-/** Place by corrected time in whole seconds, ties on the rounded time (A3, A7; sailing.md 7), before anybody is taken out. */
-function crossingPlaces(rows: readonly TimedRow[]): ReadonlyMap<number, number> {
-  const times = rows.flatMap(({ correctedS }) => correctedS ?? []).sort((a, b) => a - b);
-  const places = new Map<number, number>();
-  times.forEach((time, index) => places.set(time, places.get(time) ?? index + 1));
-  return places;
 }
 
 function resultOf({ boat, correctedS }: TimedRow, places: ReadonlyMap<number, number>): RaceResult {
@@ -109,7 +102,8 @@ export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores
     return { boat, correctedS: elapsedS === null ? null : correctedTime(handicap, { elapsedS, rating: fractionOf(boat.rating), laps }) };
   });
 
-  const places = crossingPlaces(timed);
+  // On whole seconds: boats whose rounded times are equal are tied (sailing.md 7).
+  const places = crossingPlaces(timed.flatMap(({ correctedS }) => correctedS ?? []));
   const race = new Map(timed.map((row) => [row.boat.id, resultOf(row, places)]));
   const scores = scoreSeries({ rules: RULES, competitors: boats.map(({ id }) => id), races: [race] });
   const cells = new Map(scores.rows.map(({ competitor, cells: [cell] }) => [competitor, cell]));
@@ -123,5 +117,5 @@ export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores
     const step = codePoints(cell.code ?? 'DNF', summary, RULES);
     return [{ ...row, place, steps: [step], tenths: step.tenths }];
   });
-  return { rows: rows.sort(inListOrder), mostLaps };
+  return { system, distanceNm, mostLaps, rows: rows.sort(inListOrder) };
 }

@@ -1,0 +1,23 @@
+/** How a corrected time, or a start time of a pursuit start, came about. Values are as people here read them ("0,923", "01:54:23"). */
+export const scoringTimesTexts = {
+  timeOnTime: (elapsed: string, rating: string, corrected: string) => `Korrigerad tid ${elapsed} × ${rating} = ${corrected} (A3)`,
+  portsmouth: (elapsed: string, rating: string, corrected: string) => `Korrigerad tid ${elapsed} × 1000 / ${rating} = ${corrected} (A3)`,
+  portsmouthLaps: (elapsed: string, rating: string, laps: string, corrected: string) =>
+    `Korrigerad tid ${elapsed} × 1000 / ${rating} × ${laps} varv = ${corrected} (A3)`,
+  timeOnDistance: (elapsed: string, rating: string, miles: string, corrected: string) =>
+    `Korrigerad tid ${elapsed} − ${rating} s/M × ${miles} M = ${corrected} (A3)`,
+  noTime: 'Ingen tid och ingen kod: båten räknas som DNC',
+  notCounted: 'Ingen båt gick i mål: seglingen räknas inte i en serie (90.3(a))',
+
+  byFactor: (length: string, reference: string, rating: string) => `${length} × (1 − ${reference} / ${rating})`,
+  byCorrected: (length: string, reference: string, rating: string) => `${length} × (1 / ${reference} − 1 / ${rating})`,
+  byPortsmouth: (length: string, reference: string, rating: string) => `${length} × (1 − ${rating} / ${reference})`,
+  byPortsmouthCorrected: (length: string, reference: string, rating: string) => `${length} × (${reference} − ${rating}) / 1000`,
+  byMiles: (miles: string, reference: string, rating: string) => `(${reference} − ${rating}) s/M × ${miles} M`,
+  miles: (miles: string, secondsPerMile: string) => `${miles} M × ${secondsPerMile} s/M`,
+  nearest: (unit: string) => `avrundat till närmaste ${unit}`,
+  up: (unit: string) => `avrundat uppåt till ${unit}`,
+  unit: (seconds: number) => (seconds === 60 ? 'hela minut' : seconds === 1 ? 'hela sekund' : `${seconds} s`),
+  offset: (formula: string, exact: string, rounding: string, offset: string) =>
+    `Start efter referensbåten: ${formula} = ${exact} s, ${rounding}: ${offset}`,
+} as const;

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { isDocumentError } from '../shared/schemas/scoring/documentError';
+import { scoreDocument } from '../shared/schemas/scoring/scoreDocument';
+import { swedishProgram } from './cli/swedishProgram';
+import { readJson } from './score/readJson';
+
+interface Options {
+  why?: boolean;
+}
+
+/** Paths are seen from where `npm run` was called. */
+const answerTo = async (file: string, isExplained: boolean): Promise<string> =>
+  JSON.stringify(scoreDocument(await readJson(resolve(process.env.INIT_CWD ?? '', file)), { isExplained }));
+
+/** Scores all files before anything is printed, so that standard output is the whole answer, or nothing where a file is wrong. */
+async function score(files: string[], { why = false }: Options): Promise<void> {
+  const answers: string[] = [];
+  for (const file of files) {
+    try {
+      answers.push(await answerTo(file, why));
+    } catch (error) {
+      if (!isDocumentError(error)) throw error;
+      process.exitCode = 1;
+      return console.error(`${file}: ${error.path === '' ? error.problem : error.message}`.replace(/\s+/g, ' '));
+    }
+  }
+  process.stdout.write(answers.map((answer) => `${answer}\n`).join(''));
+}
+
+await swedishProgram('npm run score --', 'Räknar serier, seglingar och jaktstarter i JSON-filer: en rad JSON per fil (docs/scoring.md).')
+  .argument('<fil...>', 'filer av slaget series, race eller pursuit')
+  .option('--why', 'förklara varje poäng, plats och starttid')
+  .action(score)
+  .parseAsync();
