@@ -9,7 +9,8 @@ export const chunks = {
   club: () => import('./layout/ClubLayout'),
   sailings: () => import('../features/sailings/list/SailingsPage'),
   sailing: () => import('./layout/SailingLayout'),
-  sailingInfo: () => import('../features/sailings/info/SailingInfoPage'),
+  sailingInfo: () => import('./pages/InfoPage'),
+  startList: () => import('../features/pursuit/StartListPage'),
   competitors: () => import('./pages/CompetitorsPage'),
 } as const;
 

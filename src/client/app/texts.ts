@@ -41,6 +41,7 @@ export const texts = {
 
   tabs: 'Seglingens sidor',
   info: 'Information',
+  startList: 'Startlista',
   competitors: 'Deltagare',
   backToSailings: 'Seglingar',
   readOnly: 'Bara klubbens funktionärer kan ändra deltagare och startgrupper.',

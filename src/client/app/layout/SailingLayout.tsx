@@ -66,7 +66,7 @@ export default function SailingLayout() {
   return (
     <PageColumn wide>
       <Heading {...context} />
-      <SailingTabs />
+      <SailingTabs hasStartList={sailing.start_type === 'individual'} />
       <Outlet context={context} />
     </PageColumn>
   );

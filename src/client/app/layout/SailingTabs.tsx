@@ -20,10 +20,11 @@ const Row = styled('nav')(({ theme }) => ({
 }));
 
 /** The pages of one sailing. */
-export function SailingTabs() {
+export function SailingTabs({ hasStartList }: { hasStartList: boolean }) {
   return (
     <Row aria-label={texts.tabs}>
       <NavLink to="info">{texts.info}</NavLink>
+      {hasStartList ? <NavLink to="start-list">{texts.startList}</NavLink> : null}
       <NavLink to="competitors">{texts.competitors}</NavLink>
     </Row>
   );

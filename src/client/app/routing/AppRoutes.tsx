@@ -15,10 +15,16 @@ const ClubLayout = lazy(chunks.club);
 const SailingLayout = lazy(chunks.sailing);
 const SailingsPage = lazy(chunks.sailings);
 const SailingInfoPage = lazy(chunks.sailingInfo);
+const StartListPage = lazy(chunks.startList);
 const CompetitorsPage = lazy(chunks.competitors);
 
 const Sailings = () => <SailingsPage club={useOutletContext<Club>()} />;
 const SailingInfo = () => <SailingInfoPage {...useOutletContext<SailingContext>()} />;
+function StartList() {
+  const context = useOutletContext<SailingContext>();
+  return context.sailing.start_type === 'individual' ? <StartListPage {...context} /> : <Navigate to="../info" replace />;
+}
+
 const Competitors = () => <CompetitorsPage {...useOutletContext<SailingContext>()} />;
 
 /** Every address of the app. All but the index lie behind the guard. */
@@ -39,6 +45,7 @@ export function AppRoutes() {
             <Route path="sailings/:sailing" element={<SailingLayout />}>
               <Route index element={<Navigate to="info" replace />} />
               <Route path="info" element={<SailingInfo />} />
+              <Route path="start-list" element={<StartList />} />
               <Route path="competitors" element={<Competitors />} />
             </Route>
             <Route path="*" element={<NotFoundPage />} />

@@ -13,5 +13,6 @@ export const paths = {
   sailings: (club: Club) => `/clubs/${club}/sailings`,
   sailing: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}`,
   sailingInfo: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/info`,
+  startList: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/start-list`,
   competitors: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/competitors`,
 } as const;

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
@@ -23,6 +24,8 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 }));
 
+const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -34,10 +37,14 @@ const Head = styled('div')(({ theme }) => ({
 interface SailingInfoPageProps {
   club: Club;
   sailing: SailingRow;
+  /** Where a sailing with own starts has its start list. */
+  startListHref: string;
+  /** More that there is to know. */
+  children?: ReactNode;
 }
 
 /** What there is to know about a sailing, and for those who run it the next step. */
-export default function SailingInfoPage({ club, sailing }: SailingInfoPageProps) {
+export function SailingInfoPage({ club, sailing, startListHref, children }: SailingInfoPageProps) {
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
   const dialog = useHistoryDialog();
@@ -61,12 +68,27 @@ export default function SailingInfoPage({ club, sailing }: SailingInfoPageProps)
             <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{sailing.description}</Typography>
           )}
         </section>
-        <section>
-          <Head>
-            <Typography variant="h2">{texts.info.groups}</Typography>
-          </Head>
-          {groups.length === 0 ? <Typography>{noGroups}</Typography> : <GroupTable groups={groups} ungrouped={ungrouped} />}
-        </section>
+        <Side>
+          {sailing.start_type === 'individual' ? (
+            <section>
+              <Head>
+                <Typography variant="h2">{texts.info.startList}</Typography>
+              </Head>
+              <Typography>{texts.info.startListText}</Typography>
+              <Button component={Link} to={startListHref} variant="outlined" sx={{ mt: 2 }}>
+                {texts.info.openStartList}
+              </Button>
+            </section>
+          ) : (
+            <section>
+              <Head>
+                <Typography variant="h2">{texts.info.groups}</Typography>
+              </Head>
+              {groups.length === 0 ? <Typography>{noGroups}</Typography> : <GroupTable groups={groups} ungrouped={ungrouped} />}
+            </section>
+          )}
+          {children}
+        </Side>
       </Columns>
       <Suspense>{club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}</Suspense>
     </>
