@@ -58,25 +58,38 @@ function keptBecause(race: number, code: ScoreCode | null, plan: DiscardPlan, sp
   return plan.quotasOf[race]?.some((quota) => spare[quota] === 0) ? 'quota' : null;
 }
 
+type Score = Pick<SeriesCell, 'tenths' | 'code'>;
+
+/** The races that have points, the one to exclude first being first: the worst, and of equal ones the earliest (A2.1). */
+function worstFirst(scores: readonly Score[], isHighPoint: boolean): number[] {
+  const races = [...scores.keys()].filter((race) => scores[race]?.tenths != null);
+  const pointsOf = (race: number) => scores[race]?.tenths ?? 0;
+  const sign = isHighPoint ? 1 : -1;
+  return races.sort((a, b) => sign * (pointsOf(a) - pointsOf(b)) || a - b);
+}
+
 /**
- * Excludes a boat's worst scores, the earliest of equal ones first (A2.1), and says by race what became of each. DNE may not be
- * excluded (90.3(b)), nor a race that must count, nor one that a quota needs: the next worst goes instead. Quotas are disjoint or
- * lie within each other, and then taking the worst that is free each time excludes the most points there are to exclude.
+ * Excludes a boat's worst scores, and says by race what became of each. DNE may not be excluded (90.3(b)), nor a race that must
+ * count, nor one that a quota needs: the next worst goes instead. Quotas are disjoint or lie within each other, and then taking the
+ * worst that is free each time excludes the most points there are to exclude.
  */
-export function excludeWorst(cells: readonly Pick<SeriesCell, 'tenths' | 'code'>[], plan: DiscardPlan): Exclusion[] {
-  const exclusions = cells.map((): Exclusion => null);
+export function excludeWorst(scores: readonly Score[], plan: DiscardPlan): Exclusion[] {
+  const exclusions = scores.map((): Exclusion => null);
   if (plan.count === 0) return exclusions;
-  const worstFirst = cells.flatMap(({ tenths, code }, race) => (tenths === null ? [] : [{ tenths, code, race }]));
-  worstFirst.sort((a, b) => (plan.isHighPoint ? a.tenths - b.tenths : b.tenths - a.tenths) || a.race - b.race);
+  const races = worstFirst(scores, plan.isHighPoint);
   const spare = [...plan.spare];
   let left = plan.count;
-  for (const { race, code } of worstFirst) {
+  let lastExcluded = -1;
+  for (const [at, race] of races.entries()) {
     if (left === 0) break;
-    const kept = keptBecause(race, code, plan, spare);
+    const kept = keptBecause(race, scores[race]?.code ?? null, plan, spare);
     exclusions[race] = kept ?? 'discarded';
     if (kept !== null) continue;
     left -= 1;
+    lastExcluded = at;
     for (const quota of plan.quotasOf[race] ?? []) spare[quota] = (spare[quota] ?? 0) - 1;
   }
+  // Nothing would have excluded the better ones of those that may not be excluded.
+  for (const race of races.slice(Math.max(plan.count, lastExcluded + 1))) exclusions[race] = null;
   return exclusions;
 }
