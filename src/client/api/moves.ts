@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Id } from '../../shared/contract/common';
 import type { Move } from '../../shared/domain/moveCompetitor';
 import { MAX_MOVES_PER_CALL } from '../../shared/limits';
+import { chunksOf } from './chunksOf';
 import { newId } from './newId';
 import { moveStarted, type PlannedMove } from '../state/entities/events';
 import { selectCompetitor, selectShownGroup } from '../state/entities/selectors';
@@ -19,10 +20,6 @@ function plan(state: RootState, { competitor, start_group }: Move): PlannedMove 
   return { competitor, start_group, from, base: selectCompetitor(state, competitor)?.version ?? null };
 }
 
-function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
-}
-
 /**
  * Moves boats on this screen at once; the queue of pending changes sends them. Boats that stand in their target already, or are
  * gone, are left out. Returns the ids to undo by: none when there was nothing to move.
@@ -32,7 +29,7 @@ export const startMoves =
   (dispatch, getState) => {
     const planned = moves.flatMap((move) => plan(getState(), move) ?? []);
     const conditional = !getState().connection.connected;
-    return chunks(planned, MAX_MOVES_PER_CALL).map((chunk) => {
+    return chunksOf(planned, MAX_MOVES_PER_CALL).map((chunk) => {
       const id = newId();
       dispatch(moveStarted({ id, sailing, moves: chunk, conditional }));
       return id;

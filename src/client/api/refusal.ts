@@ -11,14 +11,21 @@ function bodyOf({ data }: FetchBaseQueryError): object {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-const isSentences = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
+/** A field's sentences, also those of fields within it: a list of finishes tells for each which field is wrong. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
 
 /** The server's no, in its own words where it has any. */
 export function refusalOf(error: FetchBaseQueryError): Refusal {
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : NO_STATUS;
   const body = bodyOf(error);
   const fields: FieldErrors = {};
-  for (const [name, value] of Object.entries(body)) if (isSentences(value)) fields[name] = value;
+  for (const [name, value] of Object.entries(body)) {
+    const sentences = typeof value === 'object' && name !== 'current' ? sentencesIn(value) : [];
+    if (sentences.length > 0) fields[name] = sentences;
+  }
   return {
     status,
     ...('detail' in body && typeof body.detail === 'string' && { detail: body.detail }),
