@@ -43,5 +43,13 @@ export const validationTexts = {
   notRating: 'Ange ett SRS-tal mellan 0,300 och 2,500.',
   statusContradiction: 'Statusen stämmer inte med om seglingen är avslutad. Ändra en av dem.',
   movedTwice: 'Samma deltagare får bara flyttas en gång i samma anrop.',
+  notJson: 'Texten är inte giltig JSON.',
+  notRising: 'Antalet seglingar ska stiga från steg till steg, till exempel 4, 8.',
+  countingTooMany: 'Fler seglingar kan inte räknas än de som är genomförda.',
+  discardsTooMany: 'Det som räknas bort måste vara färre än det som det räknas av.',
+  datesNotRising: 'Slutdatumen ska komma i tur och ordning.',
+  boatModelNeeded: 'Välj båttyp för en entypsklass.',
+  designMissing: 'Välj båttyp: i en entypsklass är alla båtar av samma typ.',
+  classNameTaken: 'Det finns redan en klass med det namnet i seglingen.',
   intervalReversed: 'Det lägsta SRS-talet får inte vara högre än det högsta.',
 } as const;
