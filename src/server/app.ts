@@ -22,7 +22,10 @@ import { boatModelRoutes } from './resources/boat-models/routes';
 import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
 import { finishRoutes } from './resources/finishes/routes';
+import { raceClassRoutes } from './resources/race-classes/routes';
+import { createRemember } from './resources/results/remember';
 import { sailingRoutes } from './resources/sailings/routes';
+import { serieRoutes } from './resources/series/routes';
 import { startGroupRoutes } from './resources/start-groups/routes';
 import { userRoutes } from './resources/users/routes';
 import { createPasswords } from './resources/users/servicePasswords';
@@ -36,7 +39,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tokens = createTokens({ secret: deps.jwtSecret, now, newId });
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit });
-  const routes: RouteDeps = { db, bus, now, newId, write: makeRunWrite(deps) };
+  const routes: RouteDeps = { db, bus, now, newId, write: makeRunWrite(deps), remember: createRemember() };
   const hub = createHub({ db, bus, now, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
   const onUserRevoked = (userId: number) => hub.disconnectUser(userId);
 
@@ -58,7 +61,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   clubRoutes(app, routes);
   boatModelRoutes(app, routes);
   sailingRoutes(app, routes);
+  serieRoutes(app, routes);
   startGroupRoutes(app, routes);
+  raceClassRoutes(app, routes);
   competitorRoutes(app, routes);
   finishRoutes(app, routes);
   completeMethods();

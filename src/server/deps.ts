@@ -6,6 +6,7 @@ import type { Database } from './db/schema';
 import type { RunWrite } from './http/answers';
 import type { Bus } from './push/bus';
 import type { HubDeps } from './push/hub';
+import type { Remember } from './resources/results/remember';
 import type { PasswordCost } from './resources/users/servicePasswords';
 
 /** Everything that the server takes from outside: with these the whole of it runs, in a test as in production. */
@@ -41,4 +42,6 @@ export interface RateLimits {
 /** What every resource works with. */
 export interface RouteDeps extends Pick<AppDeps, 'db' | 'bus' | 'now' | 'newId'> {
   write: RunWrite;
+  /** What is derived from a club's rows, kept while they stay as they are. */
+  remember: Remember;
 }

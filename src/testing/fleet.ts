@@ -1,5 +1,6 @@
 import type { Competitor } from '../shared/contract/competitors';
 import type { Sailing } from '../shared/contract/sailings';
+import type { Serie } from '../shared/contract/series';
 import type { StartGroup } from '../shared/contract/startGroups';
 import type { Call } from './people';
 
@@ -12,6 +13,9 @@ async function made<T>(call: Call, url: string, payload: object): Promise<T> {
 
 export const newSailing = (call: Call, values: object = {}): Promise<Sailing> =>
   made(call, '/api/sailings/', { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30', ...values });
+
+export const newSerie = (call: Call, values: object = {}): Promise<Serie> =>
+  made(call, '/api/series/', { name: 'Torsdagsserien', ...values });
 
 export const newGroup = (call: Call, sailing: number, values: object = {}): Promise<StartGroup> =>
   made(call, '/api/start-groups/', { sailing, ...values });

@@ -42,6 +42,10 @@ export function maySeeSailing(asker: Asker | null, sailing: SailingFacts): boole
   return asker !== null && (sailing.status !== 'unpublished' || mayEditClub(asker, sailing.club));
 }
 
+export function maySeeSerie(asker: Asker | null, serie: { club: Id; is_published: boolean }): boolean {
+  return asker !== null && (serie.is_published || mayEditClub(asker, serie.club));
+}
+
 /** Boats, times and codes are locked while the result is verified. */
 export function mayMove(asker: Asker | null, sailing: { club: Id; verified_result: boolean }): boolean {
   return mayEditClub(asker, sailing.club) && !sailing.verified_result;

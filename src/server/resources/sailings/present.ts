@@ -1,4 +1,5 @@
-import type { PursuitPlan, Sailing, SailingRow } from '../../../shared/contract/sailings';
+import type { ClubRef } from '../../../shared/contract/clubs';
+import type { PursuitPlan, Sailing, SailingRow, SailingSummary } from '../../../shared/contract/sailings';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -6,8 +7,7 @@ import type { OwnEntry, SailingView } from './repository';
 
 const wire = (instant: string): string => wireDatetime(Date.parse(instant));
 
-/** The sailing as frames carry it: what depends on the asker and what lies below is left out (contract 5.9). */
-export function presentSailingFrame(sailing: SailingView): SailingRow {
+function presentRow(sailing: SailingView): SailingRow {
   return {
     id: sailing.id,
     club: sailing.club_id,
@@ -39,6 +39,36 @@ export function presentSailingFrame(sailing: SailingView): SailingRow {
   };
 }
 
+/** The sailing as others name it in passing. */
+export function presentSummary(row: SailingRow, { id, slug, name }: ClubRef): SailingSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    club: { id, slug, name },
+    serie: row.serie,
+    status: row.status,
+    status_label: row.status_label,
+    is_finished: row.is_finished,
+    verified_result: row.verified_result,
+    start_date: row.start_date,
+    start_time: row.start_time,
+    competitor_count: row.competitor_count,
+    reg_status: row.reg_status ?? null,
+  };
+}
+
+/** Only the club knows that a serie is there before it is published. */
+const isSerieHidden = ({ serie_is_published }: SailingView): boolean => serie_is_published === 0;
+
+/**
+ * The sailing as frames carry it: what depends on the asker and what lies below is left out (contract 5.9), and the serie while only some
+ * may know of it.
+ */
+export function presentSailingFrame(sailing: SailingView): Omit<SailingRow, 'serie'> & Partial<SailingRow> {
+  const { serie, ...row } = presentRow(sailing);
+  return isSerieHidden(sailing) ? row : { ...row, serie };
+}
+
 /** What only this asker sees of the sailing. */
 export interface Viewing {
   canEdit: boolean;
@@ -49,8 +79,10 @@ export interface Viewing {
 /** The sailing as lists show it to an asker. */
 export function presentSailing(sailing: SailingView, { canEdit, entry }: Viewing): SailingRow {
   const verified = sailing.verified_result === 1;
+  const row = presentRow(sailing);
   return {
-    ...presentSailingFrame(sailing),
+    ...row,
+    serie: isSerieHidden(sailing) && !canEdit ? null : row.serie,
     can_edit: canEdit,
     reg_status: entry ? entryStatus({ approved: entry.approved === 1, reported_by: entry.reported_by }, verified) : null,
   };

@@ -9,7 +9,7 @@ const sailings = (db: Db) =>
     .selectFrom('sailings')
     .leftJoin('series', 'series.id', 'sailings.serie_id')
     .selectAll('sailings')
-    .select('series.name as serie_name')
+    .select(['series.name as serie_name', 'series.is_published as serie_is_published'])
     .select(({ selectFrom, fn, lit }) => {
       const entries = selectFrom('competitors')
         .whereRef('competitors.sailing_id', '=', 'sailings.id')
@@ -21,6 +21,10 @@ const sailings = (db: Db) =>
 export type SailingView = NonNullable<Awaited<ReturnType<typeof sailingById>>>;
 
 export const sailingById = (db: Db, id: number) => sailings(db).where('sailings.id', '=', id).executeTakeFirst();
+
+/** Whoever may see them, in the order that they were made. */
+export const sailingsOfSerie = (db: Db, serieId: number): Promise<SailingView[]> =>
+  sailings(db).where('sailings.serie_id', '=', serieId).orderBy('sailings.id').execute();
 
 export interface SailingFilter {
   asker: Asker;

@@ -10,7 +10,7 @@ import { forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { findClub } from '../clubs/service';
-import { clubOfSerie } from '../series/service';
+import { clubOfSerie, touchSerie } from '../series/serviceLookup';
 import { assertAllowed, assertVerifiable, columnsOf } from './columns';
 import { deleteSailing, hasTimes, idsBelow, insertSailing, type SailingView } from './repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn, visibleSailing } from './serviceAccess';
@@ -86,6 +86,7 @@ export async function updateSailing(work: Work, asker: Asker, { id, body, partia
   await assertSerie(work, changes, sailing.club_id);
 
   const saved = await changeSailing(work, sailing, changes, visibilityAfter(sailing, changes));
+  if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
   return wholeSailing(work.tx, asker, saved);
 }
 
@@ -99,6 +100,7 @@ export async function removeSailing(work: Work, asker: Asker, id: number, expect
   await deleteSailing(work.tx, id);
   const noteDeleted = async (model: 'competitor' | 'start_group' | 'sailing', gone: number) => {
     const version = await work.nextVersion(sailing.club_id);
+    if (model === 'sailing') await touchSerie(work, sailing.serie_id, version);
     const visibility = visibilityIn(sailing);
     await work.note({ clubId: sailing.club_id, version, model, id: gone, change: 'deleted', data: null, visibility });
   };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
+import type { Sailing, SailingRow, SailingSummary } from '../../../shared/contract/sailings';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { MAX_ID } from '../../../shared/limits';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -7,9 +7,9 @@ import type { Database } from '../../db/schema';
 import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../clubs/service';
 import { presentedEntries } from '../competitors/serviceReads';
-import { clubOfSerie } from '../series/service';
+import { clubOfSerie } from '../series/serviceLookup';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
-import { presentSailing, presentWholeSailing } from './present';
+import { presentSailing, presentSummary, presentWholeSailing } from './present';
 import { entriesOfSailor, findSailings, type OwnEntry, type SailingView } from './repository';
 import { visibleSailing } from './serviceAccess';
 
@@ -26,6 +26,15 @@ export async function presentFor(db: Db, asker: Asker, sailings: SailingView[]):
   return sailings.map((sailing) =>
     presentSailing(sailing, { canEdit: mayEditClub(asker, sailing.club_id), entry: entries.get(sailing.id) }),
   );
+}
+
+/** The sailings of a serie that the asker may see, named in passing, in the order sailed. */
+export async function presentedSummaries(db: Db, asker: Asker, serieId: number): Promise<SailingSummary[]> {
+  const sailings = await findSailings(db, { asker, serieId });
+  const [first] = sailings;
+  const club = first && (await findClub(db, String(first.club_id)));
+  if (!club) return [];
+  return (await presentFor(db, asker, sailings)).map((row) => presentSummary(row, club));
 }
 
 /** The sailing with all that lies below it. */

@@ -2,7 +2,8 @@ import type { Change } from '../../../shared/contract/push';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { presentSailingFrame } from './present';
-import { sailingById, updateSailing, type SailingView } from './repository';
+import { visibilityIn } from './serviceAccess';
+import { sailingById, sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
 /** Tells of a change of the sailing itself, whose row has taken its number. */
 export const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
@@ -29,4 +30,9 @@ export async function changeSailing(
   if (!saved) throw new Error(`Sailing ${id} vanished within its own transaction.`);
   await noteSailing(work, 'updated', saved, visibility);
   return saved;
+}
+
+/** The same change to every sailing of a serie, each under a number of its own. */
+export async function changeSailingsOf(work: Work, serieId: number, changes: SailingChanges): Promise<void> {
+  for (const sailing of await sailingsOfSerie(work.tx, serieId)) await changeSailing(work, sailing, changes, visibilityIn(sailing));
 }

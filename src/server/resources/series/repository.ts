@@ -1,5 +1,32 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database, SeriesTable } from '../../db/schema';
+import type { Kysely } from 'kysely';
+import type { Asker } from '../../../shared/domain/permissions';
+import type { Database, NewSerie, SerieChanges, SerieRecord } from '../../db/schema';
 
-export const serieById = (db: Kysely<Database>, id: number): Promise<Selectable<SeriesTable> | undefined> =>
+type Db = Kysely<Database>;
+
+export const serieById = (db: Db, id: number): Promise<SerieRecord | undefined> =>
   db.selectFrom('series').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What the asker may see, the newest first. */
+export const findSeries = (db: Db, asker: Asker, clubId: number | undefined): Promise<SerieRecord[]> =>
+  db
+    .selectFrom('series')
+    .selectAll()
+    .$if(clubId !== undefined, (query) => query.where('club_id', '=', clubId ?? 0))
+    .$if(!asker.is_staff, (query) => query.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('club_id', '=', asker.club?.id ?? 0)])))
+    .orderBy('id', 'desc')
+    .execute();
+
+export async function insertSerie(db: Db, serie: NewSerie): Promise<number> {
+  const { id } = await db.insertInto('series').values(serie).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateSerie(db: Db, id: number, changes: SerieChanges): Promise<void> {
+  await db.updateTable('series').set(changes).where('id', '=', id).execute();
+}
+
+/** Its sailings must have left it. */
+export async function deleteSerie(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('series').where('id', '=', id).execute();
+}

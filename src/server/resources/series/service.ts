@@ -1,8 +1,91 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema';
-import { serieById } from './repository';
+import type { Change } from '../../../shared/contract/push';
+import type { Serie } from '../../../shared/contract/series';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { serieSchema } from '../../../shared/schemas/serie';
+import { fieldErrors } from '../../../shared/schemas/validate';
+import { validationTexts } from '../../../shared/texts/validation';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { EventVisibility, SerieChanges, SerieRecord } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { conflict, forbidden, invalid } from '../../errors';
+import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
+import { findClub } from '../clubs/service';
+import { forgetful } from '../results/remember';
+import { serieFacts } from '../results/serviceFacts';
+import { changeSailingsOf } from '../sailings/serviceSave';
+import { columnsOf } from './columns';
+import { presentSerieFrame } from './present';
+import { deleteSerie, insertSerie, serieById, updateSerie as saveSerie } from './repository';
+import { heldOwnSerie, visibilityOf, visibleSerie } from './serviceAccess';
+import { wholeSerie } from './serviceReads';
 
-/** The club that a serie belongs to; undefined when there is no such serie. */
-export async function clubOfSerie(db: Kysely<Database>, id: number): Promise<number | undefined> {
-  return (await serieById(db, id))?.club_id;
+/** The club that a new serie is for: the asker's own, unless the body names another. Throws 403 for one that is not his. */
+async function clubForNew(work: Work, asker: Asker, body: unknown): Promise<number> {
+  const named = fieldErrors(serieSchema.pick(['club']), body);
+  const id = 'value' in named ? (named.value.club ?? asker.club?.id) : parse(serieSchema, body).club;
+  if (id === undefined) throw invalid({ club: [validationTexts.required] });
+  if (!(await findClub(work.tx, String(id)))) throw invalid({ club: [validationTexts.noSuchObject(id)] });
+  if (!mayEditClub(asker, id)) throw forbidden();
+  return id;
+}
+
+/** Tells of a change of the serie, whose row has taken its number. */
+async function note(work: Work, change: Change, serie: SerieRecord, visibility: EventVisibility): Promise<void> {
+  const facts = await serieFacts(work.tx, { id: serie.id, clubId: serie.club_id }, forgetful);
+  const { club_id: clubId, version, id } = serie;
+  await work.note({ clubId, version, model: 'serie', id, change, data: presentSerieFrame(serie, facts), visibility });
+}
+
+export async function createSerie(work: Work, asker: Asker, body: unknown): Promise<Serie> {
+  const clubId = await clubForNew(work, asker, body);
+  const input = parse(serieSchema, body);
+  const version = await work.nextVersion(clubId);
+  const stamps = { version, created_at: work.now, updated_at: work.now };
+  const id = await insertSerie(work.tx, { ...columnsOf(input), name: input.name, club_id: clubId, ...stamps });
+  const serie = await visibleSerie(work.tx, asker, id);
+  await note(work, 'created', serie, visibilityOf(serie));
+  return wholeSerie(work.tx, asker, serie, forgetful);
+}
+
+async function assertUnchanged(work: Work, asker: Asker, serie: SerieRecord, expected: number | undefined): Promise<void> {
+  if (expected === undefined || serie.version <= expected) return;
+  throw conflict(await wholeSerie(work.tx, asker, serie, forgetful));
+}
+
+/** Saves the changes under the club's next number, and tells of it. */
+export async function changeSerie(work: Work, before: SerieRecord, changes: SerieChanges): Promise<SerieRecord> {
+  const version = await work.nextVersion(before.club_id);
+  await saveSerie(work.tx, before.id, { ...changes, version, updated_at: work.now });
+  const serie = await serieById(work.tx, before.id);
+  if (!serie) throw new Error(`Serie ${before.id} vanished within its own transaction.`);
+  const isWithdrawn = before.is_published === 1 && serie.is_published === 0;
+  await note(work, 'updated', serie, isWithdrawn ? 'withdrawn' : visibilityOf(serie));
+  return serie;
+}
+
+/** What the body leaves out stays as it is, in PUT as well; PUT only demands the name. */
+export async function updateSerie(work: Work, asker: Asker, { id, body, partial, expected }: Update): Promise<Serie> {
+  const serie = await heldOwnSerie(work, asker, id);
+  await assertUnchanged(work, asker, serie, expected);
+  const input = partial ? parse(serieSchema, body, { partial }) : parse(serieSchema, body);
+  if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
+
+  const changes = realChanges(serie, columnsOf(input, serie.rules));
+  if (isEmpty(changes)) return wholeSerie(work.tx, asker, serie, forgetful);
+  const saved = await changeSerie(work, serie, changes);
+  // Its sailings carry its name, where it may be known.
+  if (changes.name !== undefined || changes.is_published !== undefined) await changeSailingsOf(work, id, {});
+  return wholeSerie(work.tx, asker, saved, forgetful);
+}
+
+/** Its sailings stay, without a serie: each is a change of its own. */
+export async function removeSerie(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+  const serie = await heldOwnSerie(work, asker, id);
+  await assertUnchanged(work, asker, serie, expected);
+  await changeSailingsOf(work, id, { serie_id: null });
+  const version = await work.nextVersion(serie.club_id);
+  await deleteSerie(work.tx, id);
+  const visibility = visibilityOf(serie);
+  await work.note({ clubId: serie.club_id, version, model: 'serie', id, change: 'deleted', data: null, visibility });
 }

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Serie, SerieRow, SeriesRow } from '../../../shared/contract/series';
+import type { SerieScoring } from '../../../shared/contract/scoring';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { seriesRows } from '../../../shared/domain/series/seriesRows';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Database, SerieRecord } from '../../db/schema';
+import { invalid } from '../../errors';
+import { clubVersion, findClub } from '../clubs/service';
+import type { Remember } from '../results/remember';
+import { serieFacts } from '../results/serviceFacts';
+import { serieStandings } from '../results/serviceStandings';
+import { presentedSummaries } from '../sailings/serviceReads';
+import { presentSerieFrame } from './present';
+import { findSeries } from './repository';
+import { visibleSerie } from './serviceAccess';
+
+type Db = Kysely<Database>;
+
+const standingsOf = (db: Db, { id, club_id }: SerieRecord, remember: Remember) => serieStandings(db, { id, clubId: club_id }, remember);
+
+export async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SerieRow> {
+  const facts = await serieFacts(db, { id: serie.id, clubId: serie.club_id }, remember);
+  return { ...presentSerieFrame(serie, facts), can_edit: mayEditClub(asker, serie.club_id) };
+}
+
+/** The rows of all classes. An unpublished sailing is the club's own knowledge, and has a column for the club alone. */
+async function rowsFor(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SeriesRow[]> {
+  const { races, classes } = await standingsOf(db, serie, remember);
+  const isOwn = mayEditClub(asker, serie.club_id);
+  const sailings = races.filter(({ status }) => isOwn || status !== 'unpublished').map(({ sailing }) => sailing);
+  return classes.flatMap(({ standings, scores }) => seriesRows(standings, scores, sailings));
+}
+
+/** The serie with its sailings and results. */
+export async function wholeSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<Serie> {
+  return {
+    ...(await presentedSerie(db, asker, serie, remember)),
+    sailings: await presentedSummaries(db, asker, serie.id),
+    results: await rowsFor(db, asker, serie, remember),
+  };
+}
+
+export interface Read<T> {
+  answer: T;
+  clubVersion: number;
+}
+
+const versioned = async <T>(db: Db, { club_id }: SerieRecord, answer: T): Promise<Read<T>> => ({
+  answer,
+  clubVersion: await clubVersion(db, club_id),
+});
+
+export async function readSerie(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<Serie>> {
+  const serie = await visibleSerie(db, asker, id);
+  return versioned(db, serie, await wholeSerie(db, asker, serie, remember));
+}
+
+export async function readSerieResults(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<SeriesRow[]>> {
+  const serie = await visibleSerie(db, asker, id);
+  return versioned(db, serie, await rowsFor(db, asker, serie, remember));
+}
+
+/** The documents that the results are scored from, for anybody who wants to score them again. */
+export async function readSerieScoring(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<SerieScoring>> {
+  const serie = await visibleSerie(db, asker, id);
+  const { classes } = await standingsOf(db, serie, remember);
+  const documents = classes.map(({ standings: { fleets: _, ...document } }) => document);
+  return versioned(db, serie, { serie: id, classes: documents });
+}
+
+/** The series that the asker may see, the newest first. Throws 400 for a club that does not exist. */
+export async function listSeries(
+  db: Db,
+  asker: Asker,
+  club: string | undefined,
+  remember: Remember,
+): Promise<{ series: SerieRow[]; clubVersion: number | undefined }> {
+  const found = club === undefined ? undefined : await findClub(db, club);
+  if (club !== undefined && !found) throw invalid({ club: [validationTexts.notFilterChoice] });
+  const series: SerieRow[] = [];
+  for (const serie of await findSeries(db, asker, found?.id)) series.push(await presentedSerie(db, asker, serie, remember));
+  return { series, clubVersion: found && (await clubVersion(db, found.id)) };
+}

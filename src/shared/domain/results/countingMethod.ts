@@ -1,0 +1,33 @@
+import type { ResultMethod } from '../../contract/resultMethods';
+import type { PursuitPlan } from '../../contract/sailings';
+import { recalculation, type PlanCheck } from '../scoring/pursuitStarts';
+import { racePlaces } from './racePlaces';
+import type { ResultEntry } from './resultEntry';
+
+export interface CountingMethod {
+  method: ResultMethod;
+  /** A pursuit that is sailed to its finishing order: what the first boat over the line sailed, against the plan. */
+  check: (PlanCheck & { sailedS: number; percent: number }) | null;
+}
+
+export interface ComparedRace {
+  method: ResultMethod;
+  pursuit: PursuitPlan | null;
+  entries: readonly ResultEntry[];
+}
+
+/**
+ * How the boats of a race are compared: as the race says, but a pursuit whose plan the wind has missed by more than it allows is decided on
+ * corrected time (sailing.md 8).
+ */
+export function countingMethod({ method, pursuit, entries }: ComparedRace): CountingMethod {
+  const percent = pursuit?.recalculate_percent ?? null;
+  if (method !== 'finish_order' || pursuit === null || percent === null) return { method, check: null };
+  const places = racePlaces(entries, 'finish_order');
+  const first = entries.find(
+    ({ id, elapsedS, ratingThousandths }) => places.get(id) === 1 && elapsedS !== null && ratingThousandths !== null,
+  );
+  if (!first || first.elapsedS === null || first.ratingThousandths === null) return { method, check: null };
+  const check = recalculation(pursuit, first.elapsedS, first.ratingThousandths);
+  return { method: check.isMissed ? 'corrected' : method, check: { ...check, sailedS: first.elapsedS, percent } };
+}

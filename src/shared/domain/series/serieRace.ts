@@ -1,0 +1,43 @@
+import type { Id } from '../../contract/common';
+import type { EntryStatus } from '../../contract/competitors';
+import type { ResultMethod } from '../../contract/resultMethods';
+import type { ScoredRace } from '../../contract/scoring';
+import type { PursuitPlan } from '../../contract/sailings';
+import type { ResultEntry } from '../results/resultEntry';
+import { hasResult } from '../results/resultEntry';
+import type { Identified } from './rowKeys';
+import type { RuledRace } from './serieRules';
+
+/** An entry with what results and standings show of it. */
+export interface SerieEntry extends ResultEntry, Identified {
+  raceClass: Id | null;
+  startGroup: Id | null;
+  crewNames: string;
+  clubName: string;
+  categories: string[];
+  /** When she started, as an instant in milliseconds. */
+  startMs: number | null;
+  status: EntryStatus;
+}
+
+export interface SerieRaceClass {
+  id: Id;
+  name: string;
+  order: number;
+  /** null: the race's. */
+  method: ResultMethod | null;
+}
+
+/** A sailing as it is scored. */
+export interface SerieRace extends ScoredRace, RuledRace {
+  method: ResultMethod;
+  pursuit: PursuitPlan | null;
+  classes: readonly SerieRaceClass[];
+  entries: readonly SerieEntry[];
+}
+
+/** Others must be able to see a race that counts; a cancelled one stays on record, and one that nobody has sailed yet is only planned. */
+export function isScored({ status, entries }: Pick<SerieRace, 'status' | 'entries'>): boolean {
+  if (status === 'unpublished' || status === 'cancelled') return false;
+  return status === 'finished' || entries.some(hasResult);
+}

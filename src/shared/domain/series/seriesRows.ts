@@ -1,0 +1,50 @@
+import type { Id } from '../../contract/common';
+import type { SeriesRow, SeriesScore } from '../../contract/series';
+import { fromScaled, fromTenths } from '../decimals';
+import type { SeriesCell, SeriesRowScore, SeriesScores } from '../scoring/types';
+import type { ClassStandings } from './standings';
+
+const points = (tenths: number): string => fromScaled(tenths, 1);
+
+const notCounted = (sailing: Id): SeriesScore => ({ sailing, position: null, points: null, score_code: null, discarded: false });
+
+const scoreOf = (sailing: Id, { place, tenths, code, isDiscarded }: SeriesCell): SeriesScore => ({
+  sailing,
+  position: place,
+  points: fromTenths(tenths),
+  score_code: code,
+  discarded: isDiscarded,
+});
+
+function isPreliminary(key: string, { fleets, races }: ClassStandings): boolean {
+  return fleets.some(({ entries }, race) => entries.get(key)?.isPreliminary === true && races[race]?.verified_result === false);
+}
+
+function seriesRow(row: SeriesRowScore, standings: ClassStandings, sailings: readonly Id[]): SeriesRow {
+  const { competitor: key, rank, tiedWith, cells, totalTenths, netTenths } = row;
+  const boat = standings.boats[key];
+  const cellOf = new Map(standings.races.map(({ sailing }, race) => [sailing, cells[race]]));
+  return {
+    position: rank,
+    tied: tiedWith.length > 0,
+    key,
+    sailor: boat?.sailor ?? null,
+    boat: boat?.boat ?? null,
+    sail_number: boat?.sail_number ?? '',
+    boat_name: boat?.boat_name ?? '',
+    skipper_name: boat?.skipper_name ?? '',
+    club_name: boat?.club_name ?? '',
+    race_class: standings.race_class,
+    scores: sailings.map((sailing) => {
+      const cell = cellOf.get(sailing);
+      return cell ? scoreOf(sailing, cell) : notCounted(sailing);
+    }),
+    total_points: points(totalTenths),
+    net_points: points(netTenths),
+    is_preliminary: isPreliminary(key, standings),
+  };
+}
+
+/** The rows of a class in the order of their ranks. `sailings` are those of the series that the reader sees, scored or not. */
+export const seriesRows = (standings: ClassStandings, scores: SeriesScores, sailings: readonly Id[]): SeriesRow[] =>
+  scores.rows.map((row) => seriesRow(row, standings, sailings));
