@@ -1,0 +1,32 @@
+import type { Id, WireDecimal } from '../contract/common';
+import type { RaceClass } from '../contract/raceClasses';
+import { isInInterval } from './rating';
+
+type ClassRule = Pick<RaceClass, 'id' | 'kind' | 'boat_model' | 'min_rating' | 'max_rating'>;
+
+interface Boat {
+  boat_model: Id | null;
+  /** Full crew, flying sails: what classes go by, also where another number scores (sailing.md 2.2). */
+  base_rating: WireDecimal | null;
+}
+
+const hasLimits = ({ min_rating, max_rating }: ClassRule): boolean => min_rating !== null || max_rating !== null;
+
+const takes = (rule: ClassRule, boat: Boat): boolean => {
+  if (rule.kind === 'one_design') return rule.boat_model !== null && rule.boat_model === boat.boat_model;
+  return hasLimits(rule) && isInInterval(boat.base_rating, rule);
+};
+
+const KINDS_FIRST_TO_LAST = ['one_design', 'srs', 'open'] as const;
+
+/**
+ * The class that a boat belongs in by its rules: the one-design class of her model, else the first whose interval her SRS number lies in,
+ * else the open class without limits. null: none.
+ */
+export function raceClassOf<C extends ClassRule>(boat: Boat, classes: readonly C[]): C | null {
+  for (const kind of KINDS_FIRST_TO_LAST) {
+    const fit = classes.find((rule) => rule.kind === kind && takes(rule, boat));
+    if (fit) return fit;
+  }
+  return classes.find((rule) => rule.kind === 'open' && !hasLimits(rule)) ?? null;
+}
