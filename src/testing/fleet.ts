@@ -1,4 +1,5 @@
 import type { Competitor } from '../shared/contract/competitors';
+import type { RaceClass } from '../shared/contract/raceClasses';
 import type { Sailing } from '../shared/contract/sailings';
 import type { Serie } from '../shared/contract/series';
 import type { StartGroup } from '../shared/contract/startGroups';
@@ -22,3 +23,6 @@ export const newGroup = (call: Call, sailing: number, values: object = {}): Prom
 
 export const newBoat = (call: Call, sailing: number, values: object = {}): Promise<Competitor> =>
   made(call, '/api/competitors/', { sailing, skipper_name: 'Anna Ek', ...values });
+
+export const newClass = (call: Call, sailing: number, values: object = {}): Promise<RaceClass> =>
+  made(call, '/api/race-classes/', { sailing, ...values });

@@ -10,6 +10,7 @@ import { relation } from './fields/relation';
 import { sailNumber } from './fields/sailNumber';
 import { datetimeOrTime } from './fields/temporal';
 import { text } from './fields/text';
+import { words } from './fields/words';
 
 /** What a sailor may say about his own entry (contract 5.12, writer S). `sailing` and `sailor` count at creation only. */
 export const ownEntrySchema = object({
@@ -26,6 +27,7 @@ export const ownEntrySchema = object({
   base_rating: rating().nullable(),
   rating_type: choice(RATING_TYPES),
   rating: rating().nullable(),
+  race_class: relation().nullable(),
 });
 
 /** The competitor form and what a club may write of an entry. `start` may be a time of day on the sailing's date. */
@@ -33,6 +35,9 @@ export const competitorSchema = ownEntrySchema.shape({
   start_group: relation().nullable(),
   start: datetimeOrTime().nullable(),
   approved: flag(),
+  categories: words({ max: 50, items: 10 }),
+  /** false makes an ordinary entry of a boat that nobody knew. */
+  is_unmatched: flag(),
 });
 
 export type CompetitorInput = InferType<typeof competitorSchema>;

@@ -53,6 +53,9 @@ export function columnsOf(input: Input, startDate: string): CompetitorChanges {
     rating_thousandths: thousandths(input.rating),
     start_at: storedStart(input.start, startDate),
     approved: bit(input.approved),
+    race_class_id: input.race_class,
+    categories: input.categories && JSON.stringify(input.categories),
+    is_unmatched: input.is_unmatched === false ? bit(false) : undefined,
   });
 }
 

@@ -17,10 +17,14 @@ export type CompetitorView = NonNullable<Awaited<ReturnType<typeof competitorByI
 
 export const competitorById = (db: Db, id: number) => competitors(db).where('competitors.id', '=', id).executeTakeFirst();
 
-export const competitorsOf = (db: Db, sailingId: number) => competitors(db).where('competitors.sailing_id', '=', sailingId).execute();
+export const competitorsOf = (db: Db, sailingId: number) =>
+  competitors(db).where('competitors.sailing_id', '=', sailingId).orderBy('competitors.id').execute();
 
 export const competitorsIn = (db: Db, startGroupId: number) =>
   competitors(db).where('competitors.start_group_id', '=', startGroupId).orderBy('competitors.id').execute();
+
+export const competitorsInClass = (db: Db, raceClassId: number) =>
+  competitors(db).where('competitors.race_class_id', '=', raceClassId).orderBy('competitors.id').execute();
 
 export const competitorsByIds = (db: Db, sailingId: number, ids: number[]) =>
   competitors(db).where('competitors.sailing_id', '=', sailingId).where('competitors.id', 'in', ids).execute();

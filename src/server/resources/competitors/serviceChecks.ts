@@ -5,6 +5,7 @@ import { validationTexts } from '../../../shared/texts/validation';
 import type { CompetitorChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound, refused } from '../../errors';
+import { findRaceClass } from '../race-classes/serviceReads';
 import { heldSailing, type SailingView } from '../sailings/serviceAccess';
 import { findStartGroup, groupsOfSailing } from '../start-groups/serviceReads';
 import type { Setting } from './present';
@@ -33,6 +34,14 @@ export async function assertGroup({ tx }: Work, id: number | null | undefined, {
   if (id === null || id === undefined || groups.some((group) => group.id === id)) return;
   const exists = await findStartGroup(tx, id);
   throw invalid({ start_group: [exists ? competitorTexts.groupElsewhere : validationTexts.noSuchObject(id)] });
+}
+
+/** Throws 400 unless the class is of the entry's own sailing. */
+export async function assertClass({ tx }: Work, id: number | null | undefined, { sailing }: Setting): Promise<void> {
+  if (id === null || id === undefined) return;
+  const raceClass = await findRaceClass(tx, id);
+  if (raceClass?.sailing_id === sailing.id) return;
+  throw invalid({ race_class: [raceClass ? competitorTexts.classElsewhere : validationTexts.noSuchObject(id)] });
 }
 
 interface Entrants {

@@ -11,7 +11,7 @@ import { assertUnlocked, heldSailingOfBody, rulesOf, sailingNamedBy, type Sailin
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { baseColumns, boatColumns, columnsOf, ratingColumns, sailorColumns } from './entry';
 import { presentCompetitor } from './present';
-import { assertEnteredOnce, assertGroup } from './serviceChecks';
+import { assertClass, assertEnteredOnce, assertGroup } from './serviceChecks';
 import { addEntry } from './serviceSave';
 import { sourcesOf } from './serviceSources';
 import { competitorTexts } from './texts';
@@ -49,6 +49,7 @@ export async function createCompetitor(work: Work, asker: Asker, body: unknown):
 
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
   await assertGroup(work, input.start_group, setting);
+  await assertClass(work, input.race_class, setting);
   const sources = await sourcesOf(work.tx, { sailor: input.sailor, boat: input.boat, boatModel: input.boat_model });
   const type = input.rating_type ?? 'srs';
   const columns = {

@@ -8,7 +8,7 @@ import { assertUnlocked, heldOwnSailing } from '../sailings/serviceAccess';
 import { findStartGroup, groupsOfSailing } from '../start-groups/serviceReads';
 import { presentCompetitor, type Setting } from './present';
 import { competitorsByIds, type CompetitorView } from './repository';
-import { regroup, type Regrouping } from './serviceSave';
+import { rearrange } from './serviceSave';
 import { competitorTexts } from './texts';
 
 /** Throws 400 for a group that is gone or stands in another sailing. */
@@ -47,6 +47,6 @@ export async function moveCompetitors(work: Work, asker: Asker, sailingId: numbe
   const isBehind = moves.some(({ version }, index) => version !== undefined && (entries[index]?.version ?? 0) > version);
   if (isBehind) throw conflict(present(entries));
 
-  const regroupings = entries.map((entry, index): Regrouping => ({ entry, startGroupId: moves[index]?.start_group ?? null }));
-  return { competitors: present(await regroup(work, regroupings, setting)) };
+  const changes = entries.map((entry, index) => ({ entry, changes: { start_group_id: moves[index]?.start_group ?? null } }));
+  return { competitors: present(await rearrange(work, changes, setting)) };
 }

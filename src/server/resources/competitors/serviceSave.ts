@@ -1,9 +1,21 @@
 import type { Change } from '../../../shared/contract/push';
+import { isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges, NewCompetitor } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
+import { logRetimed } from '../result-log/serviceWrite';
 import { touchSailing, visibilityIn } from '../sailings/serviceAccess';
 import { presentCompetitorFrame, type Setting } from './present';
-import { competitorById, competitorsIn, deleteCompetitor, insertCompetitor, updateCompetitor, type CompetitorView } from './repository';
+import {
+  competitorById,
+  competitorsIn,
+  competitorsInClass,
+  competitorsOf,
+  deleteCompetitor,
+  insertCompetitor,
+  updateCompetitor,
+  type CompetitorView,
+} from './repository';
+import { retimings } from './serviceTimes';
 
 export type NewEntry = Omit<NewCompetitor, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
@@ -50,35 +62,54 @@ export async function removeEntry(work: Work, entry: CompetitorView, setting: Se
   await touchSailing(work, entry.sailing_id, version);
 }
 
-export interface Regrouping {
+/** New columns of a boat. */
+export interface EntryChange {
   entry: CompetitorView;
-  startGroupId: number | null;
+  changes: CompetitorChanges;
 }
 
-/** Puts boats into groups, in order; one that is there already takes no number and sends no frame. */
-export async function regroup(work: Work, regroupings: Regrouping[], setting: Setting): Promise<CompetitorView[]> {
-  const { sailing } = setting;
+/**
+ * Saves changes that move boats about, in order; one that is there already takes no number and sends no frame. Times follow the starts
+ * that boats get by it: throws 400 when a boat would then have finished before she starts.
+ */
+export async function rearrange(work: Work, moves: EntryChange[], setting: Setting): Promise<CompetitorView[]> {
+  const retimed = retimings(
+    moves.map(({ entry, changes }) => ({ ...entry, ...changes })),
+    setting,
+  );
   const saved: CompetitorView[] = [];
   let version = 0;
-  for (const { entry, startGroupId } of regroupings) {
-    if (entry.start_group_id === startGroupId) {
+  for (const { entry, changes } of moves) {
+    const columns = realChanges(entry, { ...changes, ...retimed.get(entry.id) });
+    if (isEmpty(columns)) {
       saved.push(entry);
       continue;
     }
-    version = await work.nextVersion(sailing.club_id);
-    const changes = { start_group_id: startGroupId, version, updated_at: work.now };
-    await updateCompetitor(work.tx, entry.id, changes);
-    const moved = { ...entry, ...changes };
+    version = await work.nextVersion(setting.sailing.club_id);
+    const stamped = { ...columns, version, updated_at: work.now };
+    await updateCompetitor(work.tx, entry.id, stamped);
+    const moved = { ...entry, ...stamped };
     await noteEntry(work, 'updated', moved, setting);
     saved.push(moved);
   }
-  if (version > 0) await touchSailing(work, sailing.id, version);
+  if (version > 0) await touchSailing(work, setting.sailing.id, version);
+  await logRetimed(work, setting.sailing.id, retimed.size);
   return saved;
+}
+
+const withAll = (entries: CompetitorView[], changes: CompetitorChanges): EntryChange[] => entries.map((entry) => ({ entry, changes }));
+
+/** Lets the times of a sailing's boats follow starts that have been changed; each is a change of its own. */
+export async function retimeEntries(work: Work, setting: Setting): Promise<void> {
+  await rearrange(work, withAll(await competitorsOf(work.tx, setting.sailing.id), {}), setting);
 }
 
 /** Takes every boat out of a group. */
 export async function emptyGroup(work: Work, startGroupId: number, setting: Setting): Promise<void> {
-  const entries = await competitorsIn(work.tx, startGroupId);
-  const regroupings = entries.map((entry) => ({ entry, startGroupId: null }));
-  await regroup(work, regroupings, setting);
+  await rearrange(work, withAll(await competitorsIn(work.tx, startGroupId), { start_group_id: null }), setting);
+}
+
+/** Takes every boat out of a race class. */
+export async function emptyClass(work: Work, raceClassId: number, setting: Setting): Promise<void> {
+  await rearrange(work, withAll(await competitorsInClass(work.tx, raceClassId), { race_class_id: null }), setting);
 }

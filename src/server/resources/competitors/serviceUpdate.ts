@@ -7,13 +7,15 @@ import type { Work } from '../../db/unitOfWork';
 import { forbidden } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
+import { logRetimed } from '../result-log/serviceWrite';
 import { assertStaysInClub, assertUnlocked, assertVersion, rulesOf } from '../sailings/serviceAccess';
 import { baseColumns, boatColumns, columnsOf, ratingColumns } from './entry';
 import { presentCompetitor, startOf } from './present';
 import type { CompetitorView } from './repository';
-import { assertEnteredOnce, assertGroup, heldEntry, type HeldEntry } from './serviceChecks';
+import { assertClass, assertEnteredOnce, assertGroup, heldEntry, type HeldEntry } from './serviceChecks';
 import { changeEntry } from './serviceSave';
 import { sourcesOf } from './serviceSources';
+import { retimings } from './serviceTimes';
 
 type Input = Partial<CompetitorInput>;
 
@@ -64,7 +66,10 @@ export async function updateCompetitor(work: Work, asker: Asker, update: Update)
   if (isEmpty(changes)) return presentCompetitor(entry, setting, asker);
 
   await assertGroup(work, changes.start_group_id, setting);
+  await assertClass(work, changes.race_class_id, setting);
   await assertEnteredOnce(work, asker, { columns: changes, sailingId: entry.sailing_id, except: entry.id });
-  const saved = await changeEntry(work, entry.id, changes, setting);
+  const retimed = retimings([{ ...entry, ...changes }], setting);
+  const saved = await changeEntry(work, entry.id, { ...changes, ...retimed.get(entry.id) }, setting);
+  await logRetimed(work, setting.sailing.id, retimed.size);
   return presentCompetitor(saved, setting, asker);
 }

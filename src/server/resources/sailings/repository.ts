@@ -66,12 +66,15 @@ export async function deleteSailing(db: Db, id: number): Promise<void> {
 export interface IdsBelow {
   competitors: number[];
   startGroups: number[];
+  raceClasses: number[];
 }
 
 export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
   const competitors = await db.selectFrom('competitors').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
   const startGroups = await db.selectFrom('start_groups').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
-  return { competitors: competitors.map(({ id }) => id), startGroups: startGroups.map(({ id }) => id) };
+  const raceClasses = await db.selectFrom('race_classes').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  return { competitors: idsOf(competitors), startGroups: idsOf(startGroups), raceClasses: idsOf(raceClasses) };
 }
 
 /** Whether any boat of the sailing has a time or a code. */

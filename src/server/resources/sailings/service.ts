@@ -98,7 +98,7 @@ export async function removeSailing(work: Work, asker: Asker, id: number, expect
 
   const below = await idsBelow(work.tx, id);
   await deleteSailing(work.tx, id);
-  const noteDeleted = async (model: 'competitor' | 'start_group' | 'sailing', gone: number) => {
+  const noteDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {
     const version = await work.nextVersion(sailing.club_id);
     if (model === 'sailing') await touchSerie(work, sailing.serie_id, version);
     const visibility = visibilityIn(sailing);
@@ -106,5 +106,6 @@ export async function removeSailing(work: Work, asker: Asker, id: number, expect
   };
   for (const competitor of below.competitors) await noteDeleted('competitor', competitor);
   for (const startGroup of below.startGroups) await noteDeleted('start_group', startGroup);
+  for (const raceClass of below.raceClasses) await noteDeleted('race_class', raceClass);
   await noteDeleted('sailing', id);
 }

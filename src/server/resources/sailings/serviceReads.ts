@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema';
 import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../clubs/service';
 import { presentedEntries } from '../competitors/serviceReads';
+import { presentedClasses } from '../race-classes/serviceReads';
 import { clubOfSerie } from '../series/serviceLookup';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
 import { presentSailing, presentSummary, presentWholeSailing } from './present';
@@ -47,7 +48,8 @@ export async function wholeSailing(db: Db, asker: Asker, sailing: SailingView): 
   // All boats by group, in the order of the board, and those without a group last.
   const grouped = startGroups.flatMap(({ competitors }) => competitors);
   const ungrouped = boats.filter(({ start_group }) => start_group === null);
-  return presentWholeSailing(row, { competitors: [...grouped, ...ungrouped], start_groups: startGroups });
+  const raceClasses = await presentedClasses(db, sailing.id);
+  return presentWholeSailing(row, { competitors: [...grouped, ...ungrouped], start_groups: startGroups, race_classes: raceClasses });
 }
 
 export interface ReadSailing {

@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely';
+import type { Change } from '../../../shared/contract/push';
+import type { RaceClass } from '../../../shared/contract/raceClasses';
+import type { Asker } from '../../../shared/domain/permissions';
+import { raceClassSchema } from '../../../shared/schemas/raceClass';
+import { validationTexts } from '../../../shared/texts/validation';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { Database, RaceClassChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { invalid, notFound } from '../../errors';
+import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
+import { findBoatModel } from '../boat-models/service';
+import { clubVersion } from '../clubs/service';
+import { emptyClass } from '../competitors/serviceSave';
+import {
+  assertOwn,
+  assertStaysInClub,
+  assertUnlocked,
+  assertVersion,
+  heldOwnSailing,
+  heldSailingOfBody,
+  sailingNamedBy,
+  touchSailing,
+  visibilityIn,
+  visibleSailing,
+  type SailingView,
+} from '../sailings/serviceAccess';
+import { groupsOfSailing } from '../start-groups/serviceReads';
+import { assertSense, columnsOf } from './columns';
+import { presentRaceClass } from './present';
+import { deleteRaceClass, insertRaceClass, raceClassById, raceClassesOf, updateRaceClass, type RaceClassView } from './repository';
+
+async function existing(db: Kysely<Database>, id: number): Promise<RaceClassView> {
+  const raceClass = await raceClassById(db, id);
+  if (!raceClass) throw notFound();
+  return raceClass;
+}
+
+async function note(work: Work, change: Change, raceClass: RaceClassView, sailing: SailingView): Promise<void> {
+  await work.note({
+    clubId: sailing.club_id,
+    version: raceClass.version,
+    model: 'race_class',
+    id: raceClass.id,
+    change,
+    data: change === 'deleted' ? null : presentRaceClass(raceClass),
+    visibility: visibilityIn(sailing),
+  });
+  await touchSailing(work, sailing.id, raceClass.version);
+}
+
+/** Throws 400 for a type of boat that does not exist, and for a name that another class of the sailing has. */
+async function assertFree(
+  { tx }: Work,
+  sailing: SailingView,
+  { name, boat_model_id: model }: RaceClassChanges,
+  own?: number,
+): Promise<void> {
+  if (model != null && !(await findBoatModel(tx, model))) throw invalid({ boat_model: [validationTexts.noSuchObject(model)] });
+  if (name === undefined) return;
+  const others = (await raceClassesOf(tx, sailing.id)).filter(({ id }) => id !== own);
+  const isTaken = others.some((other) => other.name.toLocaleLowerCase('sv') === name.toLocaleLowerCase('sv'));
+  if (isTaken) throw invalid({ name: [validationTexts.classNameTaken] });
+}
+
+const NEW_CLASS = {
+  kind: 'srs',
+  boat_model_id: null,
+  min_rating_thousandths: null,
+  max_rating_thousandths: null,
+  result_method: null,
+} as const;
+
+/** A new class stands last, unless the body says where. */
+export async function createRaceClass(work: Work, asker: Asker, body: unknown): Promise<RaceClass> {
+  const sailingId = sailingNamedBy(body, () => parse(raceClassSchema, body));
+  const sailing = await heldSailingOfBody(work, asker, sailingId);
+  assertOwn(asker, sailing);
+  assertUnlocked(sailing);
+  const input = parse(raceClassSchema, body);
+  const columns = { ...NEW_CLASS, ...columnsOf(input), name: input.name };
+  assertSense(columns);
+  await assertFree(work, sailing, columns);
+  return presentRaceClass(await addRaceClass(work, sailing, columns));
+}
+
+type NewClass = Parameters<typeof insertRaceClass>[1];
+
+/** A class with these columns, last where they do not say where: one numbered change. */
+export async function addRaceClass(
+  work: Work,
+  sailing: SailingView,
+  columns: Omit<NewClass, 'sailing_id' | 'version' | 'created_at' | 'updated_at'>,
+): Promise<RaceClassView> {
+  const orders = (await raceClassesOf(work.tx, sailing.id)).map(({ order }) => order);
+  const version = await work.nextVersion(sailing.club_id);
+  const stamps = { version, created_at: work.now, updated_at: work.now };
+  const id = await insertRaceClass(work.tx, { order: Math.max(-1, ...orders) + 1, ...columns, sailing_id: sailing.id, ...stamps });
+  const raceClass = await existing(work.tx, id);
+  await note(work, 'created', raceClass, sailing);
+  return raceClass;
+}
+
+export interface ReadRaceClass {
+  raceClass: RaceClass;
+  clubVersion: number;
+}
+
+/** Throws 404 for a class of a sailing that the asker may not know of. */
+export async function readRaceClass(db: Kysely<Database>, asker: Asker, id: number): Promise<ReadRaceClass> {
+  const raceClass = await existing(db, id);
+  const sailing = await visibleSailing(db, asker, raceClass.sailing_id);
+  return { raceClass: presentRaceClass(raceClass), clubVersion: await clubVersion(db, sailing.club_id) };
+}
+
+interface Held {
+  raceClass: RaceClassView;
+  sailing: SailingView;
+}
+
+/** The class as it stands once every other writer of its club is done; throws unless the asker may write it. */
+async function heldClass(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<Held> {
+  const { sailing_id } = await existing(work.tx, id);
+  const sailing = await heldOwnSailing(work, asker, sailing_id);
+  assertUnlocked(sailing);
+  const raceClass = await existing(work.tx, id);
+  assertVersion(raceClass, expected, () => presentRaceClass(raceClass));
+  return { raceClass, sailing };
+}
+
+export async function updateRaceClassOf(work: Work, asker: Asker, { id, body, partial, expected }: Update): Promise<RaceClass> {
+  const { raceClass, sailing } = await heldClass(work, asker, id, expected);
+  const input = partial ? parse(raceClassSchema, body, { partial }) : parse(raceClassSchema, body);
+  await assertStaysInClub(work, asker, input.sailing);
+  const changes = realChanges(raceClass, columnsOf(input));
+  assertSense({ ...raceClass, ...changes });
+  if (isEmpty(changes)) return presentRaceClass(raceClass);
+  await assertFree(work, sailing, changes, id);
+
+  const version = await work.nextVersion(sailing.club_id);
+  await updateRaceClass(work.tx, id, { ...changes, version, updated_at: work.now });
+  const saved = await existing(work.tx, id);
+  await note(work, 'updated', saved, sailing);
+  return presentRaceClass(saved);
+}
+
+/** The boats of the class stay in the sailing, without a class: each is a change of its own. */
+export async function deleteRaceClassOf(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+  const { raceClass, sailing } = await heldClass(work, asker, id, expected);
+  await emptyClass(work, id, { sailing, groups: await groupsOfSailing(work.tx, sailing.id) });
+  const version = await work.nextVersion(sailing.club_id);
+  await deleteRaceClass(work.tx, id);
+  await note(work, 'deleted', { ...raceClass, version }, sailing);
+}
