@@ -40,7 +40,9 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
     <Dialog open={open} onClose={close} role="alertdialog" fullWidth maxWidth="xs" aria-labelledby={ids.title} aria-describedby={ids.text}>
       <DialogTitle id={ids.title}>{title}</DialogTitle>
       <DialogContent>
-        <Typography id={ids.text}>{text}</Typography>
+        <Typography id={ids.text} sx={{ whiteSpace: 'pre-line' }}>
+          {text}
+        </Typography>
         {problem === undefined ? null : (
           <Alert severity="error" sx={{ mt: 2 }}>
             {problem}

@@ -48,7 +48,6 @@ export const validationTexts = {
   countingTooMany: 'Fler seglingar kan inte räknas än de som är genomförda.',
   discardsTooMany: 'Det som räknas bort måste vara färre än det som det räknas av.',
   datesNotRising: 'Slutdatumen ska komma i tur och ordning.',
-  boatModelNeeded: 'Välj båttyp för en entypsklass.',
   designMissing: 'Välj båttyp: i en entypsklass är alla båtar av samma typ.',
   classNameTaken: 'Det finns redan en klass med det namnet i seglingen.',
   intervalReversed: 'Det lägsta SRS-talet får inte vara högre än det högsta.',
