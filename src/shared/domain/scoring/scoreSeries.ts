@@ -1,4 +1,5 @@
 import { averagePoints } from './averages';
+import { NO_RESULT } from './defaults';
 import { excludeWorst, planDiscards, type DiscardPlan } from './discards';
 import { racePoints, type RacePoints } from './racePoints';
 import { rankContenders, type Ranked } from './ranking';
@@ -10,16 +11,7 @@ interface ScoredBoat extends Contender {
 }
 
 /** Who is in no list of the race did not come to the starting area (A2.2). */
-const DNC: RaceResult = {
-  place: null,
-  code: 'DNC',
-  crossed: null,
-  percent: null,
-  times: 1,
-  penaltyTenths: null,
-  pointsTenths: null,
-  average: null,
-};
+const DNC: RaceResult = { ...NO_RESULT, code: 'DNC' };
 
 type UnweightedCell = Pick<SeriesCell, 'place' | 'code' | 'tenths' | 'steps'>;
 

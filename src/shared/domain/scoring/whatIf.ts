@@ -1,3 +1,4 @@
+import { NO_RESULT } from './defaults';
 import { scoreSeries } from './scoreSeries';
 import type { RaceResult, SeriesInput, SeriesScores } from './types';
 
@@ -38,18 +39,7 @@ export function withMoreRaces({ rules, competitors, races }: SeriesInput, more: 
   };
 }
 
-const NOTHING: RaceResult = {
-  place: null,
-  code: null,
-  crossed: null,
-  percent: null,
-  times: 1,
-  penaltyTenths: null,
-  pointsTenths: null,
-  average: null,
-};
-
-const placed = (place: AssumedPlace): RaceResult => (place === null ? { ...NOTHING, code: 'DNC' } : { ...NOTHING, place });
+const placed = (place: AssumedPlace): RaceResult => (place === null ? { ...NO_RESULT, code: 'DNC' } : { ...NO_RESULT, place });
 
 /** Points of a place in a race to come, before its weight: asked of the scorer, by sailing a race in which everybody finishes. */
 function pointsOfPlaces({ series, toCome }: Question): ReadonlyMap<number, number> {
@@ -71,8 +61,8 @@ export function prophet(question: Question): (places: readonly AssumedPlace[], r
   const points = pointsOfPlaces(question);
   const rivalIn = (place: AssumedPlace, rivals: Rivals): RaceResult =>
     rivals === 'asSoFar'
-      ? { ...NOTHING, code: 'RDG', average: sailed }
-      : { ...NOTHING, code: 'RDG', pointsTenths: points.get(place === 1 ? 2 : 1) ?? 0 };
+      ? { ...NO_RESULT, code: 'RDG', average: sailed }
+      : { ...NO_RESULT, code: 'RDG', pointsTenths: points.get(place === 1 ? 2 : 1) ?? 0 };
   const boats = series.competitors.length;
   return (places, rivals) => {
     const races = [...series.races];

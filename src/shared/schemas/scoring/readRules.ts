@@ -1,6 +1,7 @@
 import type { ScoreCode } from '../../contract/competitors';
 import { DNC_RULES, FORMULA_BASES, RULES_EDITIONS, SCORING_SYSTEMS, type DiscardsDocument } from '../../contract/scoring';
 import { FORMULA_CODES } from '../../domain/scoring/codes';
+import { BOOK_RULES } from '../../domain/scoring/defaults';
 import type { CodePoints, Quota, ScoringRules } from '../../domain/scoring/types';
 import { documentError } from './documentError';
 import { choice, entries, integer, list, object, placeOfKey, text, type Read } from './reader';
@@ -120,16 +121,16 @@ const KEYS = [
 export const readRules: Read<ScoringRules> = (value, path) => {
   const { optional } = object(value, path, KEYS);
   return {
-    edition: optional('rrs', choice(RULES_EDITIONS)) ?? '2025-2028',
-    places: optional('places', choice(['final', 'crossing'])) ?? 'final',
-    system: optional('system', choice(SCORING_SYSTEMS)) ?? 'low_point',
-    discards: optional('discards', discards) ?? { count: 1 },
-    dncRule: optional('dnc_rule', choice(DNC_RULES)) ?? 'entries_plus_1',
-    codePoints: optional('code_points', codePoints) ?? {},
-    quotas: optional('quotas', quotas) ?? [],
-    mustCount: optional('must_count', raceNumbers) ?? [],
-    minStarters: optional('min_starters', boatCount) ?? 1,
-    weights: optional('weights', list(integer({ min: 1, max: 100 }))) ?? [],
-    entries: optional('entries', boatCount) ?? null,
+    edition: optional('rrs', choice(RULES_EDITIONS)) ?? BOOK_RULES.edition,
+    places: optional('places', choice(['final', 'crossing'])) ?? BOOK_RULES.places,
+    system: optional('system', choice(SCORING_SYSTEMS)) ?? BOOK_RULES.system,
+    discards: optional('discards', discards) ?? BOOK_RULES.discards,
+    dncRule: optional('dnc_rule', choice(DNC_RULES)) ?? BOOK_RULES.dncRule,
+    codePoints: optional('code_points', codePoints) ?? BOOK_RULES.codePoints,
+    quotas: optional('quotas', quotas) ?? BOOK_RULES.quotas,
+    mustCount: optional('must_count', raceNumbers) ?? BOOK_RULES.mustCount,
+    minStarters: optional('min_starters', boatCount) ?? BOOK_RULES.minStarters,
+    weights: optional('weights', list(integer({ min: 1, max: 100 }))) ?? BOOK_RULES.weights,
+    entries: optional('entries', boatCount) ?? BOOK_RULES.entries,
   };
 };
