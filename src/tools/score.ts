@@ -9,15 +9,15 @@ interface Options {
 }
 
 /** Paths are seen from where `npm run` was called. */
-const answerTo = async (file: string, isExplained: boolean): Promise<string> =>
-  JSON.stringify(scoreDocument(await readJson(resolve(process.env.INIT_CWD ?? '', file)), { isExplained }));
+const answerTo = async (file: string, options: Options): Promise<string> =>
+  JSON.stringify(scoreDocument(await readJson(resolve(process.env.INIT_CWD ?? '', file)), options));
 
 /** Scores all files before anything is printed, so that standard output is the whole answer, or nothing where a file is wrong. */
-async function score(files: string[], { why = false }: Options): Promise<void> {
+async function score(files: string[], options: Options): Promise<void> {
   const answers: string[] = [];
   for (const file of files) {
     try {
-      answers.push(await answerTo(file, why));
+      answers.push(await answerTo(file, options));
     } catch (error) {
       if (!isDocumentError(error)) throw error;
       process.exitCode = 1;

@@ -6,8 +6,8 @@ export const scoringTimesTexts = {
     `Korrigerad tid ${elapsed} × 1000 / ${rating} × ${laps} varv = ${corrected} (A3)`,
   timeOnDistance: (elapsed: string, rating: string, miles: string, corrected: string) =>
     `Korrigerad tid ${elapsed} − ${rating} s/M × ${miles} M = ${corrected} (A3)`,
-  noTime: 'Ingen tid och ingen kod: båten räknas som DNC',
-  notCounted: 'Ingen båt gick i mål: seglingen räknas inte i en serie (90.3(a))',
+  noTime: 'Varken tid eller kod: båten räknas som DNC (A2.2)',
+  notCounted: 'Ingen båt seglade banan och gick i mål i tid: i en serie räknas loppet inte (90.3(a))',
 
   byFactor: (length: string, reference: string, rating: string) => `${length} × (1 − ${reference} / ${rating})`,
   byCorrected: (length: string, reference: string, rating: string) => `${length} × (1 / ${reference} − 1 / ${rating})`,

@@ -1,16 +1,17 @@
 import type { RaceAnswerRow } from '../../contract/scoring';
 import { fromScaled } from '../decimals';
 import { clockText } from './clockText';
-import { raceScores, type RaceBoatScore, type RaceInput } from './raceScores';
+import type { RaceBoatScore, RaceScores } from './raceScores';
+import { whyRaceBoat } from './why/whyRaceBoat';
 
 /** The results of a race as `npm run score` prints them. */
-export function raceAnswer(race: RaceInput): RaceAnswerRow[] {
-  const scores = raceScores(race);
-  const rowOf = ({ boat, correctedS, place, tenths }: RaceBoatScore): RaceAnswerRow => ({
-    id: boat.id,
-    corrected: correctedS === null ? null : clockText(correctedS),
-    place,
-    points: fromScaled(tenths, 1),
+export function raceAnswer(scores: RaceScores, { why = false }: { why?: boolean } = {}): RaceAnswerRow[] {
+  const rowOf = (row: RaceBoatScore): RaceAnswerRow => ({
+    id: row.boat.id,
+    corrected: row.correctedS === null ? null : clockText(row.correctedS),
+    place: row.place,
+    points: fromScaled(row.tenths, 1),
+    ...(why && { why: whyRaceBoat(scores, row) }),
   });
   return scores.rows.map(rowOf);
 }

@@ -4,6 +4,7 @@ import { codePoints } from './codePoints';
 import { codeFacts } from './codes';
 import { correctedTime } from './correctedTime';
 import { crossingPlaces } from './crossingPlaces';
+import { BOOK_RULES } from './defaults';
 import { fractionOf } from './fraction';
 import { scoreSeries } from './scoreSeries';
 import { compareNames } from './ties';
@@ -37,22 +38,12 @@ export interface RaceScores extends Pick<RaceInput, 'system' | 'distanceNm'> {
   rows: readonly RaceBoatScore[];
   /** py: the greatest number of laps among boats with a time. */
   mostLaps: number;
+  /** False where no boat sailed the course: a series would not count the race (90.3(a)). */
+  isCounted: boolean;
 }
 
 /** A single race is a series of one, of which nothing is discarded. */
-const RULES: ScoringRules = {
-  edition: '2025-2028',
-  places: 'crossing',
-  system: 'low_point',
-  discards: { count: 0 },
-  dncRule: 'entries_plus_1',
-  codePoints: {},
-  quotas: [],
-  mustCount: [],
-  minStarters: 1,
-  weights: [],
-  entries: null,
-};
+const RULES: ScoringRules = { ...BOOK_RULES, places: 'crossing', discards: { count: 0 } };
 
 /** How results lists go on after the finishers (contract 5.13). */
 const CODE_ORDER: readonly (ScoreCode | null)[] = ['TLE', 'DNF', 'RET', 'NSC', 'OCS', 'UFD', 'BFD', 'DSQ', 'DNE', 'DNS', 'DUTY', 'DNC'];
@@ -117,5 +108,5 @@ export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores
     const step = codePoints(cell.code ?? 'DNF', summary, RULES);
     return [{ ...row, place, steps: [step], tenths: step.tenths }];
   });
-  return { system, distanceNm, mostLaps, rows: rows.sort(inListOrder) };
+  return { system, distanceNm, mostLaps, isCounted: summary?.isCounted ?? false, rows: rows.sort(inListOrder) };
 }
