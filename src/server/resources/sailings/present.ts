@@ -88,17 +88,17 @@ export function presentSailing(sailing: SailingView, { canEdit, entry }: Viewing
   };
 }
 
-/** What lies below a sailing. Results have no rows yet. */
-export type Below = Pick<Sailing, 'competitors' | 'start_groups' | 'race_classes'>;
+/** What lies below a sailing. */
+export type Below = Pick<Sailing, 'competitors' | 'start_groups' | 'race_classes' | 'results'>;
 
 /** The sailing as its own page shows it. */
-export function presentWholeSailing(row: SailingRow, { competitors, start_groups, race_classes }: Below): Sailing {
+export function presentWholeSailing(row: SailingRow, { competitors, start_groups, race_classes, results }: Below): Sailing {
   return {
     ...row,
     competitors,
     start_groups,
     ungrouped_competitors: competitors.filter(({ start_group }) => start_group === null),
     race_classes,
-    results: [],
+    results,
   };
 }

@@ -13,7 +13,7 @@ type ById = { Params: { id: string } };
 
 const ONE = '/api/sailings/:id/';
 
-export function sailingRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
+export function sailingRoutes(app: FastifyInstance, { db, write, remember }: RouteDeps): void {
   const forAll = { policy: 'user' } as const;
 
   app.get(sailingPaths.list, { config: forAll }, async (request, reply) => {
@@ -24,7 +24,7 @@ export function sailingRoutes(app: FastifyInstance, { db, write }: RouteDeps): v
   });
 
   app.get<ById>(ONE, { config: forAll }, async (request, reply) => {
-    const { sailing, clubVersion } = await snapshot(db, (tx) => readSailing(tx, userOf(request), pathId(request)));
+    const { sailing, clubVersion } = await snapshot(db, (tx) => readSailing(tx, userOf(request), pathId(request), remember));
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(sailing);
   });
 

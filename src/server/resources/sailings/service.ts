@@ -10,10 +10,12 @@ import { forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { findClub } from '../clubs/service';
+import { logVerified } from '../result-log/serviceWrite';
 import { clubOfSerie, touchSerie } from '../series/serviceLookup';
 import { assertAllowed, assertVerifiable, columnsOf } from './columns';
 import { deleteSailing, hasTimes, idsBelow, insertSailing, type SailingView } from './repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn, visibleSailing } from './serviceAccess';
+import { followChange, verifiedAt } from './serviceFollow';
 import { wholeSailing } from './serviceReads';
 import { changeSailing, noteSailing } from './serviceSave';
 
@@ -55,9 +57,10 @@ export async function createSailing(work: Work, asker: Asker, body: unknown): Pr
 
   const version = await work.nextVersion(club.id);
   const stamps = { version, created_at: work.now, updated_at: work.now };
-  const id = await insertSailing(work.tx, { ...columns, club_id: club.id, ...stamps });
+  const id = await insertSailing(work.tx, { ...columns, ...verifiedAt(columns, work.now), club_id: club.id, ...stamps });
   const sailing = await visibleSailing(work.tx, asker, id);
   await noteSailing(work, 'created', sailing, visibilityIn(sailing));
+  if (columns.verified_result === 1) await logVerified(work, id);
   return wholeSailing(work.tx, asker, sailing);
 }
 
@@ -85,9 +88,9 @@ export async function updateSailing(work: Work, asker: Asker, { id, body, partia
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
   await assertSerie(work, changes, sailing.club_id);
 
-  const saved = await changeSailing(work, sailing, changes, visibilityAfter(sailing, changes));
+  const saved = await changeSailing(work, sailing, { ...changes, ...verifiedAt(changes, work.now) }, visibilityAfter(sailing, changes));
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
-  return wholeSailing(work.tx, asker, saved);
+  return wholeSailing(work.tx, asker, await followChange(work, saved, changes));
 }
 
 /** Everything below the sailing goes with it, each with a number and a frame of its own. */

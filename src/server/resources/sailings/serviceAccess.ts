@@ -32,6 +32,13 @@ export async function visibleSailing(db: Kysely<Database>, asker: Asker, id: num
   return sailing;
 }
 
+/** The sailing as it stands now, of a write that holds it. */
+export async function sailingNow(db: Kysely<Database>, id: number): Promise<SailingView> {
+  const sailing = await sailingById(db, id);
+  if (!sailing) throw new Error(`Sailing ${id} vanished within its own transaction.`);
+  return sailing;
+}
+
 /** Throws 403 unless the asker runs the sailing's club. */
 export function assertOwn(asker: Asker, sailing: SailingView): void {
   if (!mayEditClub(asker, sailing.club_id)) throw forbidden();

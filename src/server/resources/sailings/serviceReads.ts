@@ -8,6 +8,8 @@ import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../clubs/service';
 import { presentedEntries } from '../competitors/serviceReads';
 import { presentedClasses } from '../race-classes/serviceReads';
+import { forgetful, type Remember } from '../results/remember';
+import { sailingResults, withPlaces } from '../results/serviceSailing';
 import { clubOfSerie } from '../series/serviceLookup';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
 import { presentSailing, presentSummary, presentWholeSailing } from './present';
@@ -39,17 +41,19 @@ export async function presentedSummaries(db: Db, asker: Asker, serieId: number):
 }
 
 /** The sailing with all that lies below it. */
-export async function wholeSailing(db: Db, asker: Asker, sailing: SailingView): Promise<Sailing> {
+export async function wholeSailing(db: Db, asker: Asker, sailing: SailingView, remember: Remember = forgetful): Promise<Sailing> {
   const [row] = await presentFor(db, asker, [sailing]);
   if (!row) throw new Error('A sailing was lost while it was presented.');
   const groups = await groupsOfSailing(db, sailing.id);
-  const boats = await presentedEntries(db, { sailing, groups }, asker);
+  const { results } = await sailingResults(db, sailing, remember);
+  const boats = withPlaces(await presentedEntries(db, { sailing, groups }, asker), results);
   const startGroups = presentedGroups(groups, sailing, boats);
   // All boats by group, in the order of the board, and those without a group last.
   const grouped = startGroups.flatMap(({ competitors }) => competitors);
   const ungrouped = boats.filter(({ start_group }) => start_group === null);
   const raceClasses = await presentedClasses(db, sailing.id);
-  return presentWholeSailing(row, { competitors: [...grouped, ...ungrouped], start_groups: startGroups, race_classes: raceClasses });
+  const competitors = [...grouped, ...ungrouped];
+  return presentWholeSailing(row, { competitors, start_groups: startGroups, race_classes: raceClasses, results });
 }
 
 export interface ReadSailing {
@@ -57,9 +61,9 @@ export interface ReadSailing {
   clubVersion: number;
 }
 
-export async function readSailing(db: Db, asker: Asker, id: number): Promise<ReadSailing> {
+export async function readSailing(db: Db, asker: Asker, id: number, remember: Remember): Promise<ReadSailing> {
   const sailing = await visibleSailing(db, asker, id);
-  return { sailing: await wholeSailing(db, asker, sailing), clubVersion: await clubVersion(db, sailing.club_id) };
+  return { sailing: await wholeSailing(db, asker, sailing, remember), clubVersion: await clubVersion(db, sailing.club_id) };
 }
 
 /** What the query asks for; empty values are not there. */

@@ -2,8 +2,8 @@ import type { Change } from '../../../shared/contract/push';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { presentSailingFrame } from './present';
-import { visibilityIn } from './serviceAccess';
-import { sailingById, sailingsOfSerie, updateSailing, type SailingView } from './repository';
+import { sailingNow, visibilityIn } from './serviceAccess';
+import { sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
 /** Tells of a change of the sailing itself, whose row has taken its number. */
 export const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
@@ -26,8 +26,7 @@ export async function changeSailing(
 ): Promise<SailingView> {
   const version = await work.nextVersion(club_id);
   await updateSailing(work.tx, id, { ...changes, version, updated_at: work.now });
-  const saved = await sailingById(work.tx, id);
-  if (!saved) throw new Error(`Sailing ${id} vanished within its own transaction.`);
+  const saved = await sailingNow(work.tx, id);
   await noteSailing(work, 'updated', saved, visibility);
   return saved;
 }

@@ -11,7 +11,7 @@ import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { clubVersion } from '../clubs/service';
 import { presentedEntriesIn } from '../competitors/serviceReads';
-import { emptyGroup } from '../competitors/serviceSave';
+import { emptyGroup, retimeEntries } from '../competitors/serviceSave';
 import {
   assertOwn,
   assertStaysInClub,
@@ -114,6 +114,8 @@ export async function updateStartGroupOf(work: Work, asker: Asker, { id, body, p
   await updateStartGroup(work.tx, id, { ...changes, version, updated_at: work.now });
   const saved = await existing(work.tx, id);
   await note(work, 'updated', saved, sailing);
+  const isOtherStart = changes.start_time !== undefined || changes.custom_start_datetime !== undefined;
+  if (isOtherStart) await retimeEntries(work, { sailing, groups: await startGroupsOf(work.tx, sailing.id) });
   return withBoats(work.tx, saved, sailing, asker);
 }
 
