@@ -38,7 +38,7 @@ export function AddCompetitorDialog({ sailing, groups, onClose }: AddCompetitorD
       onSubmit={add}
       onClose={onClose}
     >
-      <CompetitorFields groups={groups} />
+      <CompetitorFields sailing={sailing} groups={groups} />
     </FormDialog>
   );
 }

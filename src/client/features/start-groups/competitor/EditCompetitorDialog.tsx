@@ -42,7 +42,7 @@ export function EditCompetitorDialog({ boat, place, groups, onClose }: EditCompe
       onSubmit={save}
       onClose={onClose}
     >
-      <CompetitorFields groups={groups} />
+      <CompetitorFields sailing={boat.sailing} groups={groups} />
     </FormDialog>
   );
 }

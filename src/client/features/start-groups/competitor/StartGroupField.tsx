@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik';
 import type { StartGroupRow } from '../../../../shared/contract/startGroups';
-import { typedDecimal } from '../../../../shared/domain/decimals';
 import { isInInterval } from '../../../../shared/domain/rating';
-import { rating } from '../../../../shared/schemas/fields/rating';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import type { CompetitorValues } from './competitorValues';
 import { texts } from './texts';
+import { typedRating } from './typedRating';
 
 export interface GroupChoice {
   group: StartGroupRow;
@@ -13,13 +12,11 @@ export interface GroupChoice {
 }
 
 const hasLimits = ({ min_rating, max_rating }: StartGroupRow) => min_rating !== null || max_rating !== null;
-const srsNumber = rating();
 
 /** The group whose limits the number is within; null while there is no number, or no such group. */
 function fitting(groups: readonly GroupChoice[], typed: string): GroupChoice | null {
-  const number = typedDecimal(typed);
-  if (number === '' || !srsNumber.isValidSync(number)) return null;
-  const srs = String(srsNumber.cast(number));
+  const srs = typedRating(typed);
+  if (srs === null) return null;
   return groups.find(({ group }) => hasLimits(group) && isInInterval(srs, group)) ?? null;
 }
 

@@ -62,3 +62,13 @@ test('only what was changed is sent', () => {
     rating: '0.95',
   });
 });
+
+test('class and sub-results are sent only when they were changed', () => {
+  const saved = competitorValues(aCompetitor({ race_class: 4, categories: ['Dam'] }), null);
+  expect(saved).toMatchObject({ race_class: '4', categories: ['Dam'] });
+  expect(competitorChanges(saved, { ...saved, categories: ['Dam'] }, 1)).toEqual({});
+  expect(competitorChanges(saved, { ...saved, race_class: '', categories: ['Dam', 'Veteran'] }, 1)).toEqual({
+    race_class: null,
+    categories: ['Dam', 'Veteran'],
+  });
+});

@@ -18,6 +18,9 @@ export interface CompetitorValues {
   rating: string;
   /** '' = without a start group: a list of the browser knows only texts. */
   start_group: string;
+  /** '' = without a class. */
+  race_class: string;
+  categories: string[];
 }
 
 const shown = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal));
@@ -35,6 +38,8 @@ export function newCompetitorValues(): CompetitorValues {
     rating_type: 'srs',
     rating: '',
     start_group: '',
+    race_class: '',
+    categories: [],
   };
 }
 
@@ -44,6 +49,8 @@ export function competitorValues(boat: Competitor, startGroup: Id | null): Compe
   return {
     ...{ sail_number, boat_name, boat_model, skipper_name, crew_names, club_name, rating_type },
     start_group: startGroup === null ? '' : String(startGroup),
+    race_class: boat.race_class === null ? '' : String(boat.race_class),
+    categories: boat.categories,
     crew_count: String(crew_count),
     base_rating: shown(boat.base_rating),
     rating: shown(boat.rating),
@@ -53,16 +60,18 @@ export function competitorValues(boat: Competitor, startGroup: Id | null): Compe
 /** The number that counts is the SRS number itself, unless another kind is chosen. */
 export const hasOwnRating = ({ rating_type }: Pick<CompetitorValues, 'rating_type'>) => rating_type !== 'srs';
 
+const idOrNull = (chosen: string): Id | null => (chosen === '' ? null : Number(chosen));
 const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDecimal(typed));
 
 /** What was typed, in the shape of the wire. */
 export function competitorPayload(values: CompetitorValues, sailing: Id): CompetitorPayload {
-  const { start_group, base_rating, rating, crew_count, ...rest } = values;
+  const { start_group, race_class, base_rating, rating, crew_count, ...rest } = values;
   return {
     ...rest,
     sailing,
     crew_count: Number(crew_count || '1'),
-    start_group: start_group === '' ? null : Number(start_group),
+    start_group: idOrNull(start_group),
+    race_class: idOrNull(race_class),
     base_rating: decimalOrNull(base_rating),
     rating: decimalOrNull(hasOwnRating(values) ? rating : base_rating),
   };
@@ -71,7 +80,8 @@ export function competitorPayload(values: CompetitorValues, sailing: Id): Compet
 /** Only what differs from how the form began. */
 export function competitorChanges(before: CompetitorValues, after: CompetitorValues, sailing: Id): Partial<CompetitorPayload> {
   const old = new Map<string, unknown>(Object.entries(competitorPayload(before, sailing)));
-  return Object.fromEntries(Object.entries(competitorPayload(after, sailing)).filter(([field, value]) => old.get(field) !== value));
+  const isChanged = ([field, value]: [string, unknown]) => JSON.stringify(old.get(field)) !== JSON.stringify(value);
+  return Object.fromEntries(Object.entries(competitorPayload(after, sailing)).filter(isChanged));
 }
 
 /** The numbers of a boat model in the form: what start groups go by, and what counts under the chosen kind. */
