@@ -24,6 +24,7 @@ import { competitorRoutes } from './resources/competitors/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
 import { createRemember } from './resources/results/remember';
+import { resultRoutes } from './resources/results/routes';
 import { sailingRoutes } from './resources/sailings/routes';
 import { serieRoutes } from './resources/series/routes';
 import { startGroupRoutes } from './resources/start-groups/routes';
@@ -61,6 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   clubRoutes(app, routes);
   boatModelRoutes(app, routes);
   sailingRoutes(app, routes);
+  resultRoutes(app, routes);
   serieRoutes(app, routes);
   startGroupRoutes(app, routes);
   raceClassRoutes(app, routes);

@@ -3,6 +3,7 @@ import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
 import { isOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { correctedOf } from '../../../shared/domain/results/resultEntry';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -25,9 +26,10 @@ export function startOf(entry: Pick<CompetitorRecord, 'start_at' | 'start_group_
   return competitorStart(entry.start_at, groups.find(({ id }) => id === entry.start_group_id) ?? null, sailing);
 }
 
-/** The entry as frames carry it: without what only some may see (contract 5.9). Positions and points come with the scoring. */
+/** The entry as frames carry it: without what only some may see (contract 5.9). Positions and points depend on others, and are given by reads alone. */
 export function presentCompetitorFrame(entry: CompetitorView, setting: Setting): Competitor {
   const start = startOf(entry, setting);
+  const corrected = correctedOf({ elapsedS: entry.elapsed_s, ratingThousandths: entry.rating_thousandths });
   const status = entryStatus({ approved: entry.approved === 1, reported_by: entry.reported_by }, setting.sailing.verified_result === 1);
   return {
     id: entry.id,
@@ -52,7 +54,7 @@ export function presentCompetitorFrame(entry: CompetitorView, setting: Setting):
     effective_start: start === null ? null : wireDatetime(start),
     finish_time: wire(entry.finish_at),
     elapsed_time: entry.elapsed_s === null ? null : wireDuration(entry.elapsed_s * SECOND_MS),
-    corrected_time: null,
+    corrected_time: corrected === null ? null : wireDuration(corrected * SECOND_MS),
     score_code: entry.score_code,
     score_points: fromTenths(entry.score_points_tenths),
     score_percent: entry.score_percent,

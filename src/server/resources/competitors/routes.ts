@@ -18,11 +18,11 @@ type ById = { Params: { id: string } };
 const ONE = '/api/competitors/:id/';
 
 /** Entries of sailings, and the moves between their start groups. */
-export function competitorRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
+export function competitorRoutes(app: FastifyInstance, { db, write, remember }: RouteDeps): void {
   const config = { policy: 'user' } as const;
 
   app.get<ById>(ONE, { config }, async (request, reply) => {
-    const { competitor, clubVersion } = await snapshot(db, (tx) => readCompetitor(tx, userOf(request), pathId(request)));
+    const { competitor, clubVersion } = await snapshot(db, (tx) => readCompetitor(tx, userOf(request), pathId(request), remember));
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(competitor);
   });
 

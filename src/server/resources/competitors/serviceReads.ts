@@ -5,6 +5,8 @@ import { bySailNumber } from '../../../shared/domain/sailNumber';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import { clubVersion } from '../clubs/service';
+import type { Remember } from '../results/remember';
+import { sailingResults, withPlace } from '../results/serviceSailing';
 import { visibleSailing } from '../sailings/serviceAccess';
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { presentCompetitor, type Setting } from './present';
@@ -39,13 +41,15 @@ export interface ReadCompetitor {
 }
 
 /** Throws 404 for an entry of a sailing that the asker may not know of. */
-export async function readCompetitor(db: Db, asker: Asker, id: number): Promise<ReadCompetitor> {
+export async function readCompetitor(db: Db, asker: Asker, id: number, remember: Remember): Promise<ReadCompetitor> {
   const entry = await competitorById(db, id);
   if (!entry) throw notFound();
   const sailing = await visibleSailing(db, asker, entry.sailing_id);
   const groups = await groupsOfSailing(db, sailing.id);
+  const { results } = await sailingResults(db, sailing, remember);
+  const competitor = withPlace(presentCompetitor(entry, { sailing, groups }, asker), results);
   return {
-    competitor: presentCompetitor(entry, { sailing, groups }, asker),
+    competitor,
     clubVersion: await clubVersion(db, sailing.club_id),
   };
 }

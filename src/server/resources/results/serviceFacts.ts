@@ -36,5 +36,5 @@ async function computeFacts(db: Db, serieId: number): Promise<SerieFacts> {
 /** What a serie's row tells of its sailings. */
 export async function serieFacts(db: Db, { id, clubId }: { id: number; clubId: number }, remember: Remember): Promise<SerieFacts> {
   const number = await clubVersion(db, clubId);
-  return remember(`facts of serie ${id} at ${clubId}.${number}`, () => computeFacts(db, id));
+  return remember({ subject: `facts of serie ${id}`, number }, () => computeFacts(db, id));
 }

@@ -46,7 +46,7 @@ async function computeSerie(db: Db, serieId: number): Promise<SerieStandings> {
 /** The standings of a series as they are at this moment of the database. */
 export async function serieStandings(db: Db, { id, clubId }: { id: number; clubId: number }, remember: Remember): Promise<SerieStandings> {
   const number = await clubVersion(db, clubId);
-  return remember(`serie ${id} at ${clubId}.${number}`, () => computeSerie(db, id));
+  return remember({ subject: `serie ${id}`, number }, () => computeSerie(db, id));
 }
 
 /** The rules of a race that belongs to no series. */

@@ -1,0 +1,34 @@
+import { resultWhy } from '../../texts/results';
+import { scoringTimesTexts } from '../../texts/scoringTimes';
+import { fromThousandths, shownDecimal } from '../decimals';
+import { clockText } from '../scoring/clockText';
+import { whySteps } from '../scoring/why/whyStep';
+import { localTimeOf } from '../time';
+import { comparedSeconds, correctedOf, hasResult } from './resultEntry';
+import type { PlacedEntry } from './resultRows';
+
+/** What her place goes by. */
+function whyTime({ entry, method }: PlacedEntry): string[] {
+  if (comparedSeconds(entry, method) === null) {
+    const hasTime = entry.elapsedS !== null || entry.finishMs !== null;
+    return hasTime && entry.code === null ? [resultWhy.missing(method)] : [];
+  }
+  if (method === 'finish_order') return entry.finishMs === null ? [] : [resultWhy.finish(localTimeOf(entry.finishMs))];
+  const elapsed = clockText(entry.elapsedS ?? 0);
+  const rating = fromThousandths(entry.ratingThousandths);
+  const corrected = correctedOf(entry);
+  if (method === 'elapsed' || rating === null || corrected === null) return [resultWhy.elapsed(elapsed)];
+  return [scoringTimesTexts.timeOnTime(elapsed, shownDecimal(rating), clockText(corrected))];
+}
+
+/** How a boat's place and points in a race came about, as Swedish sentences with the rules (contract 5.13). `hasPoints` as in `pointsOf`. */
+export function whyResult(placed: PlacedEntry, hasPoints: boolean): string[] {
+  const { entry, cell, leftOut } = placed;
+  if (leftOut) return [resultWhy[leftOut]];
+  return [
+    ...whyTime(placed),
+    ...(hasResult(entry) ? [] : [resultWhy.nothingYet]),
+    ...(hasPoints ? whySteps(cell?.steps ?? []) : []),
+    ...(entry.isPreliminary ? [resultWhy.preliminary] : []),
+  ];
+}

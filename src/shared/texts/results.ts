@@ -1,0 +1,31 @@
+import type { ResultMethod } from '../contract/resultMethods';
+
+/** Why a boat stands where she stands in a results list, and why the list is the one that counts. */
+
+/** What a boat that has not been placed lacks. */
+const MISSING: Record<ResultMethod, string> = {
+  corrected: 'Båten har tid men inget SRS-tal, så den kan inte placeras på korrigerad tid',
+  elapsed: 'Båten har måltid men ingen seglad tid, så den kan inte placeras: starttid saknas',
+  finish_order: 'Båten har seglad tid men ingen måltid, så den kan inte placeras i målgångsordning: starttid saknas',
+};
+
+export const resultWhy = {
+  elapsed: (elapsed: string) => `Seglad tid ${elapsed} (A3)`,
+  finish: (clock: string) => `I mål klockan ${clock} (A3)`,
+  missing: (method: ResultMethod) => MISSING[method],
+  unmatched: 'Segelnumret finns inte bland deltagarna. Båten räknas inte förrän den har kopplats till en av dem',
+  double: 'Samma rad i serien har en bättre anmälan i den här seglingen, och den räknas',
+  nothingYet: 'Ingen tid och ingen kod är införd',
+  preliminary: 'Preliminärt: klubben har inte godkänt anmälan eller den egna tiden',
+} as const;
+
+export const countingWhy = {
+  planKept: (sailed: string, planned: string, percent: string) =>
+    `Först över linjen vinner: första båten seglade ${sailed} mot planerade ${planned}, inom ${percent} %`,
+  planMissed: (sailed: string, planned: string, percent: string) =>
+    `Korrigerad tid avgör: första båten seglade ${sailed} mot planerade ${planned}, mer än ${percent} % fel`,
+  otherList: 'Den här listan räknas inte, och ger därför inga poäng',
+  category: (category: string) => `Bara ${category}, placerade och poängsatta sinsemellan`,
+  cancelled: 'Seglingen är inställd och ger inga poäng',
+  inClass: (name: string, sentence: string) => `${name}: ${sentence}`,
+} as const;
