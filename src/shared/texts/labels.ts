@@ -62,3 +62,15 @@ export const SCORE_CODE_LABELS: Record<ScoreCode, string> = {
   TLE: 'tidsgräns efter första båt',
   DUTY: 'torntjänst',
 };
+
+/** What the statuses mean, for the legend. */
+export const STATUS_MEANINGS: Record<SailingStatus | EntryStatus, string> = {
+  unpublished: 'Bara klubbens funktionärer ser seglingen.',
+  upcoming: 'Seglingen har inte startat än.',
+  ongoing: 'Båtarna är på banan.',
+  finished: 'Ingen fler målgång väntas.',
+  cancelled: 'Seglingen blir inte av.',
+  registered: 'Båten är anmäld men har ingen tid än.',
+  preliminary: 'Resultatet kan ändras, till exempel efter en protest.',
+  verified: 'Resultatet är fastställt av klubben.',
+};

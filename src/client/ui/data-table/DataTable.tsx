@@ -1,14 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 import type { Column, RowKey, Sort } from './column';
+import { DataRow, placeAmongAll } from './DataRow';
+import { linesOf, type Line } from './lines';
+import { SeenLines } from './SeenLines';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
 import { tableStyles } from './tableStyles';
 import { useCellFocus } from './useCellFocus';
 import { useFits } from './useFits';
 import { useGlide } from './useGlide';
 import { useWhy, type Why } from './useWhy';
+
+/** Fewer rows are drawn all at once, so that the browser's own search finds them and the page scrolls. */
+const MANY_ROWS = 60;
 
 const Ground = styled('div')(({ theme }) => tableStyles(theme));
 
@@ -42,46 +47,50 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-function useOpenRows() {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((key: string) => setOpen((was) => toggled(was, key)), []);
-  return { open, toggle };
-}
-
 /** A table of results: head and first column stay in sight, heads sort, figures can be asked why, and news shows where it lands. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, changed = NOTHING, markOf, explain, details } = props;
   const { rowHeader = columns[0]?.id ?? '' } = props;
+  const isMany = rows.length > MANY_ROWS;
   const ground = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const fits = useFits(ground);
   const { tabStop, ...walk } = useCellFocus({ rows, columns, keyOf });
   const { onClick, popover } = useWhy({ rows, keyOf, explain });
-  const { open, toggle } = useOpenRows();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = useCallback((key: string) => setOpen((was) => toggled(was, key)), []);
+  const lines = useMemo(() => linesOf(rows, keyOf, open), [rows, keyOf, open]);
   useGlide(body, rows, changed.size > 0);
-  const scroller = fits ? {} : { 'data-scrolls': '', role: 'region', 'aria-label': caption, tabIndex: 0 };
 
+  const draw = ({ kind, row, rowKey }: Line<Row>, index?: number, measure?: Ref<HTMLTableRowElement>) =>
+    kind === 'details' ? (
+      <tr key={`${rowKey} details`} className="details" ref={measure} {...placeAmongAll(index)}>
+        <td colSpan={columns.length + 1}>{details?.(row)}</td>
+      </tr>
+    ) : (
+      <DataRow
+        key={rowKey}
+        {...{ row, rowKey, columns, rowHeader, onToggle, index }}
+        isChanged={changed.has(keyOf(row))}
+        mark={markOf?.(row)}
+        tabStop={tabStop?.row === rowKey ? tabStop.column : null}
+        isOpen={details ? open.has(rowKey) : null}
+      />
+    );
+
+  const handlers = { onClick, ...walk };
+  const scroller = fits && !isMany ? {} : { 'data-scrolls': '', role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
     <Ground ref={ground} {...scroller}>
-      <table>
+      <table aria-rowcount={isMany ? lines.length + 1 : undefined}>
         <caption style={visuallyHidden}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} hasToggles={details !== undefined} />
-        <tbody ref={body} {...{ onClick, ...walk }}>
-          {rows.map((row) => {
-            const key = keyOf(row);
-            const rowKey = String(key);
-            return (
-              <TableRow
-                key={rowKey}
-                {...{ row, rowKey, columns, rowHeader, details }}
-                isChanged={changed.has(key)}
-                mark={markOf?.(row)}
-                tabStop={tabStop?.row === rowKey ? tabStop.column : null}
-                isOpen={open.has(rowKey)}
-                onToggle={toggle}
-              />
-            );
-          })}
+        <tbody ref={body} {...handlers}>
+          {isMany ? (
+            <SeenLines {...{ lines, rows, columns, draw }} tabStop={tabStop?.row} scroller={ground} />
+          ) : (
+            lines.map((line) => draw(line))
+          )}
         </tbody>
       </table>
       {popover}

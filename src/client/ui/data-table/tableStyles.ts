@@ -12,6 +12,8 @@ export const tableStyles = (theme: Theme): CSSObject => ({
   [theme.breakpoints.down('sm')]: { '--bar': '102px' },
   '&[data-scrolls]': {
     overflow: 'auto',
+    // An opaque ground, so that the browser scrolls a picture of it instead of drawing it anew.
+    background: theme.vars.palette.background.paper,
     maxHeight: 'max(20rem, calc(100dvh - var(--bar) - 16px))',
     border: `var(--stroke) solid ${theme.vars.palette.divider}`,
     borderRadius: `${theme.shape.borderRadius}px`,
@@ -37,6 +39,13 @@ export const tableStyles = (theme: Theme): CSSObject => ({
   },
   '[data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '[data-align=center]': { textAlign: 'center' },
+  // Rows are of one height. Figures are never cut, and each cut cell costs the browser a clip of its own.
+  'tbody tr:not(.details) > *': { whiteSpace: 'nowrap' },
+  'tbody tr:not(.details) > :not([data-align])': { maxWidth: '15rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.widest > *, .gap > *': { height: 0, paddingBlock: 0, border: 0 },
+  '.widest > * > div': { height: 0, overflow: 'hidden' },
+  '.whole::after': { content: '",0"', visibility: 'hidden' },
+  ...medals(theme),
   ...stays(theme),
   ...head(theme),
   ...rows(theme),
@@ -62,6 +71,21 @@ const stays = (theme: Theme): CSSObject => ({
   '&[data-scrolls] tbody button': { scrollMargin: `52px 8px 8px ${STICKY_COLUMN_PX + 8}px` },
 });
 
+const medals = (theme: Theme): CSSObject => ({
+  '.place': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 28,
+    height: 28,
+    borderRadius: '14px',
+    fontWeight: 'var(--weight-strong)',
+  },
+  '[data-medal]': { color: theme.vars.palette.medal.on, border: '2px solid' },
+  '[data-medal=guld]': { background: theme.vars.palette.medal.gold, borderColor: theme.vars.palette.medal.goldEdge },
+  '[data-medal=silver]': { background: theme.vars.palette.medal.silver, borderColor: theme.vars.palette.medal.silverEdge },
+  '[data-medal=brons]': { background: theme.vars.palette.medal.bronze, borderColor: theme.vars.palette.medal.bronzeEdge },
+});
+
 const head = (theme: Theme): CSSObject => ({
   'thead th': {
     height: 44,
@@ -72,9 +96,8 @@ const head = (theme: Theme): CSSObject => ({
     fontSize: '0.875rem',
     whiteSpace: 'nowrap',
   },
-  'thead button': { gap: 4 },
-  '[data-align=end] button': { justifyContent: 'flex-end', textAlign: 'right' },
-  '[data-align=center] button': { justifyContent: 'center', textAlign: 'center' },
+  'thead [data-align=end] button': { justifyContent: 'flex-end' },
+  'thead [data-align=center] button': { justifyContent: 'center' },
   '.arrow': { flex: 'none' },
   '.arrow[data-way=none]': { opacity: 0.55 },
 });
@@ -103,20 +126,20 @@ const rows = (theme: Theme): CSSObject => ({
 const buttons = (theme: Theme): CSSObject => ({
   '& :is(th, td):has(> button)': { padding: 0 },
   ':is(th, td) > button': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    display: 'block',
     width: '100%',
-    minHeight: 'var(--row)',
+    height: 'calc(var(--row) - var(--stroke))',
     padding: theme.spacing(0, 1.25),
     border: 0,
     font: 'inherit',
     color: 'inherit',
-    textAlign: 'left',
+    textAlign: 'inherit',
+    whiteSpace: 'inherit',
     background: 'none',
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: -2 },
   },
-  'thead th > button': { minHeight: 44 },
+  'thead th > button': { display: 'inline-flex', alignItems: 'center', gap: 4, height: 44, whiteSpace: 'nowrap' },
   'tr > :first-child > button': { paddingInline: theme.spacing(0.5) },
   'tbody button[data-column]': {
     textDecoration: 'underline dotted',
@@ -125,5 +148,5 @@ const buttons = (theme: Theme): CSSObject => ({
     '&:hover': { textDecoration: 'underline' },
   },
   '.toggle': { width: 48 },
-  '.toggle button': { justifyContent: 'center', padding: 0, minWidth: 44, color: theme.vars.palette.text.secondary },
+  '.toggle button': { display: 'grid', placeItems: 'center', padding: 0, minWidth: 44, color: theme.vars.palette.text.secondary },
 });

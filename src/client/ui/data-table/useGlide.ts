@@ -26,10 +26,11 @@ function glide(row: HTMLElement, from: number | undefined): void {
 export function useGlide(body: RefObject<HTMLElement | null>, rows: readonly unknown[], isNews: boolean): void {
   const shown = useRef<{ rows: readonly unknown[]; tops: ReadonlyMap<string, number> }>({ rows: [], tops: new Map() });
   useLayoutEffect(() => {
-    if (!body.current || shown.current.rows === rows) return;
+    if (!body.current) return;
     const elements = rowsOf(body.current);
-    const { tops } = shown.current;
+    const { rows: before, tops } = shown.current;
     shown.current = { rows, tops: new Map(elements.map((row) => [keyOf(row), row.offsetTop])) };
-    if (isNews && window.matchMedia(MOTION_IS_WELCOME).matches) elements.forEach((row) => glide(row, tops.get(keyOf(row))));
+    if (isNews && before !== rows && window.matchMedia(MOTION_IS_WELCOME).matches)
+      elements.forEach((row) => glide(row, tops.get(keyOf(row))));
   });
 }

@@ -28,7 +28,7 @@ export interface PrintSheetProps {
   landscape?: boolean;
 }
 
-function Content({ club, title, facts, standing, sections, legend = [], notes = [] }: PrintSheetProps) {
+function Content({ club, title, facts, standing, sections, legend = [], notes = [], at }: PrintSheetProps & { at: number }) {
   return (
     <Sheet>
       <header>
@@ -44,7 +44,7 @@ function Content({ club, title, facts, standing, sections, legend = [], notes = 
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p>{PRINTED(formatMoment(Date.now()))}</p>
+        <p>{PRINTED(formatMoment(at))}</p>
       </footer>
     </Sheet>
   );
@@ -52,13 +52,13 @@ function Content({ club, title, facts, standing, sections, legend = [], notes = 
 
 /** What goes on paper instead of the page it stands on: A4, black on white. Nothing of it is there until something is printed. */
 export function PrintSheet(props: PrintSheetProps) {
-  const isPrinting = usePrinting();
-  if (!isPrinting) return null;
+  const since = usePrinting();
+  if (since === null) return null;
   const { club, title, standing, landscape = false } = props;
   return (
     <>
       <GlobalStyles styles={pageStyles(`${club} · ${title} · ${standing}`, landscape)} />
-      {createPortal(<Content {...props} />, domRoot('print'))}
+      {createPortal(<Content {...props} at={since} />, domRoot('print'))}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True from just before the browser lays out for paper until it has done so. */
-export function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
+/** When the printing began, in milliseconds since 1970, from just before the browser lays out for paper until it has done so; else null. */
+export function usePrinting(): number | null {
+  const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     // The browser does not wait: what is to be printed must be there when the event has been handled.
-    const before = () => flushSync(() => setIsPrinting(true));
-    const after = () => setIsPrinting(false);
+    const before = () => flushSync(() => setSince(Date.now()));
+    const after = () => setSince(null);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
     return () => {
@@ -15,5 +15,5 @@ export function usePrinting(): boolean {
       window.removeEventListener('afterprint', after);
     };
   }, []);
-  return isPrinting;
+  return since;
 }

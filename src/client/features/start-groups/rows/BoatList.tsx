@@ -6,7 +6,7 @@ import { useBoardMarks } from './BoardMarks';
 import { BoatRow } from './BoatRow';
 import { useIsNear } from './useIsNear';
 import { useRowFocus } from './useRowFocus';
-import { useRowHeight } from './useRowHeight';
+import { useRowHeight } from '../../../ui/useRowHeight';
 
 const OVERSCAN_ROWS = 4;
 

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../rows/useRowHeight';
+import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../../../ui/useRowHeight';
 import { TOUCH } from './media';
 
 /** The bar of tools at the lower edge of a phone. */

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, STATUS_MEANINGS } from '../../shared/texts/labels';
+import { StatusChip, type ChipStatus } from './StatusChip';
+
+const TITLE = 'Statusarna';
+
+const LABELS: Record<ChipStatus, string> = { ...SAILING_STATUS_LABELS, ...ENTRY_STATUS_LABELS };
+const ORDER: readonly ChipStatus[] = [
+  'unpublished',
+  'upcoming',
+  'ongoing',
+  'finished',
+  'cancelled',
+  'registered',
+  'preliminary',
+  'verified',
+];
+
+const Fold = styled('details')(({ theme }) => ({
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    width: 'fit-content',
+    cursor: 'pointer',
+    fontWeight: 'var(--weight-strong)',
+  },
+  '& summary::before': { content: '"›"', width: 16, fontSize: '1.25rem', lineHeight: 1 },
+  '&[open] summary::before': { transform: 'rotate(90deg)' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',
+    gap: theme.spacing(1, 4),
+    marginTop: theme.spacing(1),
+  },
+  '& dl > div': { display: 'grid', gridTemplateColumns: '8.5rem 1fr', alignItems: 'baseline', gap: theme.spacing(1.5) },
+  '& dd': { ...theme.typography.body2 },
+}));
+
+/** What the statuses of sailings and results look like, and mean. Folded until somebody asks. */
+export function StatusLegend() {
+  return (
+    <Fold>
+      <summary>{TITLE}</summary>
+      <dl>
+        {ORDER.map((status) => (
+          <div key={status}>
+            <dt>
+              <StatusChip status={status} label={LABELS[status]} />
+            </dt>
+            <dd>{STATUS_MEANINGS[status]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
