@@ -6,10 +6,12 @@ import { measureDurability } from './durability';
 import { ratioOf, type Figure } from './figure';
 import { measurePush } from './push';
 import { measureReducers } from './reducers';
+import { measureScoring } from './scoring';
 
 const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   reducers: measureReducers,
+  scoring: measureScoring,
   bytes: measureBytes,
   drag: measureDrag,
   push: measurePush,
