@@ -10,12 +10,14 @@ import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie }
 
 /** Two fleets that are scored apart but start together. */
 const CLASSES = [
-  { name: 'SRS 1', min: 930, max: null },
-  { name: 'SRS 2', min: null, max: 929 },
+  { name: 'SRS 1', min: 900, max: null },
+  { name: 'SRS 2', min: null, max: 899 },
 ] as const;
 
 const START = '18:30:00';
 const BOATS = 32;
+/** Boats at the head of the fleet whose skippers can log in. */
+const SAILORS = 5;
 const ATTENDANCE_PERCENT = 82;
 const EARLY_ENTRIES_PERCENT = 55;
 const VERIFIED = 6;
@@ -103,10 +105,14 @@ const aThursday = (told: Told): DemoSailing => ({
   ...told,
 });
 
+/** The boats of the sailors with accounts, and so many of the others. */
+const membersOf = (fleet: readonly DemoBoat[], random: Random): DemoBoat[] =>
+  [...fleet.slice(0, SAILORS), ...random.shuffled(fleet.slice(SAILORS))].slice(0, BOATS);
+
 /** Those who have entered before the race; the boats of the sailors with accounts always do. */
 function early(fleet: readonly DemoBoat[], random: Random): DemoBoat[] {
-  const known = fleet.slice(0, 5);
-  return random.shuffled([...known, ...fleet.slice(5).filter(() => random.chance(EARLY_ENTRIES_PERCENT))]);
+  const known = fleet.slice(0, SAILORS);
+  return random.shuffled([...known, ...fleet.slice(SAILORS).filter(() => random.chance(EARLY_ENTRIES_PERCENT))]);
 }
 
 /**
@@ -114,7 +120,7 @@ function early(fleet: readonly DemoBoat[], random: Random): DemoBoat[] {
  * is on duty, and the next race is a pursuit start with its start list ready.
  */
 export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: number): DemoSerie {
-  const fleet = wholeFleet.slice(0, BOATS);
+  const fleet = membersOf(wholeFleet, random);
   const today = localDateOf(now);
   const lastSailed = lastWeekday(today, THURSDAY);
   const next = nextWeekday(today, THURSDAY);
