@@ -44,6 +44,9 @@ export const texts = {
   recounted: 'Startlistan räknades om.',
 
   how: 'Så räknas det',
+  hours: (count: number) => `${count} h`,
+  minutes: (count: number) => `${count} min`,
+  seconds: (count: number) => `${count} s`,
   byElapsed: (reference: string, time: string) =>
     `En båt med SRS ${reference} beräknas segla banan på ${time}. Alla beräknas vara i mål samtidigt.`,
   byCorrected: (time: string) => `Den korrigerade tiden beräknas bli ${time}. Alla beräknas vara i mål samtidigt.`,

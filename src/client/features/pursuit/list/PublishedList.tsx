@@ -20,7 +20,13 @@ import type { StartListRows } from './startList';
 import { StartTable } from './StartTable';
 
 const Page = styled('div')({ maxWidth: 900 });
-const Tools = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginBottom: theme.spacing(2) }));
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginLeft: theme.spacing(-1.5),
+  marginBottom: theme.spacing(2),
+}));
 const Sentences = styled('ul')(({ theme }) => ({ margin: theme.spacing(1, 0, 0), paddingLeft: theme.spacing(2.5) }));
 
 interface PublishedListProps {

@@ -16,7 +16,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `var(--stroke) solid ${theme.vars.palette.line}`,
   },
   '& th, & td': { padding: theme.spacing(1, 1), verticalAlign: 'top', fontWeight: 'var(--weight-body)' },
-  '& th:first-of-type, & td:first-of-type': { paddingLeft: theme.spacing(1.5) },
+  '& th:first-child, & td:first-child': { paddingLeft: theme.spacing(1.5) },
   '& tbody tr': { borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`, minHeight: 56 },
   '& tbody tr[data-own]': { boxShadow: `inset 6px 0 0 ${theme.vars.palette.primary.main}` },
   '& tbody tr:has([data-phase=next])': {
@@ -26,6 +26,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr:has([data-phase=started])': { color: theme.vars.palette.text.secondary },
   '& .figure': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { '& .wide': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { '& .narrow': { display: 'none' } },
 }));
 
 const Clock = styled('span')(({ theme }) => ({
@@ -57,7 +58,7 @@ export function StartTable({ lines, isRunning }: StartTableProps) {
       <thead>
         <tr>
           <th scope="col">{texts.start}</th>
-          <th scope="col" className="figure">
+          <th scope="col" className="figure wide">
             {texts.afterFirst}
           </th>
           <th scope="col">{texts.boat}</th>
@@ -83,11 +84,12 @@ function StartRow({ line: { boat, startsAt, previousAt, afterFirstS, isOwn }, is
     <tr data-own={isOwn ? '' : undefined}>
       <td>
         <Clock>{formatClockSeconds(startsAt)}</Clock>
+        <Note className="narrow">{shownAfterFirst(afterFirstS)}</Note>
         <Note>
           {isOwn ? texts.yours : null} {isRunning ? <StartPhase startsAt={startsAt} previousAt={previousAt} /> : null}
         </Note>
       </td>
-      <td className="figure">{shownAfterFirst(afterFirstS)}</td>
+      <td className="figure wide">{shownAfterFirst(afterFirstS)}</td>
       <th scope="row" style={{ textAlign: 'left' }}>
         <Boat>{boatTitle(boat)}</Boat>
         {boat.boat_model_name === null ? null : <Note>{boat.boat_model_name}</Note>}

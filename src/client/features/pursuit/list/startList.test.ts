@@ -37,7 +37,7 @@ test('boats without a start are those without a number, and those that came late
 });
 
 test.each([
-  [0, '0'],
+  [0, '0 min'],
   [720, '+12 min'],
   [30, '+0:30'],
   [754, '+12:34'],

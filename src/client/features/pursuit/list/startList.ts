@@ -45,9 +45,9 @@ export function startList(competitors: readonly Competitor[], sailor: Id | null)
   };
 }
 
-/** "+12 min", "+12:30"; "0" for who starts first. */
+/** "+12 min", "+12:30"; "0 min" for who starts first. */
 export function shownAfterFirst(seconds: number): string {
-  if (seconds === 0) return '0';
+  if (seconds === 0) return '0 min';
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   return rest === 0 ? `+${minutes} min` : `+${minutes}:${String(rest).padStart(2, '0')}`;

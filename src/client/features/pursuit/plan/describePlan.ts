@@ -1,3 +1,4 @@
+import type { WireDuration } from '../../../../shared/contract/common';
 import type { ResultMethod } from '../../../../shared/contract/resultMethods';
 import type { PursuitPlan } from '../../../../shared/contract/sailings';
 import { fractionOf, halfUp } from '../../../../shared/domain/scoring/fraction';
@@ -13,9 +14,16 @@ export function expectedFinish(plan: PursuitPlan): string {
   return startClock(plan.first_start, seconds);
 }
 
+/** "01:15:00" is "1 h 15 min". */
+function shownLength(duration: WireDuration): string {
+  const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number);
+  const parts = [hours > 0 ? texts.hours(hours) : '', minutes > 0 ? texts.minutes(minutes) : '', seconds > 0 ? texts.seconds(seconds) : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
 function lengthSentence({ basis, reference_rating }: PursuitPlan): string {
-  if ('expected_elapsed' in basis) return texts.byElapsed(formatDecimal(reference_rating), formatTime(basis.expected_elapsed));
-  if ('expected_corrected' in basis) return texts.byCorrected(formatTime(basis.expected_corrected));
+  if ('expected_elapsed' in basis) return texts.byElapsed(formatDecimal(reference_rating), shownLength(basis.expected_elapsed));
+  if ('expected_corrected' in basis) return texts.byCorrected(shownLength(basis.expected_corrected));
   return texts.byDistance(formatDecimal(basis.distance_nm), formatDecimal(basis.seconds_per_nm ?? ''));
 }
 

@@ -100,7 +100,7 @@ test('the preview has the starts of the published list, and tells of boats slowe
 
 test('the plan is told as sentences', () => {
   expect(describePlan({ ...plan, recalculate_percent: 10 }, 'finish_order')).toEqual([
-    'En båt med SRS 0,822 beräknas segla banan på 01:30. Alla beräknas vara i mål samtidigt.',
+    'En båt med SRS 0,822 beräknas segla banan på 1 h 30 min. Alla beräknas vara i mål samtidigt.',
     'En båt med SRS 0,822 startar 18:00.',
     'Beräknad målgång 19:30:00.',
     'Starttiderna är avrundade till närmaste sekund.',
