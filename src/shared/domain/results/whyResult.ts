@@ -2,7 +2,7 @@ import { resultWhy } from '../../texts/results';
 import { scoringTimesTexts } from '../../texts/scoringTimes';
 import { fromThousandths, shownDecimal } from '../decimals';
 import { clockText } from '../scoring/clockText';
-import { whySteps } from '../scoring/why/whyStep';
+import { whySteps } from '../scoring/why/whySteps';
 import { localTimeOf } from '../time';
 import { comparedSeconds, correctedOf, hasResult } from './resultEntry';
 import type { PlacedEntry } from './resultRows';
