@@ -25,6 +25,7 @@ import { finishRoutes } from './resources/finishes/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
 import { createRemember } from './resources/results/remember';
 import { resultRoutes } from './resources/results/routes';
+import { resultLogRoutes } from './resources/result-log/routes';
 import { sailingRoutes } from './resources/sailings/routes';
 import { serieRoutes } from './resources/series/routes';
 import { startGroupRoutes } from './resources/start-groups/routes';
@@ -68,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   raceClassRoutes(app, routes);
   competitorRoutes(app, routes);
   finishRoutes(app, routes);
+  resultLogRoutes(app, routes);
   completeMethods();
 
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir);

@@ -36,8 +36,11 @@ export async function aUser({ db }: Pick<TestApp, 'db'>, values: Partial<Omit<Us
 }
 
 /** The account of a club: it may change what the club owns. */
-export const aClubAccount = (test: Pick<TestApp, 'db'>, club: Pick<ClubRecord, 'id'>): Promise<UserRecord> =>
-  aUser(test, { club_id: club.id });
+export const aClubAccount = (
+  test: Pick<TestApp, 'db'>,
+  club: Pick<ClubRecord, 'id'>,
+  names: Partial<Pick<UserRecord, 'first_name' | 'last_name'>> = {},
+): Promise<UserRecord> => aUser(test, { club_id: club.id, ...names });
 
 /** Someone who has registered as a sailor, and the sailor's id. */
 export async function aSailorAccount(

@@ -159,6 +159,11 @@ export interface ResultLogEntry {
   undone: boolean;
 }
 
+/** The boats that an undoing changed or brought back. One that it took away is told by push. */
+export interface UndoneAnswer {
+  competitors: Competitor[];
+}
+
 export interface FinishState {
   finish_time: WireDatetime | null;
   elapsed_time: WireDuration | null;

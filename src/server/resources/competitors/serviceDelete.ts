@@ -1,10 +1,12 @@
 import { mayDeleteOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden } from '../../errors';
+import { logResult } from '../result-log/serviceWrite';
 import { assertUnlocked, assertVersion, rulesOf } from '../sailings/serviceAccess';
 import { presentCompetitor, startOf } from './present';
 import { heldEntry } from './serviceChecks';
 import { removeEntry } from './serviceSave';
+import { hasResult } from './serviceTimes';
 
 /** Takes an entry away: the club until the result is verified, a sailor his own while he could still make it. */
 export async function deleteCompetitor(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
@@ -17,4 +19,5 @@ export async function deleteCompetitor(work: Work, asker: Asker, id: number, exp
   }
   assertVersion(entry, expected, () => presentCompetitor(entry, setting, asker));
   await removeEntry(work, entry, setting);
+  if (hasResult(entry)) await logResult(work, { action: 'result', before: entry, after: null });
 }

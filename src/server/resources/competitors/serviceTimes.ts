@@ -20,6 +20,9 @@ export function recordedOf({ recorded, finish_at, elapsed_s }: TimeColumns): Rec
   return recorded === null || elapsed_s === null ? null : { recorded, elapsedS: elapsed_s };
 }
 
+/** Whether anything is written down of the boat: a time or a code. */
+export const hasResult = ({ recorded, score_code }: CompetitorRecord): boolean => recorded !== null || score_code !== null;
+
 /** The time as it is saved: what was written down, and what follows from it. A clock that was read before the start gives no time sailed. */
 export function timeColumns(time: RecordedFinish | null, start: number | null): TimeColumns {
   if (!time) return NO_TIME;
@@ -32,7 +35,7 @@ export function timeColumns(time: RecordedFinish | null, start: number | null): 
 }
 
 /** Throws 400 that names the boats which would have finished before they start, or a month after. Of an unknown boat nobody knows the start. */
-function assertStarts(entries: readonly CompetitorView[], setting: Setting): void {
+export function assertStarts(entries: readonly CompetitorView[], setting: Setting): void {
   const impossible = entries.filter((entry) => {
     const time = entry.is_unmatched === 1 ? null : recordedOf(entry);
     const problem = time && finishProblem(time, startOf(entry, setting));

@@ -11,7 +11,7 @@ import { parse } from '../../http/parse';
 import { findEntry, heldEntry } from '../competitors/serviceChecks';
 import { presentedEntry, type CompetitorView } from '../competitors/serviceReads';
 import { changeEntry, removeEntry } from '../competitors/serviceSave';
-import { recordedOf, startOf, timeColumns } from '../competitors/serviceTimes';
+import { hasResult, recordedOf, startOf, timeColumns } from '../competitors/serviceTimes';
 import { logResult } from '../result-log/serviceWrite';
 import { assertOwn, assertUnlocked, assertVersion } from '../sailings/serviceAccess';
 import { assertTime } from './judge';
@@ -19,8 +19,6 @@ import type { Report } from './serviceReport';
 import { finishTexts } from './texts';
 
 const matchSchema = object({ competitor: required(relation()) });
-
-const hasResult = ({ recorded, score_code }: CompetitorView): boolean => recorded !== null || score_code !== null;
 
 /** Throws 400 unless the boat is entered in the same sailing, and has no result yet. */
 async function assertTarget(work: Work, source: CompetitorView, id: number): Promise<CompetitorView> {

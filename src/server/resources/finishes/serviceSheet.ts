@@ -16,7 +16,7 @@ import { assertUnlocked, heldOwnSailing } from '../sailings/serviceAccess';
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { judgeFinish } from './judge';
 import { finishTexts } from './texts';
-import { unknownBoat } from './unknownBoat';
+import { unknownBoat } from './serviceUnknown';
 
 /** A line and the boat that it is about; undefined: no boat of the sailing has the number. */
 interface FoundLine extends FinishLine {

@@ -1,9 +1,12 @@
 import type { Recorded } from '../../../shared/contract/competitors';
 import type { FinishState } from '../../../shared/contract/sailings';
-import { fromTenths } from '../../../shared/domain/decimals';
-import { wireDuration } from '../../../shared/domain/duration';
+import { fromTenths, toScaled } from '../../../shared/domain/decimals';
+import { readDuration, wireDuration } from '../../../shared/domain/duration';
+import type { RecordedFinish } from '../../../shared/domain/finish';
+import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { CompetitorRecord } from '../../db/schema';
+import { timeColumns } from '../competitors/serviceTimes';
 
 const SECOND_MS = 1000;
 
@@ -35,8 +38,35 @@ export const stateOf = (entry: CompetitorRecord): LoggedState => ({
   reported_by: entry.reported_by,
 });
 
+/** A state as the log holds it, in JSON; null where there was no boat. */
+export const readState = (text: string | null): LoggedState | null => (text === null ? null : (JSON.parse(text) as LoggedState));
+
+const timeIn = ({ recorded, finish_time, elapsed_time }: LoggedState): RecordedFinish | null => {
+  if (recorded === 'finish') return finish_time === null ? null : { recorded, finish: Date.parse(finish_time) };
+  return recorded && elapsed_time ? { recorded, elapsedS: (readDuration(elapsed_time) ?? 0) / SECOND_MS } : null;
+};
+
+/** The columns that give a boat which starts then this result. */
+export const columnsOf = (state: LoggedState, start: number | null) => ({
+  ...timeColumns(timeIn(state), start),
+  score_code: state.score_code,
+  score_points_tenths: state.score_points === null ? null : toScaled(state.score_points, 1),
+  score_percent: state.score_percent,
+  score_times: state.score_times,
+  redress: state.redress,
+  reported_by: state.reported_by,
+});
+
+export const NO_RESULT: LoggedState = {
+  ...NO_CODE,
+  finish_time: null,
+  elapsed_time: null,
+  recorded: null,
+  reported_by: null,
+};
+
 /** What somebody wrote: the time that followed from it, and who wrote it, say nothing new. */
-function written({ finish_time, elapsed_time, reported_by: _by, unknown: _boat, ...state }: LoggedState) {
+function written({ finish_time, elapsed_time, reported_by: _by, unknown: _unknown, ...state }: LoggedState) {
   return { ...state, time: state.recorded === 'finish' ? finish_time : state.recorded && elapsed_time };
 }
 
