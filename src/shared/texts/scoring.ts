@@ -102,11 +102,21 @@ export function averageWhy(points: string, code: 'RDG' | 'DUTY', rule: keyof typ
   return `${points} poäng: ${what}, ${how} (${source})`;
 }
 
+export interface DiscardWords {
+  /** How many scores the boat has excluded. */
+  count: number;
+  /** One that counts is as bad. */
+  isEarliest: boolean;
+  /** A worse one, or one as bad, may not be excluded. */
+  isLimited: boolean;
+}
+
 export const discardWhy = {
-  one: 'Räknas bort: sämsta resultatet (A2.1)',
-  earliest: 'Räknas bort: sämsta resultatet, det tidigaste av lika dåliga (A2.1)',
-  several: (count: number) => `Räknas bort: ett av de ${numberWord(count)} sämsta resultaten (A2.1)`,
-  severalEarliest: (count: number) => `Räknas bort: ett av de ${numberWord(count)} sämsta resultaten, det tidigare av lika dåliga (A2.1)`,
+  discarded: ({ count, isEarliest, isLimited }: DiscardWords) => {
+    const which = count === 1 ? 'sämsta resultatet' : `ett av de ${numberWord(count)} sämsta resultaten`;
+    const limit = isLimited ? ' som får räknas bort' : '';
+    return `Räknas bort: ${which}${limit}${isEarliest ? ', det tidigare av lika dåliga' : ''} (A2.1)`;
+  },
   kept: {
     DNE: 'DNE får inte räknas bort (90.3(b))',
     mustCount: 'Får inte räknas bort: loppet ska alltid räknas (seriens regel)',

@@ -1,6 +1,6 @@
 import { discardWhy } from '../../../texts/scoring';
 import type { SeriesRowScore } from '../types';
-import { whySteps } from './whyStep';
+import { whySteps } from './whySteps';
 
 /** Why her score in a race is excluded, or is not though it is bad; null where there is nothing to say. */
 function whyExcluded({ cells, discarded }: SeriesRowScore, race: number): string | null {
@@ -9,8 +9,8 @@ function whyExcluded({ cells, discarded }: SeriesRowScore, race: number): string
   if (cell.kept) return discardWhy.kept[cell.kept];
   if (!cell.isDiscarded) return null;
   const isEarliest = cells.some(({ tenths, isDiscarded }, other) => other > race && !isDiscarded && tenths === cell.tenths);
-  if (discarded.length === 1) return isEarliest ? discardWhy.earliest : discardWhy.one;
-  return isEarliest ? discardWhy.severalEarliest(discarded.length) : discardWhy.several(discarded.length);
+  const isLimited = cells.some(({ kept }) => kept !== null);
+  return discardWhy.discarded({ count: discarded.length, isEarliest, isLimited });
 }
 
 /**

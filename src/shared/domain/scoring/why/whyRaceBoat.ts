@@ -1,7 +1,7 @@
 import { scoringTimesTexts as texts } from '../../../texts/scoringTimes';
 import type { RaceBoatScore, RaceScores } from '../raceScores';
 import { whyCorrected } from './whyCorrected';
-import { whySteps } from './whyStep';
+import { whySteps } from './whySteps';
 
 /** How a boat's corrected time and points in a single race came about, as Swedish sentences. */
 export function whyRaceBoat(scores: RaceScores, row: RaceBoatScore): string[] {
