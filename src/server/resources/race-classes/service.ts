@@ -5,7 +5,7 @@ import type { Asker } from '../../../shared/domain/permissions';
 import { raceClassSchema } from '../../../shared/schemas/raceClass';
 import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
-import type { Database, RaceClassChanges } from '../../db/schema';
+import type { Database, NewRaceClass, RaceClassChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound } from '../../errors';
 import { parse } from '../../http/parse';
@@ -82,24 +82,27 @@ export async function createRaceClass(work: Work, asker: Asker, body: unknown): 
   const columns = { ...NEW_CLASS, ...columnsOf(input), name: input.name };
   assertSense(columns);
   await assertFree(work, sailing, columns);
-  return presentRaceClass(await addRaceClass(work, sailing, columns));
+  const orders = (await raceClassesOf(work.tx, sailing.id)).map(({ order }) => order);
+  return presentRaceClass(await addClass(work, sailing, { order: Math.max(-1, ...orders) + 1, ...columns }));
 }
 
-type NewClass = Parameters<typeof insertRaceClass>[1];
+type NewColumns = Omit<NewRaceClass, 'id' | 'sailing_id' | 'version' | 'created_at' | 'updated_at'>;
 
-/** A class with these columns, last where they do not say where: one numbered change. */
-export async function addRaceClass(
-  work: Work,
-  sailing: SailingView,
-  columns: Omit<NewClass, 'sailing_id' | 'version' | 'created_at' | 'updated_at'>,
-): Promise<RaceClassView> {
-  const orders = (await raceClassesOf(work.tx, sailing.id)).map(({ order }) => order);
+async function addClass(work: Work, sailing: SailingView, columns: NewColumns): Promise<RaceClassView> {
   const version = await work.nextVersion(sailing.club_id);
   const stamps = { version, created_at: work.now, updated_at: work.now };
-  const id = await insertRaceClass(work.tx, { order: Math.max(-1, ...orders) + 1, ...columns, sailing_id: sailing.id, ...stamps });
+  const id = await insertRaceClass(work.tx, { ...columns, sailing_id: sailing.id, ...stamps });
   const raceClass = await existing(work.tx, id);
   await note(work, 'created', raceClass, sailing);
   return raceClass;
+}
+
+/** Gives a sailing the classes of another, without their boats. */
+export async function copyClasses(work: Work, from: SailingView, to: SailingView): Promise<void> {
+  for (const { name, kind, boat_model_id, result_method, order, ...raceClass } of await raceClassesOf(work.tx, from.id)) {
+    const { min_rating_thousandths, max_rating_thousandths } = raceClass;
+    await addClass(work, to, { name, kind, boat_model_id, result_method, order, min_rating_thousandths, max_rating_thousandths });
+  }
 }
 
 export interface ReadRaceClass {

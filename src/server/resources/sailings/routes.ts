@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER, sailingPaths } from '../../../shared/contract/sailings';
 import { snapshot } from '../../db/snapshot';
 import type { RouteDeps } from '../../deps';
+import { created } from '../../http/answers';
 import { listAnswer } from '../../http/paging';
 import { pathId, queryText } from '../../http/parameters';
 import { userOf } from '../../http/request';
 import { writeRoutes } from '../../http/writeRoutes';
+import { copySailing } from './serviceCopy';
 import { createSailing, removeSailing, updateSailing } from './service';
 import { listSailings, readSailing } from './serviceReads';
 
@@ -35,4 +37,8 @@ export function sailingRoutes(app: FastifyInstance, { db, write, remember }: Rou
     update: updateSailing,
     remove: removeSailing,
   });
+
+  app.post<ById>(`${ONE}copy/`, { config: { policy: 'club' } }, (request, reply) =>
+    write(request, reply, async (work) => created(await copySailing(work, userOf(request), pathId(request)))),
+  );
 }

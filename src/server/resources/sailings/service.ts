@@ -13,11 +13,11 @@ import { findClub } from '../clubs/service';
 import { logVerified } from '../result-log/serviceWrite';
 import { clubOfSerie, touchSerie } from '../series/serviceLookup';
 import { assertAllowed, assertVerifiable, columnsOf } from './columns';
-import { deleteSailing, hasTimes, idsBelow, insertSailing, type SailingView } from './repository';
-import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn, visibleSailing } from './serviceAccess';
+import { deleteSailing, hasTimes, idsBelow, type SailingView } from './repository';
+import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from './serviceAccess';
 import { followChange, verifiedAt } from './serviceFollow';
 import { wholeSailing } from './serviceReads';
-import { changeSailing, noteSailing } from './serviceSave';
+import { addSailing, changeSailing } from './serviceSave';
 
 /** The club that a new sailing is for: the asker's own, unless the body names another. Throws 403 for one that is not his. */
 async function clubForNew(work: Work, asker: Asker, body: unknown) {
@@ -55,12 +55,8 @@ export async function createSailing(work: Work, asker: Asker, body: unknown): Pr
   assertVerifiable(columns);
   await assertSerie(work, columns, club.id);
 
-  const version = await work.nextVersion(club.id);
-  const stamps = { version, created_at: work.now, updated_at: work.now };
-  const id = await insertSailing(work.tx, { ...columns, ...verifiedAt(columns, work.now), club_id: club.id, ...stamps });
-  const sailing = await visibleSailing(work.tx, asker, id);
-  await noteSailing(work, 'created', sailing, visibilityIn(sailing));
-  if (columns.verified_result === 1) await logVerified(work, id);
+  const sailing = await addSailing(work, { ...columns, ...verifiedAt(columns, work.now), club_id: club.id });
+  if (columns.verified_result === 1) await logVerified(work, sailing.id);
   return wholeSailing(work.tx, asker, sailing);
 }
 

@@ -1,9 +1,9 @@
 import type { Change } from '../../../shared/contract/push';
-import type { EventVisibility, SailingChanges } from '../../db/schema';
+import type { EventVisibility, NewSailing, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { presentSailingFrame } from './present';
 import { sailingNow, visibilityIn } from './serviceAccess';
-import { sailingsOfSerie, updateSailing, type SailingView } from './repository';
+import { insertSailing, sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
 /** Tells of a change of the sailing itself, whose row has taken its number. */
 export const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
@@ -16,6 +16,15 @@ export const noteSailing = (work: Work, change: Change, sailing: SailingView, vi
     data: presentSailingFrame(sailing),
     visibility,
   });
+
+/** Saves a new sailing under the club's next number, and tells of it. */
+export async function addSailing(work: Work, columns: Omit<NewSailing, 'version' | 'created_at' | 'updated_at'>): Promise<SailingView> {
+  const version = await work.nextVersion(columns.club_id);
+  const id = await insertSailing(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
+  const saved = await sailingNow(work.tx, id);
+  await noteSailing(work, 'created', saved, visibilityIn(saved));
+  return saved;
+}
 
 /** Saves the changes under the club's next number, and tells of it. */
 export async function changeSailing(

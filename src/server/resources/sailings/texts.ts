@@ -6,4 +6,6 @@ export const sailingTexts = {
   transition: (from: SailingStatus, to: SailingStatus) =>
     `Statusen kan inte ändras från ${SAILING_STATUS_LABELS[from]} till ${SAILING_STATUS_LABELS[to]}.`,
   verifiedTooEarly: 'Resultatet kan verifieras först när seglingen är avslutad.',
+  /** Put after the name of the sailing. */
+  copy: ' (kopia)',
 } as const;

@@ -4,7 +4,7 @@ import type { StartGroup } from '../../../shared/contract/startGroups';
 import type { Asker } from '../../../shared/domain/permissions';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
 import { isEmpty, realChanges } from '../../db/changes';
-import type { Database, StartGroupRecord } from '../../db/schema';
+import type { Database, StartGroupChanges, StartGroupRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { notFound } from '../../errors';
 import { parse } from '../../http/parse';
@@ -74,14 +74,26 @@ export async function createStartGroup(work: Work, asker: Asker, body: unknown):
   assertOwn(asker, sailing);
   assertUnlocked(sailing);
   const columns = columnsOf(parse(startGroupSchema, body));
-
   const orders = (await startGroupsOf(work.tx, sailing.id)).map(({ order }) => order);
+  const group = await addGroup(work, sailing, { order: Math.max(-1, ...orders) + 1, ...columns });
+  return presentStartGroup(group, sailing, []);
+}
+
+async function addGroup(work: Work, sailing: SailingView, columns: StartGroupChanges): Promise<StartGroupRecord> {
   const version = await work.nextVersion(sailing.club_id);
   const stamps = { version, created_at: work.now, updated_at: work.now };
-  const id = await insertStartGroup(work.tx, { order: Math.max(-1, ...orders) + 1, ...columns, sailing_id: sailing.id, ...stamps });
+  const id = await insertStartGroup(work.tx, { ...columns, sailing_id: sailing.id, ...stamps });
   const group = await existing(work.tx, id);
   await note(work, 'created', group, sailing);
-  return presentStartGroup(group, sailing, []);
+  return group;
+}
+
+/** Gives a sailing the groups of another, without their boats. */
+export async function copyGroups(work: Work, from: SailingView, to: SailingView): Promise<void> {
+  for (const { name, start_time, custom_start_datetime, order, ...group } of await startGroupsOf(work.tx, from.id)) {
+    const { min_rating_thousandths, max_rating_thousandths } = group;
+    await addGroup(work, to, { name, start_time, custom_start_datetime, order, min_rating_thousandths, max_rating_thousandths });
+  }
 }
 
 interface Held {
