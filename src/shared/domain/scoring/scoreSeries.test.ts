@@ -45,6 +45,12 @@ test('redress changes nobody else: the place of the boat stays occupied (A6.2)',
   expect(pointsOf(race, { places: 'crossing' })).toEqual({ A: '1.0', B: '1.0', C: '3.0' });
 });
 
+test('a boat with redress that crossed the line moves nobody up, and makes the race count', () => {
+  const race: Record<string, RaceResultDocument> = { A: { code: 'RDG', points: '2.0', crossed: 1 }, B: { place: 2 } };
+  expect(pointsOf(race, { places: 'crossing' })).toEqual({ A: '2.0', B: '2.0' });
+  expect(pointsOf({ A: { code: 'RDG', points: '2.0', crossed: 1 }, B: { code: 'DNF' } })).toEqual({ A: '2.0', B: '3.0' });
+});
+
 test.each(['DNC', 'DNS', 'OCS', 'NSC', 'DNF', 'RET', 'DSQ', 'UFD', 'BFD', 'DNE'] as const)('%s scores boats entered + 1 (A5.2)', (code) => {
   expect(pointsOf({ ...finished('A', 'B'), C: { code } }, { entries: 9 })).toMatchObject({ C: '10.0' });
 });

@@ -56,13 +56,15 @@ export function codeDetails(
   };
 }
 
+/** A boat given redress may have a place, have crossed the line, or neither. */
 function checkPlace(code: ScoreCode | null, { has }: Members, path: string): void {
   const { replacesFinish } = codeFacts(code);
+  const isRedress = code === 'RDG';
   if (replacesFinish && has('place')) throw documentError(placeOfKey(path, 'place'), `${code} has no place; say crossed`);
-  if (!replacesFinish && has('crossed')) {
+  if (has('crossed') && (has('place') || !(replacesFinish || isRedress))) {
     throw documentError(placeOfKey(path, 'crossed'), 'goes with codes that stand instead of a place; say place');
   }
-  if (!replacesFinish && code !== 'RDG' && !has('place')) {
+  if (!replacesFinish && !isRedress && !has('place')) {
     throw documentError(path, code === null ? 'needs a place or a code' : `${code} needs a place`);
   }
 }

@@ -1,3 +1,4 @@
+import type { RaceResultDocument } from '../../contract/scoring';
 import { isDocumentError } from './documentError';
 import { readSeriesDocument } from './readSeriesDocument';
 
@@ -141,6 +142,10 @@ test.each<[string, unknown]>([
   ['races[1].A.place (race 2): DNF has no place; say crossed', { code: 'DNF', place: 1 }],
   ['races[1].A (race 2): SCP needs a place', { code: 'SCP' }],
   ['races[1].A.crossed (race 2): goes with codes that stand instead of a place; say place', { place: 1, crossed: 1 }],
+  [
+    'races[1].A.crossed (race 2): goes with codes that stand instead of a place; say place',
+    { code: 'RDG', points: '1.0', place: 1, crossed: 1 },
+  ],
   ['races[1].A.percent (race 2): must be a whole number from 1 to 100', { code: 'SCP', place: 1, percent: '20' }],
   ['races[1].A.percent (race 2): goes with SCP, ZFP, DPI only', { place: 1, percent: 20 }],
   ['races[1].A.times (race 2): goes with SCP, ZFP only', { code: 'DPI', place: 1, penalty: '1.0', times: 2 }],
@@ -158,6 +163,20 @@ test.each<[string, unknown]>([
   ['races[1].A.rating (race 2): is not a known key', { place: 1, rating: '0.9' }],
 ])('%s', (message, result) => {
   expect(errorOf(withResult(result))).toContain(message);
+});
+
+test.each<RaceResultDocument>([
+  { code: 'RDG', points: '5.4' },
+  { code: 'RDG', points: '5.4', place: 3 },
+  { code: 'RDG', average: 'before', crossed: 3 },
+  { code: 'DUTY' },
+  { code: 'DUTY', average: 'before' },
+  { code: 'DPI', place: 1, percent: 5 },
+  { code: 'SCP', place: 1, percent: 30, times: 2 },
+  { code: 'DSQ', crossed: 1 },
+  { code: 'TLE' },
+])('%j is well formed', (result) => {
+  expect(errorOf(withResult(result))).toBeNull();
 });
 
 test('the place of an error is one line, whatever the boats are called', () => {
