@@ -23,7 +23,7 @@ import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
-import { createRemember } from './resources/results/remember';
+import { createRemember } from './db/remember';
 import { resultRoutes } from './resources/results/routes';
 import { resultLogRoutes } from './resources/result-log/routes';
 import { sailingRoutes } from './resources/sailings/routes';

@@ -6,7 +6,7 @@ import type { Database } from './db/schema';
 import type { RunWrite } from './http/answers';
 import type { Bus } from './push/bus';
 import type { HubDeps } from './push/hub';
-import type { Remember } from './resources/results/remember';
+import type { Remember } from './db/remember';
 import type { PasswordCost } from './resources/users/servicePasswords';
 
 /** Everything that the server takes from outside: with these the whole of it runs, in a test as in production. */

@@ -5,7 +5,7 @@ import { bySailNumber } from '../../../shared/domain/sailNumber';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import { clubVersion } from '../clubs/service';
-import type { Remember } from '../results/remember';
+import type { Remember } from '../../db/remember';
 import { sailingResults, withPlace } from '../results/serviceSailing';
 import { visibleSailing } from '../sailings/serviceAccess';
 import { groupsOfSailing } from '../start-groups/serviceReads';

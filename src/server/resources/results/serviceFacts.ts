@@ -6,7 +6,7 @@ import { storedSerieRules } from '../../../shared/domain/series/serieRules';
 import type { Database } from '../../db/schema';
 import { clubVersion } from '../clubs/service';
 import { groupedBy } from './groupedBy';
-import type { Remember } from './remember';
+import type { Remember } from '../../db/remember';
 import { mergesOf, sailingsOf, serieOf } from './repository';
 import { entrantsOf } from './repositoryEntrants';
 

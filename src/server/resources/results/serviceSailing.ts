@@ -1,20 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
 import { RESULT_LISTS, type ResultList, type ResultRow, type SailingResults } from '../../../shared/contract/sailings';
-import { shownDecimal } from '../../../shared/domain/decimals';
 import { countingMethod } from '../../../shared/domain/results/countingMethod';
 import { hasResult } from '../../../shared/domain/results/resultEntry';
 import { resultRows, type ScoredStandings } from '../../../shared/domain/results/resultRows';
-import { clockText } from '../../../shared/domain/scoring/clockText';
-import { whyRaceIsNotCounted } from '../../../shared/domain/scoring/why/whyRaceIsNotCounted';
+import type { Asker } from '../../../shared/domain/permissions';
 import { isScored, type SerieRace } from '../../../shared/domain/series/serieRace';
-import { countingWhy } from '../../../shared/texts/results';
+import { whyList } from '../../../shared/domain/results/whyList';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, SailingRecord } from '../../db/schema';
 import { invalid, notFound } from '../../errors';
 import { clubVersion } from '../clubs/service';
+import { visibleSailing } from '../sailings/serviceAccess';
 import { presentResult } from './present';
-import type { Remember } from './remember';
+import type { Remember } from '../../db/remember';
 import { racesOf } from './serviceRaces';
 import { raceStandings, serieStandings, type AloneOptions } from './serviceStandings';
 
@@ -55,62 +54,34 @@ function listOf({ list }: ResultsWish): ResultList | undefined {
   return known;
 }
 
-/** The sentences about the plan of a pursuit that may be decided on corrected time. */
-function whyCounts(race: SerieRace): string[] {
-  const { check } = countingMethod(race);
-  if (!check) return [];
-  const say = check.isMissed ? countingWhy.planMissed : countingWhy.planKept;
-  return [say(clockText(check.sailedS), clockText(check.plannedS), shownDecimal(String(check.percent)))];
+/** Throws 400 for a sub-result that no boat of the race takes part in. */
+function assertCategory({ category }: ResultsWish, categories: readonly string[]): void {
+  if (category !== undefined && !categories.includes(category)) throw noSuchChoice('category');
 }
 
-/** Why the boats of a class, or all of them, have no points. */
-const whyNotScored = (scored: readonly ScoredStandings[], sailing: number): string[] =>
-  scored.flatMap(({ standings, scores }) => {
-    const index = standings.races.findIndex((race) => race.sailing === sailing);
-    const summary = scores.races[index];
-    const sentence = summary && standings.fleets[index]?.entries.size ? whyRaceIsNotCounted(summary) : null;
-    if (sentence === null) return [];
-    return [standings.race_class === null ? sentence : countingWhy.inClass(standings.race_class, sentence)];
-  });
-
 /** Among themselves, the boats of a category are a race of their own, however few. */
-const amongThem = (race: SerieRace, category: string): SerieRace => ({
-  ...race,
-  entries: race.entries.filter(({ categories }) => categories.includes(category)),
-});
+function scoredAmong(race: SerieRace, category: string | undefined, { rules, method }: AloneOptions): ScoredStandings[] {
+  const entries = category === undefined ? race.entries : race.entries.filter(({ categories }) => categories.includes(category));
+  return raceStandings({ ...race, entries }, { ...(rules && { rules: { ...rules, min_starters: 1 } }), method });
+}
 
 async function computeResults(db: Db, sailing: Sailing, remember: Remember, wish: ResultsWish): Promise<SailingResults> {
   const asked = listOf(wish);
   const { race, counted, alone } = await countedRace(db, sailing, remember);
+  const categories = categoriesOf(race);
+  assertCategory(wish, categories);
+
+  const { category } = wish;
   const counts = countingMethod(race).method;
   const list = asked ?? counts;
-  const { category } = wish;
-  const categories = categoriesOf(race);
-  if (category !== undefined && !categories.includes(category)) throw noSuchChoice('category');
-
   const isOther = list !== counts;
-  const isCancelled = race.status === 'cancelled';
-  const method = isOther ? list : undefined;
-  const rules = alone.rules && { ...alone.rules, min_starters: 1 };
-  const shown = category === undefined ? race : amongThem(race, category);
-  const scored = isOther || category !== undefined ? raceStandings(shown, { ...(rules && { rules }), method }) : counted;
-  const unmatched = category === undefined ? race.entries.filter(({ isUnmatched }) => isUnmatched) : [];
-  const hasResults = race.entries.some(hasResult);
-  const rows = hasResults ? resultRows(scored, sailing.id, unmatched) : [];
-  return {
-    sailing: sailing.id,
-    list,
-    counts,
-    why: [
-      ...whyCounts(race),
-      ...(isOther ? [countingWhy.otherList] : []),
-      ...(isCancelled ? [countingWhy.cancelled] : []),
-      ...(category === undefined ? [] : [countingWhy.category(category)]),
-      ...(hasResults && !isOther && !isCancelled ? whyNotScored(scored, sailing.id) : []),
-    ],
-    categories,
-    results: rows.map((placed) => presentResult(placed, race, !isOther && !isCancelled)),
-  };
+  const isShared = isOther || category !== undefined;
+  const scored = isShared ? scoredAmong(race, category, { ...alone, method: isOther ? list : undefined }) : counted;
+  const unmatched = race.entries.filter(({ isUnmatched }) => isUnmatched && category === undefined);
+  const rows = race.entries.some(hasResult) ? resultRows(scored, sailing.id, unmatched) : [];
+  const doesCount = !isOther && race.status !== 'cancelled';
+  const results = rows.map((placed) => presentResult(placed, race, doesCount));
+  return { sailing: sailing.id, list, counts, why: whyList({ race, scored, isOther, category }), categories, results };
 }
 
 /** The results of a sailing as they are at this moment of the database. Whether the asker may see them has been asked. */
@@ -119,6 +90,22 @@ export async function sailingResults(db: Db, sailing: Sailing, remember: Remembe
   const number = await clubVersion(db, sailing.club_id);
   const subject = `results ${sailing.id} ${list ?? ''} ${category ?? ''}`;
   return remember({ subject, number }, () => computeResults(db, sailing, remember, { list, category }));
+}
+
+export interface ReadResults {
+  results: SailingResults;
+  clubVersion: number;
+}
+
+/** Throws 404 for a sailing that the asker may not know of, 400 for a list or a sub-result that it does not have. */
+export async function readSailingResults(
+  db: Db,
+  asker: Asker,
+  { id, wish }: { id: number; wish: ResultsWish },
+  remember: Remember,
+): Promise<ReadResults> {
+  const sailing = await visibleSailing(db, asker, id);
+  return { results: await sailingResults(db, sailing, remember, wish), clubVersion: await clubVersion(db, sailing.club_id) };
 }
 
 /** The entries with the place and the points that the results give them. */

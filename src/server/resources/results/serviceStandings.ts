@@ -11,7 +11,7 @@ import { readSeriesDocument } from '../../../shared/schemas/scoring/readSeriesDo
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import { clubVersion } from '../clubs/service';
-import type { Remember } from './remember';
+import type { Remember } from '../../db/remember';
 import { mergesOf, serieOf } from './repository';
 import { racesOf } from './serviceRaces';
 

@@ -8,7 +8,7 @@ import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../clubs/service';
 import { presentedEntries } from '../competitors/serviceReads';
 import { presentedClasses } from '../race-classes/serviceReads';
-import { forgetful, type Remember } from '../results/remember';
+import { forgetful, type Remember } from '../../db/remember';
 import { sailingResults, withPlaces } from '../results/serviceSailing';
 import { clubOfSerie } from '../series/serviceLookup';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';

@@ -11,7 +11,7 @@ const RULES = Object.keys(DEFAULT_SERIE_RULES) as (keyof SerieRules)[];
 /** The rules that the body names. */
 function rulesIn(input: Input): Partial<SerieRules> {
   const { club: _, name: _name, description: _description, is_published: _published, ...rules } = input;
-  return definedOnly(rules) as Partial<SerieRules>;
+  return definedOnly(rules);
 }
 
 /** All rules as JSON, in one order, so that rules that are the same are the same text. */

@@ -11,7 +11,7 @@ import { listAnswer } from '../../http/paging';
 import { pathId, queryText } from '../../http/parameters';
 import { userOf } from '../../http/request';
 import { writeRoutes } from '../../http/writeRoutes';
-import type { Remember } from '../results/remember';
+import type { Remember } from '../../db/remember';
 import { createSerie, removeSerie, updateSerie } from './service';
 import { createMerge, listMerges, removeMerge } from './serviceMerges';
 import { listSeries, readSerie, readSerieResults, readSerieScoring, type Read } from './serviceReads';

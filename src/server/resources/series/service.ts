@@ -11,7 +11,7 @@ import { conflict, forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { findClub } from '../clubs/service';
-import { forgetful } from '../results/remember';
+import { forgetful } from '../../db/remember';
 import { serieFacts } from '../results/serviceFacts';
 import { changeSailingsOf } from '../sailings/serviceSave';
 import { columnsOf } from './columns';

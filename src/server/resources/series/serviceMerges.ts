@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound } from '../../errors';
 import { parse } from '../../http/parse';
-import { forgetful } from '../results/remember';
+import { forgetful } from '../../db/remember';
 import { serieStandings } from '../results/serviceStandings';
 import { presentMerge } from './present';
 import { deleteMerge, insertMerge, mergesOf } from './repositoryMerges';

@@ -7,7 +7,7 @@ import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, SerieRecord } from '../../db/schema';
 import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../clubs/service';
-import type { Remember } from '../results/remember';
+import type { Remember } from '../../db/remember';
 import { serieFacts } from '../results/serviceFacts';
 import { serieStandings } from '../results/serviceStandings';
 import { presentedSummaries } from '../sailings/serviceReads';

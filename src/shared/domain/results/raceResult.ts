@@ -1,3 +1,4 @@
+import type { ScoreCode } from '../../contract/competitors';
 import type { RaceResultDocument } from '../../contract/scoring';
 import { fromTenths } from '../decimals';
 import type { ResultEntry } from './resultEntry';
@@ -9,17 +10,23 @@ function redressOf({ pointsTenths, redress }: ResultEntry): Pick<RaceResultDocum
   return points === null ? { average: AVERAGES[redress ?? 'all_others'] } : { points };
 }
 
+function penalised(entry: ResultEntry, place: number): RaceResultDocument {
+  const { code, percent, times, pointsTenths } = entry;
+  if (code === 'DPI') return { code, place, penalty: fromTenths(pointsTenths ?? 0) ?? '0.0' };
+  return { ...(code !== null && { code }), place, ...(percent !== null && { percent }), times };
+}
+
+const PENALTIES: readonly (ScoreCode | null)[] = ['ZFP', 'SCP', 'DPI'];
+
 /**
  * A boat's result in one race as the scorer reads it; `place` is her place across the line. Null for a boat that has none: she is DNC there.
  * A penalty on top of a finish that nobody saw is a boat that did not finish.
  */
 export function raceResult(entry: ResultEntry, place: number | null): RaceResultDocument | null {
-  const { code, percent, times, pointsTenths } = entry;
+  const { code } = entry;
+  const placed = place === null ? {} : { place };
   if (code === null) return place === null ? null : { place };
-  if (code === 'RDG') return { code, ...(place !== null && { place }), ...redressOf(entry) };
-  if (code === 'ZFP' || code === 'SCP') {
-    return place === null ? { code: 'DNF' } : { code, place, ...(percent !== null && { percent }), times };
-  }
-  if (code === 'DPI') return place === null ? { code: 'DNF' } : { code, place, penalty: fromTenths(pointsTenths ?? 0) ?? '0.0' };
-  return { code, ...(place !== null && { crossed: place }) };
+  if (code === 'RDG') return { code, ...placed, ...redressOf(entry) };
+  if (PENALTIES.includes(code)) return place === null ? { code: 'DNF' } : penalised(entry, place);
+  return place === null ? { code } : { code, crossed: place };
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../../contract/common';
+import type { ScoredBoat } from '../../contract/scoring';
 import type { SeriesRow, SeriesScore } from '../../contract/series';
 import { fromScaled, fromTenths } from '../decimals';
 import type { SeriesCell, SeriesRowScore, SeriesScores } from '../scoring/types';
@@ -20,20 +21,26 @@ function isPreliminary(key: string, { fleets, races }: ClassStandings): boolean 
   return fleets.some(({ entries }, race) => entries.get(key)?.isPreliminary === true && races[race]?.verified_result === false);
 }
 
+function boatOf({ boats }: ClassStandings, key: string): ScoredBoat {
+  const boat = boats[key];
+  if (!boat) throw new Error(`"${key}" has been scored and is no boat of the series.`);
+  return boat;
+}
+
 function seriesRow(row: SeriesRowScore, standings: ClassStandings, sailings: readonly Id[]): SeriesRow {
   const { competitor: key, rank, tiedWith, cells, totalTenths, netTenths } = row;
-  const boat = standings.boats[key];
+  const { sailor, boat, sail_number, boat_name, skipper_name, club_name } = boatOf(standings, key);
   const cellOf = new Map(standings.races.map(({ sailing }, race) => [sailing, cells[race]]));
   return {
     position: rank,
     tied: tiedWith.length > 0,
     key,
-    sailor: boat?.sailor ?? null,
-    boat: boat?.boat ?? null,
-    sail_number: boat?.sail_number ?? '',
-    boat_name: boat?.boat_name ?? '',
-    skipper_name: boat?.skipper_name ?? '',
-    club_name: boat?.club_name ?? '',
+    sailor,
+    boat,
+    sail_number,
+    boat_name,
+    skipper_name,
+    club_name,
     race_class: standings.race_class,
     scores: sailings.map((sailing) => {
       const cell = cellOf.get(sailing);

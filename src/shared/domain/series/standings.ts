@@ -78,29 +78,35 @@ function resultsOf({ method, entries }: Fleet): ClassScoringDocument['document']
   );
 }
 
+function boatOf(latest: SerieEntry, all: readonly SerieEntry[]): ScoredBoat {
+  return {
+    sail_number: latest.sailNumber,
+    boat_name: latest.boatName,
+    boat_model_name: latest.boatModelName,
+    skipper_name: latest.skipperName,
+    club_name: latest.clubName,
+    sailor: latest.sailor,
+    boat: latest.boat,
+    categories: [...new Set(all.flatMap(({ categories }) => categories))].sort((a, b) => a.localeCompare(b, 'sv')),
+  };
+}
+
 /** A row is called as in the latest of its races, by the boat that gave it its key where others were merged into it. */
 function boatsOf(fleets: readonly Fleet[], own: ReadonlyMap<Id, string>): Record<string, ScoredBoat> {
   const entriesOf = new Map<string, SerieEntry[]>();
-  for (const { entries } of fleets) for (const [key, entry] of entries) entriesOf.set(key, [...(entriesOf.get(key) ?? []), entry]);
+  for (const { entries } of fleets) {
+    for (const [key, entry] of entries) {
+      const known = entriesOf.get(key);
+      if (known) known.push(entry);
+      else entriesOf.set(key, [entry]);
+    }
+  }
   return Object.fromEntries(
-    [...entriesOf].map(([key, entries]) => {
-      const named = entries.filter(({ id }) => own.get(id) === key);
-      return [key, boatOf(named.at(-1) ?? entries.at(-1), entries)];
+    [...entriesOf].flatMap(([key, entries]) => {
+      const latest = entries.findLast(({ id }) => own.get(id) === key) ?? entries.at(-1);
+      return latest ? [[key, boatOf(latest, entries)]] : [];
     }),
   );
-}
-
-function boatOf(latest: SerieEntry | undefined, all: readonly SerieEntry[]): ScoredBoat {
-  return {
-    sail_number: latest?.sailNumber ?? '',
-    boat_name: latest?.boatName ?? '',
-    boat_model_name: latest?.boatModelName ?? null,
-    skipper_name: latest?.skipperName ?? '',
-    club_name: latest?.clubName ?? '',
-    sailor: latest?.sailor ?? null,
-    boat: latest?.boat ?? null,
-    categories: [...new Set(all.flatMap(({ categories }) => categories))].sort((a, b) => a.localeCompare(b, 'sv')),
-  };
 }
 
 const isPreliminary = ({ verified_result }: SerieRace, { entries }: Fleet): boolean =>
