@@ -56,22 +56,20 @@ test.each(['DNC', 'DNS', 'OCS', 'NSC', 'DNF', 'RET', 'DSQ', 'UFD', 'BFD', 'DNE']
 });
 
 test.each([
-  ['DNC', '8.0'],
-  ['DNS', '7.0'],
-  ['OCS', '7.0'],
-  ['DSQ', '7.0'],
-])('with A5.3, %s scores %s when six of seven came to the starting area', (code, points) => {
-  const race = {
-    ...finished('A', 'B'),
-    C: { code: 'DNC' },
-    D: { code: 'DNS' },
-    E: { code: 'OCS' },
-    F: { code: 'DSQ' },
-    G: { code: 'DNF' },
-  };
-  const rows = pointsOf(race as Record<string, RaceResultDocument>, { dnc_rule: 'starters_plus_1' });
-  const boat = Object.entries(race).find(([, result]) => 'code' in result && result.code === code)?.[0];
-  expect(rows[boat ?? '']).toBe(points);
+  ['DNS', '5.0'],
+  ['OCS', '5.0'],
+  ['NSC', '5.0'],
+  ['DNF', '5.0'],
+  ['RET', '5.0'],
+  ['DSQ', '5.0'],
+  ['DNE', '5.0'],
+  ['UFD', '5.0'],
+  ['BFD', '5.0'],
+  ['DNC', '10.0'],
+] as const)('with A5.3, %s scores %s when nine are entered and four of them came, or three when she did not', (code, points) => {
+  const others: Record<string, RaceResultDocument> = { ...finished('A', 'B'), C: { code: 'DNS' }, D: { code: 'DNC' }, E: { code: 'DNC' } };
+  const G: RaceResultDocument = { code };
+  expect(pointsOf({ ...others, G }, { dnc_rule: 'starters_plus_1', entries: 9 })).toMatchObject({ G: points });
 });
 
 test.each([
