@@ -35,5 +35,7 @@ test('a clock says nothing of a boat without a start, but a time sailed does', (
 
 test('of an unknown boat any time is kept', () => {
   expect(read({ time: '174423' }, { isUnknown: true })).toMatchObject({ finish: { finish_time: '2026-06-04T17:44:23+02:00' } });
-  expect(read({ time: '194423' }, { isUnknown: true, start: null })).toMatchObject({ finish: { finish_time: '2026-06-04T19:44:23+02:00' } });
+  expect(read({ time: '194423' }, { isUnknown: true, start: null })).toMatchObject({
+    finish: { finish_time: '2026-06-04T19:44:23+02:00' },
+  });
 });

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { FinishPageProps } from './FinishPage';
+import { LogSection } from './log/LogSection';
+import { PageFrame } from './PageFrame';
+import { SheetLists } from './SheetLists';
+import { BoatsOut } from './sheet/BoatsOut';
+import { SheetStatus } from './sheet/SheetStatus';
+import { ResultState } from './state/ResultState';
+import { texts } from './texts';
+import { useSheet } from './useSheet';
+
+type ReadingSheetProps = Omit<FinishPageProps, 'readOnlyReason' | 'startsHref'> & { reason: string };
+
+/** The sheet for those who may not write in it, or not now. */
+export function ReadingSheet({ sailing, canEdit, reason }: ReadingSheetProps) {
+  const { rows, sheet } = useSheet(sailing);
+  return (
+    <PageFrame>
+      <div className="stack">
+        <Alert severity="info">{reason}</Alert>
+        {canEdit && <ResultState sailing={sailing} sheet={sheet} />}
+        <SheetStatus sheet={sheet} />
+        {rows.length === 0 ? <Typography>{texts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}
+      </div>
+      <div className="stack">
+        {sheet.out.length > 0 && (
+          <section>
+            <Typography variant="h2">{texts.out}</Typography>
+            <BoatsOut rows={sheet.out} onChoose={undefined} />
+          </section>
+        )}
+        {canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}
+      </div>
+    </PageFrame>
+  );
+}

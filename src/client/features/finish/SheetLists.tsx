@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { HomeList } from './sheet/HomeList';
+import type { Sheet } from './sheet/sheetOf';
+import { texts } from './texts';
+
+interface SheetListsProps {
+  sheet: Sheet;
+  onMenu?: (key: string, at: HTMLElement) => void;
+}
+
+/** Who is home, and who has a code instead. */
+export function SheetLists({ sheet: { home, coded }, onMenu }: SheetListsProps) {
+  return (
+    <>
+      <section>
+        <Typography variant="h2">{texts.home}</Typography>
+        {home.length === 0 ? (
+          <Typography>{texts.nobodyHome}</Typography>
+        ) : (
+          <HomeList title={texts.home} rows={home} isOrdered onMenu={onMenu} />
+        )}
+      </section>
+      {coded.length > 0 && (
+        <section>
+          <Typography variant="h2">{texts.coded}</Typography>
+          <HomeList title={texts.coded} rows={coded} isOrdered={false} onMenu={onMenu} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState';
+import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { LazyDialogs } from './dialogs/LazyDialogs';
+import type { FinishPageProps } from './FinishPage';
+import { FinishLine } from './line/FinishLine';
+import { useFinishLine } from './line/useFinishLine';
+import { LogSection } from './log/LogSection';
+import { PageFrame } from './PageFrame';
+import { SheetLists } from './SheetLists';
+import { BoatsOut } from './sheet/BoatsOut';
+import { Refusals } from './sheet/Refusals';
+import { RowMenu } from './sheet/RowMenu';
+import { SheetStatus } from './sheet/SheetStatus';
+import { Starts } from './sheet/Starts';
+import { useRetimed } from './sheet/useRetimed';
+import { ResultState } from './state/ResultState';
+import { texts } from './texts';
+import { useRowActions } from './useRowActions';
+import { useSheet } from './useSheet';
+import { useTimeMode } from './useTimeMode';
+import { useUndoFinish } from './useUndoFinish';
+import { useWriting } from './useWriting';
+
+/** The sheet of those who stand at the finish. */
+export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'readOnlyReason'>) {
+  const { rows, sheet } = useSheet(sailing);
+  const [mode, setMode] = useTimeMode();
+  const [retimed, onSeen] = useRetimed(rows);
+  const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
+  const dialog = useHistoryDialog();
+  const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
+  const { write, writeRow, last, takeBack } = useWriting(sailing.id, undoFinishes);
+  const line = useFinishLine({ sailing, rows, mode, onWrite: (finish, label) => write([finish], label) });
+  const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: dialog.open });
+  const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
+  return (
+    <>
+      <PageFrame>
+        <div className="stack">
+          <Refusals sailing={sailing} rows={rows} />
+          <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
+          <div className="saved">
+            <span role="status">{last && `${texts.lastSaved}: ${last.label}`}</span>
+            {last && <Button onClick={takeBack}>{texts.undo}</Button>}
+          </div>
+          <SheetStatus sheet={sheet} />
+          <Starts sailing={sailing} changeHref={startsHref} retimed={retimed} onSeen={onSeen} />
+          {rows.length === 0 ? (
+            <EmptyState title={texts.noBoatsTitle} text={texts.noBoatsText} />
+          ) : (
+            <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
+          )}
+        </div>
+        <div className="stack">
+          <div className="tools">
+            <Button variant="outlined" onClick={() => dialog.open('paste')}>
+              {texts.paste}
+            </Button>
+            {sheet.out.length > 0 && (
+              <Button variant="outlined" onClick={() => dialog.open('rest')}>
+                {texts.rest}
+              </Button>
+            )}
+          </div>
+          <section>
+            <Typography variant="h2">{texts.out}</Typography>
+            {sheet.out.length === 0 ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.choose} />}
+          </section>
+          <ResultState sailing={sailing} sheet={sheet} />
+          <LogSection sailing={sailing.id} isLocked={false} />
+        </div>
+      </PageFrame>
+      {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
+      <LazyDialogs name={dialog.name} {...{ sailing, rows, sheet, mode }} onWrite={write} onWriteRow={writeRow} onClose={dialog.close} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ScoreCode } from '../../../../shared/contract/competitors';
+import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
+import { texts } from '../texts';
+import { lengthText, nameOf } from '../words';
+import { LineFrame } from './LineFrame';
+import { NumberField } from './NumberField';
+import { previewOf } from './previewOf';
+import { QUICK_CODES, TIME_MODES, type TimeMode } from './readFinish';
+import type { FinishLineState, Question } from './useFinishLine';
+
+function helpOf({ typed, row, match }: FinishLineState): string {
+  if (row) return row.boat.is_unmatched ? `${nameOf(row.boat)}, ${texts.unknownBoat}` : nameOf(row.boat);
+  if (typed.number.trim() === '' || match.unknown === null) return ' ';
+  return texts.isUnknown(match.unknown);
+}
+
+function timeHelp({ reading, row }: FinishLineState, mode: TimeMode): string {
+  const preview = reading && 'finish' in reading ? previewOf(reading.finish, row) : null;
+  if (!preview) return ' ';
+  const corrected = preview.correctedS === null ? null : lengthText(preview.correctedS);
+  return mode === 'elapsed' && corrected === null ? ' ' : texts.preview(lengthText(preview.elapsedS), corrected);
+}
+
+interface FinishLineProps {
+  line: FinishLineState;
+  mode: TimeMode;
+  onMode: (mode: TimeMode) => void;
+  onUndoLast: () => void;
+}
+
+/** Number, time, Enter, and the focus is back at the number. */
+export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) {
+  const { typed, type, problem, question } = line;
+  return (
+    <LineFrame
+      aria-label={texts.line}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        line.submit();
+      }}
+    >
+      <NumberField
+        value={typed.number}
+        onType={(number) => type({ number })}
+        options={line.match.options}
+        row={line.row}
+        onChoose={line.choose}
+        onDone={() => line.timeField.current?.focus()}
+        onUndo={onUndoLast}
+        help={helpOf(line)}
+        problem={problem?.field === 'number' ? problem.text : null}
+        inputRef={line.numberField}
+      />
+      <TextField
+        className="time"
+        label={texts[mode]}
+        value={typed.time}
+        placeholder={mode === 'clock' ? texts.clockExample : texts.elapsedExample}
+        onChange={(event) => type({ time: event.target.value })}
+        inputRef={line.timeField}
+        error={problem?.field === 'time'}
+        helperText={problem?.field === 'time' ? problem.text : timeHelp(line, mode)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done', maxLength: 12 } }}
+      />
+      <TextField
+        className="code"
+        select
+        label={texts.code}
+        value={typed.code}
+        onChange={(event) => type({ code: event.target.value as ScoreCode | '' })}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">{texts.noCode}</option>
+        {QUICK_CODES.map((code) => (
+          <option key={code} value={code}>
+            {texts.codeOption(code, SCORE_CODE_LABELS[code])}
+          </option>
+        ))}
+      </TextField>
+      <Button type="submit" variant="contained" className="save">
+        {texts.save}
+      </Button>
+      <ToggleButtonGroup
+        className="mode"
+        exclusive
+        value={mode}
+        aria-label={texts.timeMode}
+        onChange={(_, next: TimeMode | null) => next && onMode(next)}
+      >
+        {TIME_MODES.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {texts.timeModes[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {question && <Ask question={question} onKeep={line.keep} />}
+    </LineFrame>
+  );
+}
+
+/** Nothing is written over unasked. */
+function Ask({ question: { boat, held, written, addsCode, write }, onKeep }: { question: Question; onKeep: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      className="ask"
+      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
+      action={
+        <>
+          <Button color="inherit" onClick={onKeep}>
+            {texts.keep}
+          </Button>
+          <Button variant="contained" autoFocus onClick={write}>
+            {addsCode === null ? texts.replaceWith(written) : texts.addCode(addsCode)}
+          </Button>
+        </>
+      }
+    >
+      {texts.already(boat, held)}
+    </Alert>
+  );
+}

@@ -1,0 +1,99 @@
+import TextField from '@mui/material/TextField';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import type { FinishRow } from '../../../state/entities/finishes';
+import { texts } from '../texts';
+import { nameOf, recordedText } from '../words';
+
+interface NumberFieldProps {
+  value: string;
+  onType: (value: string) => void;
+  options: readonly FinishRow[];
+  /** The boat that it is. */
+  row: FinishRow | null;
+  onChoose: (row: FinishRow) => void;
+  /** Enter: there is a boat, or none to choose. */
+  onDone: () => void;
+  onUndo: () => void;
+  help: string;
+  problem: string | null;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The sail number, with the boats that it may be below it: arrows and Enter choose, and so does a finger. */
+export function NumberField({ value, onType, options, row, onChoose, onDone, onUndo, help, problem, inputRef }: NumberFieldProps) {
+  const id = useId();
+  const [at, setAt] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const isListed = isOpen && options.length > 0;
+  const active = isListed ? options[at] : undefined;
+
+  const pick = (option: FinishRow) => {
+    setOpen(false);
+    onChoose(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && options.length > 0) {
+      setOpen(true);
+      setAt((before) => (before + step + options.length + (before < 0 && step < 0 ? 1 : 0)) % options.length);
+    } else if (event.key === 'Enter') {
+      if (active) pick(active);
+      else onDone();
+    } else if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && value === '') onUndo();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="number" onBlur={() => setOpen(false)}>
+      <TextField
+        id={id}
+        label={texts.sailNumber}
+        value={value}
+        inputRef={inputRef}
+        error={problem !== null}
+        helperText={problem ?? help}
+        onChange={(event) => {
+          onType(event.target.value);
+          setAt(-1);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            autoComplete: 'off',
+            autoCapitalize: 'characters',
+            enterKeyHint: 'next',
+            maxLength: 60,
+            'aria-expanded': isListed,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': active ? `${id}-${active.key}` : undefined,
+          },
+          formHelperText: { 'aria-live': 'polite' },
+        }}
+      />
+      {isListed && (
+        <ul id={`${id}-list`} role="listbox" aria-label={texts.boatOptions} className="options">
+          {options.map((option, index) => (
+            <li
+              key={option.key}
+              id={`${id}-${option.key}`}
+              role="option"
+              aria-selected={index === at}
+              data-sure={option.key === row?.key ? '' : undefined}
+              // The focus stays in the field, so that the next digit has somewhere to go.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(option)}
+            >
+              <b>{option.boat.sail_number}</b>
+              <span>{nameOf({ ...option.boat, sail_number: '' })}</span>
+              <span className="held">{recordedText(option.boat)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
