@@ -63,7 +63,7 @@ test('with --why a start time says how it came about', async () => {
         id: 'B01',
         offset_seconds: 720,
         start_time: '18:42:00',
-        why: ['Start efter referensbåten: 01:30:00 × (1 − 0,800 / 0,923) = 719,61 s, avrundat till närmaste hela minut: 00:12:00'],
+        why: ['Start 00:12:00 efter referensbåten: 01:30:00 × (1 − 0,800 / 0,923) = 719,61 s, avrundat till hela minuter'],
       },
     ],
   });

@@ -15,9 +15,11 @@ export const scoringTimesTexts = {
   byPortsmouthCorrected: (length: string, reference: string, rating: string) => `${length} × (${reference} − ${rating}) / 1000`,
   byMiles: (miles: string, reference: string, rating: string) => `(${reference} − ${rating}) s/M × ${miles} M`,
   miles: (miles: string, secondsPerMile: string) => `${miles} M × ${secondsPerMile} s/M`,
-  nearest: (unit: string) => `avrundat till närmaste ${unit}`,
+  nearest: (unit: string) => `avrundat till ${unit}`,
   up: (unit: string) => `avrundat uppåt till ${unit}`,
-  unit: (seconds: number) => (seconds === 60 ? 'hela minut' : seconds === 1 ? 'hela sekund' : `${seconds} s`),
-  offset: (formula: string, exact: string, rounding: string, offset: string) =>
-    `Start efter referensbåten: ${formula} = ${exact} s, ${rounding}: ${offset}`,
+  unit: (seconds: number) => (seconds === 60 ? 'hela minuter' : seconds === 1 ? 'hela sekunder' : `jämna ${seconds} s`),
+  startsAfter: (time: string, sum: string) => `Start ${time} efter referensbåten: ${sum}`,
+  startsBefore: (time: string, sum: string) => `Start ${time} före referensbåten: ${sum}`,
+  startsWith: (sum: string) => `Start samtidigt med referensbåten: ${sum}`,
+  sum: (formula: string, seconds: string, rounding: string) => `${formula} = ${seconds} s, ${rounding}`,
 } as const;

@@ -25,7 +25,9 @@ function formulaOf({ system, basis, reference_rating }: CheckedPursuit, boatRati
 /** How a boat's start time in a pursuit start came about, as a Swedish sentence. The exact seconds are shown with two decimals. */
 export function whyStart(document: CheckedPursuit, { rating, exact, offsetS }: PursuitBoatScore): string {
   const { unit_seconds, mode } = document.rounding;
-  const seconds = shownDecimal(fromScaled(halfUp(times(exact, whole(100))), 2));
+  const seconds = shownDecimal(fromScaled(halfUp(times(exact, whole(100))), 2)).replace('-', '−');
   const rounding = (mode === 'up' ? texts.up : texts.nearest)(texts.unit(unit_seconds));
-  return texts.offset(formulaOf(document, rating), seconds, rounding, clockText(offsetS));
+  const sum = texts.sum(formulaOf(document, rating), seconds, rounding);
+  if (offsetS === 0) return texts.startsWith(sum);
+  return (offsetS > 0 ? texts.startsAfter : texts.startsBefore)(clockText(Math.abs(offsetS)), sum);
 }
