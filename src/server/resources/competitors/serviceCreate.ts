@@ -12,6 +12,7 @@ import { groupsOfSailing } from '../start-groups/serviceReads';
 import { baseColumns, boatColumns, columnsOf, ratingColumns, sailorColumns } from './entry';
 import { presentCompetitor } from './present';
 import { assertClass, assertEnteredOnce, assertGroup } from './serviceChecks';
+import { startByPlan } from './servicePursuit';
 import { addEntry } from './serviceSave';
 import { sourcesOf } from './serviceSources';
 import { competitorTexts } from './texts';
@@ -52,7 +53,7 @@ export async function createCompetitor(work: Work, asker: Asker, body: unknown):
   await assertClass(work, input.race_class, setting);
   const sources = await sourcesOf(work.tx, { sailor: input.sailor, boat: input.boat, boatModel: input.boat_model });
   const type = input.rating_type ?? 'srs';
-  const columns = {
+  const asked = {
     ...EMPTY,
     ...sailorColumns(sources, sailing.club_id),
     ...boatColumns(sources),
@@ -60,6 +61,7 @@ export async function createCompetitor(work: Work, asker: Asker, body: unknown):
     ...baseColumns(input, type),
     ...columnsOf(input, sailing.start_date),
   };
+  const columns = { ...startByPlan(sailing, asked), ...asked };
   if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
   await assertEnteredOnce(work, asker, { columns, sailingId: sailing.id });
 

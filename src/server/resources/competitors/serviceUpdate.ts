@@ -13,6 +13,7 @@ import { baseColumns, boatColumns, columnsOf, ratingColumns } from './entry';
 import { presentCompetitor, startOf } from './present';
 import type { CompetitorView } from './repository';
 import { assertClass, assertEnteredOnce, assertGroup, heldEntry, type HeldEntry } from './serviceChecks';
+import { startByPlan } from './servicePursuit';
 import { changeEntry } from './serviceSave';
 import { sourcesOf } from './serviceSources';
 import { retimings } from './serviceTimes';
@@ -53,6 +54,13 @@ async function changesOf(work: Work, entry: CompetitorView, input: Input, startD
   };
 }
 
+/** In a pursuit another number brings another start, unless the body says when she starts. */
+function plannedAnew({ entry, setting }: HeldEntry, asked: CompetitorChanges): CompetitorChanges {
+  const { rating_thousandths, is_unmatched } = realChanges(entry, asked);
+  const isOther = rating_thousandths !== undefined || is_unmatched !== undefined;
+  return isOther ? startByPlan(setting.sailing, { ...entry, ...asked }) : {};
+}
+
 /** Changes an entry. What a sailor may not write of his own entry is not looked at (contract section 6). */
 export async function updateCompetitor(work: Work, asker: Asker, update: Update): Promise<Competitor> {
   const held = await heldEntry(work, asker, update.id);
@@ -62,7 +70,8 @@ export async function updateCompetitor(work: Work, asker: Asker, update: Update)
 
   const input = readInput(isClub, update);
   if (isClub) await assertStaysInClub(work, asker, input.sailing);
-  const changes = realChanges(entry, await changesOf(work, entry, input, setting.sailing.start_date));
+  const asked = await changesOf(work, entry, input, setting.sailing.start_date);
+  const changes = realChanges(entry, { ...plannedAnew(held, asked), ...asked });
   if (isEmpty(changes)) return presentCompetitor(entry, setting, asker);
 
   await assertGroup(work, changes.start_group_id, setting);

@@ -147,7 +147,7 @@ describeEachEngine('race classes', (makeApp) => {
     const { id } = await newBoat(people.official, sailing, { categories: [' Dam ', 'Veteran', 'dam'] });
     const put = (categories: unknown) => send('PATCH', `/api/competitors/${id}/`, { categories });
     expect((await read()).competitors).toMatchObject([{ categories: ['Dam', 'Veteran'] }]);
-    expect(await put('Shorthand, Dam')).toMatchObject([200, { categories: ['Shorthand', 'Dam'] }]);
+    expect(await put('["Shorthand", "Dam"]')).toMatchObject([200, { categories: ['Shorthand', 'Dam'] }]);
     expect(await put([])).toMatchObject([200, { categories: [] }]);
     expect(await put(['x'.repeat(51)])).toEqual([400, { categories: ['Se till att detta fält inte har fler än 50 tecken.'] }]);
     expect(await put(7)).toEqual([400, { categories: ['Förväntade en lista med element men fick typen "int".'] }]);

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER, sailingPaths } from '../../../shared/contract/sailings';
 import { snapshot } from '../../db/snapshot';
 import type { RouteDeps } from '../../deps';
-import { created } from '../../http/answers';
+import { created, ok } from '../../http/answers';
 import { listAnswer } from '../../http/paging';
 import { pathId, queryText } from '../../http/parameters';
 import { userOf } from '../../http/request';
 import { writeRoutes } from '../../http/writeRoutes';
 import { copySailing } from './serviceCopy';
 import { createSailing, removeSailing, updateSailing } from './service';
+import { dropPursuit, planPursuit } from './servicePursuit';
 import { listSailings, readSailing } from './serviceReads';
 
 type ById = { Params: { id: string } };
@@ -40,5 +41,13 @@ export function sailingRoutes(app: FastifyInstance, { db, write, remember }: Rou
 
   app.post<ById>(`${ONE}copy/`, { config: { policy: 'club' } }, (request, reply) =>
     write(request, reply, async (work) => created(await copySailing(work, userOf(request), pathId(request)))),
+  );
+
+  app.post<ById>(`${ONE}pursuit-starts/`, { config: { policy: 'club' } }, (request, reply) =>
+    write(request, reply, async (work) => ok(await planPursuit(work, userOf(request), pathId(request), request.body))),
+  );
+
+  app.delete<ById>(`${ONE}pursuit-starts/`, { config: { policy: 'club' } }, (request, reply) =>
+    write(request, reply, async (work) => ok(await dropPursuit(work, userOf(request), pathId(request)))),
   );
 }

@@ -15,7 +15,7 @@ import { clubOfSerie, touchSerie } from '../series/serviceLookup';
 import { assertAllowed, assertVerifiable, columnsOf } from './columns';
 import { deleteSailing, hasTimes, idsBelow, type SailingView } from './repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from './serviceAccess';
-import { followChange, verifiedAt } from './serviceFollow';
+import { followChange, planAfter, verifiedAt } from './serviceFollow';
 import { wholeSailing } from './serviceReads';
 import { addSailing, changeSailing } from './serviceSave';
 
@@ -84,9 +84,10 @@ export async function updateSailing(work: Work, asker: Asker, { id, body, partia
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
   await assertSerie(work, changes, sailing.club_id);
 
-  const saved = await changeSailing(work, sailing, { ...changes, ...verifiedAt(changes, work.now) }, visibilityAfter(sailing, changes));
+  const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
+  const saved = await changeSailing(work, sailing, columns, visibilityAfter(sailing, changes));
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
-  return wholeSailing(work.tx, asker, await followChange(work, saved, changes));
+  return wholeSailing(work.tx, asker, await followChange(work, sailing, saved));
 }
 
 /** Everything below the sailing goes with it, each with a number and a frame of its own. */

@@ -1,5 +1,6 @@
 import type { SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
+import { applyPlan } from '../competitors/servicePursuit';
 import { retimeEntries } from '../competitors/serviceSave';
 import { logUnlocked, logVerified } from '../result-log/serviceWrite';
 import { groupsOfSailing } from '../start-groups/serviceReads';
@@ -9,15 +10,22 @@ import { sailingNow, type SailingView } from './serviceAccess';
 export const verifiedAt = ({ verified_result: verified }: SailingChanges, now: string): Pick<SailingChanges, 'verified_at'> =>
   verified === undefined ? {} : { verified_at: verified === 1 ? now : null };
 
+/** A start that is no longer each boat's own has no plan of a pursuit. */
+export const planAfter = ({ start_type: type }: SailingChanges): Pick<SailingChanges, 'pursuit'> =>
+  type === undefined || type === 'individual' ? {} : { pursuit: null };
+
 /**
- * What else a change of a sailing brings: the times of its boats follow the start, and the log is told who verified or unlocked the result.
- * Throws 400 when a boat would have finished before the new start. The sailing as it stands afterwards.
+ * What else a change of a sailing brings: the starts of a pursuit and the times of the boats follow it, and the log is told who verified or
+ * unlocked the result. Throws 400 when a boat would have finished before her new start. The sailing as it stands afterwards.
  */
-export async function followChange(work: Work, sailing: SailingView, changes: SailingChanges): Promise<SailingView> {
-  const { verified_result: verified, start_date: date, start_time: time } = changes;
-  if (verified === 1) await logVerified(work, sailing.id);
-  if (verified === 0) await logUnlocked(work, sailing.id);
-  if (date === undefined && time === undefined) return sailing;
-  await retimeEntries(work, { sailing, groups: await groupsOfSailing(work.tx, sailing.id) });
-  return sailingNow(work.tx, sailing.id);
+export async function followChange(work: Work, before: SailingView, saved: SailingView): Promise<SailingView> {
+  if (saved.verified_result > before.verified_result) await logVerified(work, saved.id);
+  if (saved.verified_result < before.verified_result) await logUnlocked(work, saved.id);
+
+  const isOtherDate = saved.start_date !== before.start_date;
+  const isOtherPlan = saved.pursuit !== before.pursuit || (saved.pursuit !== null && isOtherDate);
+  if (!isOtherPlan && !isOtherDate && saved.start_time === before.start_time) return saved;
+  const setting = { sailing: saved, groups: await groupsOfSailing(work.tx, saved.id) };
+  await (isOtherPlan ? applyPlan(work, setting) : retimeEntries(work, setting));
+  return sailingNow(work.tx, saved.id);
 }

@@ -1,6 +1,9 @@
+import { object } from 'yup';
 import { validationTexts } from '../../texts/validation';
-import { field, isMisread, misread, typeName } from './field';
+import { fieldErrors } from '../validate';
+import { misread, required } from './field';
 import type { Misread } from './field';
+import { listOf } from './json';
 import { text } from './text';
 
 interface WordLimits {
@@ -10,28 +13,19 @@ interface WordLimits {
   items: number;
 }
 
-/** The items of a list, or of one text with commas between them (as forms send it). */
-function itemsOf(raw: unknown): unknown[] | Misread {
-  if (typeof raw === 'string') return raw.split(',').filter((word) => word.trim() !== '');
-  return Array.isArray(raw) ? raw : misread(validationTexts.notList(typeName(raw)));
+/** Each word once, whatever its case, as it was written first. */
+function unique(words: string[]): string[] {
+  const found = new Map<string, string>();
+  for (const word of words) if (!found.has(word.toLocaleLowerCase('sv'))) found.set(word.toLocaleLowerCase('sv'), word);
+  return [...found.values()];
 }
 
-/** A list of short texts, each once whatever its case, in the order given. */
+/** A list of short texts, each once, in the order given. */
 export function words({ max, items }: WordLimits) {
-  const word = text({ max });
-  return field<string[]>('words', (raw) => {
-    const list = itemsOf(raw);
-    if (isMisread(list)) return list;
-    if (list.length > items) return misread(validationTexts.tooManyItems(items));
-    const found = new Map<string, string>();
-    for (const item of list) {
-      try {
-        const read = word.validateSync(item) ?? '';
-        if (!found.has(read.toLocaleLowerCase('sv'))) found.set(read.toLocaleLowerCase('sv'), read);
-      } catch (error) {
-        return misread(error instanceof Error ? error.message : validationTexts.notString);
-      }
-    }
-    return [...found.values()];
-  });
+  const schema = object({ word: required(text({ max })) });
+  const readWord = (word: unknown): string | Misread => {
+    const reading = fieldErrors(schema, { word });
+    return 'value' in reading ? reading.value.word : misread(reading.errors['word']?.[0] ?? validationTexts.notString);
+  };
+  return listOf(items, readWord).transform((list: unknown) => (Array.isArray(list) ? unique(list) : list));
 }
