@@ -20,7 +20,8 @@ function FocusFirstError() {
   const { submitCount, isSubmitting } = useFormikContext();
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0 && !isSubmitting)
+      here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [submitCount, isSubmitting]);
   return <span ref={here} hidden />;
 }

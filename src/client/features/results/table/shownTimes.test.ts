@@ -1,0 +1,22 @@
+import { shownClock, shownGap, shownTime } from './shownTimes';
+
+test.each([
+  ['00:29:24', '0:29:24'],
+  ['01:07:10', '1:07:10'],
+  ['1 02:03:04', '26:03:04'],
+])('%s is written %s', (wire, shown) => {
+  expect(shownTime(wire)).toBe(shown);
+});
+
+test.each([
+  ['00:00:00', ''],
+  ['00:00:42', '+0:42'],
+  ['01:02:10', '+1:02:10'],
+])('%s behind is written "%s"', (wire, shown) => {
+  expect(shownGap(wire)).toBe(shown);
+});
+
+test('a finish on another day than the start says so', () => {
+  expect(shownClock('2026-06-04T19:34:12+02:00', '2026-06-04')).toBe('19:34:12');
+  expect(shownClock('2026-06-05T02:14:05+02:00', '2026-06-04')).toBe('02:14:05 (+1 d)');
+});
