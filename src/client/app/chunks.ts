@@ -11,7 +11,16 @@ export const chunks = {
   sailing: () => import('./layout/SailingLayout'),
   sailingInfo: () => import('./pages/InfoPage'),
   startList: () => import('../features/pursuit/StartListPage'),
+  sailingSerie: () => import('../features/series/sailing/SailingSeriePage'),
+  series: () => import('../features/series/list/SeriesPage'),
+  serie: () => import('./layout/SerieLayout'),
+  serieResult: () => import('../features/series/result/SerieResultPage'),
+  serieInfo: () => import('../features/series/info/SerieInfoPage'),
+  serieSailings: () => import('../features/series/sailings/SerieSailingsPage'),
+  serieRules: () => import('../features/series/rules/SerieRulesPage'),
   competitors: () => import('./pages/CompetitorsPage'),
+  sailingResult: () => import('./pages/SailingResultPage'),
+  finish: () => import('./pages/FinishPage'),
 } as const;
 
 const all =
@@ -22,5 +31,5 @@ const all =
 /** What is likely to be wanted next. */
 export const likelyChunks = {
   loggedOut: all(chunks.loginModal),
-  loggedIn: all(chunks.club, chunks.sailings, chunks.sailing, chunks.sailingInfo, chunks.competitors, chunks.appMenu),
+  loggedIn: all(chunks.club, chunks.sailings, chunks.sailing, chunks.sailingInfo, chunks.competitors, chunks.sailingResult, chunks.appMenu),
 };

@@ -10,13 +10,18 @@ import { IndexPage } from '../pages/IndexPage';
 import { LogoutPage } from '../pages/LogoutPage';
 import { LoginWish } from './LoginWish';
 import { Middleware } from './Middleware';
+import { paths } from './paths';
+import { serieRoutes } from './serieRoutes';
 
 const ClubLayout = lazy(chunks.club);
 const SailingLayout = lazy(chunks.sailing);
 const SailingsPage = lazy(chunks.sailings);
 const SailingInfoPage = lazy(chunks.sailingInfo);
 const StartListPage = lazy(chunks.startList);
+const SailingSeriePage = lazy(chunks.sailingSerie);
 const CompetitorsPage = lazy(chunks.competitors);
+const SailingResultPage = lazy(chunks.sailingResult);
+const FinishPage = lazy(chunks.finish);
 
 const Sailings = () => <SailingsPage club={useOutletContext<Club>()} />;
 const SailingInfo = () => <SailingInfoPage {...useOutletContext<SailingContext>()} />;
@@ -25,7 +30,14 @@ function StartList() {
   return context.sailing.start_type === 'individual' ? <StartListPage {...context} /> : <Navigate to="../info" replace />;
 }
 
+function SailingSerie() {
+  const { club, sailing } = useOutletContext<SailingContext>();
+  return <SailingSeriePage club={club} sailing={sailing} hrefOfSerie={(id) => paths.serie(club.slug, id)} />;
+}
+
 const Competitors = () => <CompetitorsPage {...useOutletContext<SailingContext>()} />;
+const SailingResult = () => <SailingResultPage {...useOutletContext<SailingContext>()} />;
+const Finish = () => <FinishPage {...useOutletContext<SailingContext>()} />;
 
 /** Every address of the app. All but the index lie behind the guard. */
 export function AppRoutes() {
@@ -47,7 +59,11 @@ export function AppRoutes() {
               <Route path="info" element={<SailingInfo />} />
               <Route path="start-list" element={<StartList />} />
               <Route path="competitors" element={<Competitors />} />
+              <Route path="result" element={<SailingResult />} />
+              <Route path="finish" element={<Finish />} />
+              <Route path="serie" element={<SailingSerie />} />
             </Route>
+            {serieRoutes}
             <Route path="*" element={<NotFoundPage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />

@@ -14,5 +14,9 @@ export const paths = {
   sailing: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}`,
   sailingInfo: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/info`,
   startList: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/start-list`,
+  sailingSerie: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/serie`,
+  series: (club: Club) => `/clubs/${club}/series`,
+  serie: (club: Club, serie: Id) => `/clubs/${club}/series/${serie}`,
   competitors: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/competitors`,
+  result: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/result`,
 } as const;

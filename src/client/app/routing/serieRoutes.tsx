@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import { Navigate, Route, useOutletContext } from 'react-router-dom';
+import type { Club } from '../../../shared/contract/clubs';
+import { chunks } from '../chunks';
+import type { SerieContext } from '../layout/SerieLayout';
+import { paths } from './paths';
+
+const SeriesPage = lazy(chunks.series);
+const SerieLayout = lazy(chunks.serie);
+const SerieResultPage = lazy(chunks.serieResult);
+const SerieInfoPage = lazy(chunks.serieInfo);
+const SerieSailingsPage = lazy(chunks.serieSailings);
+const SerieRulesPage = lazy(chunks.serieRules);
+
+const useSerieContext = () => useOutletContext<SerieContext>();
+
+const Series = () => <SeriesPage club={useOutletContext<Club>()} />;
+const SerieResult = () => <SerieResultPage {...useSerieContext()} />;
+const SerieRules = () => <SerieRulesPage {...useSerieContext()} />;
+
+function SerieInfo() {
+  const { club, serie } = useSerieContext();
+  return <SerieInfoPage club={club} serie={serie} hrefOfSailing={(id) => paths.sailingInfo(club.slug, id)} />;
+}
+
+function SerieSailings() {
+  const { club, serie } = useSerieContext();
+  return <SerieSailingsPage club={club} serie={serie} hrefOfSailing={(id) => paths.sailing(club.slug, id)} />;
+}
+
+/** The addresses of a club's series, below the club's. */
+export const serieRoutes = (
+  <>
+    <Route path="series" element={<Series />} />
+    <Route path="series/:serie" element={<SerieLayout />}>
+      <Route index element={<Navigate to="result" replace />} />
+      <Route path="result" element={<SerieResult />} />
+      <Route path="sailings" element={<SerieSailings />} />
+      <Route path="info" element={<SerieInfo />} />
+      <Route path="rules" element={<SerieRules />} />
+    </Route>
+  </>
+);

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { Id } from '../../../../shared/contract/common';
+import { useMeQuery } from '../../../api/auth';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { useChangedRows } from '../../../ui/data-table/useChangedRows';
+import { useTableSort } from '../../../ui/data-table/useTableSort';
+import { explainStanding } from './explainStanding';
+import type { StandingRow, Standings } from './standings';
+import { keyOfRow, standingsColumns } from './standingsColumns';
+import { useKeptRows } from './useKeptRows';
+import { useSame } from './useSame';
+
+/** Columns before those of the races. */
+const FIXED_COLUMNS = 4;
+
+const Marked = styled('div', { shouldForwardProp: (prop) => prop !== 'column' })<{ column: number | null }>(({ theme, column }) =>
+  column === null
+    ? {}
+    : {
+        [`& tr > :nth-of-type(n):nth-child(${column})`]: {
+          boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}, inset -2px 0 0 ${theme.vars.palette.primary.main}`,
+        },
+      },
+);
+
+interface StandingsTableProps {
+  standings: Standings;
+  caption: string;
+  /** The race whose column is marked. */
+  marked?: Id;
+}
+
+/** The standings: news is marked where it lands, and every figure can be asked why. */
+export function StandingsTable({ standings, caption, marked }: StandingsTableProps) {
+  const { data: me } = useMeQuery();
+  const races = useSame(standings.races);
+  const columns = useMemo(() => standingsColumns(races), [races]);
+  const explain = useMemo(() => explainStanding(standings), [standings]);
+  const rows = useKeptRows(standings.rows);
+  const { sort, setSort, sorted } = useTableSort(rows, columns);
+  const changed = useChangedRows({ rows, keyOf: keyOfRow, topic: caption });
+  const sailor = me?.sailor?.id;
+  const markOf = (row: StandingRow) => (sailor !== undefined && row.boat.sailor === sailor ? 'own' : undefined);
+  const at = races.findIndex(({ race }) => race.sailing === marked);
+  return (
+    <Marked column={at < 0 ? null : FIXED_COLUMNS + at + 1}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={sorted}
+        keyOf={keyOfRow}
+        sort={sort}
+        onSort={setSort}
+        rowHeader="boat"
+        changed={changed}
+        markOf={markOf}
+        explain={explain}
+      />
+    </Marked>
+  );
+}
