@@ -47,6 +47,7 @@ export function AppBar() {
         <ClubLine>
           <nav aria-label={texts.clubNavigation}>
             <NavLink to={paths.sailings(club.address)}>{texts.sailings}</NavLink>
+            <NavLink to={paths.series(club.address)}>{texts.series}</NavLink>
           </nav>
           <ConnectionIndicator />
         </ClubLine>

@@ -12,24 +12,16 @@ import { PageColumn } from '../../ui/PageColumn';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
-import { navigationError } from '../errors/navigationError';
 import { NotFoundPage } from '../errors/NotFoundPage';
+import { idOf } from '../routing/idOf';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { SailingTabs } from './SailingTabs';
-
-const ID = /^[1-9]\d{0,15}$/;
 
 /** What the pages of a sailing get from their layout. */
 export interface SailingContext {
   club: Club;
   sailing: SailingRow;
-}
-
-/** A route that fails validation is a page that could not be found (specification 8). */
-function idOf(text: string | undefined): number {
-  if (text === undefined || !ID.test(text)) throw navigationError(404, texts.notFoundTitle);
-  return Number(text);
 }
 
 function Heading({ club, sailing }: SailingContext) {
@@ -66,7 +58,7 @@ export default function SailingLayout() {
   return (
     <PageColumn wide>
       <Heading {...context} />
-      <SailingTabs hasStartList={sailing.start_type === 'individual'} />
+      <SailingTabs hasStartList={sailing.start_type === 'individual'} canEdit={club.can_edit} />
       <Outlet context={context} />
     </PageColumn>
   );

@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, Outlet, useOutletContext, useParams } from 'react-router-dom';
+import type { Club } from '../../../shared/contract/clubs';
+import type { Serie } from '../../../shared/contract/series';
+import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
+import { useSerie } from '../../api/series';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageColumn } from '../../ui/PageColumn';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { StatusChip } from '../../ui/StatusChip';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { idOf } from '../routing/idOf';
+import { paths } from '../routing/paths';
+import { texts } from '../texts';
+import { SerieTabs } from './SerieTabs';
+
+/** What the pages of a serie get from their layout. */
+export interface SerieContext {
+  club: Club;
+  serie: Serie;
+}
+
+function Heading({ club, serie }: SerieContext) {
+  const { name, status, sailing_count } = serie;
+  const context = (
+    <Link
+      component={RouterLink}
+      to={paths.series(club.slug)}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
+      {texts.series}
+    </Link>
+  );
+  return (
+    <PageHeader title={name} context={context} dense>
+      <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
+      <Typography>{texts.sailingCount(sailing_count)}</Typography>
+    </PageHeader>
+  );
+}
+
+/** Heading and tabs of one serie. */
+export default function SerieLayout() {
+  const club = useOutletContext<Club>();
+  const { status, serie, refetch } = useSerie(idOf(useParams().serie));
+  if (status === 'missing' || (serie && serie.club !== club.id)) return <NotFoundPage />;
+  if (status === 'failed') return <ErrorState title={texts.serieFailed} text={texts.retryText} onRetry={refetch} />;
+  if (status === 'loading' || !serie) return <PageSkeleton />;
+  const context: SerieContext = { club, serie };
+  return (
+    <PageColumn wide>
+      <Heading {...context} />
+      <SerieTabs />
+      <Outlet context={context} />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { shortDate } from '../standings/raceTexts';
+import type { Season } from './seasonOf';
+import { texts } from './texts';
+
+const Fold = styled('details')(({ theme }) => ({
+  '& summary': { display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 'var(--weight-strong)' },
+  '& > div': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& caption': { textAlign: 'left', paddingBlock: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1.5),
+    textAlign: 'right',
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0, whiteSpace: 'nowrap' },
+}));
+
+/** The same ranks as figures. */
+export function SeasonTable({ season: { boats, races } }: { season: Season }) {
+  return (
+    <Fold>
+      <summary>{texts.asTable}</summary>
+      <div>
+        <table>
+          <caption>{texts.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.boat}</th>
+              {races.map(({ race }) => (
+                <th key={race.sailing} scope="col" aria-label={texts.after(shortDate(race.start_date), race.name)}>
+                  {shortDate(race.start_date)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {boats.map(({ key, name, ranks }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {races.map(({ race }, index) => (
+                  <td key={race.sailing}>{ranks[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,14 @@
+import { FormSwitch } from '../../../ui/form/FormSwitch';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { texts } from '../texts';
+
+export function SerieFields() {
+  const { form } = texts;
+  return (
+    <>
+      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" />
+      <FormTextField name="description" label={form.description} helperText={form.descriptionHint} multiline minRows={3} />
+      <FormSwitch name="is_published" label={form.publish} helperText={form.publishHint} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import type { Club } from '../../../../shared/contract/clubs';
+import { useSeries } from '../../../api/series';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageColumn } from '../../../ui/PageColumn';
+import { PageHeader } from '../../../ui/PageHeader';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { useDialogsAtHand } from '../form/lazyDialogs';
+import { texts } from '../texts';
+import { SerieActions } from './SerieActions';
+import { dialogNames, SerieDialogs } from './SerieDialogs';
+import { SerieItem } from './SerieItem';
+import { seriesInOrder } from './seriesInOrder';
+
+interface SeriesPageProps {
+  club: Club;
+}
+
+/** The series of a club; those who run it also make, change and take away. */
+export default function SeriesPage({ club }: SeriesPageProps) {
+  const { status, series, refetch } = useSeries(club.id);
+  const dialog = useHistoryDialog();
+  useDialogsAtHand(club.can_edit);
+  const createButton = (label: string) =>
+    club.can_edit ? (
+      <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+        {label}
+      </Button>
+    ) : undefined;
+  return (
+    <PageColumn wide>
+      <PageHeader title={texts.title} actions={createButton(texts.create)} />
+      {status === 'loading' ? <ListSkeleton rows={3} /> : null}
+      {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
+      {status === 'ready' && series.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          text={club.can_edit ? texts.emptyOfficial : texts.emptySailor}
+          action={createButton(texts.createFirst)}
+        />
+      ) : null}
+      {status === 'ready' && series.length > 0 ? (
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {seriesInOrder(series).map((serie) => (
+            <SerieItem
+              key={serie.id}
+              serie={serie}
+              more={
+                club.can_edit ? (
+                  <SerieActions
+                    serie={serie}
+                    onEdit={() => dialog.open(dialogNames.edit(serie.id))}
+                    onRemove={() => dialog.open(dialogNames.remove(serie.id))}
+                  />
+                ) : undefined
+              }
+            />
+          ))}
+        </ul>
+      ) : null}
+      {club.can_edit ? <SerieDialogs club={club} series={series} dialog={dialog} /> : null}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SerieScoring } from '../../../../shared/contract/scoring';
+import type { Serie } from '../../../../shared/contract/series';
+import { useSerieScoring } from '../../../api/series';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { Choices } from '../standings/Choices';
+import { ScoringDoor } from '../standings/ScoringDoor';
+import { hasResults, type Standings } from '../standings/standings';
+import { StandingsHead } from '../standings/StandingsHead';
+import { StandingsNotes } from '../standings/StandingsNotes';
+import { StandingsPrint } from '../standings/StandingsPrint';
+import { StandingsTable } from '../standings/StandingsTable';
+import { texts as standingsTexts } from '../standings/texts';
+import { useSearchChoice } from '../standings/useSearchChoice';
+import { useStandings } from '../standings/useStandings';
+import { texts } from './texts';
+
+const SeasonChart = lazy(async () => ({ default: (await import('../chart/SeasonChart')).SeasonChart }));
+const WhatIf = lazy(async () => ({ default: (await import('../what-if/WhatIf')).WhatIf }));
+
+const TABLE = null;
+const SEASON = 'sasongen';
+const WHAT_IF = 'vad-kravs';
+const VIEWS = [
+  { value: TABLE, label: texts.table },
+  { value: SEASON, label: texts.season },
+  { value: WHAT_IF, label: texts.whatIf },
+];
+
+interface SerieResultPageProps {
+  club: Club;
+  serie: Serie;
+}
+
+/** The standings of a serie, its season, and what it takes to change them. */
+export default function SerieResultPage({ club, serie }: SerieResultPageProps) {
+  const door = useSerieScoring(serie.id);
+  return <ScoringDoor door={door}>{(scoring) => <Result club={club} serie={serie} scoring={scoring} />}</ScoringDoor>;
+}
+
+interface ResultProps extends SerieResultPageProps {
+  scoring: SerieScoring;
+}
+
+function Result({ club, serie, scoring }: ResultProps) {
+  const { standings, classes, categories, part } = useStandings(scoring);
+  const [view, setView] = useSearchChoice('visa');
+  const isEmpty = standings === null || (!hasResults(standings) && categories.chosen === null);
+  if (isEmpty && classes.options.length === 0) return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', columnGap: 4, mb: 2 }}>
+        {classes.options.length === 0 ? null : (
+          <Choices label={standingsTexts.classes} options={classes.options} chosen={classes.chosen} onChoose={classes.choose} />
+        )}
+        {categories.options.length === 0 ? null : (
+          <Choices label={standingsTexts.category} options={categories.options} chosen={categories.chosen} onChoose={categories.choose} />
+        )}
+        {isEmpty ? null : <Choices label={texts.views} options={VIEWS} chosen={view} onChoose={setView} />}
+      </Stack>
+      {isEmpty ? (
+        <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />
+      ) : (
+        <View view={view} {...{ club, serie, standings, part }} />
+      )}
+    </>
+  );
+}
+
+interface ViewProps extends SerieResultPageProps {
+  view: string | null;
+  standings: Standings;
+  part: string;
+}
+
+function View({ view, club, serie, standings, part }: ViewProps) {
+  const caption = standingsTexts.caption(serie.name, part);
+  if (view === SEASON || view === WHAT_IF) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        {view === SEASON ? <SeasonChart standings={standings} /> : <WhatIf club={club.id} serie={serie} standings={standings} />}
+      </Suspense>
+    );
+  }
+  return (
+    <Box component="section" aria-label={caption}>
+      <StandingsHead standings={standings} tools={<StandingsPrint club={club.name} serie={serie} part={part} standings={standings} />} />
+      <StandingsTable standings={standings} caption={caption} />
+      <StandingsNotes standings={standings} sailings={serie.sailings} />
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+export const texts = {
+  views: 'Visa',
+  table: 'Ställning',
+  season: 'Säsongen',
+  whatIf: 'Vad krävs?',
+} as const;

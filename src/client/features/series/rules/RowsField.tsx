@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Close from '@mui/icons-material/Close';
+import { FieldArray } from 'formik';
+import { useId, type ReactNode } from 'react';
+import { useFormField } from '../../../ui/form/useFormField';
+import { texts } from './texts';
+
+const Group = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1), justifyItems: 'start' }));
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(0.5),
+  alignItems: 'center',
+  width: '100%',
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'center' },
+}));
+
+interface RowsFieldProps<Row> {
+  name: string;
+  /** What the rows are, for those who do not see what stands above. */
+  label: string;
+  addLabel: string;
+  /** A new row. */
+  fresh: (rows: readonly Row[]) => Row;
+  /** The fields of the row whose values have this name. */
+  children: (rowName: string, index: number) => ReactNode;
+}
+
+/** Rows of a form that can be added and taken away; what is wrong with any of them stands below. */
+export function RowsField<Row>({ name, label, addLabel, fresh, children }: RowsFieldProps<Row>) {
+  const { field, problem } = useFormField<Row[]>(name);
+  const hint = useId();
+  const isWrong = typeof problem === 'string';
+  return (
+    <FieldArray name={name}>
+      {({ push, remove }) => (
+        <Group
+          role="group"
+          tabIndex={-1}
+          aria-label={label}
+          data-invalid={isWrong ? '' : undefined}
+          aria-describedby={isWrong ? hint : undefined}
+        >
+          {field.value.map((_, index) => (
+            <Line key={index}>
+              <div>{children(`${name}.${index}`, index)}</div>
+              <IconButton aria-label={texts.removeRow(index + 1)} onClick={() => remove(index)}>
+                <Close />
+              </IconButton>
+            </Line>
+          ))}
+          {isWrong ? (
+            <FormHelperText id={hint} error>
+              {problem}
+            </FormHelperText>
+          ) : null}
+          <Button onClick={() => push(fresh(field.value))}>{addLabel}</Button>
+        </Group>
+      )}
+    </FieldArray>
+  );
+}

@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import type { Serie } from '../../../../shared/contract/series';
+import { localDateOf } from '../../../../shared/domain/time';
+import { toFormErrors } from '../../../api/formErrors';
+import { useSerieScoring, useUpdateSerieMutation } from '../../../api/series';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { showToast } from '../../../ui/toasts';
+import { readRules, ruleProblems } from './checkedRules';
+import { dropDraft, keepDraft } from './draft';
+import { PRESET_OPTIONS, PRESETS, presetRules } from './presets';
+import { RuleFields } from './RuleFields';
+import { rulesOf } from './rulesOf';
+import { RulesPreview } from './RulesPreview';
+import { ruleValues, type RuleValues } from './ruleValues';
+import { texts } from './texts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)', alignItems: 'start' },
+}));
+
+const Written = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+
+const Actions = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(1.5),
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+}));
+
+const isSame = (a: RuleValues, b: RuleValues): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A draft of an older version of the app lacks fields, and is none. */
+const isDraft = (draft: unknown, like: RuleValues): draft is RuleValues =>
+  typeof draft === 'object' && draft !== null && Object.keys(like).every((name) => name in draft);
+
+function PresetField() {
+  const { setValues } = useFormikContext<RuleValues>();
+  const fill = (chosen: string) => {
+    const preset = PRESETS.find((one) => one === chosen);
+    if (preset !== undefined) void setValues(ruleValues(presetRules(preset, Number(localDateOf(Date.now()).slice(0, 4)))));
+  };
+  return (
+    <TextField
+      id="rakna-fran"
+      select
+      label={texts.preset}
+      value=""
+      helperText={texts.presetHint}
+      onChange={(event) => fill(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{texts.choosePreset}</option>
+      {PRESET_OPTIONS.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** Keeps what is written, and says that it is not saved. */
+function Draft({ saved, draftKey, onStartAgain }: { saved: RuleValues; draftKey: string; onStartAgain: () => void }) {
+  const { values } = useFormikContext<RuleValues>();
+  const isChanged = !isSame(values, saved);
+  useEffect(() => {
+    if (isChanged) keepDraft(draftKey, values);
+  }, [isChanged, draftKey, values]);
+  if (!isChanged) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={onStartAgain}>
+          {texts.discardDraft}
+        </Button>
+      }
+    >
+      {texts.draft}
+    </Alert>
+  );
+}
+
+interface RulesFormProps {
+  serie: Serie;
+  draftKey: string;
+  /** What was left unsaved when the page was last open. */
+  draft: unknown;
+  /** Forgets what is written. */
+  onStartAgain: () => void;
+}
+
+/** The rules as a form, with what they say and what they do beside it. */
+export function RulesForm({ serie, draftKey, draft, onStartAgain }: RulesFormProps) {
+  const [update] = useUpdateSerieMutation();
+  const { scoring } = useSerieScoring(serie.id);
+  // Of the moment when the page was opened: news of the serie must not wipe out what is being written.
+  const [saved, setSaved] = useState(() => ruleValues(rulesOf(serie)));
+  const [initialValues] = useState(() => (isDraft(draft, saved) ? draft : saved));
+
+  const save = async (values: RuleValues) => {
+    const rules = readRules(values);
+    if (rules === null) return { fields: ruleProblems(values) };
+    const { name, description, is_published } = serie;
+    const { error } = await update({ id: serie.id, serie: { name, description, is_published, ...rules } });
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.saved });
+    dropDraft(draftKey);
+    setSaved(values);
+    return undefined;
+  };
+
+  return (
+    <Form initialValues={initialValues} validate={ruleProblems} onSubmit={save}>
+      <Columns>
+        <Written>
+          <Draft saved={saved} draftKey={draftKey} onStartAgain={onStartAgain} />
+          <PresetField />
+          <RuleFields />
+          <Actions>
+            <SubmitButton>{texts.save}</SubmitButton>
+          </Actions>
+        </Written>
+        <Stack component="aside" aria-label={texts.preview} sx={{ position: { md: 'sticky' }, top: 72 }}>
+          <RulesPreview saved={rulesOf(serie)} scoring={scoring} />
+        </Stack>
+      </Columns>
+    </Form>
+  );
+}

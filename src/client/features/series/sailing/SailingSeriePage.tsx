@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { Id } from '../../../../shared/contract/common';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import type { SerieScoring } from '../../../../shared/contract/scoring';
+import { useSerie, useSeries, useSerieScoring } from '../../../api/series';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { texts } from '../sailings/texts';
+import { Choices } from '../standings/Choices';
+import { ScoringDoor } from '../standings/ScoringDoor';
+import { hasResults } from '../standings/standings';
+import { StandingsHead } from '../standings/StandingsHead';
+import { StandingsNotes } from '../standings/StandingsNotes';
+import { StandingsTable } from '../standings/StandingsTable';
+import { texts as standingsTexts } from '../standings/texts';
+import { useStandings } from '../standings/useStandings';
+
+const PlaceDialog = lazy(async () => ({ default: (await import('../sailings/PlaceDialog')).PlaceDialog }));
+
+const PLACE = 'serie';
+
+interface SailingSeriePageProps {
+  club: Club;
+  sailing: SailingRow;
+  hrefOfSerie: (id: Id) => string;
+}
+
+/** The standings of the serie that a sailing stands in, with its own column marked. */
+export default function SailingSeriePage({ club, sailing, hrefOfSerie }: SailingSeriePageProps) {
+  const { status, series } = useSeries(club.id);
+  const { name, open, close } = useHistoryDialog();
+  const { serie } = sailing;
+  const hasNone = status === 'ready' && series.length === 0;
+  const choose = (label: string) =>
+    club.can_edit && !hasNone ? (
+      <Button variant={serie === null ? 'contained' : 'text'} onClick={() => open(PLACE)}>
+        {label}
+      </Button>
+    ) : undefined;
+  return (
+    <>
+      {serie === null ? (
+        <EmptyState
+          title={texts.notInSerie}
+          text={club.can_edit ? (hasNone ? texts.noSeriesYet : texts.notInSerieOfficial) : texts.notInSerieSailor}
+          action={choose(texts.choose)}
+        />
+      ) : (
+        <>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Typography variant="h2" sx={{ mr: 2 }}>
+              {serie.name}
+            </Typography>
+            <Button component={Link} to={hrefOfSerie(serie.id)} nativeButton={false}>
+              {texts.wholeSerie}
+            </Button>
+            {choose(texts.change)}
+          </Stack>
+          <SailingStandings key={serie.id} sailing={sailing} serie={serie} />
+        </>
+      )}
+      <Suspense>{club.can_edit && name === PLACE ? <PlaceDialog sailing={sailing} series={series} onClose={close} /> : null}</Suspense>
+    </>
+  );
+}
+
+interface SailingStandingsProps {
+  sailing: SailingRow;
+  serie: { id: Id; name: string };
+}
+
+function SailingStandings({ sailing, serie }: SailingStandingsProps) {
+  const door = useSerieScoring(serie.id);
+  return <ScoringDoor door={door}>{(scoring) => <MarkedStandings sailing={sailing} serie={serie} scoring={scoring} />}</ScoringDoor>;
+}
+
+function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { scoring: SerieScoring }) {
+  const { standings, classes, part } = useStandings(scoring);
+  const { serie: whole } = useSerie(serie.id);
+  if (standings === null || !hasResults(standings)) {
+    return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
+  }
+  const isScored = standings.races.some(({ race }) => race.sailing === sailing.id);
+  return (
+    <>
+      {classes.options.length === 0 ? null : (
+        <Choices label={standingsTexts.classes} options={classes.options} chosen={classes.chosen} onChoose={classes.choose} />
+      )}
+      <StandingsHead
+        standings={standings}
+        tools={
+          <Typography component="span" color="text.secondary">
+            {isScored ? texts.markedRace(sailing.name) : texts.markedNotScored(sailing.name)}
+          </Typography>
+        }
+      />
+      <StandingsTable standings={standings} caption={standingsTexts.caption(serie.name, part)} marked={sailing.id} />
+      <StandingsNotes standings={standings} sailings={whole?.sailings ?? []} />
+    </>
+  );
+}

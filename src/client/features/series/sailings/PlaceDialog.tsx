@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import type { SerieRow } from '../../../../shared/contract/series';
+import { toFormErrors } from '../../../api/formErrors';
+import { useChangeSailingMutation } from '../../../api/sailings';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormSwitch } from '../../../ui/form/FormSwitch';
+import { showToast } from '../../../ui/toasts';
+import { changedPlace, NO_SERIE, placeValues, type PlaceValues } from './placeValues';
+import { texts } from './texts';
+
+const WEIGHTS = [1, 2, 3, 4, 5].map((weight) => ({ value: String(weight), label: texts.times(weight) }));
+
+interface PlaceDialogProps {
+  sailing: SailingRow;
+  series: readonly SerieRow[];
+  onClose: () => void;
+}
+
+function CountingFields() {
+  const { values } = useFormikContext<PlaceValues>();
+  if (values.serie === NO_SERIE) return null;
+  return (
+    <>
+      <FormSelect name="race_weight" label={texts.raceWeight} options={WEIGHTS} />
+      <FormSwitch name="must_count" label={texts.mustCountField} helperText={texts.mustCountHint} />
+    </>
+  );
+}
+
+/** Which serie a sailing stands in, and how it counts there. */
+export function PlaceDialog({ sailing, series, onClose }: PlaceDialogProps) {
+  const [change] = useChangeSailingMutation();
+  const [initialValues] = useState(() => placeValues(sailing));
+  const options = [{ value: NO_SERIE, label: texts.noSerie }, ...series.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const save = async (values: PlaceValues) => {
+    const { error } = await change({ id: sailing.id, changes: changedPlace(values) });
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.saved });
+    return undefined;
+  };
+  return (
+    <FormDialog open title={texts.placeTitle} submitLabel={texts.save} initialValues={initialValues} onSubmit={save} onClose={onClose}>
+      <FormSelect name="serie" label={texts.serie} options={options} />
+      <CountingFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { Id } from '../../../../shared/contract/common';
+import type { Serie } from '../../../../shared/contract/series';
+import { useSailings } from '../../../api/sailings';
+import { useSeries } from '../../../api/series';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { SerieSailingActions } from './SerieSailingActions';
+import { SerieSailingItem } from './SerieSailingItem';
+import { texts } from './texts';
+import { useSerieSailings } from './useSerieSailings';
+
+const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }));
+const AddSailingDialog = lazy(async () => ({ default: (await import('./AddSailingDialog')).AddSailingDialog }));
+
+const ADD = 'add';
+const placeName = (id: Id): string => `place:${id}`;
+
+interface SerieSailingsPageProps {
+  club: Club;
+  serie: Serie;
+  hrefOfSailing: (id: Id) => string;
+}
+
+function whatToDo(club: Club, mayAdd: boolean): string {
+  if (!club.can_edit) return texts.emptySailor;
+  return mayAdd ? texts.emptyOfficial : texts.addNone;
+}
+
+/** The sailings of a serie by date; those who run the club add, copy and take out. */
+export default function SerieSailingsPage({ club, serie, hrefOfSailing }: SerieSailingsPageProps) {
+  const { sailings: known } = useSailings(club.id);
+  const { series } = useSeries(club.id);
+  const { isCopying, copy, leave } = useSerieSailings();
+  const { name: opened, open, close } = useHistoryDialog();
+  const free = known.filter((sailing) => sailing.serie === null);
+  const latest = serie.sailings.at(-1);
+  const placed = known.find(({ id }) => opened === placeName(id));
+  const mayAdd = club.can_edit && free.length > 0;
+
+  const addButton = (
+    <Button variant="contained" disabled={!mayAdd} onClick={() => open(ADD)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      {club.can_edit && latest ? (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+          {addButton}
+          <Button loading={isCopying} onClick={() => void copy(latest.id)}>
+            {texts.copyLatest(latest.name)}
+          </Button>
+        </Stack>
+      ) : null}
+      {latest === undefined ? (
+        <EmptyState title={texts.emptyTitle} text={whatToDo(club, mayAdd)} action={mayAdd ? addButton : undefined} />
+      ) : (
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {serie.sailings.map((sailing) => (
+            <SerieSailingItem
+              key={sailing.id}
+              sailing={sailing}
+              row={known.find(({ id }) => id === sailing.id)}
+              href={hrefOfSailing(sailing.id)}
+              more={
+                club.can_edit ? (
+                  <SerieSailingActions
+                    name={sailing.name}
+                    onPlace={() => open(placeName(sailing.id))}
+                    onCopy={() => void copy(sailing.id)}
+                    onLeave={() => void leave(sailing, serie.id)}
+                  />
+                ) : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {mayAdd && opened === ADD ? <AddSailingDialog serie={serie} free={free} onClose={close} /> : null}
+        {club.can_edit && placed ? <PlaceDialog key={placed.id} sailing={placed} series={series} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Id } from '../../../../shared/contract/common';
+import { toFormErrors } from '../../../api/formErrors';
+import { useCopySailingMutation } from '../../../api/sailingActions';
+import { useChangeSailingMutation } from '../../../api/sailings';
+import { showToast } from '../../../ui/toasts';
+import { texts } from './texts';
+
+interface SerieSailings {
+  isCopying: boolean;
+  copy: (sailing: Id) => Promise<void>;
+  /** Takes the sailing out of the serie; for a while it can be undone. */
+  leave: (sailing: { id: Id; name: string }, serie: Id) => Promise<void>;
+}
+
+/** What is done to the sailings of a serie without a form, and how it went. */
+export function useSerieSailings(): SerieSailings {
+  const [copySailing, { isLoading }] = useCopySailingMutation();
+  const [change] = useChangeSailingMutation();
+  const tellProblem = (error: unknown, otherwise: string) => showToast({ kind: 'error', text: toFormErrors(error).form ?? otherwise });
+  const put = async (id: Id, serie: Id | null) => {
+    const { error } = await change({ id, changes: { serie } });
+    if (error) tellProblem(error, texts.failed);
+    return !error;
+  };
+  return {
+    isCopying: isLoading,
+    copy: async (sailing) => {
+      const { error } = await copySailing(sailing);
+      if (error) tellProblem(error, texts.copyFailed);
+      else showToast({ kind: 'success', text: texts.copied });
+    },
+    leave: async ({ id, name }, serie) => {
+      if (!(await put(id, null))) return;
+      showToast({ kind: 'success', text: texts.left(name), action: { label: texts.undo, run: () => void put(id, serie) } });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { ScoredBoat } from '../../../../shared/contract/scoring';
+
+const Name = styled('span')({
+  display: 'block',
+  minWidth: 104,
+  maxWidth: 260,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const Number = styled('span')({ fontWeight: 'var(--weight-strong)', marginRight: 8, whiteSpace: 'nowrap' });
+const People = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }));
+
+/** Sail number and name of the boat, and who sails her. */
+export function BoatName({ boat: { sail_number, boat_name, skipper_name } }: { boat: ScoredBoat }) {
+  return (
+    <Name>
+      {sail_number === '' ? null : <Number>{sail_number}</Number>}
+      {boat_name}
+      {skipper_name === '' ? null : <People>{skipper_name}</People>}
+    </Name>
+  );
+}

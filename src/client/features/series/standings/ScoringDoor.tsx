@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import type { SerieScoring } from '../../../../shared/contract/scoring';
+import type { useSerieScoring } from '../../../api/series';
+import { ErrorState } from '../../../ui/ErrorState';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { texts } from './texts';
+
+interface ScoringDoorProps {
+  door: ReturnType<typeof useSerieScoring>;
+  children: (scoring: SerieScoring) => ReactNode;
+}
+
+/** Waits for the standings, says when they cannot be had, and when what is shown may be old. */
+export function ScoringDoor({ door: { status, scoring, error, refetch }, children }: ScoringDoorProps) {
+  if (status === 'loading') return <ListSkeleton rows={8} height={36} />;
+  if (!scoring) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
+  return (
+    <>
+      {error === undefined ? null : (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {texts.stale}
+        </Alert>
+      )}
+      {children(scoring)}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { StatusChip } from '../../../ui/StatusChip';
+import { isPreliminary, type Standings } from './standings';
+import { texts } from './texts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  marginBottom: theme.spacing(1.5),
+  '& > :last-child': { marginLeft: 'auto' },
+}));
+
+/** How much the standings are about, and how sure they are. */
+export function StandingsHead({ standings, tools }: { standings: Standings; tools: ReactNode }) {
+  const counted = standings.races.filter(({ summary }) => summary.isCounted).length;
+  const facts = [texts.boats(standings.rows.length), texts.races(counted)].join(', ');
+  const discards = standings.discardCount > 0 ? ` ${texts.discards(standings.discardCount)}` : '';
+  return (
+    <Row>
+      {isPreliminary(standings) ? (
+        <StatusChip status="preliminary" label={texts.preliminary} />
+      ) : (
+        <StatusChip status="verified" label={texts.verified} />
+      )}
+      <span>{`${facts}.${discards}`}</span>
+      <div>{tools}</div>
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import type { StandingRow, Standings } from './standings';
+
+/** A row as it becomes, and the places before and after. */
+export interface Move {
+  row: StandingRow;
+  from: number;
+  to: number;
+}
+
+/** Every row of the later standings, in their order, with the place that it had. */
+export function movesBetween(before: Pick<Standings, 'rows'>, after: Pick<Standings, 'rows'>): Move[] {
+  const ranks = new Map(before.rows.map(({ key, score }) => [key, score.rank]));
+  return after.rows.map((row) => ({ row, from: ranks.get(row.key) ?? row.score.rank, to: row.score.rank }));
+}
+
+/** How many rows have another place than before. */
+export const countMoved = (moves: readonly Move[]): number => moves.filter(({ from, to }) => from !== to).length;

@@ -1,0 +1,111 @@
+import { fromScaled } from '../../../../shared/domain/decimals';
+import { sailNumberSortKey } from '../../../../shared/domain/sailNumber';
+import type { SeriesCell } from '../../../../shared/domain/scoring/types';
+import type { Column } from '../../../ui/data-table/column';
+import { Decimal } from '../../../ui/Decimal';
+import { decimalText } from '../../../ui/format';
+import { Place } from '../../../ui/Place';
+import { BoatName } from './BoatName';
+import { boatText } from './boatText';
+import { RacePoints, racePointsText } from './RacePoints';
+import { raceName, shortDate } from './raceTexts';
+import type { StandingRace, StandingRow } from './standings';
+import { texts } from './texts';
+
+type StandingColumn = Column<StandingRow>;
+
+const NOT_SCORED: SeriesCell = { tenths: null, place: null, code: null, steps: [], isDiscarded: false, kept: null };
+
+const cellOf = ({ score }: StandingRow, race: number): SeriesCell => score.cells[race] ?? NOT_SCORED;
+const isTied = ({ score }: StandingRow): boolean => score.tiedWith.length > 0;
+const points = (tenths: number): string => decimalText(fromScaled(tenths, 1));
+
+const placeText = (row: StandingRow): string => (isTied(row) ? texts.tiedPlace(row.score.rank) : String(row.score.rank));
+
+const place: StandingColumn = {
+  id: 'place',
+  label: texts.place,
+  name: texts.placeName,
+  align: 'center',
+  text: placeText,
+  cell: ({ score }) => <Place place={score.rank} />,
+  print: ({ score }) => String(score.rank),
+  sortBy: ({ score }) => score.rank,
+  explains: () => true,
+};
+
+const boat: StandingColumn = {
+  id: 'boat',
+  label: texts.boat,
+  text: (row) => boatText(row.boat),
+  cell: (row) => <BoatName boat={row.boat} />,
+  print: ({ boat: { skipper_name, ...named } }) => [boatText({ ...named, skipper_name }), skipper_name].filter(Boolean).join(', '),
+  sortBy: (row) => sailNumberSortKey(row.boat.sail_number),
+};
+
+const sums: StandingColumn[] = [
+  {
+    id: 'net',
+    label: texts.net,
+    name: texts.netName,
+    align: 'end',
+    text: ({ score }) => points(score.netTenths),
+    cell: ({ score }) => (
+      <strong>
+        <Decimal value={fromScaled(score.netTenths, 1)} />
+      </strong>
+    ),
+    sortBy: ({ score }) => score.netTenths,
+    explains: () => true,
+  },
+  {
+    id: 'total',
+    label: texts.total,
+    align: 'end',
+    text: ({ score }) => points(score.totalTenths),
+    cell: ({ score }) => <Decimal value={fromScaled(score.totalTenths, 1)} />,
+    sortBy: ({ score }) => score.totalTenths,
+  },
+];
+
+/** Of the column of a race, by its place in the series. */
+const raceColumnId = (index: number): string => `race-${index + 1}`;
+
+/** Which race a column is of; null when it is of none. */
+export function raceOfColumn(id: string): number | null {
+  const [, number] = /^race-(\d+)$/.exec(id) ?? [];
+  return number === undefined ? null : Number(number) - 1;
+}
+
+const raceColumn = (race: StandingRace): StandingColumn => ({
+  id: raceColumnId(race.index),
+  label: shortDate(race.race.start_date),
+  name: raceName(race),
+  align: 'end',
+  text: (row) => racePointsText(cellOf(row, race.index)),
+  cell: (row) => <RacePoints cell={cellOf(row, race.index)} />,
+  print: (row) => <RacePoints cell={cellOf(row, race.index)} />,
+  sortBy: (row) => cellOf(row, race.index).tenths,
+  explains: () => true,
+});
+
+/** Place, boat, sums, then a column for each race with its date. */
+export const standingsColumns = (races: readonly StandingRace[]): StandingColumn[] => [place, boat, ...sums, ...races.map(raceColumn)];
+
+const written = (id: string, label: string, text: StandingColumn['text']): StandingColumn => ({ id, label, text });
+
+/** As a file: what the screen shows in one column stands in several. */
+export function fileColumns(races: readonly StandingRace[]): StandingColumn[] {
+  return [
+    place,
+    written('sail_number', texts.sailNumber, (row) => row.boat.sail_number),
+    written('boat_name', texts.boatName, (row) => row.boat.boat_name),
+    written('boat_model', texts.boatModel, (row) => row.boat.boat_model_name ?? ''),
+    written('skipper', texts.skipper, (row) => row.boat.skipper_name),
+    written('club', texts.club, (row) => row.boat.club_name),
+    ...sums,
+    ...races.map(raceColumn),
+  ];
+}
+
+export const keyOfRow = ({ key }: StandingRow): string => key;

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { SerieScoring } from '../../../../shared/contract/scoring';
+import { categoriesOf, standingsOf, type Standings } from './standings';
+import { texts } from './texts';
+import { useSearchChoice } from './useSearchChoice';
+
+interface Option {
+  value: string | null;
+  label: string;
+}
+
+interface ChosenStandings {
+  standings: Standings | null;
+  classes: { options: readonly Option[]; chosen: string | null; choose: (value: string | null) => void };
+  categories: { options: readonly Option[]; chosen: string | null; choose: (value: string | null) => void };
+  /** "SRS 1, Dam": which part of the series is shown; empty when it is all of it. */
+  part: string;
+}
+
+const nameOfClass = (name: string | null): string => name ?? texts.everybody;
+
+/** The standings of the class and sub-result that the address names, scored once per document. */
+export function useStandings(scoring: SerieScoring): ChosenStandings {
+  const [className, chooseClass] = useSearchChoice('klass');
+  const [categoryName, chooseCategory] = useSearchChoice('delresultat');
+  const { classes } = scoring;
+  const source = classes.find(({ race_class }) => nameOfClass(race_class) === className) ?? classes[0];
+  const categories = source ? categoriesOf(source) : [];
+  const category = categoryName !== null && categories.includes(categoryName) ? categoryName : null;
+  const standings = useMemo(() => (source ? standingsOf(source, category) : null), [source, category]);
+  const classOptions = classes.map(({ race_class }) => ({ value: nameOfClass(race_class), label: nameOfClass(race_class) }));
+  const chosenClass = source ? nameOfClass(source.race_class) : null;
+  return {
+    standings,
+    classes: { options: classOptions.length > 1 ? classOptions : [], chosen: chosenClass, choose: chooseClass },
+    categories: {
+      options: categories.length === 0 ? [] : [null, ...categories].map((value) => ({ value, label: value ?? texts.allBoats })),
+      chosen: category,
+      choose: chooseCategory,
+    },
+    part: [source?.race_class, category].filter(Boolean).join(', '),
+  };
+}
