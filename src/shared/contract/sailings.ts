@@ -3,7 +3,7 @@ import type { Competitor, EntryStatus, RedressAverage, ScoreCode } from './compe
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 import type { RaceClass } from './raceClasses';
 import type { ResultMethod } from './resultMethods';
-import type { PursuitBasis, PursuitRounding } from './scoring';
+import type { PursuitBasis, PursuitRounding } from './pursuit';
 import type { StartGroup } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;

@@ -1,5 +1,6 @@
 import type { ScoreCode } from './competitors';
 import type { Id, WireDate, WireDecimal, WireDuration, WireTime } from './common';
+import type { PursuitBasis, PursuitRounding } from './pursuit';
 import type { SailingStatus } from './sailings';
 
 /**
@@ -98,16 +99,6 @@ export interface RaceAnswerRow {
   place: number | null;
   points: WireDecimal;
   why?: string[];
-}
-
-export type PursuitBasis =
-  { expected_elapsed: WireDuration } | { expected_corrected: WireDuration } | { distance_nm: WireDecimal; seconds_per_nm?: WireDecimal };
-
-export const ROUNDING_UNITS_S = [1, 10, 30, 60] as const;
-
-export interface PursuitRounding {
-  unit_seconds: number;
-  mode: 'half-up' | 'up';
 }
 
 export interface PursuitDocument {

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import type { PursuitBasis, PursuitRounding } from '../contract/scoring';
+import type { PursuitBasis, PursuitRounding } from '../contract/pursuit';
 import type { PursuitPlan } from '../contract/sailings';
 import { readDuration, wireDuration } from '../domain/duration';
 import { DEFAULT_ROUNDING } from '../domain/scoring/pursuitCourse';

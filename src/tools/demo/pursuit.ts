@@ -1,5 +1,5 @@
 import type { WireTime } from '../../shared/contract/common';
-import type { PursuitBasis } from '../../shared/contract/scoring';
+import type { PursuitBasis } from '../../shared/contract/pursuit';
 import type { PursuitPlan } from '../../shared/contract/sailings';
 import { fromScaled } from '../../shared/domain/decimals';
 import { pursuitStarts } from '../../shared/domain/scoring/pursuitStarts';

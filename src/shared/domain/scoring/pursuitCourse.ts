@@ -1,4 +1,5 @@
-import type { PursuitBasis, PursuitDocument, PursuitRounding } from '../../contract/scoring';
+import type { PursuitBasis, PursuitRounding } from '../../contract/pursuit';
+import type { PursuitDocument } from '../../contract/scoring';
 import { readDuration } from '../duration';
 import { ceiling, dividedBy, fractionOf, halfUp, minus, times, whole } from './fraction';
 import type { Fraction } from './fraction';

@@ -1,4 +1,5 @@
-import type { PursuitBasis, PursuitDocument, PursuitRounding } from '../../contract/scoring';
+import type { PursuitBasis, PursuitRounding } from '../../contract/pursuit';
+import type { PursuitDocument } from '../../contract/scoring';
 import { DEFAULT_ROUNDING } from '../../domain/scoring/pursuitCourse';
 import { documentError } from './documentError';
 import { choice, integer, object, text, type Read } from './reader';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { ROUNDING_UNITS_S } from '../../../../shared/contract/scoring';
+import { ROUNDING_UNITS_S } from '../../../../shared/contract/pursuit';
 import { formatDecimal } from '../../../ui/format';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
