@@ -1,8 +1,12 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { finishesBody, moveBody } from '../client/api/changeBodies';
+import { isOutrun } from '../client/api/outrun';
 import {
   clubEntered,
   epochChanged,
+  finishStarted,
   changeForgotten,
+  changeOutrun,
   changeSent,
   changeSettled,
   moveStarted,
@@ -11,14 +15,16 @@ import {
   sailingLoaded,
   sailingsLoaded,
 } from '../client/state/entities/events';
+import { selectFinishRows } from '../client/state/entities/finishes';
 import type { PendingChange } from '../client/state/entities/pendingChanges';
 import { selectCompetitor, selectIsSailingRead, selectSailing, selectShownGroup } from '../client/state/entities/selectors';
 import { undoStarted } from '../client/state/entities/undo';
 import { streamBegan } from '../client/state/connection';
 import { stateReducers, type RootState } from '../client/state/rootState';
-import type { Id } from '../shared/contract/common';
+import type { Id, WireDuration } from '../shared/contract/common';
 import type { PushMessage } from '../shared/contract/push';
-import type { ModelServer, MoveReply } from './modelServer';
+import { finishBefore } from '../shared/domain/recordFinish';
+import type { ChangeReply, ModelServer } from './modelServer';
 
 const reduce = combineReducers(stateReducers);
 const CLUB = 1;
@@ -50,6 +56,8 @@ export interface ModelClient {
   askSailing(): void;
   askList(): void;
   move(boats: Id[], group: Id | null): void;
+  /** Writes a time down, of a boat or (null) of an unknown one. */
+  finish(boat: Id | null, elapsed: WireDuration | null): void;
   undo(): void;
   /** Sends the first pending change, unless one is on its way. */
   sendNext(): void;
@@ -66,7 +74,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
   let cursor: { epoch: number; number: number } | null = null;
   let isConnected = false;
   let sending: Request | null = null;
-  let moves = 0;
+  let changes = 0;
   const requests: Request[] = [];
 
   const dispatch = (event: UnknownAction | null): void => {
@@ -94,27 +102,27 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     });
   const askList = () => ask(() => sailingsLoaded(server.readList(isMember)));
 
-  function settled(id: string, reply: MoveReply, request: Request): UnknownAction {
+  function settled(change: PendingChange, reply: ChangeReply, request: Request): UnknownAction {
+    const { id } = change;
     const isOutdated = request.readings !== state.readings;
     if ('saved' in reply) return changeSettled({ id, saved: isOutdated ? [] : reply.saved });
-    return changeSettled({ id, refusal: reply.refusal, current: isOutdated ? [] : (reply.current ?? []) });
+    const current = isOutdated ? [] : (reply.current ?? []);
+    if (isOutrun(change, reply.refusal, current)) return changeOutrun({ id, current });
+    return changeSettled({ id, refusal: reply.refusal, current });
   }
 
-  function send({ id, conditional, attempts, moves: planned }: PendingChange): Request {
-    const isConditional = conditional || attempts > 1;
-    const wire = planned.map(({ competitor, start_group, base }) => ({
-      competitor,
-      start_group,
-      ...(isConditional && base !== null && { version: base }),
-    }));
+  function send(change: PendingChange): Request {
+    const { id } = change;
+    const deal = () =>
+      change.kind === 'move' ? server.move(id, moveBody(change).moves) : server.finish(id, finishesBody(change).finishes);
     const request: Request = {
       readings: state.readings,
       isRead: false,
       answer: null,
       deal: () => {
         if (request.answer) return;
-        const reply = server.move(id, wire);
-        request.answer = () => settled(id, reply, request);
+        const reply = deal();
+        request.answer = () => settled(change, reply, request);
       },
       lost: () => changeUnanswered({ id }),
     };
@@ -127,7 +135,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     if (request === sending) sending = null;
   }
 
-  const newMove = (): string => `move ${(moves += 1)}`;
+  const newChange = (): string => `change ${(changes += 1)}`;
 
   return {
     state: () => state,
@@ -167,14 +175,23 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
         if (from === undefined || from === group) return [];
         return [{ competitor, start_group: group, from, base: selectCompetitor(state, competitor)?.version ?? null }];
       });
-      if (planned.length > 0) dispatch(moveStarted({ id: newMove(), sailing: SAILING, moves: planned, conditional: !isConnected }));
+      if (planned.length > 0) dispatch(moveStarted({ id: newChange(), sailing: SAILING, moves: planned, conditional: !isConnected }));
+    },
+    finish: (competitor, elapsed_time) => {
+      const row = selectFinishRows(state, SAILING).find(({ id }) => id === competitor);
+      if (competitor !== null && !row) return;
+      const finish = { elapsed_time };
+      const from = row ? finishBefore(row.boat, finish) : { finish_time: null };
+      const base = competitor === null ? null : (selectCompetitor(state, competitor)?.version ?? null);
+      const finishes = [{ competitor, sail_number: row?.boat.sail_number ?? 'SWE 999', finish, from, base }];
+      dispatch(finishStarted({ id: newChange(), sailing: SAILING, finishes, conditional: !isConnected }));
     },
     undo: () => {
       const done = state.changeHistory.findLast(({ undoneBy }) => undoneBy === null);
       if (!done) return;
       const isUnsent = state.pendingChanges.queue.some(({ id, attempts }) => id === done.id && attempts === 0);
       if (isUnsent) dispatch(changeForgotten({ id: done.id }));
-      else dispatch(undoStarted(done, newMove()));
+      else dispatch(undoStarted(done, newChange()));
     },
     sendNext: () => {
       const [first] = state.pendingChanges.queue;
@@ -189,7 +206,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       request.deal();
       const event = request.answer?.() ?? null;
       close(request);
-      const isOfRows = event !== null && !changeSettled.match(event);
+      const isOfRows = event !== null && !changeSettled.match(event) && !changeOutrun.match(event);
       // An answer from before the rows were dropped is asked for again (api/liveRows.ts).
       if (isOfRows && request.readings !== state.readings) {
         askSailing();

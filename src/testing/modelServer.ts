@@ -1,15 +1,18 @@
-import type { Id } from '../shared/contract/common';
-import type { Competitor, CompetitorMove } from '../shared/contract/competitors';
+import type { Id, WireDuration } from '../shared/contract/common';
+import type { Competitor, CompetitorMove, FinishEntry } from '../shared/contract/competitors';
 import type { PushMessage } from '../shared/contract/push';
 import type { Sailing, SailingRow } from '../shared/contract/sailings';
 import type { StartGroupRow } from '../shared/contract/startGroups';
+import { competitorStart } from '../shared/domain/effectiveStart';
+import { withFinish } from '../shared/domain/recordFinish';
+import { sailNumberKey } from '../shared/domain/sailNumber';
 import { aCompetitor } from './aCompetitor';
 import { aFullSailing } from './aFullSailing';
 import { aDeletion, aPush } from './aPush';
 import { aSailing } from './aSailing';
 import { aStartGroup } from './aStartGroup';
 
-export type MoveReply = { saved: Competitor[] } | { refusal: { status: number }; current?: Competitor[] };
+export type ChangeReply = { saved: Competitor[] } | { refusal: { status: number }; current?: Competitor[] };
 
 interface Data {
   counter: number;
@@ -19,7 +22,7 @@ interface Data {
   boats: Map<Id, Competitor>;
   /** `isPublic`: told to those outside the club too. */
   log: { message: PushMessage; isPublic: boolean }[];
-  answers: Map<string, MoveReply>;
+  answers: Map<string, ChangeReply>;
 }
 
 /** What the contract says of numbers, frames, reads and moves, for one sailing of one club, in a few lines and without a database. */
@@ -31,6 +34,7 @@ export interface ModelServer {
   /** Changes by others. */
   moveBoat(boat: Id, group: Id | null): void;
   renameBoat(boat: Id, name: string): void;
+  timeBoat(boat: Id, elapsed: WireDuration | null): void;
   addBoat(group: Id | null): void;
   removeBoat(boat: Id): void;
   addGroup(): void;
@@ -44,11 +48,19 @@ export interface ModelServer {
   /** null: not for this reader. */
   read(isMember: boolean): { clubVersion: number; sailing: Sailing } | null;
   readList(isMember: boolean): { club: Id; clubVersion: number; sailings: SailingRow[] };
-  move(key: string, moves: CompetitorMove[]): MoveReply;
+  move(key: string, moves: CompetitorMove[]): ChangeReply;
+  finish(key: string, finishes: FinishEntry[]): ChangeReply;
 }
 
 const CLUB = 1;
 const SAILING = 1;
+
+const START = competitorStart(null, null, aSailing());
+
+const timeOf = (elapsed_time: WireDuration | null): Partial<Competitor> => {
+  const { finish_time, recorded } = withFinish(aCompetitor(), { elapsed_time }, START);
+  return { elapsed_time, finish_time, recorded };
+};
 
 function firstData(): Data {
   const groups = [10, 20].map((id, order) => aStartGroup({ id, order, version: 2, sailing: SAILING }));
@@ -104,13 +116,42 @@ export function modelServer(): ModelServer {
     if (boat) saveBoat({ ...boat, ...values });
   };
 
-  function judge(moves: CompetitorMove[]): MoveReply {
+  function judge(moves: CompetitorMove[]): ChangeReply {
     const rows = moves.map(({ competitor }) => data.boats.get(competitor)).filter((row) => row !== undefined);
     const isLost = rows.length < moves.length || moves.some(({ start_group }) => start_group !== null && !data.groups.has(start_group));
     if (isLost) return { refusal: { status: 400 } };
     const isBehind = moves.some(({ version }, index) => version !== undefined && (rows[index]?.version ?? 0) > version);
     if (isBehind) return { refusal: { status: 409 }, current: rows };
     return { saved: rows.map((row, index) => saveBoat({ ...row, start_group: moves[index]?.start_group ?? null })) };
+  }
+
+  const boatOf = (finish: FinishEntry): Competitor | undefined =>
+    'competitor' in finish
+      ? data.boats.get(finish.competitor)
+      : [...data.boats.values()].find(({ sail_number }) => sailNumberKey(sail_number) === sailNumberKey(finish.sail_number));
+
+  function judgeFinishes(finishes: FinishEntry[]): ChangeReply {
+    const found = finishes.map((finish) => ({ finish, row: boatOf(finish) }));
+    if (found.some(({ finish, row }) => 'competitor' in finish && !row)) return { refusal: { status: 400 } };
+    const isBehind = found.some(({ finish, row }) => 'version' in finish && row && row.version > (finish.version ?? Infinity));
+    if (isBehind) return { refusal: { status: 409 }, current: found.flatMap(({ row }) => row ?? []) };
+    return {
+      saved: found.map(({ finish, row }) => {
+        if (row) return saveBoat(withFinish(row, finish, START));
+        const sail_number = 'sail_number' in finish ? finish.sail_number : '';
+        const unknown = aCompetitor({ id: (data.nextId += 1), sailing: SAILING, sail_number, is_unmatched: true });
+        return saveBoat(withFinish(unknown, finish, START), 'created');
+      }),
+    };
+  }
+
+  /** The same key gets the first one's answer; only successes are kept. */
+  function once(key: string, judged: () => ChangeReply): ChangeReply {
+    const known = data.answers.get(key);
+    if (known) return known;
+    const reply = judged();
+    if ('saved' in reply) data.answers.set(key, reply);
+    return reply;
   }
 
   return {
@@ -120,6 +161,7 @@ export function modelServer(): ModelServer {
     groups: () => [...data.groups.keys()],
     moveBoat: (id, start_group) => changeBoat(id, { start_group }),
     renameBoat: (id, boat_name) => changeBoat(id, { boat_name }),
+    timeBoat: (id, elapsed) => changeBoat(id, timeOf(elapsed)),
     addBoat: (start_group) => void saveBoat(aCompetitor({ id: (data.nextId += 1), sailing: SAILING, start_group }), 'created'),
     removeBoat: (id) => {
       if (data.boats.delete(id)) noteDeletion('competitor', id);
@@ -155,12 +197,7 @@ export function modelServer(): ModelServer {
       return { clubVersion: data.counter, sailing: aFullSailing({ ...data.sailing, ...below }) };
     },
     readList: (isMember) => ({ club: CLUB, clubVersion: data.counter, sailings: isMember || isPublished() ? [data.sailing] : [] }),
-    move: (key, moves) => {
-      const known = data.answers.get(key);
-      if (known) return known;
-      const reply = judge(moves);
-      if ('saved' in reply) data.answers.set(key, reply);
-      return reply;
-    },
+    move: (key, moves) => once(key, () => judge(moves)),
+    finish: (key, finishes) => once(key, () => judgeFinishes(finishes)),
   };
 }

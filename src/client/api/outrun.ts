@@ -11,7 +11,7 @@ const isAs = (row: Competitor | undefined, from: FinishPayload): boolean =>
  * Somebody has changed the boats since, but not their finishes: a boat that was put in another group while the finishes waited for a
  * network is no reason to lose them. `current` is how the rows stand.
  */
-export function isOutrun(change: PendingChange, { status }: FetchBaseQueryError, current: readonly Competitor[]): boolean {
+export function isOutrun(change: PendingChange, { status }: Pick<FetchBaseQueryError, 'status'>, current: readonly Competitor[]): boolean {
   if (status !== CONFLICT || change.kind !== 'finish') return false;
   const held = new Map(current.map((row) => [row.id, row]));
   const known = change.finishes.flatMap(({ competitor, ...step }) => (competitor === null ? [] : { ...step, row: held.get(competitor) }));

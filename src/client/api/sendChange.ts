@@ -1,27 +1,12 @@
-import { competitorPaths, type FinishesPayload, type MoveAnswer, type MovePayload } from '../../shared/contract/competitors';
+import { competitorPaths, type MoveAnswer } from '../../shared/contract/competitors';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
 import { changeOutrun, changeSettled, changeUnanswered } from '../state/entities/events';
-import type { PendingChange, PendingFinish, PendingMove } from '../state/entities/pendingChanges';
+import type { PendingChange } from '../state/entities/pendingChanges';
 import { api } from './api';
+import { finishesBody, moveBody } from './changeBodies';
 import { isUnanswered, stateOf, type Call } from './call';
 import { isOutrun } from './outrun';
 import { presentRows, refusalOf } from './refusal';
-
-/** Versions go along with an undo and with every repeat: what somebody else has done since is never overwritten. */
-const versionOf = (base: number | null, { conditional, attempts }: PendingChange) =>
-  (conditional || attempts > 1) && base !== null ? { version: base } : {};
-
-function moveBody(change: PendingMove): MovePayload {
-  const moves = change.moves.map(({ competitor, start_group, base }) => ({ competitor, start_group, ...versionOf(base, change) }));
-  return { moves };
-}
-
-function finishesBody(change: PendingFinish): FinishesPayload {
-  const finishes = change.finishes.map(({ competitor, sail_number, finish, base }) =>
-    competitor === null ? { ...finish, sail_number } : { ...finish, competitor, ...versionOf(base, change) },
-  );
-  return { finishes };
-}
 
 function callOf(change: PendingChange): Call {
   const { id, kind, sailing } = change;

@@ -5,7 +5,8 @@ import { inStartOrder } from '../../../shared/domain/startGroupOrder';
 import { bySailNumber } from '../../../shared/domain/sailNumber';
 import { modelClient, type ModelClient, type Request } from '../../../testing/modelClient';
 import { modelServer, type ModelServer } from '../../../testing/modelServer';
-import { selectBoard, selectSailingsOfClub } from './selectors';
+import { selectFinishRows } from './finishes';
+import { selectBoard, selectCompetitorsOfSailing, selectSailing, selectSailingsOfClub } from './selectors';
 
 const RUNS = Number(process.env.CONVERGENCE_RUNS ?? 1_000);
 const CLUB = 1;
@@ -38,12 +39,16 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
+/** Times that differ, and none now and then. */
+const someTime = (index: number): string | null => (index % 5 === 0 ? null : `01:${String(index % 60).padStart(2, '0')}:00`);
+
 const someOf = (boats: readonly Id[], a: number): Id[] => boats.filter((_, index) => (a >> index) % 2 === 1);
 
 const happenings: Record<string, Happening> = {
   // Others change things.
   'other moves': ({ server }, a, b) => withOne(server.boats(), a, (boat) => server.moveBoat(boat, aGroup(server, b))),
   'other renames boat': ({ server }, a, b) => withOne(server.boats(), a, (boat) => server.renameBoat(boat, `Båt ${b}`)),
+  'other times boat': ({ server }, a, b) => withOne(server.boats(), a, (boat) => server.timeBoat(boat, someTime(b))),
   'other adds boat': ({ server }, a) => server.addBoat(aGroup(server, a)),
   'other removes boat': ({ server }, a) => withOne(server.boats(), a, (boat) => server.removeBoat(boat)),
   'other adds group': ({ server }) => server.addGroup(),
@@ -58,6 +63,8 @@ const happenings: Record<string, Happening> = {
   // This screen does things.
   'own move': ({ server, client }, a, b) => client.move(someOf(server.boats(), a), aGroup(server, b)),
   'own move again': ({ server, client }, a, b) => withOne(server.boats(), a, (boat) => client.move([boat], aGroup(server, b))),
+  'own finish': ({ server, client }, a, b) => withOne(server.boats(), a, (boat) => client.finish(boat, someTime(b))),
+  'own finish of an unknown boat': ({ client }, a) => client.finish(null, someTime(a)),
   'own undo': ({ client }) => client.undo(),
   'own read': ({ client }) => client.askSailing(),
   'own read of the list': ({ client }) => client.askList(),
@@ -127,6 +134,10 @@ function expectTruth({ server, client }: World, isMember: boolean, hasJustRead: 
     Object.values(rows).filter(({ sailing }) => sailing === SAILING);
   expectSame(withoutNumber(selectSailingsOfClub(state, CLUB)), withoutNumber(server.readList(isMember).sailings));
   expectSame(state.pendingChanges.queue, []);
+  expectSame(
+    selectFinishRows(state, SAILING).filter(({ isPending }) => isPending),
+    [],
+  );
   if (!truth) return;
 
   const groups = truth.sailing.start_groups.map(({ competitors: _, ...row }) => row);
@@ -152,6 +163,18 @@ function expectWholeBoard({ client }: World): void {
   );
 }
 
+/** And in the finish sheet, with those that own finishes are about to make, each under a key of its own. */
+function expectWholeSheet({ client }: World): void {
+  const state = client.state();
+  const rows = selectFinishRows(state, SAILING);
+  const held = selectCompetitorsOfSailing(state, SAILING).map(({ id }) => id);
+  expectSame(
+    rows.flatMap(({ id }) => id ?? []).toSorted((a, b) => a - b),
+    selectSailing(state, SAILING) ? held.toSorted((a, b) => a - b) : [],
+  );
+  expectSame(new Set(rows.map(({ key }) => key)).size, rows.length);
+}
+
 test.each([
   ['a club account, who sees all', true],
   ['a reader outside the club, who sees what is published', false],
@@ -163,9 +186,10 @@ test.each([
       world.client.connect(false);
 
       for (const [name, a, b] of schedule) {
-        // Only the club's own accounts move boats.
-        if (isMember || !name.startsWith('own move')) happenings[name]?.(world, a, b);
+        // Only the club's own accounts move and time boats.
+        if (isMember || !/^own (move|finish)/.test(name)) happenings[name]?.(world, a, b);
         expectWholeBoard(world);
+        expectWholeSheet(world);
       }
       settle(world, seed);
       expectTruth(world, isMember, false);
