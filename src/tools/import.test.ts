@@ -77,11 +77,12 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
         'Filen är läst som Windows-1252 med semikolon mellan fälten.',
         'Provkörning: ingenting sparas.',
         '2 båtar skulle anmälas till Onsdagscupen 8:',
-        '  rad 2: SWE 312 · Räkan · Åsa Öberg · SRS 0,838 · Blå',
-        '  rad 3: SWE 57 · Måsen · Bo Ek · SRS 0,843 · Gul',
+        '  rad 2: SWE 312 · Räkan · Åsa Öberg · SRS 0,838 · Blå · IF-båt',
+        '  rad 3: SWE 57 · Måsen · Bo Ek · SRS 0,843 · Gul · Maxi 77',
         'I startgrupper: 2. Utan startgrupp: 0.',
         'Nya startgrupper: Blå, Gul.',
-        'Klasser kan inte importeras ännu: kolumnen Class sparas inte.',
+        'I klasser: 2. Utan klass: 0.',
+        'Nya klasser: IF-båt, Maxi 77.',
         'Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.',
         '',
       ].join('\n'),
@@ -110,14 +111,16 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
       code: 0,
       stdout: expect.stringContaining('2 båtar är anmälda till Onsdagscupen 8.'),
     });
-    const frames = await client.notifications(4);
+    const frames = await client.notifications(6);
     expect(frames.map(({ model, change }) => [model, change])).toEqual([
       ['start_group', 'created'],
       ['start_group', 'created'],
+      ['race_class', 'created'],
+      ['race_class', 'created'],
       ['competitor', 'created'],
       ['competitor', 'created'],
     ]);
-    expect(frames[2]?.data).toMatchObject({ skipper_name: 'Åsa Öberg', boat_name: 'Räkan', sail_number: 'SWE 312' });
+    expect(frames[4]?.data).toMatchObject({ skipper_name: 'Åsa Öberg', boat_name: 'Räkan', sail_number: 'SWE 312' });
   });
 
   test.each([

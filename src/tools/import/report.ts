@@ -14,14 +14,21 @@ const shownRating = (rating: string | null): string => {
   return saved === null ? '' : `SRS ${shownDecimal(saved)}`;
 };
 
-function entryLine({ row, group, fields }: PlannedEntry): string {
+function entryLine({ row, group, raceClass, fields }: PlannedEntry): string {
   const { sail_number: sailNumber, boat_name: boat, skipper_name: skipper, rating } = fields;
-  return texts.entry(row, [sailNumber || texts.noNumber, boat, skipper, shownRating(rating), group ?? texts.noGroup]);
+  return texts.entry(row, [sailNumber || texts.noNumber, boat, skipper, shownRating(rating), group ?? texts.noGroup, raceClass ?? '']);
 }
 
-function summaryLines({ entries, newGroups, notices }: EntryListPlan): string[] {
+function summaryLines({ entries, newGroups, newClasses, notices }: EntryListPlan): string[] {
   const grouped = entries.filter(({ group }) => group !== null).length;
-  return [texts.grouping(grouped, entries.length - grouped), ...(newGroups.length > 0 ? [texts.newGroups(newGroups)] : []), ...notices];
+  const classed = entries.filter(({ raceClass }) => raceClass !== null).length;
+  return [
+    texts.grouping(grouped, entries.length - grouped),
+    ...(newGroups.length > 0 ? [texts.newGroups(newGroups)] : []),
+    ...(classed > 0 ? [texts.classing(classed, entries.length - classed)] : []),
+    ...(newClasses.length > 0 ? [texts.newClasses(newClasses.map(({ name }) => name))] : []),
+    ...notices,
+  ];
 }
 
 /** What an import would do, boat by boat. */

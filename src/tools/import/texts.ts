@@ -18,6 +18,8 @@ export const texts = {
   imported: (count: number, sailing: string) => `${counted(count, 'båt är anmäld', 'båtar är anmälda')} till ${sailing}.`,
   grouping: (grouped: number, ungrouped: number) => `I startgrupper: ${grouped}. Utan startgrupp: ${ungrouped}.`,
   newGroups: (names: string[]) => `${names.length === 1 ? 'Ny startgrupp' : 'Nya startgrupper'}: ${names.join(', ')}.`,
+  classing: (classed: number, unclassed: number) => `I klasser: ${classed}. Utan klass: ${unclassed}.`,
+  newClasses: (names: string[]) => `${names.length === 1 ? 'Ny klass' : 'Nya klasser'}: ${names.join(', ')}.`,
   noGroup: 'utan startgrupp',
   noNumber: 'utan segelnummer',
   entry: (row: number, parts: string[]) => `  rad ${row}: ${parts.filter((part) => part !== '').join(' · ')}`,

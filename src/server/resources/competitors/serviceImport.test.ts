@@ -69,6 +69,23 @@ describeEachEngine('importing an entry list', (makeApp) => {
     ]);
   });
 
+  test('classes are made once and found again, and one that is named after a type is for that type', async () => {
+    const held = await server.db
+      .insertInto('race_classes')
+      .values({ sailing_id: sailing.id, name: 'SRS 1', kind: 'srs', version: 1, created_at: '', updated_at: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await bringIn(`
+      Segelnummer|Rorsman|Klass
+      1|Bo Ek|srs 1
+      2|Eva Lind|IF-båt
+      3|Nils Ek|IF-BÅT
+      4|Sara Seglare|`);
+    const made = await server.db.selectFrom('race_classes').selectAll().where('id', '!=', held.id).execute();
+    expect(made).toMatchObject([{ sailing_id: sailing.id, name: 'IF-båt', kind: 'one_design', boat_model_id: expect.any(Number) }]);
+    expect((await entries()).map(({ race_class_id }) => race_class_id)).toEqual([held.id, made[0]?.id, made[0]?.id, null]);
+  });
+
   test('open pages see it, each group and boat with a number of its own', async () => {
     const account = await aClubAccount(server, club);
     const client = await pushClient(server, { clubId: club.id });

@@ -5,6 +5,8 @@ import { parseEntryList, type EntryListPlan, type EntryListReading } from '../..
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { listBoatModels } from '../boat-models/service';
+import { createRaceClass } from '../race-classes/service';
+import { classesOfSailing } from '../race-classes/serviceReads';
 import { assertOwn, assertUnlocked, heldOwnSailing, visibleSailing, type SailingView } from '../sailings/serviceAccess';
 import { createStartGroup } from '../start-groups/service';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
@@ -17,6 +19,7 @@ async function readAgainst(db: Db, sailing: SailingView, rows: readonly ListRow[
   return parseEntryList(rows, {
     competitors: await competitorsOf(db, sailing.id),
     startGroups: presentedGroups(await groupsOfSailing(db, sailing.id), sailing, []),
+    raceClasses: await classesOfSailing(db, sailing.id),
     boatModels: await listBoatModels(db),
   });
 }
@@ -34,31 +37,37 @@ export async function planImport(db: Db, asker: Asker, sailingId: number, rows: 
   return { sailing, reading: await readAgainst(db, sailing, rows) };
 }
 
-async function makeGroups(
-  work: Work,
-  asker: Asker,
-  sailing: SailingView,
-  { heldGroups, newGroups }: EntryListPlan,
-): Promise<Map<string, number>> {
-  const groups = new Map(heldGroups);
-  for (const name of newGroups) {
-    const { id } = await createStartGroup(work, asker, { sailing: sailing.id, name });
-    groups.set(name, id);
-  }
-  return groups;
+/** The ids of groups and classes, by the names that the list has for them. */
+interface Places {
+  groups: Map<string, number>;
+  classes: Map<string, number>;
 }
 
-/** Enters the boats of a list, with their groups: all of them, or none when anything is wrong with it. */
+async function makePlaces(work: Work, asker: Asker, { id: sailing }: SailingView, plan: EntryListPlan): Promise<Places> {
+  const groups = new Map(plan.heldGroups);
+  for (const name of plan.newGroups) groups.set(name, (await createStartGroup(work, asker, { sailing, name })).id);
+  const classes = new Map(plan.heldClasses);
+  for (const { name, boatModel } of plan.newClasses) {
+    const kind = boatModel === null ? 'srs' : 'one_design';
+    classes.set(name, (await createRaceClass(work, asker, { sailing, name, kind, boat_model: boatModel })).id);
+  }
+  return { groups, classes };
+}
+
+/** Enters the boats of a list, with their groups and classes: all of them, or none when anything is wrong with it. */
 export async function importEntryList(work: Work, asker: Asker, sailingId: number, rows: readonly ListRow[]): Promise<EntryListOf> {
   const sailing = await heldOwnSailing(work, asker, sailingId);
   assertUnlocked(sailing);
   const reading = await readAgainst(work.tx, sailing, rows);
   if ('problems' in reading) return { sailing, reading };
 
-  const groups = await makeGroups(work, asker, sailing, reading.plan);
-  for (const { fields, group } of reading.plan.entries) {
-    const startGroup = group === null ? null : groups.get(group);
-    await createCompetitor(work, asker, { ...fields, sailing: sailing.id, start_group: startGroup });
+  const { groups, classes } = await makePlaces(work, asker, sailing, reading.plan);
+  for (const { fields, group, raceClass } of reading.plan.entries) {
+    const places = {
+      start_group: group === null ? null : groups.get(group),
+      race_class: raceClass === null ? null : classes.get(raceClass),
+    };
+    await createCompetitor(work, asker, { ...fields, ...places, sailing: sailing.id });
   }
   return { sailing, reading };
 }

@@ -32,6 +32,7 @@ export interface EntryDraft {
   row: number;
   fields: EntryFields;
   group: string;
+  raceClass: string;
   boatType: string;
 }
 
@@ -67,6 +68,7 @@ export function readDraft({ number, cells }: ListRow, { places }: ColumnReading,
   return {
     row: number,
     group: read('group'),
+    raceClass: read('race_class'),
     boatType: model ? '' : read('boat_type'),
     fields: {
       skipper_name: read('skipper') || fullName(read),

@@ -29,7 +29,7 @@ const group = (id: number, name: string, order: number): StartGroupRow => ({
   updated_at: '2026-06-04T18:30:00+02:00',
 });
 
-const nothing: EntryListContext = { competitors: [], startGroups: [], boatModels: [] };
+const nothing: EntryListContext = { competitors: [], startGroups: [], raceClasses: [], boatModels: [] };
 
 /** Rows as a table with | between the cells. */
 function read(table: string, context: Partial<EntryListContext> = {}) {
@@ -64,6 +64,7 @@ test('a Swedish list becomes entries with their groups', () => {
     {
       row: 2,
       group: 'Grupp E',
+      raceClass: null,
       fields: {
         sail_number: 'SWE 312',
         boat_name: 'Vindil',
@@ -80,6 +81,7 @@ test('a Swedish list becomes entries with their groups', () => {
     {
       row: 3,
       group: null,
+      raceClass: null,
       fields: {
         sail_number: '57',
         boat_name: '',
@@ -96,8 +98,8 @@ test('a Swedish list becomes entries with their groups', () => {
   ]);
 });
 
-test("SailArena's list joins nation and number, first and last name, and takes its division as start group", () => {
-  const { entries, newGroups, notices } = planOf(
+test("SailArena's list joins nation and number, first and last name, and takes its division as start group and its class as class", () => {
+  const { entries, newGroups, newClasses, notices } = planOf(
     `Class|Division|Nationality|Sail Number|Boat Name|First Name|Last Name|Club Name|Email|Phone|WhatsApp
      IF-båt|Gul|SWE|312|Vindil|Sara|Seglare|Exempel Segelsällskap|sara@exempel.se|+46 70|`,
     { boatModels: [model(9, 'IF-båt', '0.845')] },
@@ -110,9 +112,31 @@ test("SailArena's list joins nation and number, first and last name, and takes i
     rating: '0.845',
   });
   expect(newGroups).toEqual(['Gul']);
-  expect(notices).toEqual([
-    'Klasser kan inte importeras ännu: kolumnen Class sparas inte.',
-    'Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.',
+  expect(newClasses).toEqual([{ name: 'IF-båt', boatModel: 9 }]);
+  expect(notices).toEqual(['Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.']);
+});
+
+test('classes are found by name whatever case and blanks, made once, and known for the type that they are named after', () => {
+  const { entries, heldClasses, newClasses } = planOf(
+    `Rorsman|Klass
+     Bo Ek|srs 1
+     Eva Lind|SRS 2
+     Nils Ek|Srs2
+     Sara Seglare|IF båt
+     Åsa Öberg|`,
+    { raceClasses: [{ id: 31, name: 'SRS 1' }], boatModels: [model(9, 'IF-båt', '0.845')] },
+  );
+  expect(entries.map(({ raceClass }) => raceClass)).toEqual(['srs 1', 'SRS 2', 'SRS 2', 'IF båt', null]);
+  expect([...heldClasses]).toEqual([['srs 1', 31]]);
+  expect(newClasses).toEqual([
+    { name: 'SRS 2', boatModel: null },
+    { name: 'IF båt', boatModel: 9 },
+  ]);
+});
+
+test('the name of a class that is too long is told by row and column', () => {
+  expect(problemsOf(`Rorsman|Klass\nBo Ek|${'x'.repeat(51)}`)).toEqual([
+    { row: 2, column: 'Klass', text: 'Se till att detta fält inte har fler än 50 tecken.' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { BoatModel } from '../../contract/boatModels';
 import type { Competitor } from '../../contract/competitors';
+import type { RaceClass } from '../../contract/raceClasses';
 import type { StartGroupRow } from '../../contract/startGroups';
 import { readColumns, type Column, type ColumnReading } from '../../domain/entryList/columns';
 import { readDraft, type EntryDraft, type EntryFields, type ListRow } from '../../domain/entryList/entryDraft';
@@ -9,6 +10,7 @@ import { startGroupName } from '../../domain/startGroupName';
 import { inStartOrder } from '../../domain/startGroupOrder';
 import { entryListTexts as texts } from '../../texts/entryList';
 import { competitorSchema } from '../competitor';
+import { raceClassSchema } from '../raceClass';
 import { startGroupSchema } from '../startGroup';
 import { fieldErrors } from '../validate';
 
@@ -23,6 +25,7 @@ export interface EntryListProblem {
 export interface EntryListContext {
   competitors: readonly Pick<Competitor, 'sail_number'>[];
   startGroups: readonly StartGroupRow[];
+  raceClasses: readonly Pick<RaceClass, 'id' | 'name'>[];
   boatModels: readonly BoatModel[];
 }
 
@@ -30,7 +33,15 @@ export interface PlannedEntry {
   row: number;
   /** The group's name; null: not grouped. */
   group: string | null;
+  /** The class's name; null: in no class. */
+  raceClass: string | null;
   fields: EntryFields;
+}
+
+export interface NewClass {
+  name: string;
+  /** The type that the class is named after, if any: all its boats are of that type. */
+  boatModel: number | null;
 }
 
 export interface EntryListPlan {
@@ -39,6 +50,9 @@ export interface EntryListPlan {
   heldGroups: Map<string, number>;
   /** Groups to make, in the order in which the list names them. */
   newGroups: string[];
+  /** The same of race classes. */
+  heldClasses: Map<string, number>;
+  newClasses: NewClass[];
   /** What the list says that is not imported, in whole sentences. */
   notices: string[];
 }
@@ -67,15 +81,24 @@ function columnProblems(columns: ColumnReading, row: number): EntryListProblem[]
   return hasSkipper ? problems : [...problems, { row, column: '', text: texts.noSkipper }];
 }
 
-function judgeDraft({ row, fields, group }: EntryDraft, columns: ColumnReading): EntryListProblem[] {
+function judgeDraft({ row, fields, group, raceClass }: EntryDraft, columns: ColumnReading): EntryListProblem[] {
   const judged = fieldErrors(competitorSchema, fields, { partial: true });
   const errors = 'errors' in judged ? judged.errors : {};
   const problems = Object.entries(COLUMN_OF).flatMap(([field, named]) =>
     (errors[field] ?? []).map((text) => ({ row, column: headingOf(columns, named), text })),
   );
-  const judgedGroup = fieldErrors(startGroupSchema, { name: group }, { partial: true });
-  const groupErrors = 'errors' in judgedGroup ? (judgedGroup.errors['name'] ?? []) : [];
-  return [...problems, ...groupErrors.map((text) => ({ row, column: headingOf(columns, ['group']), text }))];
+  const named = [
+    ...nameProblems(startGroupSchema, group).map((text) => ({ row, column: headingOf(columns, ['group']), text })),
+    ...nameProblems(raceClassSchema, raceClass).map((text) => ({ row, column: headingOf(columns, ['race_class']), text })),
+  ];
+  return [...problems, ...named];
+}
+
+/** What is wrong with the name of a group or a class, where the row has one. */
+function nameProblems(schema: typeof startGroupSchema | typeof raceClassSchema, name: string): string[] {
+  if (name === '') return [];
+  const judged = fieldErrors(schema, { name }, { partial: true });
+  return 'errors' in judged ? (judged.errors['name'] ?? []) : [];
 }
 
 /** The same boat twice: in the list, or in the list and in the sailing. "57" and "SWE 57" are the same. */
@@ -96,26 +119,71 @@ function findRepeated(drafts: EntryDraft[], columns: ColumnReading, entered: Ent
 function noticesOf(drafts: EntryDraft[], { places, unknown }: ColumnReading): string[] {
   const contacts = [places.email, places.phone, places.whatsapp].flatMap((place) => place?.heading ?? []);
   return [
-    ...(places.race_class ? [texts.classNotImported(places.race_class.heading)] : []),
     ...(contacts.length > 0 ? [texts.contactsNotImported(contacts)] : []),
     ...unknown.map(texts.unknownColumn),
     ...drafts.filter(({ boatType }) => boatType !== '').map(({ row, boatType }) => texts.unknownBoatType(row, boatType)),
   ];
 }
 
-/** Each group is made or found once, however the list varies the case and blanks of its name. */
-function planGroups(drafts: EntryDraft[], held: readonly StartGroupRow[]) {
-  const heldKeys = new Map(inStartOrder(held).map((group, index) => [matchKey(startGroupName(group, index)), group.id]));
+interface PlannedNames {
+  held: Map<string, number>;
+  added: string[];
+  /** The name that stands for one written otherwise; null for none. */
+  nameOf: (written: string) => string | null;
+}
+
+/** Each group or class is made or found once, however the list varies the case and blanks of its name. */
+function planNames(written: readonly string[], heldKeys: ReadonlyMap<string, number>): PlannedNames {
   const names = new Map<string, string>();
-  for (const { group } of drafts) if (group !== '' && !names.has(matchKey(group))) names.set(matchKey(group), group);
-  const heldGroups = new Map<string, number>();
-  const newGroups: string[] = [];
+  for (const name of written) if (name !== '' && !names.has(matchKey(name))) names.set(matchKey(name), name);
+  const held = new Map<string, number>();
+  const added: string[] = [];
   for (const [key, name] of names) {
     const id = heldKeys.get(key);
-    if (id === undefined) newGroups.push(name);
-    else heldGroups.set(name, id);
+    if (id === undefined) added.push(name);
+    else held.set(name, id);
   }
-  return { heldGroups, newGroups, nameOf: (group: string) => names.get(matchKey(group)) ?? null };
+  return { held, added, nameOf: (name) => names.get(matchKey(name)) ?? null };
+}
+
+function planGroups(drafts: EntryDraft[], groups: readonly StartGroupRow[]): PlannedNames {
+  const keys = new Map(inStartOrder(groups).map((group, index) => [matchKey(startGroupName(group, index)), group.id]));
+  return planNames(
+    drafts.map(({ group }) => group),
+    keys,
+  );
+}
+
+function planClasses(drafts: EntryDraft[], classes: EntryListContext['raceClasses']): PlannedNames {
+  const keys = new Map(classes.map(({ id, name }) => [matchKey(name), id]));
+  return planNames(
+    drafts.map(({ raceClass }) => raceClass),
+    keys,
+  );
+}
+
+/** A class that is named after a type of boat is for boats of that type. */
+const newClass = (name: string, models: readonly BoatModel[]): NewClass => ({
+  name,
+  boatModel: models.find((model) => matchKey(model.name) === matchKey(name))?.id ?? null,
+});
+
+function planEntries(drafts: EntryDraft[], columns: ColumnReading, context: EntryListContext): EntryListPlan {
+  const groups = planGroups(drafts, context.startGroups);
+  const classes = planClasses(drafts, context.raceClasses);
+  return {
+    entries: drafts.map(({ row, group, raceClass, fields }) => ({
+      row,
+      fields,
+      group: groups.nameOf(group),
+      raceClass: classes.nameOf(raceClass),
+    })),
+    heldGroups: groups.held,
+    newGroups: groups.added,
+    heldClasses: classes.held,
+    newClasses: classes.added.map((name) => newClass(name, context.boatModels)),
+    notices: noticesOf(drafts, columns),
+  };
 }
 
 /**
@@ -140,7 +208,5 @@ export function parseEntryList(rows: readonly ListRow[], context: EntryListConte
   ];
   if (problems.length > 0) return { problems: problems.sort((a, b) => a.row - b.row) };
 
-  const { nameOf, ...groups } = planGroups(drafts, context.startGroups);
-  const planned = drafts.map(({ row, group, fields }) => ({ row, fields, group: nameOf(group) }));
-  return { plan: { entries: planned, ...groups, notices: noticesOf(drafts, columns) } };
+  return { plan: planEntries(drafts, columns, context) };
 }
