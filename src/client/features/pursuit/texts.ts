@@ -34,12 +34,11 @@ export const texts = {
   caption: (count: number) => `${boats(count)} i startordning`,
 
   unrated: (count: number) => (count === 1 ? '1 båt saknar SRS-tal' : `${count} båtar saknar SRS-tal`),
-  unratedOfficial: 'De får ingen starttid förrän talet är ifyllt. Fyll i det under Deltagare och räkna sedan om listan.',
+  unratedOfficial: 'De får ingen starttid än. Fyll i talet under Deltagare, så räknas starttiden ut.',
   unratedSailor: 'De får ingen starttid än. Är det din båt: be klubben fylla i talet.',
-  unplanned: (count: number) =>
-    count === 1 ? '1 båt har kommit till efter att listan gjordes' : `${count} båtar har kommit till efter att listan gjordes`,
-  unplannedOfficial: 'Räkna om listan, så får de en starttid. De andras tider ändras inte.',
-  unplannedSailor: 'De får sin starttid när klubben räknar om listan.',
+  unplanned: (count: number) => `${boats(count)} saknar starttid`,
+  unplannedOfficial: 'Räkna om listan, så får de en enligt planen.',
+  unplannedSailor: 'Klubben har inte gett dem någon starttid än.',
   recount: 'Räkna om listan',
   recounted: 'Startlistan räknades om.',
 
