@@ -1,6 +1,6 @@
 import { placeOfKey } from '../../shared/schemas/scoring/reader';
 
-const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 
 /** An object or a list that the scan is inside of. */
 interface Level {
@@ -14,12 +14,25 @@ interface Level {
 
 const placeOf = ({ path, keys, index, key }: Level): string => (keys ? placeOfKey(path, key ?? '') : `${path}[${index}]`);
 
-/** Takes the key of an object; the place of it where it is there already. */
-function takeKey(level: Level, key: string): string | null {
-  level.key = key;
-  if (level.keys?.has(key)) return placeOf(level);
-  level.keys?.add(key);
+function enter(levels: Level[], isObject: boolean): void {
+  const parent = levels.at(-1);
+  levels.push({ path: parent ? placeOf(parent) : '', keys: isObject ? new Set() : null, index: 0, key: null });
+}
+
+/** Takes a text that stands where a key does; the place of it where the object has that key already. */
+function takeKey(level: Level | undefined, token: string): string | null {
+  if (!level?.keys || level.key !== null) return null;
+  level.key = JSON.parse(token) as string;
+  if (level.keys.has(level.key)) return placeOf(level);
+  level.keys.add(level.key);
   return null;
+}
+
+/** Goes on to what comes after a comma. */
+function goOn(level: Level | undefined): void {
+  if (!level) return;
+  level.index += 1;
+  level.key = null;
 }
 
 /**
@@ -29,16 +42,11 @@ function takeKey(level: Level, key: string): string | null {
 export function repeatedKey(json: string): string | null {
   const levels: Level[] = [];
   for (const [token] of json.matchAll(TOKENS)) {
-    const level = levels.at(-1);
-    if (token === '{' || token === '[') {
-      levels.push({ path: level ? placeOf(level) : '', keys: token === '{' ? new Set() : null, index: 0, key: null });
-    } else if (token === '}' || token === ']') {
-      levels.pop();
-    } else if (level && token === ',') {
-      level.index += 1;
-      level.key = null;
-    } else if (level?.keys && level.key === null && token !== ':') {
-      const place = takeKey(level, JSON.parse(token) as string);
+    if (token === '{' || token === '[') enter(levels, token === '{');
+    else if (token === '}' || token === ']') levels.pop();
+    else if (token === ',') goOn(levels.at(-1));
+    else {
+      const place = takeKey(levels.at(-1), token);
       if (place !== null) return place;
     }
   }

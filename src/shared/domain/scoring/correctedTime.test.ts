@@ -62,7 +62,7 @@ test.each([
   // 5 × 1000 / 2000 = 2.5 and 3 × 1000 / 2000 × 3 / 1 = 4.5
   [5, '2000', 1, 1, 3],
   [3, '2000', 1, 3, 5],
-])('%i s at PN %s with %i of %i laps is %i s', (elapsedS, pn, laps, mostLaps, expected) => {
+])('%i s at PN %s with %i of %i laps is %i s', (elapsedS, pn, ...[laps, mostLaps, expected]) => {
   expect(correctedTime({ system: 'py', mostLaps, miles: whole(0) }, { elapsedS, rating: fractionOf(pn), laps })).toBe(expected);
 });
 

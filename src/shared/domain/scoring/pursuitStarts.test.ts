@@ -1,3 +1,4 @@
+import type { PursuitRounding } from '../../contract/pursuit';
 import type { PursuitPlan } from '../../contract/sailings';
 import { pursuitStarts, recalculation } from './pursuitStarts';
 
@@ -48,34 +49,31 @@ test('a distance and seconds a mile say the same as the corrected time that they
   expect([850, 923, 1212].map((rating) => offset(byDistance, rating))).toEqual([850, 923, 1212].map((rating) => offset(byTime, rating)));
 });
 
-test.each([
+test.each<[string, number, PursuitRounding, number]>([
   // 3660 × (1 − 0.8 / 0.915) = 460, which is 460.0000000000001 in doubles
-  ['01:01:00', 915, 1, 'up', 460],
+  ['01:01:00', 915, { unit_seconds: 1, mode: 'up' }, 460],
   // 3780 × (1 − 0.8 / 0.960) = 630 s = 10.5 min, which is 10.499999999999998 in doubles
-  ['01:03:00', 960, 60, 'half-up', 660],
-  ['01:03:00', 960, 30, 'half-up', 630],
+  ['01:03:00', 960, { unit_seconds: 60, mode: 'half-up' }, 660],
+  ['01:03:00', 960, { unit_seconds: 30, mode: 'half-up' }, 630],
   // 3600 × (1 − 0.8 / 0.828) = 121.74
-  ['01:00:00', 828, 60, 'half-up', 120],
-  ['01:00:00', 828, 60, 'up', 180],
-  ['01:00:00', 828, 30, 'up', 150],
+  ['01:00:00', 828, { unit_seconds: 60, mode: 'half-up' }, 120],
+  ['01:00:00', 828, { unit_seconds: 60, mode: 'up' }, 180],
+  ['01:00:00', 828, { unit_seconds: 30, mode: 'up' }, 150],
   // Before the reference boat the later unit is the one nearer to her: 3510 × (1 − 0.8 / 0.780) = −90
-  ['00:58:30', 780, 60, 'half-up', -60],
-  ['00:58:30', 780, 60, 'up', -60],
-  ['00:58:30', 780, 10, 'half-up', -90],
+  ['00:58:30', 780, { unit_seconds: 60, mode: 'half-up' }, -60],
+  ['00:58:30', 780, { unit_seconds: 60, mode: 'up' }, -60],
+  ['00:58:30', 780, { unit_seconds: 10, mode: 'half-up' }, -90],
   // 3549 × the same = −91, to the nearest minute −120
-  ['00:59:09', 780, 60, 'half-up', -120],
-  ['00:59:09', 780, 60, 'up', -60],
-] as const)(
-  'with %s for 0,800 the boat of %i thousandths in units of %i s (%s) starts at %i s',
-  (elapsed, rating, unit, mode, expected) => {
-    const plan = aPlan({
-      basis: { expected_elapsed: elapsed },
-      reference_rating: '0.800',
-      rounding: { unit_seconds: unit, mode },
-    });
-    expect(offset(plan, rating)).toBe(expected);
-  },
-);
+  ['00:59:09', 780, { unit_seconds: 60, mode: 'half-up' }, -120],
+  ['00:59:09', 780, { unit_seconds: 60, mode: 'up' }, -60],
+])('with %s for 0,800 the boat of %i thousandths in units of %i s (%s) starts at %i s', (elapsed, rating, unit, ...[mode, expected]) => {
+  const plan = aPlan({
+    basis: { expected_elapsed: elapsed },
+    reference_rating: '0.800',
+    rounding: { unit_seconds: unit, mode },
+  });
+  expect(offset(plan, rating)).toBe(expected);
+});
 
 test('an exact half second goes to the later second, on both sides of the reference boat', () => {
   const length = { distance_nm: '3.003', seconds_per_nm: '600' };
