@@ -116,15 +116,22 @@ test('while the starts run the next boat is pointed out, and the own start count
   await open(await aPublishedList());
   const own = within(await screen.findByRole('region', { name: 'Din start' }));
   const phaseOf = (place: number) => within(screen.getAllByRole('row')[place] ?? document.body);
-  page.store.dispatch(clockTicked(Date.parse('2026-06-04T18:29:00+02:00')));
-  expect(await own.findByText('om 13:00')).toBeVisible();
-  expect(phaseOf(1).getByText('Näst på tur')).toHaveTextContent('Näst på tur om 1:00');
-  expect(phaseOf(2).queryByText('Näst på tur')).not.toBeInTheDocument();
-  page.store.dispatch(clockTicked(Date.parse('2026-06-04T18:41:55+02:00')));
-  expect(await phaseOf(2).findByText('Näst på tur')).toHaveTextContent('Näst på tur om 0:05');
-  expect(phaseOf(1).getByText('Har startat')).toBeInTheDocument();
-  page.store.dispatch(clockTicked(Date.parse('2026-06-04T18:42:00+02:00')));
-  expect(await own.findByText('Du har startat')).toBeVisible();
+  // The page's own clock ticks as well.
+  const at = (time: string, isShown: () => void) =>
+    waitFor(() => {
+      page.store.dispatch(clockTicked(Date.parse(`2026-06-04T${time}+02:00`)));
+      isShown();
+    });
+  await at('18:29:00', () => {
+    expect(own.getByText('om 13:00')).toBeVisible();
+    expect(phaseOf(1).getByText('Näst på tur')).toHaveTextContent('Näst på tur om 1:00');
+    expect(phaseOf(2).queryByText('Näst på tur')).not.toBeInTheDocument();
+  });
+  await at('18:41:55', () => {
+    expect(phaseOf(2).getByText('Näst på tur')).toHaveTextContent('Näst på tur om 0:05');
+    expect(phaseOf(1).getByText('Har startat')).toBeInTheDocument();
+  });
+  await at('18:42:00', () => expect(own.getByText('Du har startat')).toBeVisible());
 });
 
 test('before the club has made a list a sailor is told that it will stand here', async () => {
