@@ -54,8 +54,8 @@ export const tableStyles = (theme: Theme): CSSObject => ({
 
 /** The head and the first column stay where they are while the rest scrolls, and never hide what has the focus. */
 const stays = (theme: Theme): CSSObject => ({
-  'thead th': { position: 'sticky', top: 'calc(var(--bar) - 1px)', zIndex: 2 },
-  '&[data-scrolls] thead th': { top: 0 },
+  'thead > tr > th': { position: 'sticky', top: 'calc(var(--bar) - 1px)', zIndex: 2 },
+  '&[data-scrolls] thead > tr > th': { top: 0 },
   'tr:not(.details) > :first-child': {
     position: 'sticky',
     left: 0,
@@ -125,7 +125,7 @@ const rows = (theme: Theme): CSSObject => ({
 /** A button fills its cell: the whole of it can be hit. */
 const buttons = (theme: Theme): CSSObject => ({
   '& :is(th, td):has(> button)': { padding: 0 },
-  ':is(th, td) > button': {
+  '& :is(th, td) > button': {
     display: 'block',
     width: '100%',
     height: 'calc(var(--row) - var(--stroke))',
@@ -139,8 +139,8 @@ const buttons = (theme: Theme): CSSObject => ({
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: -2 },
   },
-  'thead th > button': { display: 'inline-flex', alignItems: 'center', gap: 4, height: 44, whiteSpace: 'nowrap' },
-  'tr > :first-child > button': { paddingInline: theme.spacing(0.5) },
+  '& thead th > button': { display: 'inline-flex', alignItems: 'center', gap: 4, height: 44, whiteSpace: 'nowrap' },
+  '& tr > :first-child > button': { paddingInline: theme.spacing(0.5) },
   'tbody button[data-column]': {
     textDecoration: 'underline dotted',
     textDecorationColor: theme.vars.palette.line,
@@ -148,5 +148,5 @@ const buttons = (theme: Theme): CSSObject => ({
     '&:hover': { textDecoration: 'underline' },
   },
   '.toggle': { width: 48 },
-  '.toggle button': { display: 'grid', placeItems: 'center', padding: 0, minWidth: 44, color: theme.vars.palette.text.secondary },
+  '& .toggle > button': { display: 'grid', placeItems: 'center', padding: 0, minWidth: 44, color: theme.vars.palette.text.secondary },
 });
