@@ -1,5 +1,5 @@
 import { describeEachEngine } from '../../../testing/engines';
-import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
+import { newBoat, newClass, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
@@ -70,6 +70,7 @@ describeEachEngine('the status of a sailing', (makeApp) => {
     const { id } = await newSailing(people.official);
     const group = await newGroup(people.official, id);
     const boat = await newBoat(people.official, id);
+    const { id: raceClass } = await newClass(people.official, id, { name: 'SRS 1' });
     await patch(id, { status: 'finished', verified_result: true });
 
     const locked: [Parameters<People['official']>[0], string, object?][] = [
@@ -82,6 +83,12 @@ describeEachEngine('the status of a sailing', (makeApp) => {
       ['POST', '/api/competitors/', { sailing: id, skipper_name: 'Bo' }],
       ['PATCH', `/api/competitors/${boat.id}/`, { skipper_name: 'Bo' }],
       ['DELETE', `/api/competitors/${boat.id}/`],
+      ['POST', '/api/race-classes/', { sailing: id, name: 'SRS 2' }],
+      ['PATCH', `/api/race-classes/${raceClass}/`, { name: 'SRS 2' }],
+      ['DELETE', `/api/race-classes/${raceClass}/`],
+      ['PATCH', `/api/competitors/${boat.id}/update-elapsed-time/`, { elapsed_time: '01:00:00' }],
+      ['POST', `/api/sailings/${id}/finishes/`, { finishes: [{ competitor: boat.id, elapsed_time: '01:00:00' }] }],
+      ['POST', `/api/competitors/${boat.id}/match/`, { competitor: boat.id }],
       ['POST', `/api/sailings/${id}/move-competitors/`, { moves: [{ competitor: boat.id, start_group: group.id }] }],
     ];
     for (const [method, url, body] of locked) {
