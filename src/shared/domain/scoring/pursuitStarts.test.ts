@@ -66,13 +66,8 @@ test.each<[string, number, PursuitRounding, number]>([
   // 3549 × the same = −91, to the nearest minute −120
   ['00:59:09', 780, { unit_seconds: 60, mode: 'half-up' }, -120],
   ['00:59:09', 780, { unit_seconds: 60, mode: 'up' }, -60],
-])('with %s for 0,800 the boat of %i thousandths in units of %i s (%s) starts at %i s', (elapsed, rating, unit, ...[mode, expected]) => {
-  const plan = aPlan({
-    basis: { expected_elapsed: elapsed },
-    reference_rating: '0.800',
-    rounding: { unit_seconds: unit, mode },
-  });
-  expect(offset(plan, rating)).toBe(expected);
+])('with %s for 0,800 the boat of %i thousandths, rounded by %j, starts at %i s', (elapsed, rating, rounding, expected) => {
+  expect(offset(aPlan({ basis: { expected_elapsed: elapsed }, reference_rating: '0.800', rounding }), rating)).toBe(expected);
 });
 
 test('an exact half second goes to the later second, on both sides of the reference boat', () => {
