@@ -10,6 +10,8 @@ export const tableStyles = (theme: Theme): CSSObject => ({
   '--bar': '57px',
   [TOUCH]: { '--row': '48px' },
   [theme.breakpoints.down('sm')]: { '--bar': '102px' },
+  // What is hidden but read out lies within, not beside the page.
+  position: 'relative',
   '&[data-scrolls]': {
     overflow: 'auto',
     // An opaque ground, so that the browser scrolls a picture of it instead of drawing it anew.
