@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database, ResultLogRecord, ResultLogTable } from '../../db/schema';
 
 type Db = Kysely<Database>;
