@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database, NewCompetitor } from '../../server/db/schema';
+import { resultLogTexts } from '../../server/resources/result-log/texts';
 import { startInstant, storedInstant } from '../../shared/domain/time';
+import { DEMO_CLUB } from './demoClub';
 import type { DemoBoat } from './fleet';
 import type { DemoEntry, DemoSailing } from './sailing';
 
@@ -14,6 +16,8 @@ export interface Inserting {
   clubId: number;
   serieId: number | null;
   boats: Map<DemoBoat, BoatIds>;
+  /** The account of the club. */
+  official: number | null;
   /** Gives the club's next number. */
   nextVersion: () => number;
   now: number;
@@ -109,7 +113,8 @@ function boatColumns(boat: DemoBoat, ids: BoatIds | undefined) {
 }
 
 function resultColumns(sailing: DemoSailing, entry: DemoEntry) {
-  const { start, elapsedS, scoreCode, redress } = entry;
+  const { start, elapsedS, scoreCode, redress, isOwnReport } = entry;
+  const isReported = elapsedS !== null || scoreCode !== null;
   return {
     start_at: start === null ? null : storedInstant(startInstant(sailing.date, start)),
     finish_at: finishOf(sailing, entry),
@@ -118,8 +123,18 @@ function resultColumns(sailing: DemoSailing, entry: DemoEntry) {
     score_code: scoreCode,
     score_points_tenths: null,
     redress,
-    reported_by: elapsedS === null && scoreCode === null ? null : 'club',
+    reported_by: isReported ? (isOwnReport ? 'sailor' : 'club') : null,
   } as const;
+}
+
+/** Who locked the result, and when: as the log has it. */
+async function logVerified({ tx, official }: Inserting, sailing_id: number, at: string): Promise<void> {
+  const whole = { competitor_id: null, before: null, after: null, undone_by: null };
+  const entry = { ...whole, sailing_id, action: 'verified', label: resultLogTexts.verified, at } as const;
+  await tx
+    .insertInto('result_log')
+    .values({ ...entry, user_id: official, by_name: DEMO_CLUB.name })
+    .execute();
 }
 
 /** Saves a sailing with its groups, classes and entries; it takes the number of the last of them. */
@@ -138,6 +153,7 @@ export async function insertSailing(work: Inserting, sailing: DemoSailing): Prom
     version: work.nextVersion(),
     ...place,
   }));
+  if (sailing.isVerified) await logVerified(work, sailing_id, stamps.updated_at);
   const last = rows.at(-1);
   if (!last) return;
   await work.tx.insertInto('competitors').values(rows).execute();

@@ -27,6 +27,8 @@ export interface DemoEntry {
   elapsedS: number | null;
   scoreCode: ScoreCode | null;
   redress: RedressAverage | null;
+  /** The sailor has reported it, and nobody has looked at it yet. */
+  isOwnReport: boolean;
 }
 
 /** An entry as it is before the race. */
@@ -38,6 +40,7 @@ export const anEntry = (boat: DemoBoat, values: Partial<DemoEntry> = {}): DemoEn
   elapsedS: null,
   scoreCode: null,
   redress: null,
+  isOwnReport: false,
   ...values,
 });
 

@@ -149,6 +149,18 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     expect(redressed.map(({ redress, elapsed_time }) => [redress, elapsed_time])).toEqual([['all_others', null]]);
     const disqualified = sailed.flatMap(({ competitors }) => competitors.filter(({ score_code }) => score_code === 'DSQ'));
     expect(disqualified[0]?.elapsed_time).not.toBeNull();
+    for (const { verified_result, competitors } of sailed) {
+      expect(competitors.some(({ status }) => status === 'preliminary')).toBe(!verified_result);
+    }
+  });
+
+  test('who verified a result, and when, is in its log', async () => {
+    const all = [...(await sailings()), ...(await sailings('Torsdagsserien')), ...(await sailings(null))];
+    const log = await server.db.selectFrom('result_log').selectAll().execute();
+    const verified = all.filter(({ verified_result }) => verified_result);
+    expect(log.map(({ sailing_id, action, by_name }) => [sailing_id, action, by_name])).toEqual(
+      verified.map(({ id }) => [id, 'verified', 'Exempel Segelsällskap']).toSorted(([a], [b]) => Number(a) - Number(b)),
+    );
   });
 
   test('the next Thursday is a pursuit: the slowest boat first, and the five sailors have a start', async () => {

@@ -115,7 +115,7 @@ async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: 
   const stamps = { created_at: at, updated_at: at };
   const clubId = await insertClub(tx, 0, stamps);
   const [clubAccount, ...sailorAccounts] = accounts;
-  if (clubAccount) await insertUser(tx, clubAccount, { club_id: clubId, ...stamps });
+  const official = clubAccount ? await insertUser(tx, clubAccount, { club_id: clubId, ...stamps }) : null;
 
   const boats = new Map<DemoBoat, BoatIds>();
   for (const [index, boat] of fleet.entries()) {
@@ -125,7 +125,7 @@ async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: 
   }
 
   let version = 0;
-  const work = { tx, clubId, boats, nextVersion: () => (version += 1), now };
+  const work = { tx, clubId, boats, official, nextVersion: () => (version += 1), now };
   for (const serie of series) await insertSerie(work, serie, stamps);
   for (const sailing of alone) await insertSailing({ ...work, serieId: null }, sailing);
   await tx.updateTable('clubs').set({ counter: version }).where('id', '=', clubId).execute();

@@ -21,6 +21,8 @@ const SAILORS = 5;
 const ATTENDANCE_PERCENT = 82;
 const EARLY_ENTRIES_PERCENT = 55;
 const VERIFIED = 6;
+/** Where nobody has looked at the results yet, one boat in so many has reported her own. */
+const OWN_REPORTS_AMONG = 6;
 
 /** The counting table of a club (sailing.md 2.5): when eight are sailed the best five count, and so on. */
 const RULES: Partial<SerieRules> = {
@@ -67,16 +69,22 @@ const SAILED: readonly Evening[] = [
 /** After so many races one evening was called off. */
 const CALLED_OFF_AFTER = 5;
 
+interface SailedEvening extends Evening {
+  onDuty: DemoBoat | undefined;
+  isVerified: boolean;
+}
+
 const classOf = ({ baseRating }: DemoBoat): number => intervalOf(CLASSES, baseRating);
 
-function sailedEntries(fleet: readonly DemoBoat[], random: Random, evening: Evening & { onDuty: DemoBoat | undefined }): DemoEntry[] {
+function sailedEntries(fleet: readonly DemoBoat[], random: Random, evening: SailedEvening): DemoEntry[] {
   const correctedS = paceOfTheDay(random);
   const entries = whoCame(fleet, random, ATTENDANCE_PERCENT)
     .filter((boat) => boat !== evening.onDuty)
     .map((boat) => {
       const scoreCode = likelyCode(random);
       const elapsedS = likelyElapsedS(boat, correctedS, random);
-      return anEntry(boat, { raceClass: classOf(boat), scoreCode, elapsedS: scoreCode === null ? elapsedS : null });
+      const isOwnReport = !evening.isVerified && elapsedS % OWN_REPORTS_AMONG === 0;
+      return anEntry(boat, { raceClass: classOf(boat), scoreCode, isOwnReport, elapsedS: scoreCode === null ? elapsedS : null });
     });
   const { onDuty, incident } = evening;
   const after = incident ? withIncident(entries, incident) : entries;
@@ -131,8 +139,8 @@ export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: 
   const sailed = SAILED.map((evening, index) => {
     const number = index < CALLED_OFF_AFTER ? index + 1 : index + 2;
     const onDuty = fleet[(index * 3 + 1) % fleet.length];
-    const entries = sailedEntries(fleet, random, { ...evening, onDuty });
     const isVerified = index < VERIFIED;
+    const entries = sailedEntries(fleet, random, { ...evening, onDuty, isVerified });
     return aThursday({
       name: nameOf(number),
       description: evening.description,

@@ -3,7 +3,6 @@ import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
-import { seedBoatModels } from '../../../server/db/seed';
 
 let server: ClientApp;
 let page: OpenedApp;
@@ -104,7 +103,6 @@ test('a name that is taken is refused under its field', async () => {
 });
 
 test('an entry gets a class and sub-results, the usual ones or own words', async () => {
-  await seedBoatModels(server.db);
   await openAsOfficial();
   await make({ Namn: 'SRS 1', 'SRS från': '0,93' });
   page.leave();
