@@ -1,6 +1,7 @@
 import type { Id } from '../../contract/common';
 import type { ScoreCode } from '../../contract/competitors';
 import type { ResultMethod } from '../../contract/resultMethods';
+import { crossingPlaces } from '../scoring/crossingPlaces';
 import { comparedSeconds, type ResultEntry } from './resultEntry';
 
 /** Codes of boats that crossed the line and hold a place until A6.1 moves the others up, and codes that leave a boat her place. */
@@ -19,15 +20,5 @@ export function racePlaces(entries: readonly ResultEntry[], method: ResultMethod
     const seconds = entry.isUnmatched || !holdsPlace(entry) ? null : comparedSeconds(entry, method);
     return seconds === null ? [] : [{ id: entry.id, seconds }];
   });
-  crossed.sort((a, b) => a.seconds - b.seconds);
-
-  const places = new Map<Id, number>();
-  let place = 0;
-  let last: number | null = null;
-  crossed.forEach(({ id, seconds }, index) => {
-    if (seconds !== last) place = index + 1;
-    last = seconds;
-    places.set(id, place);
-  });
-  return places;
+  return new Map(crossingPlaces(crossed).map(({ boat, place }) => [boat.id, place]));
 }

@@ -1,9 +1,12 @@
 /**
- * The place of each time: the least is first, equal times are equal places, and the next place is skipped (A3, A7). Nobody is taken out yet
- * (A6.1). In any unit, as long as what is equal is the same number.
+ * Boats in the order of their times, each with her place: equal times are equal places, and the next place is skipped (A3, A7). Nobody is
+ * taken out yet (A6.1).
  */
-export function crossingPlaces(times: readonly number[]): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
-  [...times].sort((a, b) => a - b).forEach((time, index) => places.has(time) || places.set(time, index + 1));
-  return places;
+export function crossingPlaces<T extends { seconds: number }>(boats: readonly T[]): { boat: T; place: number }[] {
+  const inOrder = [...boats].sort((a, b) => a.seconds - b.seconds);
+  let place = 0;
+  return inOrder.map((boat, index) => {
+    if (boat.seconds !== inOrder[index - 1]?.seconds) place = index + 1;
+    return { boat, place };
+  });
 }

@@ -1,5 +1,6 @@
 import type { ScoreCode } from '../../contract/competitors';
 import type { RatingSystem } from '../../contract/scoring';
+import { holdsPlace } from '../results/racePlaces';
 import { codePoints } from './codePoints';
 import { codeFacts } from './codes';
 import { correctedTime } from './correctedTime';
@@ -53,9 +54,16 @@ interface TimedRow {
   correctedS: number | null;
 }
 
-function resultOf({ boat, correctedS }: TimedRow, places: ReadonlyMap<number, number>): RaceResult {
+/** Where boats that hold a place crossed, by corrected time in whole seconds: rounded times that are equal are a tie (sailing.md 7). */
+function placesOf(rows: readonly TimedRow[]): ReadonlyMap<string, number> {
+  const crossed = rows.flatMap(({ boat, correctedS }) =>
+    correctedS === null || !holdsPlace(boat) ? [] : [{ id: boat.id, seconds: correctedS }],
+  );
+  return new Map(crossingPlaces(crossed).map(({ boat, place }) => [boat.id, place]));
+}
+
+function resultOf({ boat, correctedS }: TimedRow, crossed: number | null): RaceResult {
   const { code, percent, times, penaltyTenths, pointsTenths } = boat;
-  const crossed = correctedS === null ? null : (places.get(correctedS) ?? null);
   const hasPlace = !codeFacts(code).replacesFinish;
   return {
     place: hasPlace ? crossed : null,
@@ -93,9 +101,8 @@ export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores
     return { boat, correctedS: elapsedS === null ? null : correctedTime(handicap, { elapsedS, rating: fractionOf(boat.rating), laps }) };
   });
 
-  // On whole seconds: boats whose rounded times are equal are tied (sailing.md 7).
-  const places = crossingPlaces(timed.flatMap(({ correctedS }) => correctedS ?? []));
-  const race = new Map(timed.map((row) => [row.boat.id, resultOf(row, places)]));
+  const places = placesOf(timed);
+  const race = new Map(timed.map((row) => [row.boat.id, resultOf(row, places.get(row.boat.id) ?? null)]));
   const scores = scoreSeries({ rules: RULES, competitors: boats.map(({ id }) => id), races: [race] });
   const cells = new Map(scores.rows.map(({ competitor, cells: [cell] }) => [competitor, cell]));
   const [summary] = scores.races;
