@@ -24,6 +24,7 @@ import { competitorRoutes } from './resources/competitors/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
 import { createRemember } from './db/remember';
+import { resultsFeed } from './resources/results/serviceFeed';
 import { resultRoutes } from './resources/results/routes';
 import { resultLogRoutes } from './resources/result-log/routes';
 import { sailingRoutes } from './resources/sailings/routes';
@@ -42,7 +43,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit });
   const routes: RouteDeps = { db, bus, now, newId, write: makeRunWrite(deps), remember: createRemember() };
-  const hub = createHub({ db, bus, now, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
+  const resultsOf = resultsFeed(routes);
+  const hub = createHub({ db, bus, now, resultsOf, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
   const onUserRevoked = (userId: number) => hub.disconnectUser(userId);
 
   const app = newFastify(deps);

@@ -2,7 +2,8 @@ import type { ErrorFrame, PongFrame, SubscribedFrame } from '../../shared/contra
 import { wireDatetime } from '../../shared/domain/time';
 import type { EventRecord } from '../db/schema';
 import { formFor, type Audience, type FrameForm } from './audience';
-import { formatCursor } from './cursor';
+import { formatCursor, type Cursor } from './cursor';
+import type { ResultsNews } from './results';
 import { textFrame } from './textFrame';
 import { errorTexts } from './texts';
 
@@ -14,6 +15,20 @@ export const pongFrame = (now: Date): string => JSON.stringify({ type: 'pong', t
 export const subscribedFrame = (content: Omit<SubscribedFrame, 'type'>): string =>
   JSON.stringify({ type: 'subscribed', ...content } satisfies SubscribedFrame);
 
+/** A frame whose data is JSON already. */
+const framed = (head: object, data: string, tail: object): Buffer =>
+  textFrame(`${JSON.stringify(head).slice(0, -1)},"data":${data},${JSON.stringify(tail).slice(1)}`);
+
+/** A larger table is not sent to every socket: whoever looks at it asks for it, and gets it compressed. */
+const MAX_RESULTS_BYTES = 64 * 1024;
+
+interface ResultsFrameFacts {
+  cursor: Cursor;
+  at: string;
+  audience: Audience;
+  form: FrameForm;
+}
+
 /** The event's data goes in as the text that the log holds: nobody needs it parsed on the way. */
 function notificationFrame(event: EventRecord, epoch: string, form: FrameForm): Buffer {
   const head = { type: 'notification', model: event.model, id: event.object_id, change: form === 'gone' ? 'deleted' : event.change };
@@ -23,7 +38,26 @@ function notificationFrame(event: EventRecord, epoch: string, form: FrameForm): 
     at: wireDatetime(Date.parse(event.at)),
   };
   const data = form === 'full' ? (event.data ?? 'null') : 'null';
-  return textFrame(`${JSON.stringify(head).slice(0, -1)},"data":${data},${JSON.stringify(tail).slice(1)}`);
+  return framed(head, data, tail);
+}
+
+function resultsFrame({ model, id, version, dataFor }: ResultsNews, { cursor, at, audience, form }: ResultsFrameFacts): Buffer {
+  const head = { type: 'notification', model, id, change: 'results_updated' };
+  const tail = { version, cursor: formatCursor(cursor), at };
+  const data = form === 'full' ? dataFor(audience) : 'null';
+  return framed(head, Buffer.byteLength(data) > MAX_RESULTS_BYTES ? 'null' : data, tail);
+}
+
+/** What results say to each audience, in one piece; written once for all sockets of an audience. */
+export function renderResults(news: readonly ResultsNews[], now: Date): (audience: Audience, cursor: Cursor) => Buffer {
+  const batches: Partial<Record<Audience, Buffer>> = {};
+  const at = wireDatetime(now.getTime());
+  const framesFor = (audience: Audience, cursor: Cursor) =>
+    news.flatMap((one) => {
+      const form = formFor(one.visibility, audience);
+      return form ? [resultsFrame(one, { cursor, at, audience, form })] : [];
+    });
+  return (audience, cursor) => (batches[audience] ??= Buffer.concat(framesFor(audience, cursor)));
 }
 
 /** The frames of some events for each audience, in order and in one piece, ready for the wire. However many sockets read them, they are written once. */

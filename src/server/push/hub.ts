@@ -7,6 +7,7 @@ import type { Bus } from './bus';
 import { openConnection, type Arrival, type Connection } from './connection';
 import { pruneEvents, readHeads } from './eventLog';
 import { errorFrame } from './frames';
+import type { ResultsOf } from './results';
 import { PUSH_LIMITS, type PushLimits } from './pushLimits';
 import { roomKeeper } from './roomKeeper';
 import { interval, repeat } from './ticking';
@@ -18,6 +19,8 @@ export interface HubDeps {
   now: () => Date;
   /** The claims of a valid access token; null for anything else. */
   readToken: (token: string) => TokenClaims | null;
+  /** Results that changes may have altered, for `results_updated`. */
+  resultsOf: ResultsOf;
   /** Told to every subscriber, so that a page knows when it is older than the server. */
   buildId: string;
   log: { warn(details: object, message: string): void };
@@ -37,11 +40,11 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-export function createHub({ db, bus, now, readToken, buildId, log, ...options }: HubDeps): Hub {
+export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ...options }: HubDeps): Hub {
   const limits = { ...PUSH_LIMITS, ...options.limits };
   const clockMs = options.clockMs ?? (() => performance.now());
   const onFailure = (error: unknown) => log.warn({ err: error }, 'push failed, trying again');
-  const rooms = roomKeeper({ db, onFailure });
+  const rooms = roomKeeper({ db, resultsOf, now, clockMs, onFailure });
   const connections = new Set<Connection>();
   const viewers = viewersOf({ db, readToken, connections, connectionsPerUser: limits.connectionsPerUser });
   const isDue = { poll: interval(limits.pollMs), recheck: interval(limits.recheckMs), prune: interval(limits.pruneMs) };
@@ -52,6 +55,7 @@ export function createHub({ db, bus, now, readToken, buildId, log, ...options }:
   async function tick(): Promise<void> {
     const nowMs = clockMs();
     connections.forEach((connection) => connection.check(nowMs));
+    rooms.beat();
     if (isDue.poll(nowMs)) await rooms.poll();
     if (isDue.recheck(nowMs)) await viewers.recheck();
     if (isDue.prune(nowMs)) await pruneEvents(db, now());
@@ -90,13 +94,19 @@ export function createHub({ db, bus, now, readToken, buildId, log, ...options }:
     close: async () => {
       isClosing = true;
       stop();
+      await rooms.stop();
       if (connections.size === 0) return;
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve;
       });
-      connections.forEach((connection) => connection.close(CLOSE_CODES.restart));
-      await Promise.race([empty, wait(limits.farewellMs, undefined, { ref: false })]);
-      connections.forEach((connection) => connection.terminate());
+      await sayGoodbye(connections, empty, limits.farewellMs);
     },
   };
+}
+
+/** Tells everybody to connect again, and waits a while for those who say goodbye as well. */
+async function sayGoodbye(connections: ReadonlySet<Connection>, empty: Promise<void>, waitMs: number): Promise<void> {
+  connections.forEach((connection) => connection.close(CLOSE_CODES.restart));
+  await Promise.race([empty, wait(waitMs, undefined, { ref: false })]);
+  connections.forEach((connection) => connection.terminate());
 }

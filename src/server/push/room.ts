@@ -35,6 +35,10 @@ export interface Room {
    */
   join(member: RoomMember, wish: Cursor | null, welcome: (answer: Welcome) => void): Promise<void>;
   leave(member: RoomMember): void;
+  /** Is anybody being served? */
+  isEmpty(): boolean;
+  /** Sends to everyone who is served what the log does not hold. `framesFor` is told how far everyone has been served. */
+  tell(framesFor: (audience: Audience, cursor: Cursor) => Buffer): void;
   /** Serves what the log holds beyond the last event served. Calls made while one is waiting are the same call. */
   wake(): Promise<void>;
 }
@@ -43,9 +47,11 @@ export interface RoomDeps {
   db: Kysely<Database>;
   clubId: number;
   pageEvents?: number;
+  /** Members have been served changes after this number. */
+  onServed?: (after: number) => void;
 }
 
-export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS }: RoomDeps): Room {
+export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: RoomDeps): Room {
   // One thing at a time: a drain never meets another drain, and nobody is let in halfway through one.
   const queue = new PQueue({ concurrency: 1 });
   const members = new Set<RoomMember>();
@@ -59,12 +65,14 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS }: RoomDeps): 
   async function drain(): Promise<Cursor> {
     const head = (await readHeads(db, [clubId])).get(clubId) ?? 0;
     served ??= { epoch: await readEpoch(db), number: head };
+    const before = served.number;
     while (served.number < head) {
       const events: EventRecord[] = await read(served.number, head);
       deliver(members, events, served.epoch);
       const last = events.at(-1);
       served = { epoch: served.epoch, number: last && events.length === pageEvents ? last.version : head };
     }
+    if (served.number > before && members.size > 0) onServed?.(before);
     return served;
   }
 
@@ -105,9 +113,9 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS }: RoomDeps): 
       const number = await catchUp(member, from);
       await queue.add(() => goLive(member, { epoch: from.epoch, number }));
     },
-    leave: (member) => {
-      members.delete(member);
-    },
+    leave: (member) => void members.delete(member),
+    isEmpty: () => members.size === 0,
+    tell: (framesFor) => tellMembers(members, served, framesFor),
     wake: onceWaiting(queue, drain),
   };
 }
@@ -132,6 +140,10 @@ function onceWaiting(queue: PQueue, work: () => Promise<unknown>): () => Promise
 function deliver(members: Iterable<RoomMember>, events: EventRecord[], epoch: string): void {
   const framesFor = renderFrames(events, epoch);
   for (const member of members) void member.send(framesFor(member.audience()));
+}
+
+function tellMembers(members: Iterable<RoomMember>, cursor: Cursor | null, framesFor: Parameters<Room['tell']>[0]): void {
+  if (cursor) for (const member of members) void member.send(framesFor(member.audience(), cursor));
 }
 
 /** Does the log still hold everything after `wish`? */

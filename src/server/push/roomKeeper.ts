@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { readHeads } from './eventLog';
+import { renderResults } from './frames';
+import type { ResultsOf } from './results';
+import { resultsPulse, type ResultsPulse } from './resultsPulse';
 import { createRoom, type Room } from './room';
 
 /** Keeps one room per club for as long as somebody is connected to it. */
@@ -12,21 +15,47 @@ export interface RoomKeeper {
   wake: (clubId: number | null) => void;
   /** Wakes every room whose club is further on than the room. */
   poll: () => Promise<void>;
+  /** Tells the results that are due. */
+  beat: () => void;
+  /** Tells no more results. */
+  stop: () => Promise<void>;
 }
 
 export interface RoomKeeperDeps {
   db: Kysely<Database>;
+  resultsOf: ResultsOf;
+  now: () => Date;
+  clockMs: () => number;
   onFailure: (error: unknown) => void;
 }
 
-export function roomKeeper({ db, onFailure }: RoomKeeperDeps): RoomKeeper {
-  const kept = new Map<number, { room: Room; users: number }>();
+interface KeptRoom {
+  room: Room;
+  results: ResultsPulse;
+  users: number;
+}
+
+export function roomKeeper({ db, resultsOf, now, clockMs, onFailure }: RoomKeeperDeps): RoomKeeper {
+  const kept = new Map<number, KeptRoom>();
   // A room that could not be served is tried again by the next poll.
   const wakeRoom = (room: Room) => room.wake().catch(onFailure);
 
+  function newRoom(clubId: number): KeptRoom {
+    const room = createRoom({ db, clubId, onServed: (after) => results.changed(after) });
+    const results = resultsPulse({
+      clubId,
+      resultsOf,
+      hasListeners: () => !room.isEmpty(),
+      tell: (news) => room.tell(renderResults(news, now())),
+      clockMs,
+      onFailure,
+    });
+    return { room, results, users: 0 };
+  }
+
   return {
     open: (clubId) => {
-      const held = kept.get(clubId) ?? { room: createRoom({ db, clubId }), users: 0 };
+      const held = kept.get(clubId) ?? newRoom(clubId);
       held.users += 1;
       kept.set(clubId, held);
       return held.room;
@@ -35,7 +64,9 @@ export function roomKeeper({ db, onFailure }: RoomKeeperDeps): RoomKeeper {
       const held = kept.get(room.clubId);
       if (!held || held.room !== room) return;
       held.users -= 1;
-      if (held.users === 0) kept.delete(room.clubId);
+      if (held.users > 0) return;
+      kept.delete(room.clubId);
+      void held.results.stop();
     },
     wake: (clubId) => {
       const concerned = clubId === null ? [...kept.values()] : [kept.get(clubId)];
@@ -49,6 +80,10 @@ export function roomKeeper({ db, onFailure }: RoomKeeperDeps): RoomKeeper {
         return served !== null && served < (heads.get(room.clubId) ?? 0);
       });
       await Promise.all(behind.map(({ room }) => wakeRoom(room)));
+    },
+    beat: () => kept.forEach(({ results }) => results.beat()),
+    stop: async () => {
+      await Promise.all([...kept.values()].map(({ results }) => results.stop()));
     },
   };
 }

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Serie, SerieRow, SeriesRow } from '../../../shared/contract/series';
 import type { SerieScoring } from '../../../shared/contract/scoring';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
-import { seriesRows } from '../../../shared/domain/series/seriesRows';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, SerieRecord } from '../../db/schema';
 import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../clubs/service';
 import type { Remember } from '../../db/remember';
 import { serieFacts } from '../results/serviceFacts';
+import { serieRows } from '../results/serviceSerieRows';
 import { serieStandings } from '../results/serviceStandings';
 import { presentedSummaries } from '../sailings/serviceReads';
 import { presentSerieFrame } from './present';
@@ -17,20 +17,13 @@ import { visibleSerie } from './serviceAccess';
 
 type Db = Kysely<Database>;
 
-const standingsOf = (db: Db, { id, club_id }: SerieRecord, remember: Remember) => serieStandings(db, { id, clubId: club_id }, remember);
-
 export async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SerieRow> {
   const facts = await serieFacts(db, { id: serie.id, clubId: serie.club_id }, remember);
   return { ...presentSerieFrame(serie, facts), can_edit: mayEditClub(asker, serie.club_id) };
 }
 
-/** The rows of all classes. An unpublished sailing is the club's own knowledge, and has a column for the club alone. */
-async function rowsFor(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SeriesRow[]> {
-  const { races, classes } = await standingsOf(db, serie, remember);
-  const isOwn = mayEditClub(asker, serie.club_id);
-  const sailings = races.filter(({ status }) => isOwn || status !== 'unpublished').map(({ sailing }) => sailing);
-  return classes.flatMap(({ standings, scores }) => seriesRows(standings, scores, sailings));
-}
+const rowsFor = async (db: Db, asker: Asker, { id, club_id }: SerieRecord, remember: Remember): Promise<SeriesRow[]> =>
+  (await serieRows(db, { id, clubId: club_id }, remember))({ isOwn: mayEditClub(asker, club_id) });
 
 /** The serie with its sailings and results. */
 export async function wholeSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<Serie> {
@@ -64,7 +57,7 @@ export async function readSerieResults(db: Db, asker: Asker, id: number, remembe
 /** The documents that the results are scored from, for anybody who wants to score them again. */
 export async function readSerieScoring(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<SerieScoring>> {
   const serie = await visibleSerie(db, asker, id);
-  const { classes } = await standingsOf(db, serie, remember);
+  const { classes } = await serieStandings(db, { id, clubId: serie.club_id }, remember);
   const documents = classes.map(({ standings: { fleets: _, ...document } }) => document);
   return versioned(db, serie, { serie: id, classes: documents });
 }

@@ -1,0 +1,15 @@
+import type { Audience } from './audience';
+
+/** Results of a sailing or a series as they stand. */
+export interface ResultsNews {
+  model: 'sailing' | 'serie';
+  id: number;
+  /** The row's. */
+  version: number;
+  visibility: 'everyone' | 'club';
+  /** JSON of the frame's `data`, for those who may see it. */
+  dataFor: (audience: Audience) => string;
+}
+
+/** The results of a club that changes after one of its numbers may have altered. Given to the hub, which knows nothing of resources. */
+export type ResultsOf = (clubId: number, after: number) => Promise<ResultsNews[]>;

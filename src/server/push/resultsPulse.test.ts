@@ -1,0 +1,105 @@
+import type { ResultsNews } from './results';
+import { resultsPulse } from './resultsPulse';
+
+const news = (id: number, results: unknown): ResultsNews => ({
+  model: 'sailing',
+  id,
+  version: 1,
+  visibility: 'everyone',
+  dataFor: () => JSON.stringify({ results }),
+});
+
+/** A pulse on a clock moved by hand. `results` is what each sailing's results are, `asked` the numbers that they were asked from. */
+function rig() {
+  let nowMs = 0;
+  const rigged = {
+    results: new Map<number, unknown>([[5, 'A']]),
+    asked: [] as number[],
+    told: [] as string[],
+    failures: [] as unknown[],
+    isListening: true,
+    failWith: null as Error | null,
+    /** Moves the clock, and waits until what has begun is done. */
+    advance: async (ms: number) => {
+      nowMs += ms;
+      pulse.beat();
+      await settled();
+    },
+    change: async (after: number) => {
+      pulse.changed(after);
+      await settled();
+    },
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const pulse = resultsPulse({
+    clubId: 1,
+    resultsOf: async (_club, after) => {
+      rigged.asked.push(after);
+      if (rigged.failWith) throw rigged.failWith;
+      return [...rigged.results].map(([id, results]) => news(id, results));
+    },
+    hasListeners: () => rigged.isListening,
+    tell: (all) => rigged.told.push(...all.map(({ id, dataFor }) => `${id} ${dataFor('member')}`)),
+    clockMs: () => nowMs,
+    onFailure: (error) => rigged.failures.push(error),
+  });
+  return Object.assign(rigged, { pulse });
+}
+
+test('the first change is told at once, those that follow together half a second later', async () => {
+  const { change, advance, results, asked, told } = rig();
+  await change(10);
+  expect(told).toEqual(['5 {"results":"A"}']);
+
+  results.set(5, 'B');
+  await change(11);
+  await advance(499);
+  results.set(5, 'C');
+  await change(12);
+  expect(asked).toEqual([10]);
+
+  await advance(1);
+  expect(asked).toEqual([10, 11]);
+  expect(told.slice(1)).toEqual(['5 {"results":"C"}']);
+  await advance(5_000);
+  expect(asked).toEqual([10, 11]);
+});
+
+test('results that have come out the same are not told again, others are', async () => {
+  const { change, advance, results, told } = rig();
+  await change(10);
+  results.set(6, 'B');
+  await advance(500);
+  await change(11);
+  await advance(500);
+  await change(12);
+  expect(told).toEqual(['5 {"results":"A"}', '6 {"results":"B"}']);
+});
+
+test('nothing is read while nobody listens', async () => {
+  const rigged = rig();
+  rigged.isListening = false;
+  await rigged.change(10);
+  rigged.isListening = true;
+  await rigged.advance(500);
+  expect(rigged.asked).toEqual([]);
+});
+
+test('what could not be read is read with the next beat', async () => {
+  const rigged = rig();
+  rigged.failWith = new Error('the database is away');
+  await rigged.change(10);
+  expect(rigged.failures).toHaveLength(1);
+  rigged.failWith = null;
+  await rigged.advance(500);
+  expect([rigged.asked, rigged.told]).toEqual([[10, 10], ['5 {"results":"A"}']]);
+});
+
+test('after it was stopped nothing is told', async () => {
+  const rigged = rig();
+  rigged.pulse.changed(10);
+  await rigged.pulse.stop();
+  await rigged.change(11);
+  await rigged.advance(500);
+  expect([rigged.asked, rigged.told]).toEqual([[10], []]);
+});

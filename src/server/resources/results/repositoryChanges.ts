@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+/** The sailings that took one of the club's numbers after this one: their own change, or one below them. */
+export const sailingsChangedSince = (db: Db, clubId: number, after: number) =>
+  db
+    .selectFrom('sailings')
+    .select(['id', 'club_id', 'serie_id', 'version', 'status'])
+    .where('club_id', '=', clubId)
+    .where('version', '>', after)
+    .orderBy('id')
+    .execute();
+
+/** The series that did, or that one of these sailings belongs to. */
+export const seriesChangedSince = (db: Db, clubId: number, after: number, ofSailings: number[]) =>
+  db
+    .selectFrom('series')
+    .selectAll()
+    .where('club_id', '=', clubId)
+    .where(({ or, eb }) => or([eb('version', '>', after), ...(ofSailings.length === 0 ? [] : [eb('id', 'in', ofSailings)])]))
+    .orderBy('id')
+    .execute();
