@@ -1,10 +1,10 @@
 import type { Id } from '../../contract/common';
-import type { ScoreCode } from '../../contract/competitors';
 import type { ResultMethod } from '../../contract/resultMethods';
 import type { SeriesCell, SeriesScores } from '../scoring/types';
 import type { SerieEntry } from '../series/serieRace';
 import type { ClassStandings } from '../series/standings';
 import { sailNumberSortKey } from '../sailNumber';
+import { CODE_ORDER } from './codeOrder';
 import { comparedSeconds, hasResult } from './resultEntry';
 
 /** Where a boat stands in one race of some standings. */
@@ -17,11 +17,6 @@ export interface PlacedEntry {
   /** `double`: another entry of the same row in the series is better, and counts. */
   leftOut: 'double' | 'unmatched' | null;
 }
-
-/** Contract 5.13: finishers by place, then these codes, then whoever has no result; local codes stand where they belong. */
-const CODE_ORDER: readonly ScoreCode[] = [
-  ...(['RDG', 'TLE', 'DNF', 'RET', 'NSC', 'OCS', 'UFD', 'BFD', 'DSQ', 'DNE', 'DNS', 'DUTY', 'DNC'] as const),
-];
 
 function orderOf({ cell, entry }: PlacedEntry): number {
   if (cell !== null && cell.place !== null) return cell.place;

@@ -1,5 +1,5 @@
-import type { ScoreCode } from '../../contract/competitors';
 import type { RatingSystem } from '../../contract/scoring';
+import { CODE_ORDER } from '../results/codeOrder';
 import { holdsPlace } from '../results/racePlaces';
 import { codePoints } from './codePoints';
 import { codeFacts } from './codes';
@@ -45,9 +45,6 @@ export interface RaceScores extends Pick<RaceInput, 'system' | 'distanceNm'> {
 
 /** A single race is a series of one, of which nothing is discarded. */
 const RULES: ScoringRules = { ...BOOK_RULES, places: 'crossing', discards: { count: 0 } };
-
-/** How results lists go on after the finishers (contract 5.13). */
-const CODE_ORDER: readonly (ScoreCode | null)[] = ['TLE', 'DNF', 'RET', 'NSC', 'OCS', 'UFD', 'BFD', 'DSQ', 'DNE', 'DNS', 'DUTY', 'DNC'];
 
 interface TimedRow {
   boat: RaceBoat;
