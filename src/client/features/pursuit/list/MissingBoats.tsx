@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Competitor } from '../../../../shared/contract/competitors';
-import { boatTitle } from './boatTitle';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 
 const Notice = styled('section')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.signal.bg}`,
@@ -32,7 +32,7 @@ export function MissingBoats({ title, text, boats, action }: MissingBoatsProps) 
       <ul>
         {boats.map((boat) => (
           <li key={boat.id}>
-            {boatTitle(boat)}
+            {boatLabel(boat)}
             {boat.skipper_name === '' ? null : `, ${boat.skipper_name}`}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectNow } from '../../../state/clock';
 import { formatClockSeconds } from '../../../ui/format';
 import { texts } from '../texts';
-import { boatTitle } from './boatTitle';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 import type { StartLine } from './startList';
 import { Countdown } from './StartPhase';
 
@@ -55,7 +55,7 @@ export function OwnStart({ line: { boat, startsAt } }: { line: StartLine }) {
           {texts.ownStart}
         </Typography>
         <Clock>{formatClockSeconds(startsAt)}</Clock>
-        <Typography>{boatTitle(boat)}</Typography>
+        <Typography>{boatLabel(boat)}</Typography>
       </div>
       <Remaining at={startsAt} />
     </Panel>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds, formatDecimal } from '../../../ui/format';
 import { texts } from '../texts';
-import { boatTitle } from './boatTitle';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { shownAfterFirst, type StartLine } from './startList';
 import { StartPhase } from './StartPhase';
 
@@ -91,7 +91,7 @@ function StartRow({ line: { boat, startsAt, previousAt, afterFirstS, isOwn }, is
       </td>
       <td className="figure wide">{shownAfterFirst(afterFirstS)}</td>
       <th scope="row" style={{ textAlign: 'left' }}>
-        <Boat>{boatTitle(boat)}</Boat>
+        <Boat>{boatLabel(boat)}</Boat>
         {boat.boat_model_name === null ? null : <Note>{boat.boat_model_name}</Note>}
       </th>
       <td className="wide">{boat.skipper_name}</td>

@@ -6,7 +6,7 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../ui/form/FormTimeField';
-import { boatTitle } from '../list/boatTitle';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { texts } from '../texts';
 import { OWN_NUMBER, SLOWEST, type PursuitValues, type RatedBoat } from './pursuitValues';
 
@@ -28,7 +28,7 @@ function referenceOptions(boats: readonly RatedBoat[]) {
   const first = slowest ? form.slowest(formatDecimal(slowest.rating)) : form.noneRated;
   return [
     { value: SLOWEST, label: first },
-    ...boats.map((boat) => ({ value: String(boat.id), label: `${boatTitle(boat)}, ${formatDecimal(boat.rating)}` })),
+    ...boats.map((boat) => ({ value: String(boat.id), label: `${boatLabel(boat)}, ${formatDecimal(boat.rating)}` })),
     { value: OWN_NUMBER, label: form.ownNumber },
   ];
 }

@@ -3,7 +3,7 @@ import { useCreateCompetitorMutation } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { showToast } from '../../../ui/toasts';
-import { boatName } from '../rows/boatName';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
 import { competitorPayload, newCompetitorValues, type CompetitorValues } from './competitorValues';
@@ -24,7 +24,7 @@ export function AddCompetitorDialog({ sailing, groups, onClose }: AddCompetitorD
     const payload = competitorPayload(values, sailing);
     const { error } = await create(payload);
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.added(boatName(values)) });
+    showToast({ kind: 'success', text: texts.added(boatLabel(values)) });
     return undefined;
   };
 

@@ -2,7 +2,7 @@ import type { Competitor } from '../../../../shared/contract/competitors';
 import { useDeleteCompetitorMutation } from '../../../api/competitors';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { showToast } from '../../../ui/toasts';
-import { boatName } from '../rows/boatName';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { texts } from './texts';
 
 interface DeleteCompetitorDialogProps {
@@ -23,7 +23,7 @@ export function DeleteCompetitorDialog({ boat, onClose }: DeleteCompetitorDialog
     <ConfirmDialog
       open
       danger
-      title={texts.removeTitle(boatName(boat))}
+      title={texts.removeTitle(boatLabel(boat))}
       text={texts.removeQuestion}
       confirmLabel={texts.remove}
       onConfirm={confirm}

@@ -5,7 +5,7 @@ import { useUpdateCompetitorMutation } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { showToast } from '../../../ui/toasts';
-import { boatName } from '../rows/boatName';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
 import { competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';
@@ -28,7 +28,7 @@ export function EditCompetitorDialog({ boat, place, groups, onClose }: EditCompe
   const save = async (values: CompetitorValues) => {
     const { error } = await update({ id: boat.id, changes: competitorChanges(initialValues, values, boat.sailing) });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.saved(boatName(values)) });
+    showToast({ kind: 'success', text: texts.saved(boatLabel(values)) });
     return undefined;
   };
 

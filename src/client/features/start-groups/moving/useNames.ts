@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { selectCompetitor } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';
-import { boatName } from '../rows/boatName';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 
 /** Names a boat at the moment it is asked for, without drawing anything anew when the name changes. */
 export function useNames(): (boat: Id) => string {
@@ -10,7 +10,7 @@ export function useNames(): (boat: Id) => string {
   return useCallback(
     (id) => {
       const boat = selectCompetitor(store.getState(), id);
-      return boat ? boatName(boat) : '';
+      return boat ? boatLabel(boat) : '';
     },
     [store],
   );

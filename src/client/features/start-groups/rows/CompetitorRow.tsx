@@ -1,7 +1,7 @@
 import { memo, type ChangeEvent } from 'react';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { formatDecimal } from '../../../ui/format';
-import { boatName } from './boatName';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { handleAttributes, rowAttributes } from '../dnd/surface';
 import { useRowActions, type RowActions } from './RowActions';
 import { DotsIcon, GripIcon, WaitingIcon } from './rowIcons';
@@ -27,7 +27,7 @@ interface CompetitorRowProps extends RowState {
 /** A compact row of plain elements, styled once by the board: there may be hundreds. */
 export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...state }: CompetitorRowProps) {
   const actions = useRowActions();
-  const name = boatName(boat);
+  const name = boatLabel(boat);
   const tabIndex = state.isTabStop ? 0 : -1;
   const marks = { 'data-selected': flag(state.isSelected), 'data-held': flag(state.isHeld), 'data-new': flag(state.isNew) };
 
