@@ -3,7 +3,7 @@
  * file names, finds a Node that the database driver can run on, builds what is stale, and runs the command.
  * npm's own pre and post scripts would not do: `ignore-scripts` skips them.
  */
-import { chdir, cwd, env } from 'node:process';
+import { chdir, cwd, env, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './launch/build.mjs';
 import { COMMANDS } from './launch/commands.mjs';
@@ -18,14 +18,18 @@ async function launch(name, args) {
 
   env.INIT_CWD ??= cwd();
   chdir(fileURLToPath(new URL('../..', import.meta.url)));
-  // Commands that answer on standard output keep it clean.
-  const say = command.answers ? console.error : console.log;
+  const say = command.answers ? sayToPeople : console.log;
 
   await installPackages(say);
   const node = await nodeToRunOn(say);
   const childEnv = withNodeFirst(node, { ...env, ...command.env });
   if (command.builds) await buildWhatIsStale(node, childEnv, say);
   return command.run ? run(node, [...command.run, ...args], { env: childEnv }) : 0;
+}
+
+/** Commands that answer keep standard output clean, and what a program reads of standard error is theirs too. */
+function sayToPeople(line) {
+  if (stderr.isTTY) console.error(line);
 }
 
 const [name = 'start', ...args] = process.argv.slice(2);

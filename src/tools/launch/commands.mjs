@@ -2,7 +2,7 @@ const tool = (name, ...args) => ['--import', 'tsx', `src/tools/${name}.ts`, ...a
 
 /**
  * What each npm script runs. `builds`: the app and the server are built first when their sources have changed.
- * `answers`: standard output belongs to the command, so progress goes to standard error.
+ * `answers`: standard output belongs to the command, so progress goes to standard error, where a person looks at it.
  */
 export const COMMANDS = {
   start: { run: ['--enable-source-maps', 'dist/server/start.cjs'], builds: true, env: { NODE_ENV: 'production' } },
