@@ -35,7 +35,10 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_ID = 2_147_483_647;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_PASSWORD_LENGTH = 254;
+export const MAX_QUERY_LENGTH = 100;
 export const MIN_RATING = '0.300';
 export const MAX_RATING = '2.500';
 
 export const REQUEST_TIMEOUT_MS = 15_000;
+/** How many times a race of a series may count. */
+export const MAX_RACE_WEIGHT = 10;

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { RESULT_METHODS } from '../contract/resultMethods';
 import { REGISTRATION_SCOPES, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
 import { requestedStatus } from '../domain/status';
+import { MAX_RACE_WEIGHT } from '../limits';
 import { validationTexts } from '../texts/validation';
 import { choice } from './fields/choice';
 import { required } from './fields/field';
@@ -11,8 +12,6 @@ import { integer } from './fields/number';
 import { relation, relationOrObject } from './fields/relation';
 import { date, datetime, time } from './fields/temporal';
 import { text } from './fields/text';
-
-const MAX_RACE_WEIGHT = 10;
 
 /** The sailing form and its calls (contract 5.9). `club` counts at creation only. */
 export const sailingSchema = object({

@@ -1,6 +1,7 @@
 import type { EntryStatus, RatingType, ScoreCode } from '../contract/competitors';
 import type { ResultMethod } from '../contract/resultMethods';
 import type { RegistrationScope, SailingStatus, StartType } from '../contract/sailings';
+import { MAX_RACE_WEIGHT } from '../limits';
 
 /** What the wire's choices are called on screen (contract 5.1). */
 
@@ -74,3 +75,11 @@ export const STATUS_MEANINGS: Record<SailingStatus | EntryStatus, string> = {
   preliminary: 'Resultatet kan ändras, till exempel efter en protest.',
   verified: 'Resultatet är fastställt av klubben.',
 };
+
+const TIMES: Record<number, string> = { 1: 'En gång', 2: 'Dubbelt' };
+
+/** How many times a race of a series counts, as choices of a form. */
+export const RACE_WEIGHT_OPTIONS = Array.from({ length: MAX_RACE_WEIGHT }, (_, index) => index + 1).map((weight) => ({
+  value: String(weight),
+  label: TIMES[weight] ?? `${weight} gånger`,
+}));

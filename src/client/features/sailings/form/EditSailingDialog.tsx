@@ -36,7 +36,7 @@ export function EditSailingDialog({ sailing, onClose }: EditSailingDialogProps) 
       onSubmit={save}
       onClose={onClose}
     >
-      <SailingFields />
+      <SailingFields club={sailing.club} serie={sailing.serie} />
     </FormDialog>
   );
 }

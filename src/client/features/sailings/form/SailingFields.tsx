@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { REGISTRATION_SCOPES, START_TYPES } from '../../../../shared/contract/sailings';
+import type { Id } from '../../../../shared/contract/common';
+import { REGISTRATION_SCOPES, START_TYPES, type SerieRef } from '../../../../shared/contract/sailings';
 import { RESULT_METHODS } from '../../../../shared/contract/resultMethods';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../shared/texts/labels';
 import { FormDateField } from '../../../ui/form/FormDateField';
@@ -8,6 +9,7 @@ import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../ui/form/FormTimeField';
 import { texts } from '../texts';
+import { SeriePlaceFields } from './SeriePlaceFields';
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
@@ -18,7 +20,13 @@ const SCOPE_OPTIONS = optionsOf(REGISTRATION_SCOPES, REGISTRATION_SCOPE_LABELS);
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
-export function SailingFields() {
+interface SailingFieldsProps {
+  club: Id;
+  /** The serie that the sailing stands in. */
+  serie: SerieRef | null;
+}
+
+export function SailingFields({ club, serie }: SailingFieldsProps) {
   const { form } = texts;
   return (
     <>
@@ -37,6 +45,7 @@ export function SailingFields() {
           <FormSwitch name="registration_open" label={form.registrationOpen} />
         </Box>
       </Box>
+      <SeriePlaceFields club={club} serie={serie} />
       <FormTextField name="description" label={form.description} helperText={form.descriptionHint} multiline minRows={3} />
     </>
   );

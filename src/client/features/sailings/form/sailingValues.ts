@@ -16,7 +16,14 @@ export interface SailingValues {
   registration_open: boolean;
   registration_scope: RegistrationScope;
   description: string;
+  /** Id of the serie, as the text of an option. */
+  serie: string;
+  race_weight: string;
+  must_count: boolean;
 }
+
+/** Stands in no serie. */
+export const NO_SERIE = '';
 
 /** A new one may be kept from the public at first. */
 export interface NewSailingValues extends SailingValues {
@@ -35,27 +42,44 @@ export function newSailingValues(club: Club, today: WireDate): NewSailingValues 
     registration_open: true,
     registration_scope: 'open',
     description: '',
+    serie: NO_SERIE,
+    race_weight: '1',
+    must_count: false,
     publish: true,
   };
 }
 
 export function sailingValues(sailing: SailingRow): SailingValues {
-  const { name, start_date, start_time, start_type, result_method, registration_open, registration_scope, description } = sailing;
+  const { name, start_date, start_type, result_method, registration_open, registration_scope, description, must_count } = sailing;
   return {
     name,
     start_date,
-    start_time: typedTime(start_time),
+    start_time: typedTime(sailing.start_time),
     start_type,
     result_method,
     registration_open,
     registration_scope,
     description,
+    serie: sailing.serie === null ? NO_SERIE : String(sailing.serie.id),
+    race_weight: String(sailing.race_weight),
+    must_count,
   };
 }
 
+/** Outside a serie weight and "must count" are as for any race. */
+function placeFields({ serie, race_weight, must_count }: Pick<SailingValues, 'serie' | 'race_weight' | 'must_count'>) {
+  if (serie === NO_SERIE) return { serie: null, race_weight: 1, must_count: false };
+  return { serie: Number(serie), race_weight: Number(race_weight), must_count };
+}
+
 /** What was typed, in the shape of the wire. What is no time of day stays as it was typed, for the schema to refuse. */
-export function sailingFields({ name, start_time, ...values }: SailingValues) {
-  return { ...values, name: name.trim(), start_time: start_time.trim() === '' ? null : (readTypedTime(start_time) ?? start_time) };
+export function sailingFields({ name, start_time, serie, race_weight, must_count, ...values }: SailingValues) {
+  return {
+    ...values,
+    ...placeFields({ serie, race_weight, must_count }),
+    name: name.trim(),
+    start_time: start_time.trim() === '' ? null : (readTypedTime(start_time) ?? start_time),
+  };
 }
 
 /** A new sailing of the club. */
@@ -65,17 +89,7 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
 
 /** The whole sailing after the change: PUT keeps nothing that is left out, so what the form does not have goes along as it is. */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
-  const { serie, status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval, race_weight, must_count } =
-    sailing;
-  const untouched = {
-    status,
-    is_finished,
-    verified_result,
-    registration_deadline,
-    self_reporting,
-    entry_approval,
-    race_weight,
-    must_count,
-  };
-  return { ...untouched, serie: serie?.id ?? null, ...sailingFields(values) };
+  const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
+  const untouched = { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval };
+  return { ...untouched, ...sailingFields(values) };
 }

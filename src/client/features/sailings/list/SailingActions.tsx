@@ -10,11 +10,12 @@ interface SailingActionsProps {
   sailing: SailingRow;
   onEdit: () => void;
   onPublish: () => void;
+  onCopy: () => void;
   onRemove: () => void;
 }
 
 /** What an official can do with a sailing without opening it. */
-export function SailingActions({ sailing, onEdit, onPublish, onRemove }: SailingActionsProps) {
+export function SailingActions({ sailing, onEdit, onPublish, onCopy, onRemove }: SailingActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (act: () => void) => () => {
     setAnchor(null);
@@ -33,6 +34,7 @@ export function SailingActions({ sailing, onEdit, onPublish, onRemove }: Sailing
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onEdit)}>{texts.edit}</MenuItem>
         {sailing.status === 'unpublished' ? <MenuItem onClick={choose(onPublish)}>{texts.publish}</MenuItem> : null}
+        <MenuItem onClick={choose(onCopy)}>{texts.copy}</MenuItem>
         {sailing.verified_result ? null : (
           <MenuItem onClick={choose(onRemove)} sx={{ color: 'error.main' }}>
             {texts.remove}

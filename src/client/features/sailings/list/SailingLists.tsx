@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import type { HistoryDialog } from '../../../ui/useHistoryDialog';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts } from '../texts';
+import { useCopySailing } from './useCopySailing';
 import { groupSailings, matchesQuery } from './groupSailings';
 import { SailingActions } from './SailingActions';
 import { dialogNames } from './SailingDialogs';
@@ -27,6 +28,7 @@ export function SailingLists({ sailings, dialog }: SailingListsProps) {
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());
   const { change } = useSailingStatus();
+  const copy = useCopySailing();
   const [today] = useState(() => localDateOf(Date.now()));
   const hits = sailings.filter((sailing) => matchesQuery(sailing, sought));
   const { ongoing, upcoming, earlier } = groupSailings(hits, today);
@@ -37,6 +39,7 @@ export function SailingLists({ sailings, dialog }: SailingListsProps) {
         sailing={sailing}
         onEdit={() => dialog.open(dialogNames.edit(sailing.id))}
         onPublish={() => void change(sailing.id, 'upcoming')}
+        onCopy={() => void copy(sailing.id)}
         onRemove={() => dialog.open(dialogNames.remove(sailing.id))}
       />
     );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
@@ -8,6 +7,7 @@ import { useSerieScoring } from '../../../api/series';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { Choices } from '../standings/Choices';
+import { PartChoices } from '../standings/PartChoices';
 import { ScoringDoor } from '../standings/ScoringDoor';
 import { hasResults, type Standings } from '../standings/standings';
 import { StandingsHead } from '../standings/StandingsHead';
@@ -53,15 +53,9 @@ function Result({ club, serie, scoring }: ResultProps) {
   if (isEmpty && classes.options.length === 0) return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', columnGap: 4, mb: 2 }}>
-        {classes.options.length === 0 ? null : (
-          <Choices label={standingsTexts.classes} options={classes.options} chosen={classes.chosen} onChoose={classes.choose} />
-        )}
-        {categories.options.length === 0 ? null : (
-          <Choices label={standingsTexts.category} options={categories.options} chosen={categories.chosen} onChoose={categories.choose} />
-        )}
+      <PartChoices classes={classes} categories={categories}>
         {isEmpty ? null : <Choices label={texts.views} options={VIEWS} chosen={view} onChoose={setView} />}
-      </Stack>
+      </PartChoices>
       {isEmpty ? (
         <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />
       ) : (

@@ -6,7 +6,7 @@ import type { ClassScoringDocument, SerieScoring } from '../../../../shared/cont
 import type { SerieRules } from '../../../../shared/contract/series';
 import { documentWith } from '../standings/documentWith';
 import { MovesTable } from '../standings/MovesTable';
-import { countMoved, movesBetween } from '../standings/movesBetween';
+import { areSame, countMoved, movesBetween } from '../standings/movesBetween';
 import { hasResults, inputOf, standingsFrom, standingsOf } from '../standings/standings';
 import { readRules } from './checkedRules';
 import { RuleSentences } from './RuleSentences';
@@ -28,13 +28,12 @@ function ClassPreview({ source, rules }: ClassPreviewProps) {
     [source, rules],
   );
   if (!hasResults(before)) return <Typography>{texts.previewEmpty}</Typography>;
+  if (areSame(before, after)) return <Typography>{texts.previewSame}</Typography>;
   const moved = countMoved(movesBetween(before, after));
   return (
     <>
-      <Typography role="status" sx={{ fontWeight: 'var(--weight-strong)', mb: 1 }}>
-        {moved === 0 ? texts.previewSame : texts.previewMoved(moved)}
-      </Typography>
-      <MovesTable caption={source.race_class ?? texts.preview} before={before} after={after} atFirst={FIRST_ROWS} />
+      <Typography sx={{ fontWeight: 'var(--weight-strong)', mb: 1 }}>{texts.previewMoved(moved)}</Typography>
+      <MovesTable caption={texts.preview} before={before} after={after} atFirst={FIRST_ROWS} />
     </>
   );
 }
@@ -69,7 +68,14 @@ export function RulesPreview({ saved, scoring }: RulesPreviewProps) {
       ) : null}
       {classes.length === 0 ? <Typography>{texts.previewEmpty}</Typography> : null}
       {classes.map((source) => (
-        <ClassPreview key={source.race_class ?? ''} source={source} rules={rules} />
+        <section key={source.race_class ?? ''} aria-label={source.race_class ?? texts.preview}>
+          {source.race_class === null ? null : (
+            <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
+              {source.race_class}
+            </Typography>
+          )}
+          <ClassPreview source={source} rules={rules} />
+        </section>
       ))}
     </>
   );

@@ -75,7 +75,10 @@ export const texts = {
   previewWrong: 'Rätta det som är fel i formuläret, så visas ställningen.',
   previewEmpty: 'När serien har ett resultat visas här vad ändringen gör.',
   previewSame: 'Ställningen ändras inte.',
-  previewMoved: (moved: number) => (moved === 1 ? '1 rad byter plats.' : `${moved} rader byter plats.`),
+  previewMoved: (moved: number) => {
+    if (moved === 0) return 'Poängen ändras, men ingen byter plats.';
+    return moved === 1 ? '1 rad byter plats.' : `${moved} rader byter plats.`;
+  },
   previewRegrouped: 'Vilka rader och klasser serien har ändras först när du sparar.',
   save: 'Spara reglerna',
   saved: 'Reglerna sparades. Ställningen räknas om.',

@@ -11,7 +11,7 @@ import { useSerie, useSeries, useSerieScoring } from '../../../api/series';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
 import { texts } from '../sailings/texts';
-import { Choices } from '../standings/Choices';
+import { PartChoices } from '../standings/PartChoices';
 import { ScoringDoor } from '../standings/ScoringDoor';
 import { hasResults } from '../standings/standings';
 import { StandingsHead } from '../standings/StandingsHead';
@@ -80,17 +80,15 @@ function SailingStandings({ sailing, serie }: SailingStandingsProps) {
 }
 
 function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { scoring: SerieScoring }) {
-  const { standings, classes, part } = useStandings(scoring);
+  const { standings, classes, categories, part } = useStandings(scoring);
   const { serie: whole } = useSerie(serie.id);
-  if (standings === null || !hasResults(standings)) {
+  if (standings === null || (!hasResults(standings) && categories.chosen === null)) {
     return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
   }
   const isScored = standings.races.some(({ race }) => race.sailing === sailing.id);
   return (
     <>
-      {classes.options.length === 0 ? null : (
-        <Choices label={standingsTexts.classes} options={classes.options} chosen={classes.chosen} onChoose={classes.choose} />
-      )}
+      <PartChoices classes={classes} categories={categories} />
       <StandingsHead
         standings={standings}
         tools={

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { SerieRow } from '../../../../shared/contract/series';
+import { RACE_WEIGHT_OPTIONS } from '../../../../shared/texts/labels';
 import { toFormErrors } from '../../../api/formErrors';
 import { useChangeSailingMutation } from '../../../api/sailings';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -10,8 +11,6 @@ import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { showToast } from '../../../ui/toasts';
 import { changedPlace, NO_SERIE, placeValues, type PlaceValues } from './placeValues';
 import { texts } from './texts';
-
-const WEIGHTS = [1, 2, 3, 4, 5].map((weight) => ({ value: String(weight), label: texts.times(weight) }));
 
 interface PlaceDialogProps {
   sailing: SailingRow;
@@ -24,7 +23,7 @@ function CountingFields() {
   if (values.serie === NO_SERIE) return null;
   return (
     <>
-      <FormSelect name="race_weight" label={texts.raceWeight} options={WEIGHTS} />
+      <FormSelect name="race_weight" label={texts.raceWeight} options={RACE_WEIGHT_OPTIONS} />
       <FormSwitch name="must_count" label={texts.mustCountField} helperText={texts.mustCountHint} />
     </>
   );

@@ -32,7 +32,6 @@ export const texts = {
   serie: 'Serie',
   noSerie: 'Ingen serie',
   raceWeight: 'Seglingen räknas',
-  times: (weight: number) => (weight === 1 ? 'En gång' : weight === 2 ? 'Dubbelt' : `${weight} gånger`),
   mustCountField: 'Kan inte räknas bort',
   mustCountHint: 'Poängen räknas även om det är båtens sämsta.',
   save: 'Spara',

@@ -3,6 +3,7 @@ import type { ScoredBoat } from '../../../../shared/contract/scoring';
 
 const Name = styled('span')({
   display: 'block',
+  paddingBlock: 4,
   minWidth: 104,
   maxWidth: 260,
   overflow: 'hidden',

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import { Decimal } from '../../../ui/Decimal';
-import { Place } from '../../../ui/Place';
 import { BoatName } from './BoatName';
 import { movesBetween, type Move } from './movesBetween';
 import type { Standings } from './standings';
@@ -41,7 +40,7 @@ function MoveRow({ move, isOwn }: { move: Move; isOwn: boolean }) {
     <tr data-moved={from === to ? undefined : ''} data-own={isOwn ? '' : undefined}>
       <td>{from}</td>
       <td>
-        <Place place={to} />
+        <strong>{to}</strong>
       </td>
       <th scope="row">
         <BoatName boat={row.boat} />

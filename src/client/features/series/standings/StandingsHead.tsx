@@ -8,8 +8,9 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  marginBottom: theme.spacing(1.5),
+  gap: theme.spacing(0.5, 2),
+  marginBottom: theme.spacing(1),
+  '& > span': { fontSize: '0.9375rem' },
   '& > :last-child': { marginLeft: 'auto' },
 }));
 

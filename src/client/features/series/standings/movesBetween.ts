@@ -13,5 +13,11 @@ export function movesBetween(before: Pick<Standings, 'rows'>, after: Pick<Standi
   return after.rows.map((row) => ({ row, from: ranks.get(row.key) ?? row.score.rank, to: row.score.rank }));
 }
 
+/** Nothing is other than before, neither places nor points. */
+export const areSame = (before: Pick<Standings, 'rows'>, after: Pick<Standings, 'rows'>): boolean => {
+  const sums = (rows: readonly StandingRow[]) => JSON.stringify(rows.map(({ key, score }) => [key, score.rank, score.netTenths]));
+  return sums(before.rows) === sums(after.rows);
+};
+
 /** How many rows have another place than before. */
 export const countMoved = (moves: readonly Move[]): number => moves.filter(({ from, to }) => from !== to).length;
