@@ -29,16 +29,17 @@ export function disjointGroups<T extends Raced>(items: readonly T[], tags: reado
     }
   };
 
+  const groupsOf = (known: readonly T[]): Group<T>[] => known.flatMap((head) => groupOf.get(head) ?? []);
+
   for (const tagOf of tags) {
     const heads = new Map<string, T[]>();
     for (const item of items) {
       const tag = tagOf(item);
-      if (tag === null) continue;
-      const known = heads.get(tag) ?? [];
       const own = groupOf.get(item);
-      const groups = [...new Set(known.map((head) => groupOf.get(head)))];
-      const fitting = groups.find((group) => group && own && (group === own || !meet(group, own)));
-      if (!fitting || !own) heads.set(tag, [...known, item]);
+      if (tag === null || !own) continue;
+      const known = heads.get(tag) ?? [];
+      const fitting = groupsOf(known).find((group) => group === own || !meet(group, own));
+      if (!fitting) heads.set(tag, [...known, item]);
       else if (fitting !== own) unite(fitting, own);
     }
   }

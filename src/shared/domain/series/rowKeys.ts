@@ -20,38 +20,73 @@ export interface Merge {
   into: string;
 }
 
-type Tag = (entry: Identified) => string | null;
+/** An entry in the words that entries are compared by. */
+interface Item {
+  entry: Identified;
+  race: number;
+  /** "SWE 57", '' for a boat without a number. */
+  number: string;
+  model: string;
+  boatName: string;
+  skipperName: string;
+}
 
-const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('sv');
-const numberOf = ({ sailNumber }: Identified): string => sailNumberKey(sailNumber) || folded(sailNumber).toUpperCase();
+type Tag = (item: Item) => string | null;
 
+/** A season says the same few hundred texts ten thousand times. */
+function remembered(compute: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? compute(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** In the order that the entries were made. */
+function itemsOf(races: readonly (readonly Identified[])[]): Item[] {
+  const folded = remembered((text) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('sv'));
+  const numberOf = remembered((text) => sailNumberKey(text) || folded(text).toUpperCase());
+  const items = races.flatMap((entries, race) =>
+    entries.map((entry): Item => {
+      const { sailNumber, boatName, boatModelName, skipperName } = entry;
+      const names = { boatName: folded(boatName), skipperName: folded(skipperName) };
+      return { entry, race, number: numberOf(sailNumber), model: boatModelName ?? '', ...names };
+    }),
+  );
+  return items.sort((a, b) => a.entry.id - b.entry.id);
+}
+
+/** Joins texts that no one can type a line break into. */
+const joined = (...texts: string[]): string => texts.join('\n');
 const ifNumbered =
-  (tag: (entry: Identified) => string): Tag =>
-  (entry) =>
-    numberOf(entry) === '' ? null : JSON.stringify([numberOf(entry), tag(entry)]);
+  (tag: (item: Item) => string): Tag =>
+  (item) =>
+    item.number === '' ? null : tag(item);
 
 const BY_NUMBER: Tag[] = [
-  ifNumbered(({ boatModelName, boatName }) => `${boatModelName ?? ''} ${folded(boatName)}`),
-  ifNumbered(({ boatModelName }) => boatModelName ?? ''),
-  ifNumbered(() => ''),
+  ifNumbered(({ number, model, boatName }) => joined(number, model, boatName)),
+  ifNumbered(({ number, model }) => joined(number, model)),
+  ifNumbered(({ number }) => number),
 ];
-const WITHOUT_NUMBER: Tag = (entry) => (numberOf(entry) === '' ? `${folded(entry.boatName)}/${folded(entry.skipperName)}` : null);
+const WITHOUT_NUMBER: Tag = ({ number, boatName, skipperName }) => (number === '' ? joined(boatName, skipperName) : null);
+const idTag = (id: Id | null): string | null => (id === null ? null : String(id));
 
 /** What makes two entries one row, the surest first. */
 const TAGS: Record<CompetitorKey, Tag[]> = {
-  boat: [({ boat }) => (boat === null ? null : String(boat)), ...BY_NUMBER, WITHOUT_NUMBER],
+  boat: [({ entry }) => idTag(entry.boat), ...BY_NUMBER, WITHOUT_NUMBER],
   sail_number: [...BY_NUMBER, WITHOUT_NUMBER],
-  skipper: [({ sailor }) => (sailor === null ? null : String(sailor)), ({ skipperName }) => folded(skipperName)],
+  skipper: [({ entry }) => idTag(entry.sailor), ({ skipperName }) => skipperName],
 };
 
-function nameOf(entry: Identified, key: CompetitorKey): string {
-  const boat = numberOf(entry) || [entry.boatName, entry.skipperName].filter((part) => part !== '').join(' / ');
-  return key === 'skipper' ? entry.skipperName.trim() : boat;
+function nameOf({ entry, number }: Item, key: CompetitorKey): string {
+  if (key === 'skipper') return entry.skipperName.trim();
+  return number || [entry.boatName, entry.skipperName].filter((part) => part !== '').join(' / ');
 }
 
 /** Two rows of one name are told apart by their age: "SWE 57", "SWE 57 #2". */
-function namedRows(groups: readonly (readonly Identified[])[], key: CompetitorKey): Map<string, readonly Identified[]> {
-  const rows = new Map<string, readonly Identified[]>();
+function namedRows(groups: readonly (readonly Item[])[], key: CompetitorKey): Map<string, readonly Item[]> {
+  const rows = new Map<string, readonly Item[]>();
   for (const group of groups) {
     const name = group[0] ? nameOf(group[0], key) : '';
     let number = 1;
@@ -62,10 +97,13 @@ function namedRows(groups: readonly (readonly Identified[])[], key: CompetitorKe
 }
 
 /** Also the names that a row's younger entries would give it, so that a merge outlives the entry that it was named after. */
-function aliasesOf(rows: ReadonlyMap<string, readonly Identified[]>, key: CompetitorKey): Map<string, string> {
+function aliasesOf(rows: ReadonlyMap<string, readonly Item[]>, key: CompetitorKey): Map<string, string> {
   const aliases = new Map([...rows.keys()].map((name) => [name, name]));
-  for (const [row, entries] of rows) {
-    for (const entry of entries) if (!aliases.has(nameOf(entry, key))) aliases.set(nameOf(entry, key), row);
+  for (const [row, items] of rows) {
+    for (const item of items) {
+      const name = nameOf(item, key);
+      if (!aliases.has(name)) aliases.set(name, row);
+    }
   }
   return aliases;
 }
@@ -85,20 +123,7 @@ export interface RowKeys {
  * says otherwise. A row keeps its key while the entries that were made first stay.
  */
 export function rowKeys(races: readonly (readonly Identified[])[], key: CompetitorKey, merges: readonly Merge[] = []): RowKeys {
-  const items = races.flatMap((entries, race) => entries.map((entry) => ({ entry, race })));
-  items.sort((a, b) => a.entry.id - b.entry.id);
-  const groups = disjointGroups(
-    items,
-    TAGS[key].map(
-      (tag) =>
-        ({ entry }: { entry: Identified }) =>
-          tag(entry),
-    ),
-  );
-  const rows = namedRows(
-    groups.map((group) => group.map(({ entry }) => entry)),
-    key,
-  );
+  const rows = namedRows(disjointGroups(itemsOf(races), TAGS[key]), key);
   const aliases = aliasesOf(rows, key);
 
   const mergedInto = new Map<string, string>();
@@ -112,7 +137,7 @@ export function rowKeys(races: readonly (readonly Identified[])[], key: Competit
     if (gone !== undefined && kept !== undefined && !mergedInto.has(gone) && resolved(kept) !== gone) mergedInto.set(gone, kept);
   }
 
-  const own = new Map([...rows].flatMap(([name, entries]) => entries.map(({ id }): [Id, string] => [id, name])));
+  const own = new Map([...rows].flatMap(([name, items]) => items.map(({ entry }): [Id, string] => [entry.id, name])));
   return {
     own,
     ofEntry: new Map([...own].map(([id, name]) => [id, resolved(name)])),
