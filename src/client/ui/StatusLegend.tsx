@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, STATUS_MEANINGS } from '../../shared/texts/labels';
 import { StatusChip, type ChipStatus } from './StatusChip';
 
@@ -17,6 +18,7 @@ const ORDER: readonly ChipStatus[] = [
 ];
 
 const Fold = styled('details')(({ theme }) => ({
+  marginTop: theme.spacing(3),
   '& summary': {
     display: 'flex',
     alignItems: 'center',
@@ -37,10 +39,11 @@ const Fold = styled('details')(({ theme }) => ({
   '& dd': { ...theme.typography.body2 },
 }));
 
-/** What the statuses of sailings and results look like, and mean. Folded until somebody asks. */
+/** What the statuses of sailings and results look like, and mean. Folded on a phone until somebody asks. */
 export function StatusLegend() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
-    <Fold>
+    <Fold open={!isNarrow}>
       <summary>{TITLE}</summary>
       <dl>
         {ORDER.map((status) => (

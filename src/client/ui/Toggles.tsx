@@ -5,7 +5,16 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+  // On a phone one line that is swiped, to the edges of the screen.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: theme.spacing(-2),
+    padding: theme.spacing(0.5, 2),
+  },
   '& button': {
+    flex: 'none',
     minHeight: 44,
     paddingInline: theme.spacing(1.5),
     borderRadius: 22,

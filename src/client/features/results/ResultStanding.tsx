@@ -14,6 +14,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 1.5),
   marginBottom: theme.spacing(1.5),
   ...theme.typography.body2,
+  '& .count': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   '& [data-stale]': {
     padding: theme.spacing(0.5, 1),
     borderRadius: theme.shape.borderRadius,
@@ -37,11 +38,11 @@ export function ResultStanding({ isVerified, boatCount, updatedAt }: ResultStand
   return (
     <Line>
       <StatusChip status={isVerified ? 'verified' : 'preliminary'} label={isVerified ? texts.verified : texts.preliminary} />
-      <span>{texts.boats(boatCount)}</span>
       <span role="status" data-stale={isCutOff ? '' : undefined}>
         {isCutOff && clock !== null ? texts.stale(clock) : null}
       </span>
       {isCutOff || clock === null ? null : <span>{texts.updated(clock)}</span>}
+      <span className="count">{texts.boats(boatCount)}</span>
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
@@ -8,7 +9,7 @@ import { Sentences } from '../../ui/data-table/Sentences';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListChoice } from './filters/ListChoice';
 import { ResultFilters } from './filters/ResultFilters';
-import { ResultFiles } from './paper/ResultFiles';
+import { ResultFiles, ResultPaper } from './paper/ResultFiles';
 import { ResultStanding } from './ResultStanding';
 import { ResultTable } from './table/ResultTable';
 import { texts } from './texts';
@@ -46,6 +47,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
   );
   const times = view.times ?? (isNarrow ? NARROW_TIMES[results.list] : TIME_COLUMNS);
   const hasNoHits = shown.sections.length === 0 && shown.waiting.length === 0;
+  const files = <ResultFiles {...{ sailing, shown, groupName }} />;
   return (
     <>
       <ResultStanding isVerified={sailing.verified_result} boatCount={results.results.length} updatedAt={updatedAt} />
@@ -55,8 +57,13 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
         {...{ view, choose, groups, times }}
         rows={results.results}
         categories={results.categories}
-        files={<ResultFiles {...{ club, sailing, shown, groupName }} notes={results.why} />}
+        files={isNarrow ? null : files}
       />
+      {hasNoHits ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+          {texts.help}
+        </Typography>
+      )}
       {hasNoHits ? (
         <EmptyState title={texts.noHits} text={texts.noHitsText} action={<Button onClick={clear}>{texts.showAll}</Button>} />
       ) : null}
@@ -75,6 +82,8 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
         </section>
       ))}
       <WaitingBoats title={sailing.is_finished ? texts.waitingAfter : texts.waiting} rows={shown.waiting} />
+      {isNarrow ? <Box sx={{ mt: 2, ml: -1 }}>{files}</Box> : null}
+      <ResultPaper {...{ club, sailing, shown }} notes={results.why} />
       <LazyTimeline rows={shown.sections.flatMap(({ rows }) => rows)} {...{ groups, own }} day={sailing.start_date} />
     </>
   );

@@ -49,7 +49,7 @@ export const texts = {
     corrected: 'Du ser målgångsordningen. Korrigerad tid räknas.',
   },
 
-  help: 'Klicka på en understruken siffra för att se varför. Piltangenterna går mellan dem.',
+  help: 'Tryck på en siffra för att se varför.',
   waiting: 'Ingen tid ännu',
   waitingAfter: 'Ingen tid',
   startAt: (time: string) => `Start ${time}`,
@@ -81,7 +81,6 @@ export const texts = {
     status: 'Status',
     crew: 'Besättning',
   },
-  tied: 'delad',
   preliminaryRow: 'preliminär',
   whyTitle: (boat: string, column: string) => `${boat}: ${column.toLowerCase()}`,
 

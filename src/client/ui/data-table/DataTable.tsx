@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, changed = NOTHING, markOf, explain, details } = props;
   const { rowHeader = columns[0]?.id ?? '' } = props;
   const isMany = rows.length > MANY_ROWS;
-  const ground = useRef<HTMLDivElement>(null);
+  const [ground, setGround] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const fits = useFits(ground);
   const { tabStop, ...walk } = useCellFocus({ rows, columns, keyOf });
@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const handlers = { onClick, ...walk };
   const scroller = fits && !isMany ? {} : { 'data-scrolls': '', role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
-    <Ground ref={ground} {...scroller}>
+    <Ground ref={setGround} {...scroller}>
       <table aria-rowcount={isMany ? lines.length + 1 : undefined}>
         <caption style={visuallyHidden}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} hasToggles={details !== undefined} />

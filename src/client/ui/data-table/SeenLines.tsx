@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useMemo, type ReactNode, type Ref, type RefObject } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { useRowHeight } from '../useRowHeight';
 import type { Column } from './column';
 import { widestRows, type Line } from './lines';
@@ -12,7 +12,7 @@ interface SeenLinesProps<Row> {
   columns: readonly Column<Row>[];
   /** The row that Tab reaches stays in the document wherever the table is scrolled. */
   tabStop: string | undefined;
-  scroller: RefObject<HTMLElement | null>;
+  scroller: HTMLElement | null;
   draw: (line: Line<Row>, index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function SeenLines<Row>({ lines, rows, columns, tabStop, scroller, draw }
   const pinned = lines.findIndex(({ rowKey }) => rowKey === tabStop);
   const virtual = useVirtualizer({
     count: lines.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: (index) => `${lines[index]?.kind} ${lines[index]?.rowKey}`,
     overscan: OVERSCAN_LINES,

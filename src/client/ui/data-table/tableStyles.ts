@@ -98,7 +98,8 @@ const head = (theme: Theme): CSSObject => ({
     fontSize: '0.875rem',
     whiteSpace: 'nowrap',
   },
-  'thead [data-align=end] button': { justifyContent: 'flex-end' },
+  // The arrow stands on the side where it leaves the head in line with the figures.
+  'thead [data-align=end] button': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
   'thead [data-align=center] button': { justifyContent: 'center' },
   '.arrow': { flex: 'none' },
   '.arrow[data-way=none]': { opacity: 0.55 },

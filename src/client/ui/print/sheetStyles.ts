@@ -24,7 +24,7 @@ export const pageStyles = (running: string, isLandscape: boolean): CSSObject => 
 
 export const sheetStyles: CSSObject = {
   ...PAPER,
-  fontSize: '9pt',
+  fontSize: '8.5pt',
   lineHeight: 1.3,
   fontWeight: 400,
   fontVariantNumeric: 'lining-nums tabular-nums',
@@ -36,7 +36,7 @@ export const sheetStyles: CSSObject = {
   tr: { breakInside: 'avoid' },
   th: { fontWeight: 600, textAlign: 'left', verticalAlign: 'bottom', borderBottom: '1pt solid #000' },
   td: { borderBottom: LINE, verticalAlign: 'top' },
-  'th, td': { padding: '0.8mm 1.2mm' },
+  'th, td': { padding: '0.7mm 0.9mm' },
   '[data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '[data-align=center]': { textAlign: 'center' },
   footer: { marginTop: '5mm', fontSize: '8pt', breakInside: 'avoid' },

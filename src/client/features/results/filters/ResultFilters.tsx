@@ -19,8 +19,9 @@ const Line = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
   '& > .files': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) },
   [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1),
+    '& > *': { flex: '1 1 8rem' },
     '& > .wide': { flexBasis: '100%' },
-    '& > .files': { marginLeft: theme.spacing(-1) },
   },
 }));
 
@@ -32,7 +33,7 @@ interface ResultFiltersProps extends Pick<Door, 'view' | 'choose'> {
   groups: readonly { value: string; label: string }[];
   categories: readonly string[];
   times: readonly TimeColumn[];
-  /** Save and print. */
+  /** Save and print, where there is room. */
   files: ReactNode;
 }
 
@@ -78,7 +79,7 @@ export function ResultFilters({ view, choose, rows, groups, categories, times, f
             onChange={(value) => choose('category', value)}
           />
         )}
-        <div className="files">{files}</div>
+        {files === null ? null : <div className="files">{files}</div>}
       </Line>
       <Line>
         <Toggles

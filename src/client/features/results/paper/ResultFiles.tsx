@@ -13,13 +13,12 @@ import { keyOfResult } from '../table/ResultTable';
 import { texts } from '../texts';
 import type { ShownResults } from '../view/shownResults';
 
-interface ResultFilesProps {
+interface PaperProps {
   club: Club;
   sailing: SailingRow;
   shown: ShownResults;
   /** What the list leaves out, or goes by. */
   notes: readonly string[];
-  groupName: (row: ResultRow) => string;
 }
 
 function factsOf({ start_date, start_time, start_type }: SailingRow): string[] {
@@ -30,33 +29,46 @@ function factsOf({ start_date, start_time, start_type }: SailingRow): string[] {
   ];
 }
 
-/** The list as a file for Excel, and on paper for the notice board: the boats that the filters leave, class by class. */
-export function ResultFiles({ club, sailing, shown, notes, groupName }: ResultFilesProps) {
-  const { name, start_date, verified_result } = sailing;
-  const rows = [...shown.sections.flatMap((section) => section.rows), ...shown.waiting];
-  const waiting = shown.waiting.length === 0 ? [] : [texts.waitingOnPaper(shown.waiting.map(({ sail_number }) => sail_number))];
+const shownRows = ({ sections, waiting }: ShownResults): ResultRow[] => [...sections.flatMap(({ rows }) => rows), ...waiting];
+
+type ResultFilesProps = Pick<PaperProps, 'sailing' | 'shown'> & { groupName: (row: ResultRow) => string };
+
+/** The list as a file for Excel, and on paper: the boats that the filters leave. */
+export function ResultFiles({ sailing, shown, groupName }: ResultFilesProps) {
+  const { name, start_date } = sailing;
   return (
     <>
-      <CsvButton title={name} date={start_date} columns={fileColumns(start_date, groupName)} rows={rows} />
+      <CsvButton title={name} date={start_date} columns={fileColumns(start_date, groupName)} rows={shownRows(shown)} />
       <PrintButton />
-      <PrintSheet
-        club={club.name}
-        title={name}
-        facts={factsOf(sailing)}
-        standing={verified_result ? texts.verifiedSheet : texts.preliminarySheet}
-        sections={() =>
-          shown.sections.map((section) =>
-            sheetSection({
-              ...(section.name !== null && { title: section.name }),
-              columns: paperColumns(start_date, section.rows),
-              rows: section.rows,
-              keyOf: keyOfResult,
-            }),
-          )
-        }
-        legend={codesUsed(rows.map(codeOf))}
-        notes={[...notes, ...waiting]}
-      />
     </>
+  );
+}
+
+/**
+ * The list for the notice board, class by class. It stands in one place of the page, whatever its width: paper is wide where a phone is
+ * narrow, and a sheet that moves is not there when the browser lays it out.
+ */
+export function ResultPaper({ club, sailing, shown, notes }: PaperProps) {
+  const { name, start_date, verified_result } = sailing;
+  const waiting = shown.waiting.length === 0 ? [] : [texts.waitingOnPaper(shown.waiting.map(({ sail_number }) => sail_number))];
+  return (
+    <PrintSheet
+      club={club.name}
+      title={name}
+      facts={factsOf(sailing)}
+      standing={verified_result ? texts.verifiedSheet : texts.preliminarySheet}
+      sections={() =>
+        shown.sections.map((section) =>
+          sheetSection({
+            ...(section.name !== null && { title: section.name }),
+            columns: paperColumns(start_date, section.rows),
+            rows: section.rows,
+            keyOf: keyOfResult,
+          }),
+        )
+      }
+      legend={codesUsed(shownRows(shown).map(codeOf))}
+      notes={[...notes, ...waiting]}
+    />
   );
 }

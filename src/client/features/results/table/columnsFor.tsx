@@ -87,5 +87,9 @@ export function fileColumns(day: WireDate, groupName: (row: ResultRow) => string
   ];
 }
 
-/** On paper the codes are explained below the list. */
-export const paperColumns = (day: WireDate, rows: readonly ResultRow[]): ResultColumn[] => wideColumns(TIME_COLUMNS, day, rows);
+/** On paper the codes are explained below the list, and a start that all boats share stands above it. */
+export function paperColumns(day: WireDate, rows: readonly ResultRow[]): ResultColumn[] {
+  const isCommonStart = new Set(rows.map(({ start }) => start)).size < 2;
+  const times = TIME_COLUMNS.filter((time) => time !== 'start' || !isCommonStart);
+  return wideColumns(times, day, rows);
+}

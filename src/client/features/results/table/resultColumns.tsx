@@ -30,16 +30,12 @@ const instant = (value: WireDatetime | null): number | null => (value === null ?
 /** A boat with points but without time and code did not come: that is what her points are for. */
 export const codeOf = (row: ResultRow): ScoreCode | null => row.score_code ?? (row.points !== null && !hasTime(row) ? 'DNC' : null);
 
-const placeText = ({ position, tied }: ResultRow): string =>
-  position === null ? '' : tied ? `${position} (${texts.tied})` : String(position);
-
 export const placeColumn: ResultColumn = {
   id: 'place',
   label: column.place,
   name: column.placeName,
   align: 'center',
   text: ({ position }) => (position === null ? '' : String(position)),
-  print: placeText,
   cell: ({ position }) => <Place place={position} />,
   sortBy: ({ position }) => position,
   explains: hasWhy,
@@ -56,6 +52,7 @@ export const sailNumberColumn: ResultColumn = {
   ...words('sail', column.sailNumber, ({ sail_number }) => sail_number),
   name: column.sailNumberName,
   cell: ({ sail_number }) => <b>{sail_number}</b>,
+  print: ({ sail_number }) => <b style={{ whiteSpace: 'nowrap' }}>{sail_number}</b>,
 };
 export const boatColumn = words('boat', column.boat, ({ boat_name }) => boat_name);
 export const modelColumn = words('model', column.model, ({ boat_model_name }) => boat_model_name ?? '');

@@ -12,7 +12,7 @@ const HEAD_PX = 24;
 const LINE_PX = 22;
 const BAR_PX = 12;
 /** Room for one named moment. */
-const TICK_PX = 64;
+const TICK_PX = 52;
 const EDGE_PX = 20;
 
 const Picture = styled('svg')(({ theme }) => ({
