@@ -7,7 +7,9 @@ export interface ResultsNews {
   /** The row's. */
   version: number;
   visibility: 'everyone' | 'club';
-  /** JSON of the frame's `data`, for those who may see it. */
+  /** The same text as long as nothing that hangs on the results has changed. */
+  stamp: string;
+  /** JSON of the frame's `data`, for those who may see it; `null` where they had better ask. */
   dataFor: (audience: Audience) => string;
 }
 

@@ -6,6 +6,7 @@ const news = (id: number, results: unknown): ResultsNews => ({
   id,
   version: 1,
   visibility: 'everyone',
+  stamp: JSON.stringify(results),
   dataFor: () => JSON.stringify({ results }),
 });
 

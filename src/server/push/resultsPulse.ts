@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Audience } from './audience';
 import type { ResultsNews, ResultsOf } from './results';
 
 /** Results of one sailing or series are told at most so often. */
@@ -24,10 +23,7 @@ export interface ResultsPulseDeps {
   onFailure: (error: unknown) => void;
 }
 
-const AUDIENCES: readonly Audience[] = ['club', 'member'];
-
-const fingerprint = ({ dataFor, visibility }: ResultsNews): string =>
-  AUDIENCES.reduce((hash, audience) => hash.update(dataFor(audience)), createHash('sha1').update(visibility)).digest('base64');
+const fingerprint = ({ stamp, visibility }: ResultsNews): string => createHash('sha1').update(visibility).update(stamp).digest('base64');
 
 /**
  * Derives `results_updated` from changes of rows (docs/decisions/0007): the first change of a while is told at once, those that follow are

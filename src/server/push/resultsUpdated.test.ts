@@ -109,6 +109,24 @@ describeEachEngine('results that change', (makeApp) => {
     expect(serie).toBeGreaterThan(0);
   });
 
+  test('a new boat changes the points of races that nobody has touched: whoever looks at one asks again', async () => {
+    const { serie, sailing, first } = await aRace();
+    await finish(first, '01:00:00');
+    const { id: next } = await newSailing(people.official, { serie, start_date: '2026-06-11' });
+    const late = await newBoat(people.official, next, { sail_number: 'SWE 3', rating: '1.000' });
+    const client = await subscriber('member');
+    const ofSailing = (id: number) => client.frames.filter(isResults('sailing')).filter((frame) => frame.id === id);
+    await finish(late.id, '01:00:00');
+    const told = await client.until(isResults('serie'));
+    expect(ofSailing(sailing)).toMatchObject([{ data: null }]);
+
+    clock.advance(500);
+    await finish(late.id, '01:05:00');
+    clock.advance(500);
+    await client.until(isResults('sailing', told));
+    expect([ofSailing(next).length, ofSailing(sailing).length]).toEqual([2, 1]);
+  });
+
   test('a sailing that leaves its serie, or is deleted, changes the standings that it leaves', async () => {
     const { serie, sailing, first } = await aRace();
     await finish(first, '01:00:00');
