@@ -209,6 +209,14 @@ describeEachEngine('a finish sheet', (makeApp) => {
     expect(await boatsOf()).toHaveLength(3);
   });
 
+  test('two officials who see the same unknown boat at once write down one', async () => {
+    const sheets = ['99', 'SWE 99', 'swe99'].map((sail_number, index) => write([{ sail_number, finish_time: `19:4${index}` }]));
+    for (const [status] of await Promise.all(sheets)) expect(status).toBe(200);
+    expect(await boatsOf()).toHaveLength(3);
+    const events = await eventsSince(app, people.club.id, before);
+    expect(events.map(({ change }) => change)).toEqual(['created', 'updated', 'updated']);
+  });
+
   test('five hundred boats are written in one call', async () => {
     const group = await newGroup(people.official, sailing, { start_time: '18:35' });
     before = await numberOf(app, people.club.id);

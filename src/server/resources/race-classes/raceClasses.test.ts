@@ -75,6 +75,7 @@ describeEachEngine('race classes', (makeApp) => {
     [{ name: 'X', kind: 'one_design' }, { boat_model: ['Välj båttyp: i en entypsklass är alla båtar av samma typ.'] }],
     [{ name: 'X', boat_model: 9999 }, { boat_model: ['Ogiltigt pk "9999" - Objektet finns inte.'] }],
     [{ name: 'X', min_rating: '1.1', max_rating: '1' }, { min_rating: ['Det lägsta SRS-talet får inte vara högre än det högsta.'] }],
+    [{ name: 'X', min_rating: 'x', max_rating: '1' }, { min_rating: ['Ett giltigt nummer krävs.'] }],
     [{ name: 'X', result_method: 'lotto' }, { result_method: ['"lotto" är inte ett giltigt val.'] }],
   ])('%j is refused', async (body, errors) => {
     await newClass(people.official, sailing, { name: 'SRS 1' });

@@ -6,10 +6,7 @@ const end = () => decimal({ digits: 4, places: 3, min: '0.000', max: '9.999' }).
 /** The ends of an interval of SRS numbers, each of which may be open. */
 export const ratingEnds = () => ({ min_rating: end(), max_rating: end() });
 
-interface Ends {
-  min_rating?: string | null | undefined;
-  max_rating?: string | null | undefined;
+/** Whether some number may lie between the ends. What is no number is told of by its own field. */
+export function isInterval({ min_rating: min, max_rating: max }: { min_rating?: unknown; max_rating?: unknown }): boolean {
+  return typeof min !== 'string' || typeof max !== 'string' || !isReversed({ min_rating: min, max_rating: max });
 }
-
-/** Whether some number may lie between the ends. */
-export const isInterval = ({ min_rating = null, max_rating = null }: Ends): boolean => !isReversed({ min_rating, max_rating });
