@@ -2,12 +2,14 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migrat
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
 import { initial } from './migrations/initial';
+import { people } from './migrations/people';
 import { results } from './migrations/results';
 
 /** Every migration, oldest first by name. Written once for both engines; what has been released never changes. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_initial': initial(engine),
   '0002_results': results(engine),
+  '0003_people': people(engine),
 });
 
 /**

@@ -1,84 +1,12 @@
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
-import type { BoatKind } from '../../shared/contract/boatModels';
 import type { RaceClassKind } from '../../shared/contract/raceClasses';
 import type { RatingType, Recorded, RedressAverage, ScoreCode } from '../../shared/contract/competitors';
 import type { Change } from '../../shared/contract/push';
 import type { ResultMethod } from '../../shared/contract/resultMethods';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
-
-/**
- * The tables as both databases hold them. Instants are ISO-8601 text in UTC ("2026-06-04T16:30:00.000Z"), dates and
- * times of day are text in Swedish local time, flags are 0 or 1, decimals and durations are exact integers with the unit in the name.
- */
-type Flag = 0 | 1;
-type Instant = string;
-
-interface Stamped {
-  id: Generated<number>;
-  created_at: Instant;
-  updated_at: Instant;
-}
-
-interface Versioned extends Stamped {
-  version: number;
-}
-
-export interface ClubsTable extends Stamped {
-  slug: string;
-  name: string;
-  short_name: Generated<string>;
-  website: Generated<string>;
-  email: Generated<string>;
-  phone: Generated<string>;
-  city: Generated<string>;
-  description: Generated<string>;
-  default_start_time: string | null;
-  self_reporting: Generated<Flag>;
-  /** The number that the club's last changed object took. */
-  counter: Generated<number>;
-}
-
-export interface UsersTable extends Stamped {
-  /** Lower case: addresses are compared without case. */
-  email: string;
-  /** null until an invited person has chosen a password. */
-  password_hash: string | null;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  club_id: number | null;
-  is_staff: Generated<Flag>;
-  is_active: Generated<Flag>;
-}
-
-export interface SailorsTable extends Stamped {
-  user_id: number | null;
-  club_id: number | null;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-}
-
-export interface BoatModelsTable {
-  id: Generated<number>;
-  name: string;
-  kind: BoatKind;
-  srs_thousandths: number | null;
-  srs_no_flying_thousandths: number | null;
-  srs_shorthanded_thousandths: number | null;
-  srs_shorthanded_no_flying_thousandths: number | null;
-  srs_year: number;
-}
-
-export interface BoatsTable extends Stamped {
-  owner_id: number | null;
-  name: Generated<string>;
-  sail_number: string;
-  boat_model_id: number | null;
-  srs_thousandths: number | null;
-  srs_no_flying_thousandths: number | null;
-  srs_shorthanded_thousandths: number | null;
-  srs_shorthanded_no_flying_thousandths: number | null;
-}
+import type { Flag, Instant, Versioned } from './schemaColumns';
+import type { BoatModelsTable, BoatsTable, ClubsTable, FeedbackTable, SailorsTable, UsersTable } from './schemaPeople';
 
 export interface SeriesTable extends Versioned {
   club_id: number;
@@ -238,6 +166,7 @@ export interface MetaTable {
   value: string;
 }
 
+/** The tables as both databases hold them; what their columns mean: schemaColumns.ts. */
 export interface Database {
   clubs: ClubsTable;
   users: UsersTable;
@@ -254,6 +183,7 @@ export interface Database {
   events: EventsTable;
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;
+  feedback: FeedbackTable;
   meta: MetaTable;
 }
 
@@ -268,8 +198,16 @@ export type StartGroupRecord = Selectable<StartGroupsTable>;
 export type CompetitorRecord = Selectable<CompetitorsTable>;
 export type EventRecord = Selectable<EventsTable>;
 export type SessionRecord = Selectable<SessionsTable>;
+export type FeedbackRecord = Selectable<FeedbackTable>;
 
+export type NewClub = Insertable<ClubsTable>;
+export type ClubChanges = Updateable<ClubsTable>;
 export type NewUser = Insertable<UsersTable>;
+export type NewSailor = Insertable<SailorsTable>;
+export type SailorChanges = Updateable<SailorsTable>;
+export type NewBoat = Insertable<BoatsTable>;
+export type BoatChanges = Updateable<BoatsTable>;
+export type NewFeedback = Insertable<FeedbackTable>;
 export type NewSailing = Insertable<SailingsTable>;
 export type SailingChanges = Updateable<SailingsTable>;
 export type NewStartGroup = Insertable<StartGroupsTable>;

@@ -1,5 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { ClubsTable, Database } from '../../db/schema';
+import type { Kysely } from 'kysely';
+import type { Database, NewClub } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
@@ -34,7 +34,7 @@ export async function lockClub(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-export async function insertClub(db: Db, club: Insertable<ClubsTable>): Promise<number> {
+export async function insertClub(db: Db, club: NewClub): Promise<number> {
   const { id } = await db.insertInto('clubs').values(club).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely';
+import type { BoatKind } from '../../shared/contract/boatModels';
+import type { FeedbackSubject } from '../../shared/contract/feedback';
+import type { Flag, Instant, Stamped } from './schemaColumns';
+
+/** Clubs, accounts and sailors with their boats: tables without a version, since their writes take no number. */
+export interface ClubsTable extends Stamped {
+  slug: string;
+  name: string;
+  short_name: Generated<string>;
+  website: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  city: Generated<string>;
+  description: Generated<string>;
+  default_start_time: string | null;
+  self_reporting: Generated<Flag>;
+  /** The number that the club's last changed object took. */
+  counter: Generated<number>;
+}
+
+export interface UsersTable extends Stamped {
+  /** Lower case: addresses are compared without case. */
+  email: string;
+  /** null until an invited person has chosen a password. */
+  password_hash: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  club_id: number | null;
+  is_staff: Generated<Flag>;
+  is_active: Generated<Flag>;
+}
+
+export interface SailorsTable extends Stamped {
+  user_id: number | null;
+  club_id: number | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone: string | null;
+  default_boat_id: number | null;
+}
+
+export interface BoatModelsTable {
+  id: Generated<number>;
+  name: string;
+  kind: BoatKind;
+  srs_thousandths: number | null;
+  srs_no_flying_thousandths: number | null;
+  srs_shorthanded_thousandths: number | null;
+  srs_shorthanded_no_flying_thousandths: number | null;
+  srs_year: number;
+}
+
+export interface BoatsTable extends Stamped {
+  owner_id: number | null;
+  /** The club that owns the boat, where no sailor does. */
+  club_id: number | null;
+  name: Generated<string>;
+  sail_number: string;
+  boat_model_id: number | null;
+  srs_thousandths: number | null;
+  srs_no_flying_thousandths: number | null;
+  srs_shorthanded_thousandths: number | null;
+  srs_shorthanded_no_flying_thousandths: number | null;
+  certificate_number: Generated<string>;
+  certificate_verified: Generated<Flag>;
+  certificate_valid_until: string | null;
+  /** Taken off its owner's list; the row stays for the entries that name it. */
+  removed_at: Instant | null;
+}
+
+/** What users have written to the product team. */
+export interface FeedbackTable {
+  id: Generated<number>;
+  user_id: number | null;
+  subject: FeedbackSubject;
+  message: string;
+  created_at: Instant;
+}
