@@ -3,10 +3,14 @@ import {
   isRegistrationOpen,
   mayActForAClub,
   mayDeleteOwnEntry,
+  mayEditBoat,
   mayEditClub,
   mayEditOwnEntry,
+  mayEditSailor,
   mayMove,
+  maySeeContact,
   maySeeSailing,
+  mayVerifyBoat,
 } from './permissions';
 import type { Asker } from './permissions';
 
@@ -86,4 +90,22 @@ test('a sailor takes back his entry only while registration is open', () => {
   const entry = { sailor: 11, startsAt: NOW + 1 };
   expect(mayDeleteOwnEntry(member, entry, sailing, NOW)).toBe(true);
   expect(mayDeleteOwnEntry(member, entry, { ...sailing, registration_open: false }, NOW)).toBe(false);
+});
+
+test('a sailor is reached by himself and his club, and changed by himself', () => {
+  const askers = [member, guest, official, otherOfficial, staff, null];
+  const sailor = { id: 11, club: CLUB };
+  expect(askers.map((asker) => maySeeContact(asker, sailor))).toEqual([true, false, true, false, true, false]);
+  expect(askers.map((asker) => maySeeContact(asker, { id: 13, club: null }))).toEqual([false, false, false, false, false, false]);
+  expect(askers.map((asker) => mayEditSailor(asker, 11))).toEqual([true, false, false, false, true, false]);
+});
+
+test('a boat is changed by her owner, and her certificate seen by his club', () => {
+  const askers = [member, guest, official, otherOfficial, staff, null];
+  const ofMember = { owner: 11, club: null, ownerClub: CLUB };
+  expect(askers.map((asker) => mayEditBoat(asker, ofMember))).toEqual([true, false, false, false, true, false]);
+  expect(askers.map((asker) => mayVerifyBoat(asker, ofMember))).toEqual([false, false, true, false, true, false]);
+  const ofClub = { owner: null, club: CLUB, ownerClub: null };
+  expect(askers.map((asker) => mayEditBoat(asker, ofClub))).toEqual([false, false, true, false, true, false]);
+  expect(askers.map((asker) => mayVerifyBoat(asker, ofClub))).toEqual([false, false, true, false, true, false]);
 });

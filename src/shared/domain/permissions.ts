@@ -75,3 +75,33 @@ export function mayEditOwnEntry(asker: Asker | null, entry: Entry, sailing: Sail
 export function mayDeleteOwnEntry(asker: Asker | null, entry: Entry, sailing: EntryRules, now: number): boolean {
   return mayEditOwnEntry(asker, entry, sailing, now) && isRegistrationOpen(sailing, now);
 }
+
+export const isSelf = (asker: Asker | null, sailor: Id): boolean => asker?.sailor?.id === sailor;
+
+/** Address and telephone of a sailor are for himself and his club. */
+export function maySeeContact(asker: Asker | null, sailor: { id: Id; club: Id | null }): boolean {
+  return isSelf(asker, sailor.id) || (sailor.club !== null && mayEditClub(asker, sailor.club));
+}
+
+export function mayEditSailor(asker: Asker | null, sailor: Id): boolean {
+  return asker !== null && (asker.is_staff || isSelf(asker, sailor));
+}
+
+interface BoatFacts {
+  owner: Id | null;
+  /** The club that owns the boat, where no sailor does. */
+  club: Id | null;
+  /** The club that the owner is a member of. */
+  ownerClub: Id | null;
+}
+
+/** A boat is its owner's: a sailor's, or a club's. */
+export function mayEditBoat(asker: Asker | null, { owner, club }: BoatFacts): boolean {
+  if (asker === null || asker.is_staff) return asker !== null;
+  return (owner !== null && isSelf(asker, owner)) || (club !== null && asker.club?.id === club);
+}
+
+/** Nobody says of his own boat that her certificate has been seen: his club does. */
+export function mayVerifyBoat(asker: Asker | null, { club, ownerClub }: BoatFacts): boolean {
+  return [club, ownerClub].some((one) => one !== null && mayEditClub(asker, one)) || asker?.is_staff === true;
+}

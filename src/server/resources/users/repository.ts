@@ -1,5 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database, NewUser, SailorsTable, UserRecord } from '../../db/schema';
+import type { Kysely } from 'kysely';
+import type { Database, NewSailor, NewUser, UserRecord } from '../../db/schema';
 
 export type Db = Kysely<Database>;
 
@@ -38,7 +38,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   return id;
 }
 
-export async function insertSailor(db: Db, sailor: Insertable<SailorsTable>): Promise<void> {
+export async function insertSailor(db: Db, sailor: NewSailor): Promise<void> {
   await db.insertInto('sailors').values(sailor).execute();
 }
 
@@ -52,6 +52,8 @@ export async function updateNames(
   await db.updateTable('sailors').set(changes).where('user_id', '=', userId).execute();
 }
 
+/** Of the sailor stays what his results show. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.updateTable('sailors').set({ phone: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import type { RegisteredUser, User } from '../../../shared/contract/auth';
 import { MAX_PASSWORD_LENGTH } from '../../../shared/limits';
 import { required } from '../../../shared/schemas/fields/field';
@@ -6,6 +6,7 @@ import { text } from '../../../shared/schemas/fields/text';
 import { registrationSchema } from '../../../shared/schemas/registration';
 import type { FieldErrors } from '../../../shared/contract/common';
 import { validationTexts } from '../../../shared/texts/validation';
+import { definedOnly, isEmpty } from '../../db/changes';
 import { constraintOf } from '../../db/constraint';
 import type { UserRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
@@ -24,6 +25,8 @@ const namesSchema = object({
   last_name: text({ min: 0, max: MAX_NAME_LENGTH }),
 });
 const confirmationSchema = object({ current_password: required(text({ max: MAX_PASSWORD_LENGTH })) });
+
+type Names = InferType<typeof namesSchema>;
 
 const emailTaken = () => invalid({ email: [validationTexts.emailTaken] });
 
@@ -92,6 +95,12 @@ export async function changeNames({ tx, now }: Work, user: User, body: unknown):
   await updateNames(tx, user.id, { ...names, updated_at: now });
   const account = await accountById(tx, user.id);
   return account ? presentUser(account) : user;
+}
+
+/** A sailor's new names are his account's as well. */
+export async function renameUser({ tx, now }: Work, id: number, { first_name, last_name }: Partial<Names>): Promise<void> {
+  const names = definedOnly<Partial<Names>>({ first_name, last_name });
+  if (!isEmpty(names)) await updateNames(tx, id, { ...names, updated_at: now });
 }
 
 /** Throws 400 unless the body holds the user's password. */

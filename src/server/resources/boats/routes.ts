@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { boatPaths } from '../../../shared/contract/boats';
+import type { RouteDeps } from '../../deps';
+import { listAnswer } from '../../http/paging';
+import { pathId, queryText } from '../../http/parameters';
+import { userOf } from '../../http/request';
+import { writeRoutes } from '../../http/writeRoutes';
+import { createBoat, removeBoat, updateBoat } from './service';
+import { listBoats, readBoat } from './serviceReads';
+
+export function boatRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
+  const config = { policy: 'user' } as const;
+
+  app.get(boatPaths.list, { config }, async (request) =>
+    listAnswer(request, await listBoats(db, userOf(request), queryText(request, 'query'))),
+  );
+
+  app.get<{ Params: { id: string } }>(`${boatPaths.list}:id/`, { config }, (request) => readBoat(db, pathId(request)));
+
+  writeRoutes(app, write, { policy: 'user', list: boatPaths.list, create: createBoat, update: updateBoat, remove: removeBoat });
+}

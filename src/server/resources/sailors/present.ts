@@ -1,0 +1,26 @@
+import type { Boat } from '../../../shared/contract/boats';
+import type { Sailor } from '../../../shared/contract/sailors';
+import { maySeeContact, type Asker } from '../../../shared/domain/permissions';
+import { wireDatetime } from '../../../shared/domain/time';
+import type { SailorView } from './repository';
+
+/** The sailor as an asker sees him (contract 5.4). */
+export function presentSailor(sailor: SailorView, boats: Boat[], asker: Asker): Sailor {
+  const { club_id, club_slug, club_name } = sailor;
+  const isContactShown = maySeeContact(asker, { id: sailor.id, club: club_id });
+  return {
+    id: sailor.id,
+    club: club_id === null || club_slug === null || club_name === null ? null : { id: club_id, slug: club_slug, name: club_name },
+    first_name: sailor.first_name,
+    last_name: sailor.last_name,
+    full_name: `${sailor.first_name} ${sailor.last_name}`.trim(),
+    email: isContactShown ? sailor.account_email : null,
+    phone: isContactShown ? sailor.phone : null,
+    photo: null,
+    default_boat: sailor.default_boat_id,
+    boats,
+    has_account: sailor.account_email !== null,
+    created_at: wireDatetime(Date.parse(sailor.created_at)),
+    updated_at: wireDatetime(Date.parse(sailor.updated_at)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Id, Stamped, WireDate, WireDecimal } from './common';
+
+export interface Boat extends Stamped {
+  /** The sailor whose boat it is. */
+  owner: Id | null;
+  /** The club whose own boat it is, where no sailor owns it. */
+  club: Id | null;
+  name: string;
+  sail_number: string;
+  boat_model: Id | null;
+  boat_model_name: string | null;
+  /** The boat's own numbers: each beats its type's. */
+  srs: WireDecimal | null;
+  srs_no_flying: WireDecimal | null;
+  srs_shorthanded: WireDecimal | null;
+  srs_shorthanded_no_flying: WireDecimal | null;
+  certificate_number: string;
+  /** A club has seen the certificate; what is measured has not been changed since. */
+  certificate_verified: boolean;
+  certificate_valid_until: WireDate | null;
+}
+
+/** What an owner writes; all but `sail_number` may be left out. */
+export interface BoatPayload {
+  sail_number: string;
+  name?: string;
+  boat_model?: Id | null;
+  srs?: WireDecimal | null;
+  srs_no_flying?: WireDecimal | null;
+  srs_shorthanded?: WireDecimal | null;
+  srs_shorthanded_no_flying?: WireDecimal | null;
+  certificate_number?: string;
+  certificate_valid_until?: WireDate | null;
+  /** Only a club's account: of the owner's club, or of the club that owns the boat. */
+  certificate_verified?: boolean;
+}
+
+export const boatPaths = {
+  /** The own boats, or with `query` the boats of everybody that match it. */
+  list: '/api/boats/',
+  one: (id: Id) => `/api/boats/${id}/`,
+} as const;

@@ -1,0 +1,41 @@
+import type { Boat } from './boats';
+import type { ClubRef } from './clubs';
+import type { Id, Stamped } from './common';
+
+export interface Sailor extends Stamped {
+  /** Membership only: it gives no rights. */
+  club: ClubRef | null;
+  first_name: string;
+  last_name: string;
+  full_name: string;
+  /** null for everybody but the sailor and the account of his club. */
+  email: string | null;
+  /** null for everybody but the sailor and the account of his club. */
+  phone: string | null;
+  photo: string | null;
+  default_boat: Id | null;
+  boats: Boat[];
+  has_account: boolean;
+}
+
+/** Keys left out stay as they are. */
+export interface SailorPayload {
+  club?: Id | null;
+  first_name?: string;
+  last_name?: string;
+  phone?: string | null;
+  /** One of his own boats. */
+  default_boat?: Id | null;
+}
+
+/** The sailings that the asker is entered in, by date. */
+export interface MyRegistrations {
+  sailing_ids: Id[];
+  count: number;
+}
+
+export const sailorPaths = {
+  one: (id: Id) => `/api/sailors/${id}/`,
+  ofClub: (club: Id | string) => `/api/clubs/${club}/sailors/`,
+  myRegistrations: '/api/sailors/my-registrations/',
+} as const;
