@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { handleOf } from './board';
+import { faultsOn } from './faults';
 import { logIn } from './login';
 import { boardPath, makeSailing } from './storyClub';
 import { test } from './storyTest';
-
-/** What axe finds wrong, as rule and place, once nothing on the page moves: a dialog half faded in has no contrast. */
-async function faultsOn(page: Page): Promise<string[]> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`));
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no fault in any page or dialog, ${colorScheme}`, async ({ club, openScreen }) => {

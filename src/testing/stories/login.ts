@@ -9,11 +9,13 @@ export async function logIn(page: Page, { email, password }: StoryClub): Promise
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
 }
 
-/** Opens the board of a sailing by its address, logging in on the way. */
-export async function openBoard(page: Page, club: StoryClub, sailing: number): Promise<void> {
-  await page.goto(boardPath(club, sailing));
+/** Opens a page of the club by its address, logging in on the way. */
+export async function openPage(page: Page, club: StoryClub, path: string): Promise<void> {
+  await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await logIn(page, club);
-  await expect(page).toHaveURL(boardPath(club, sailing));
+  await expect(page).toHaveURL(path);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
+
+export const openBoard = (page: Page, club: StoryClub, sailing: number): Promise<void> => openPage(page, club, boardPath(club, sailing));

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Competitor } from '../../shared/contract/competitors';
 import { competitorPaths } from '../../shared/contract/competitors';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { startGroupPaths, type StartGroup } from '../../shared/contract/startGroups';
+import { ACCOUNTS_FILE, type DemoAccount } from '../../tools/demo/accounts';
+import { DEMO_CLUB } from '../../tools/demo/demoClub';
 import { runTool } from '../runTool';
 import type { ServedApp } from '../servedApp';
 import { callsOver, type Call } from '../servedCalls';
@@ -23,6 +27,13 @@ export async function makeClub({ url, dataDir }: ServedApp): Promise<StoryClub> 
   const { code, stderr } = await runTool('admin', ['club', 'create', ...options], { DATA_DIR: dataDir });
   if (code !== 0) throw new Error(`The club was not made: ${stderr}`);
   return { ...club, ...account, call: (await callsOver(url, account)).call };
+}
+
+/** The club that the server has made on its first start, with the account that runs it. */
+export async function demoClub({ url, dataDir }: ServedApp): Promise<StoryClub> {
+  const [official] = JSON.parse(await readFile(join(dataDir, ACCOUNTS_FILE), 'utf8')) as DemoAccount[];
+  if (!official) throw new Error('The demo club has no account.');
+  return { ...official, slug: DEMO_CLUB.slug, call: (await callsOver(url, official)).call };
 }
 
 interface Fleet {

@@ -1,6 +1,11 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { serveApp, type ServedApp } from '../servedApp';
-import { makeClub, type StoryClub } from './storyClub';
+import { demoClub, makeClub, type StoryClub } from './storyClub';
+
+interface Choice {
+  /** The club is the demo club with its season, instead of an empty one. */
+  withDemo: boolean;
+}
 
 interface Stage {
   /** A built server of the story's own, on SQLite. */
@@ -12,16 +17,16 @@ interface Stage {
 }
 
 /** A story's stage. Nothing on it is shared with another story. */
-export const test = base.extend<Stage>({
-  // Playwright reads from the pattern which other fixtures this one needs: none.
-  // eslint-disable-next-line no-empty-pattern
-  app: async ({}, use) => {
-    const app = await serveApp({ env: { LOG_LEVEL: 'warn' } });
+export const test = base.extend<Stage & Choice>({
+  withDemo: [false, { option: true }],
+
+  app: async ({ withDemo }, use) => {
+    const app = await serveApp({ env: { LOG_LEVEL: 'warn', DEMO: withDemo ? 'on' : 'off' } });
     await use(app);
     await app.close();
   },
 
-  club: async ({ app }, use) => use(await makeClub(app)),
+  club: async ({ app, withDemo }, use) => use(await (withDemo ? demoClub(app) : makeClub(app))),
 
   openScreen: async ({ browser, app }, use) => {
     const failures: string[] = [];
