@@ -12,7 +12,7 @@ export function shortDate(date: WireDate): string {
 
 function stateOf({ race, summary }: StandingRace): string {
   if (!summary.isCounted) return texts.notCountedRace;
-  return race.is_preliminary ? texts.preliminaryRace : texts.verifiedRace;
+  return race.verified_result ? texts.verifiedRace : texts.preliminaryRace;
 }
 
 /** The whole name of a race's column. */

@@ -35,8 +35,9 @@ export interface Standings {
 /** Some race has a result. */
 export const hasResults = ({ races }: Standings): boolean => races.some(({ summary }) => summary.isCounted);
 
-/** Some race that counts has entries that nobody has verified: something may still change. */
-export const isPreliminary = ({ races }: Standings): boolean => races.some(({ race, summary }) => summary.isCounted && race.is_preliminary);
+/** The club has not verified some race that counts: something may still change. */
+export const isPreliminary = ({ races }: Standings): boolean =>
+  races.some(({ race, summary }) => summary.isCounted && !race.verified_result);
 
 /** What a competitor of a document is called in a sentence. */
 export const nameOfRow =
