@@ -22,6 +22,7 @@ import { boatModelRoutes } from './resources/boat-models/routes';
 import { boatRoutes } from './resources/boats/routes';
 import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
+import { distinctCompetitorRoutes } from './resources/distinct-competitors/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
 import { createRemember } from './db/remember';
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   startGroupRoutes(app, routes);
   raceClassRoutes(app, routes);
   competitorRoutes(app, routes);
+  distinctCompetitorRoutes(app, routes);
   finishRoutes(app, routes);
   resultLogRoutes(app, routes);
   completeMethods();
