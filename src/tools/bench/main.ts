@@ -7,6 +7,7 @@ import { ratioOf, type Figure } from './figure';
 import { measurePush } from './push';
 import { measureReducers } from './reducers';
 import { measureScoring } from './scoring';
+import { measureSeriesPush } from './seriesPush';
 
 const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
@@ -14,7 +15,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   scoring: measureScoring,
   bytes: measureBytes,
   drag: measureDrag,
-  push: measurePush,
+  push: async () => [...(await measurePush()), ...(await measureSeriesPush())],
   durability: measureDurability,
 };
 

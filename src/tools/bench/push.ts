@@ -24,7 +24,8 @@ function watchFor({ column, sailNumber }: { column: string; sailNumber: string }
   Object.assign(window, { shownAt });
 }
 
-const shownAt = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shownAt') as Promise<number>);
+/** When what `watchFor` waits for was drawn. */
+export const shownAt = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shownAt') as Promise<number>);
 
 /** From the answer to a move until another browser has drawn it. Negative where the push was there before the answer. */
 export async function measurePush(): Promise<Figure[]> {
