@@ -112,8 +112,8 @@ describeEachEngine('the standings of a serie', (makeApp) => {
           },
           boats: { 'SWE 1': { sail_number: 'SWE 1', skipper_name: 'Anna Ek', categories: [] } },
           races: [
-            { name: 'Segling 2026-05-07', verified_result: false, is_preliminary: false },
-            { sailing: second, status: 'finished', verified_result: true },
+            { name: 'Segling 2026-05-07', verified_result: false, is_preliminary: true },
+            { sailing: second, status: 'finished', verified_result: true, is_preliminary: false },
           ],
         },
       ],

@@ -2,6 +2,7 @@ import type { Id } from '../../contract/common';
 import type { ScoredBoat } from '../../contract/scoring';
 import type { SeriesRow, SeriesScore } from '../../contract/series';
 import { fromScaled, fromTenths } from '../decimals';
+import { hasResult } from '../results/resultEntry';
 import type { SeriesCell, SeriesRowScore, SeriesScores } from '../scoring/types';
 import type { ClassStandings } from './standings';
 
@@ -17,8 +18,13 @@ const scoreOf = (sailing: Id, { place, tenths, code, isDiscarded }: SeriesCell):
   discarded: isDiscarded,
 });
 
+/** One of her results waits for the club, or she may still be out there: until the race is finished she is DNC. */
 function isPreliminary(key: string, { fleets, races }: ClassStandings): boolean {
-  return fleets.some(({ entries }, race) => entries.get(key)?.isPreliminary === true && races[race]?.verified_result === false);
+  return fleets.some(({ entries }, index) => {
+    const [entry, race] = [entries.get(key), races[index]];
+    if (!entry || !race || race.verified_result) return false;
+    return entry.isPreliminary || (race.status !== 'finished' && !hasResult(entry));
+  });
 }
 
 function boatOf({ boats }: ClassStandings, key: string): ScoredBoat {

@@ -109,8 +109,9 @@ function boatsOf(fleets: readonly Fleet[], own: ReadonlyMap<Id, string>): Record
   );
 }
 
-const isPreliminary = ({ verified_result }: SerieRace, { entries }: Fleet): boolean =>
-  !verified_result && [...entries.values()].some((entry) => entry.isPreliminary);
+/** A race is preliminary while boats are still out, and while there is a result that nobody has verified. */
+const isPreliminary = ({ verified_result, status }: SerieRace, { entries }: Fleet): boolean =>
+  !verified_result && (status !== 'finished' || [...entries.values()].some((entry) => entry.isPreliminary));
 
 function classStandings(name: string | null, input: StandingsInput): ClassStandings {
   const fleets = input.races.map((race) => fleetOf(race, name, input));
