@@ -1,13 +1,20 @@
 import { styled } from '@mui/material/styles';
 
-/** The sheet, and beside it (on a phone below) who is still out. */
+/** What is typed, who is still out, who is home, and the rest: beside each other where there is room, else in that order. */
 export const PageFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 4),
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
-  '& section': { minWidth: 0 },
-  '& .stack': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"line out" "lists out" "lists rest"',
+    '& .line': { gridArea: 'line' },
+    '& .out': { gridArea: 'out' },
+    '& .lists': { gridArea: 'lists' },
+    '& .rest': { gridArea: 'rest' },
+  },
+  '& > div': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
   '& .tools': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   '& h2': { marginBlock: theme.spacing(1) },
   '& .saved': {
@@ -15,7 +22,6 @@ export const PageFrame = styled('div')(({ theme }) => ({
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: theme.spacing(0, 1),
-    minHeight: 44,
     fontVariantNumeric: 'tabular-nums',
   },
 }));

@@ -17,21 +17,19 @@ export function ReadingSheet({ sailing, canEdit, reason }: ReadingSheetProps) {
   const { rows, sheet } = useSheet(sailing);
   return (
     <PageFrame>
-      <div className="stack">
+      <div className="line">
         <Alert severity="info">{reason}</Alert>
         {canEdit && <ResultState sailing={sailing} sheet={sheet} />}
         <SheetStatus sheet={sheet} />
-        {rows.length === 0 ? <Typography>{texts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}
       </div>
-      <div className="stack">
-        {sheet.out.length > 0 && (
-          <section>
-            <Typography variant="h2">{texts.out}</Typography>
-            <BoatsOut rows={sheet.out} onChoose={undefined} />
-          </section>
-        )}
-        {canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}
-      </div>
+      {sheet.out.length > 0 && (
+        <section className="out">
+          <Typography variant="h2">{texts.out}</Typography>
+          <BoatsOut rows={sheet.out} onChoose={undefined} />
+        </section>
+      )}
+      <div className="lists">{rows.length === 0 ? <Typography>{texts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}</div>
+      <div className="rest">{canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}</div>
     </PageFrame>
   );
 }

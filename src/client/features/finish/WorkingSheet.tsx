@@ -16,6 +16,8 @@ import { RowMenu } from './sheet/RowMenu';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
 import { useRetimed } from './sheet/useRetimed';
+import { StampPanel } from './stamps/StampPanel';
+import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
 import { texts } from './texts';
 import { useRowActions } from './useRowActions';
@@ -32,29 +34,30 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
   const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
   const dialog = useHistoryDialog();
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
-  const { write, writeRow, last, takeBack } = useWriting(sailing.id, undoFinishes);
-  const line = useFinishLine({ sailing, rows, mode, onWrite: (finish, label) => write([finish], label) });
+  const stamps = useStamps(sailing.id);
+  const { write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
+  const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
   const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: dialog.open });
   const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
   return (
     <>
       <PageFrame>
-        <div className="stack">
+        <div className="line">
           <Refusals sailing={sailing} rows={rows} />
           <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
+          <StampPanel stamps={stamps} />
           <div className="saved">
             <span role="status">{last && `${texts.lastSaved}: ${last.label}`}</span>
             {last && <Button onClick={takeBack}>{texts.undo}</Button>}
           </div>
           <SheetStatus sheet={sheet} />
           <Starts sailing={sailing} changeHref={startsHref} retimed={retimed} onSeen={onSeen} />
-          {rows.length === 0 ? (
-            <EmptyState title={texts.noBoatsTitle} text={texts.noBoatsText} />
-          ) : (
-            <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
-          )}
         </div>
-        <div className="stack">
+        <div className="out">
+          <section>
+            <Typography variant="h2">{texts.out}</Typography>
+            {sheet.out.length === 0 ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.take} />}
+          </section>
           <div className="tools">
             <Button variant="outlined" onClick={() => dialog.open('paste')}>
               {texts.paste}
@@ -65,10 +68,15 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
               </Button>
             )}
           </div>
-          <section>
-            <Typography variant="h2">{texts.out}</Typography>
-            {sheet.out.length === 0 ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.choose} />}
-          </section>
+        </div>
+        <div className="lists">
+          {rows.length === 0 ? (
+            <EmptyState title={texts.noBoatsTitle} text={texts.noBoatsText} />
+          ) : (
+            <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
+          )}
+        </div>
+        <div className="rest">
           <ResultState sailing={sailing} sheet={sheet} />
           <LogSection sailing={sailing.id} isLocked={false} />
         </div>

@@ -56,6 +56,8 @@ export const texts = {
   home: 'I mål',
   coded: 'Med kod',
   out: 'Ute på banan',
+  showAll: (count: number) => `Visa alla ${count}`,
+  showFew: 'Visa färre',
   allHome: 'Alla båtar har en tid eller en kod.',
   nobodyHome: 'Ingen båt är i mål än. Skriv segelnummer och tid, så hamnar båten här.',
   order: 'Nr',

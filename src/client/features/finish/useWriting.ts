@@ -3,26 +3,29 @@ import type { Id } from '../../../shared/contract/common';
 import type { FinishPayload } from '../../../shared/contract/competitors';
 import { useFinishes, type WrittenFinish } from '../../api/finishes';
 import type { FinishRow } from '../../state/entities/finishes';
+import type { Stamp, Stamps } from './stamps/useStamps';
 import { texts } from './texts';
 import { finishText, nameOf } from './words';
 
 interface Saved {
   label: string;
   ids: readonly string[];
+  /** Where its time came from. */
+  stamp: Stamp | null;
 }
 
 /** Writes finishes down, and remembers the last for the line that tells of it. */
-export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promise<void>) {
+export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promise<void>, stamps: Stamps) {
   const { record } = useFinishes();
   const [last, setLast] = useState<Saved | null>(null);
 
   const write = useCallback(
-    (finishes: readonly WrittenFinish[], label: string) => {
+    (finishes: readonly WrittenFinish[], label: string, stamp: Stamp | null = null) => {
       // Boats that come to be by this are taken back in another way than times of boats that were there.
       const known = finishes.filter(({ competitor }) => competitor !== null);
       const unknown = finishes.filter(({ competitor }) => competitor === null);
       const ids = [known, unknown].flatMap((some) => (some.length === 0 ? [] : record(sailing, some)));
-      if (ids.length > 0) setLast({ label, ids });
+      if (ids.length > 0) setLast({ label, ids, stamp });
     },
     [record, sailing],
   );
@@ -35,6 +38,11 @@ export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promis
     if (last === null) return;
     setLast(null);
     void undo(last.ids);
+    if (last.stamp) stamps.putBack(last.stamp);
   };
-  return { write, writeRow, last, takeBack };
+  const writeLine = (finish: WrittenFinish, label: string, stamp: Stamp | null) => {
+    write([finish], label, stamp);
+    if (stamp) stamps.remove(stamp);
+  };
+  return { write, writeRow, writeLine, last, takeBack };
 }

@@ -108,17 +108,15 @@ export function finishRows({ rows, groups, sailing, pending, isWaiting }: Finish
 
 const NOBODY: FinishRow[] = [];
 
+const selectIsQueueWaiting = ({ pendingChanges: { queue } }: RootState): boolean => {
+  const [first] = queue;
+  return first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
+};
+
+const selectOwnChanges = createSelector([selectPendingOfSailing, selectIsQueueWaiting], (pending, isWaiting) => ({ pending, isWaiting }));
+
 /** What the finish sheet of a sailing shows, in no order. */
 export const selectFinishRows: (state: RootState, sailing: Id) => FinishRow[] = createSelector(
-  [
-    selectCompetitorsOfSailing,
-    selectStartGroups,
-    selectSailing,
-    selectPendingOfSailing,
-    (state: RootState) => {
-      const [first] = state.pendingChanges.queue;
-      return first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
-    },
-  ],
-  (rows, groups, sailing, pending, isWaiting) => (sailing ? finishRows({ rows, groups, sailing, pending, isWaiting }) : NOBODY),
+  [selectCompetitorsOfSailing, selectStartGroups, selectSailing, selectOwnChanges],
+  (rows, groups, sailing, own) => (sailing ? finishRows({ rows, groups, sailing, ...own }) : NOBODY),
 );

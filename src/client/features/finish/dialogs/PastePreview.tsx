@@ -13,8 +13,8 @@ const Table = styled('table')(({ theme }) => ({
   '& th': { textAlign: 'left', fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
   '& th, & td': { padding: theme.spacing(0.75, 1.5, 0.75, 0), verticalAlign: 'top' },
   '& tbody tr': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}` },
-  '& [data-wrong]': { color: theme.vars.palette.error.main },
-  '& [data-note]': { color: theme.vars.palette.signal.text },
+  '& [data-tone=wrong]': { color: theme.vars.palette.error.main },
+  '& [data-tone=note]': { color: theme.vars.palette.signal.text },
 }));
 
 const problemText = (problem: LineProblem): string =>
@@ -51,11 +51,9 @@ export function PastePreview({ lines, replaces }: PastePreviewProps) {
           {lines.map((line) => (
             <tr key={line.line}>
               <td>{line.line}</td>
-              <td>{line.row ? nameOf(line.row.boat) : line.number}</td>
-              <td>{line.finish ? finishText(line.finish) : line.text}</td>
-              <td data-wrong={line.problem === null ? undefined : ''} data-note="">
-                {commentOf(line, replaces)}
-              </td>
+              <td>{line.finish ? (line.row ? nameOf(line.row.boat) : line.number) : line.text}</td>
+              <td>{line.finish ? finishText(line.finish) : ''}</td>
+              <td data-tone={line.problem === null ? 'note' : 'wrong'}>{commentOf(line, replaces)}</td>
             </tr>
           ))}
         </tbody>

@@ -48,14 +48,14 @@ export const texts = {
   },
   sameAs: (line: number) => `Båten står redan på rad ${line}`,
   pasteSave: (count: number) => (count === 0 ? 'Spara' : `Spara ${finishes(count)}`),
-  pasteSaved: (count: number) => `${finishes(count)} sparades.`,
+  pasteSaved: finishes,
   problemCount: (count: number) => (count === 1 ? '1 rad kan inte sparas.' : `${count} rader kan inte sparas.`),
 
   restTitle: 'Övriga båtar',
   restText: 'Båtar utan tid och kod får koden. Bocka ur dem som ska vara kvar.',
   restCode: 'Kod',
   restSave: (code: string, count: number) => `Sätt ${code} på ${boats(count)}`,
-  restSaved: (code: string, count: number) => `${boats(count)} fick ${code}.`,
+  restSaved: (code: string, count: number) => `${code} på ${boats(count)}`,
 
   matchTitle: (boat: string) => `Koppla ${boat}`,
   matchText: (finish: string) => `Målgången ${finish} flyttas till båten du väljer, och den okända båten tas bort.`,

@@ -11,7 +11,8 @@ import { LineFrame } from './LineFrame';
 import { NumberField } from './NumberField';
 import { previewOf } from './previewOf';
 import { QUICK_CODES, TIME_MODES, type TimeMode } from './readFinish';
-import type { FinishLineState, Question } from './useFinishLine';
+import type { FinishLineState } from './useFinishLine';
+import type { Question } from './useTypedLine';
 
 function helpOf({ typed, row, match }: FinishLineState): string {
   if (row) return row.boat.is_unmatched ? `${nameOf(row.boat)}, ${texts.unknownBoat}` : nameOf(row.boat);
@@ -19,11 +20,11 @@ function helpOf({ typed, row, match }: FinishLineState): string {
   return texts.isUnknown(match.unknown);
 }
 
-function timeHelp({ reading, row }: FinishLineState, mode: TimeMode): string {
+function timeHelp({ reading, row }: FinishLineState): string {
   const preview = reading && 'finish' in reading ? previewOf(reading.finish, row) : null;
   if (!preview) return ' ';
   const corrected = preview.correctedS === null ? null : lengthText(preview.correctedS);
-  return mode === 'elapsed' && corrected === null ? ' ' : texts.preview(lengthText(preview.elapsedS), corrected);
+  return texts.preview(lengthText(preview.elapsedS), corrected);
 }
 
 interface FinishLineProps {
@@ -51,7 +52,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
         options={line.match.options}
         row={line.row}
         onChoose={line.choose}
-        onDone={() => line.timeField.current?.focus()}
+        onDone={() => (line.isStamped && line.row ? line.submit() : line.timeField.current?.focus())}
         onUndo={onUndoLast}
         help={helpOf(line)}
         problem={problem?.field === 'number' ? problem.text : null}
@@ -65,7 +66,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
         onChange={(event) => type({ time: event.target.value })}
         inputRef={line.timeField}
         error={problem?.field === 'time'}
-        helperText={problem?.field === 'time' ? problem.text : timeHelp(line, mode)}
+        helperText={problem?.field === 'time' ? problem.text : timeHelp(line)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done', maxLength: 12 } }}
       />
       <TextField

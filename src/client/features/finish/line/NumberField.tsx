@@ -46,7 +46,7 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
   };
 
   return (
-    <div className="number" onBlur={() => setOpen(false)}>
+    <div className="number">
       <TextField
         id={id}
         label={texts.sailNumber}
@@ -60,6 +60,7 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
           setOpen(true);
         }}
         onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
         slotProps={{
           htmlInput: {
             role: 'combobox',
@@ -75,24 +76,27 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
         }}
       />
       {isListed && (
-        <ul id={`${id}-list`} role="listbox" aria-label={texts.boatOptions} className="options">
+        <div id={`${id}-list`} role="listbox" aria-label={texts.boatOptions} className="options">
           {options.map((option, index) => (
-            <li
+            <div
               key={option.key}
               id={`${id}-${option.key}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === at}
               data-sure={option.key === row?.key ? '' : undefined}
-              // The focus stays in the field, so that the next digit has somewhere to go.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(option)}
+              onMouseDown={(event) => {
+                // The focus goes on to the time, and is not the option's for a moment, which would close the list.
+                event.preventDefault();
+                pick(option);
+              }}
             >
               <b>{option.boat.sail_number}</b>
               <span>{nameOf({ ...option.boat, sail_number: '' })}</span>
               <span className="held">{recordedText(option.boat)}</span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -65,6 +65,13 @@ function readTime(typed: string, mode: TimeMode, finisher: Finisher): TimeReadin
 const timePayload = (time: RecordedFinish): FinishPayload =>
   time.recorded === 'finish' ? { finish_time: wireDatetime(time.finish) } : { elapsed_time: wireDuration(time.elapsedS * 1000) };
 
+/** A time that was stamped when she crossed the line. */
+export function readStamp(at: number, { start, isUnknown }: Finisher): FinishReading {
+  const time: RecordedFinish = { recorded: 'finish', finish: at };
+  const problem = isUnknown ? null : finishProblem(time, start);
+  return problem === null ? { finish: { ...timePayload(time), score_code: null } } : { problem };
+}
+
 /** What a line of the sheet says. A time without a code takes an earlier code away; a code alone leaves the time. */
 export function readFinish({ time: typed, code: chosen, mode }: TypedFinish, finisher: Finisher): FinishReading {
   const typedCode = readTypedCode(typed);

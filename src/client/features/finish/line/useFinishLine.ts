@@ -1,122 +1,96 @@
-import { useRef, useState } from 'react';
-import type { FinishPayload, ScoreCode } from '../../../../shared/contract/competitors';
+import type { FinishPayload } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../shared/domain/effectiveStart';
 import type { WrittenFinish } from '../../../api/finishes';
 import type { FinishRow } from '../../../state/entities/finishes';
+import type { Stamp } from '../stamps/useStamps';
 import { texts } from '../texts';
 import { finishText, nameOf, recordedText } from '../words';
 import { matchBoats } from './matchBoats';
-import { readFinish, type TimeMode } from './readFinish';
-
-export interface LineProblem {
-  field: 'number' | 'time';
-  text: string;
-}
-
-/** A boat that has a result already is asked about. */
-export interface Question {
-  boat: string;
-  held: string;
-  written: string;
-  /** A code for a boat with a time, which stays. */
-  addsCode: ScoreCode | null;
-  write: () => void;
-}
+import { readFinish, readStamp, type Finisher, type FinishReading, type TimeMode } from './readFinish';
+import { useTypedLine, type Typed } from './useTypedLine';
 
 export interface FinishLineOptions {
   sailing: SailingRow;
   rows: readonly FinishRow[];
   mode: TimeMode;
-  /** Writes it down; `label` is how to tell of it. */
-  onWrite: (finish: WrittenFinish, label: string) => void;
+  /** The time that the next boat gets when none is typed. */
+  stamp: Stamp | null;
+  /** Writes it down; `label` is how to tell of it, `stamp` where its time came from. */
+  onWrite: (finish: WrittenFinish, label: string, stamp: Stamp | null) => void;
 }
 
-const EMPTY = { number: '', time: '', code: '' as ScoreCode | '' };
+const finisherOf = (row: FinishRow | null, sailing: SailingRow): Finisher => ({
+  start: row ? row.start : competitorStart(null, null, sailing),
+  date: sailing.start_date,
+  isUnknown: row?.boat.is_unmatched ?? true,
+});
 
-type Typed = typeof EMPTY;
+/** The stamp is hers when nothing else is said. */
+const isUntimed = ({ time, code }: Typed): boolean => time.trim() === '' && code === '';
+
+const codeAlone = ({ finish_time, elapsed_time, score_code }: FinishPayload) =>
+  finish_time === undefined && elapsed_time === undefined ? (score_code ?? null) : null;
 
 /** One line of the finish sheet: what is typed, which boat it is, and what is wrong or must be asked before it is written down. */
-export function useFinishLine({ sailing, rows, mode, onWrite }: FinishLineOptions) {
-  const [typed, setTyped] = useState<Typed>(EMPTY);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [problem, setProblem] = useState<LineProblem | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const numberField = useRef<HTMLInputElement>(null);
-  const timeField = useRef<HTMLInputElement>(null);
-
+export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLineOptions) {
+  const { pick, clear, fail, ask, ...line } = useTypedLine();
+  const { typed } = line;
   const match = matchBoats(rows, typed.number);
-  const row = rows.find(({ key }) => key === chosen) ?? match.picked;
-  const finisher = {
-    start: row ? row.start : competitorStart(null, null, sailing),
-    date: sailing.start_date,
-    isUnknown: row ? row.boat.is_unmatched : true,
-  };
-  const reading = readFinish({ time: typed.time, code: typed.code === '' ? null : typed.code, mode }, finisher);
+  const row = rows.find(({ key }) => key === line.chosen) ?? match.picked;
+  const used = isUntimed(typed) ? stamp : null;
 
-  const type = (values: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...values }));
-    if (values.number !== undefined) setChosen(null);
-    setProblem(null);
-    setQuestion(null);
-  };
-
-  function write(finish: FinishPayload): void {
-    const sail_number = row?.boat.sail_number ?? match.unknown ?? '';
-    const label = texts.saved(row ? nameOf(row.boat) : sail_number, finishText(finish));
-    onWrite({ competitor: row?.id ?? null, sail_number, finish }, label);
-    setTyped(EMPTY);
-    setChosen(null);
-    setQuestion(null);
-    numberField.current?.focus();
+  function read(): FinishReading {
+    const finisher = finisherOf(row, sailing);
+    if (used) return readStamp(used.at, finisher);
+    return readFinish({ time: typed.time, code: typed.code === '' ? null : typed.code, mode }, finisher);
   }
 
-  function fail(field: LineProblem['field'], text: string): void {
-    setProblem({ field, text });
-    (field === 'number' ? numberField : timeField).current?.focus();
+  function write(boat: FinishRow | null, finish: FinishPayload, from: Stamp | null): void {
+    const sail_number = boat?.boat.sail_number ?? match.unknown ?? '';
+    onWrite(
+      { competitor: boat?.id ?? null, sail_number, finish },
+      texts.saved(boat ? nameOf(boat.boat) : sail_number, finishText(finish)),
+      from,
+    );
   }
 
   function submit(): void {
     if (!row && match.unknown === null) {
-      fail('number', match.options.length > 1 ? texts.severalBoats : texts.noNumber);
+      fail({ field: 'number', text: match.options.length > 1 ? texts.severalBoats : texts.noNumber });
       return;
     }
+    const reading = read();
     if ('problem' in reading) {
-      fail('time', texts.problems[reading.problem]);
+      fail({ field: 'time', text: texts.problems[reading.problem] });
       return;
     }
     const { finish } = reading;
+    const writeIt = () => {
+      write(row, finish, used);
+      clear();
+    };
     const held = row ? recordedText(row.boat) : '';
-    if (row === null || held === '') {
-      write(finish);
-      return;
-    }
-    const addsCode = finish.finish_time === undefined && finish.elapsed_time === undefined ? (finish.score_code ?? null) : null;
-    setQuestion({ boat: nameOf(row.boat), held, written: finishText(finish), addsCode, write: () => write(finish) });
+    if (row && held !== '') ask({ boat: nameOf(row.boat), held, written: finishText(finish), addsCode: codeAlone(finish), write: writeIt });
+    else writeIt();
   }
 
+  const choose = ({ key, boat }: FinishRow) => pick(key, boat.sail_number || nameOf(boat));
+
   return {
-    typed,
-    type,
+    ...line,
     match,
     row,
-    reading: typed.time.trim() === '' ? null : reading,
-    problem,
-    question,
+    /** What the line comes to, as far as it has been typed. */
+    reading: typed.time.trim() !== '' || (used && row) ? read() : null,
+    isStamped: used !== null,
     submit,
-    numberField,
-    timeField,
-    choose: (next: FinishRow) => {
-      setTyped((before) => ({ ...before, number: next.boat.sail_number || nameOf(next.boat) }));
-      setChosen(next.key);
-      setProblem(null);
-      setQuestion(null);
-      timeField.current?.focus();
-    },
-    keep: () => {
-      setQuestion(null);
-      numberField.current?.focus();
-      numberField.current?.select();
+    choose,
+    /** A boat that is out was tapped: the stamp that waits is hers at once, else she is put into the line. */
+    take: (boat: FinishRow) => {
+      const given = stamp && readStamp(stamp.at, finisherOf(boat, sailing));
+      if (given && 'finish' in given) write(boat, given.finish, stamp);
+      else choose(boat);
     },
   };
 }

@@ -1,5 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import Button from '@mui/material/Button';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo, useState } from 'react';
 import { texts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';
@@ -32,6 +34,9 @@ const Tiles = styled('ul')(({ theme }) => ({
   '@media (pointer: coarse)': { '& button, & div': { minHeight: 56 } },
 }));
 
+/** On a phone the list of those who are home is not to be pushed out of sight. */
+const FEW = 6;
+
 interface BoatsOutProps {
   rows: readonly SheetRow[];
   /** Puts the boat into the line; undefined where nothing can be written. */
@@ -40,28 +45,38 @@ interface BoatsOutProps {
 
 /** Boats of which nothing is known yet: one tap puts her into the line. */
 export const BoatsOut = memo(function BoatsOut({ rows, onChoose }: BoatsOutProps) {
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = isNarrow && !showsAll ? rows.slice(0, FEW) : rows;
   return (
-    <Tiles>
-      {rows.map((row) => {
-        const { sail_number, boat_name, skipper_name } = row.boat;
-        const words = (
-          <>
-            <b>{sail_number || skipper_name}</b>
-            <span>{boat_name || skipper_name}</span>
-          </>
-        );
-        return (
-          <li key={row.key}>
-            {onChoose ? (
-              <button type="button" aria-label={texts.finishOf(nameOf(row.boat))} onClick={() => onChoose(row)}>
-                {words}
-              </button>
-            ) : (
-              <div>{words}</div>
-            )}
-          </li>
-        );
-      })}
-    </Tiles>
+    <>
+      <Tiles>
+        {shown.map((row) => {
+          const { sail_number, boat_name, skipper_name } = row.boat;
+          const words = (
+            <>
+              <b>{sail_number || skipper_name}</b>
+              <span>{boat_name || skipper_name}</span>
+            </>
+          );
+          return (
+            <li key={row.key}>
+              {onChoose ? (
+                <button type="button" aria-label={texts.finishOf(nameOf(row.boat))} onClick={() => onChoose(row)}>
+                  {words}
+                </button>
+              ) : (
+                <div>{words}</div>
+              )}
+            </li>
+          );
+        })}
+      </Tiles>
+      {isNarrow && rows.length > FEW && (
+        <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? texts.showFew : texts.showAll(rows.length)}
+        </Button>
+      )}
+    </>
   );
 });

@@ -26,6 +26,7 @@ export function Refusals({ sailing, rows }: RefusalsProps) {
     const row = competitor === null ? undefined : rows.find(({ id }) => id === competitor);
     return texts.saved(row ? nameOf(row.boat) : sail_number, finishText(finish));
   };
+  if (refused.length === 0) return null;
   return (
     <div role="alert">
       {refused.map(({ id, finishes, undoes, refusal }) => {
