@@ -33,7 +33,7 @@ function useWidth() {
   const ground = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH_PX);
   useEffect(() => {
-    if (!ground.current) return;
+    if (!ground.current || typeof ResizeObserver === 'undefined') return;
     const watcher = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || FIRST_WIDTH_PX));
     watcher.observe(ground.current);
     return () => watcher.disconnect();

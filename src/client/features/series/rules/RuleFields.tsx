@@ -30,7 +30,9 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
       <div>
-        <Typography variant="h3" component="h2">{title}</Typography>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
         {hint === undefined ? null : (
           <Typography variant="body2" color="text.secondary">
             {hint}

@@ -35,7 +35,7 @@ interface AnswerProps {
 
 function Answer({ title, assumption, sentences }: AnswerProps) {
   return (
-    <section>
+    <section aria-label={title}>
       <Typography variant="subtitle1" component="h4">
         {title}
       </Typography>

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
+import { aSeason, type Season } from '../../../../testing/aSeason';
+import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
+import { openApp, type OpenedApp } from '../../../../testing/openApp';
+
+let server: ClientApp;
+let page: OpenedApp;
+let club: Awaited<ReturnType<typeof aClub>>;
+
+beforeEach(async () => {
+  server = await startClientApp();
+  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
+});
+
+afterEach(async () => {
+  page.leave();
+  await server.close();
+});
+
+const EVENINGS = [
+  { order: ['SWE 57', 'SWE 8', 'SWE 99'] },
+  { order: ['SWE 8', 'SWE 57', 'SWE 99'] },
+  { order: ['SWE 99', 'SWE 8'], codes: { 'SWE 57': 'DNF' as const } },
+];
+
+async function open({ serie }: Season, search = '') {
+  page = await openApp(`/clubs/exempel-ss/series/${serie.id}/result${search}`, { as: await aSailorAccount(server, { club }) });
+}
+
+const table = async () => within(await screen.findByRole('table', { name: /^Ställning, Torsdagsserien 2026/ }));
+const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
+
+test('the standings tell place, net, total and each race, with what is discarded struck through and said', async () => {
+  await open(await aSeason(server, club, { evenings: EVENINGS }));
+  const rows = (await table()).getAllByRole('row');
+  expect(rows.map((row) => cellsOf(row))).toEqual([
+    ['Plac', 'Båt', 'Netto', 'Total', '7/5', '14/5', '21/5'],
+    ['1 guld', 'SWE 8Båt 8Rorsman 8', '3', '5', '2, borträknad', '1', '2'],
+    ['2 silver', 'SWE 57Båt 57Rorsman 57', '3', '7', '1', '2', 'DNF, gick inte i mål4, borträknad'],
+    ['3 brons', 'SWE 99Båt 99Rorsman 99', '4', '7', '3, borträknad', '3', '1'],
+  ]);
+  expect((await table()).getAllByText('2').find((cell) => cell.closest('s'))).toBeDefined();
+  expect(screen.getByText('3 båtar, 3 räknade seglingar. En segling är borträknad.')).toBeVisible();
+  expect(screen.getByText('Verifierad')).toBeVisible();
+});
+
+test('a place tells how the tie was broken, and a figure how it came about', async () => {
+  await open(await aSeason(server, club, { evenings: EVENINGS }));
+  const row = within((await table()).getByRole('row', { name: /SWE 8/ }));
+  await page.user.click(row.getByRole('button', { name: /guld/ }));
+  const why = within(await screen.findByRole('dialog', { name: 'SWE 8, placering' }));
+  expect(why.getByText(/^Före SWE 57 på A8\.2/)).toBeVisible();
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const other = within((await table()).getByRole('row', { name: /SWE 57/ }));
+  await page.user.click(other.getByRole('button', { name: /DNF/ }));
+  const code = within(await screen.findByRole('dialog', { name: 'SWE 57, segling 3: Torsdag 3' }));
+  expect(code.getByText(/4 poäng: DNF ger antal anmälda \+ 1 \(A5\.2\)/)).toBeVisible();
+});
+
+test('a head sorts the table and the address remembers it', async () => {
+  await open(await aSeason(server, club, { evenings: EVENINGS }), '?sort=race-3');
+  const boats = (await table()).getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(boats.map((text) => text?.slice(0, 6))).toEqual(['SWE 99', 'SWE 8B', 'SWE 57']);
+  expect((await table()).getByRole('columnheader', { name: /21\/5/ })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('races that do not count say why, and what is preliminary is called so', async () => {
+  const evenings = [
+    { order: ['SWE 57', 'SWE 8'], sailing: { verified_result: 0 as const } },
+    { codes: { 'SWE 57': 'DNF' as const, 'SWE 8': 'DNF' as const } },
+    { sailing: { status: 'cancelled' as const, name: 'Torsdag 3' } },
+  ];
+  await open(await aSeason(server, club, { evenings }));
+  await table();
+  expect(screen.getByText(/^Torsdag 2 \(14\/5\) räknas inte\. /)).toBeVisible();
+  expect(screen.getByText('Torsdag 3 (21/5) är inställd.')).toBeVisible();
+});
+
+test('a sub-result places its boats among themselves', async () => {
+  const categories = { 'SWE 8': ['Dam'], 'SWE 99': ['Dam'] };
+  await open(await aSeason(server, club, { evenings: EVENINGS, categories }));
+  await table();
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Delresultat' }), 'Dam');
+  await waitFor(() => expect(screen.queryByText('SWE 57')).not.toBeInTheDocument());
+  const rows = (await table()).getAllByRole('row').slice(1);
+  expect(rows.map((row) => cellsOf(row).slice(0, 4))).toEqual([
+    ['1 guld', 'SWE 8Båt 8Rorsman 8', '2', '4'],
+    ['2 silver', 'SWE 99Båt 99Rorsman 99', '3', '5'],
+  ]);
+});
+
+test('without results it says so', async () => {
+  await open(await aSeason(server, club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] }));
+  expect(await screen.findByRole('heading', { name: 'Ingen segling har fått resultat ännu' })).toBeVisible();
+});
+
+test("an official's new time is seen at once, and the rows that changed are marked", async () => {
+  const season = await aSeason(server, club, {
+    evenings: [EVENINGS[0] ?? {}, { order: ['SWE 57', 'SWE 8'], sailing: { status: 'ongoing', verified_result: 0 } }],
+    rules: { discards: [] },
+  });
+  page = await openApp(`/clubs/exempel-ss/series/${season.serie.id}/result`, { as: await aClubAccount(server, club) });
+  expect(await screen.findByText('Live')).toBeVisible();
+  expect(cellsOf((await table()).getByRole('row', { name: /SWE 57/ }))[2]).toBe('2');
+
+  const token = page.store.getState().session.accessToken;
+  await fetch(`${location.origin}/api/sailings/${season.sailings[1]?.id}/finishes/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ finishes: [{ sail_number: 'SWE 57', score_code: 'DNF' }] }),
+  });
+  await waitFor(() => expect(screen.getByRole('row', { name: /SWE 57/ })).toHaveTextContent('DNF'));
+  expect(screen.getByRole('row', { name: /SWE 57/ })).toHaveAttribute('data-changed');
+});
+
+test('the season is a picture, and a table of the same figures', async () => {
+  await open(await aSeason(server, club, { evenings: EVENINGS, rules: { discards: [] } }));
+  await table();
+  await page.user.click(screen.getByRole('button', { name: 'Säsongen' }));
+  expect(
+    await screen.findByRole('img', {
+      name: 'Diagram över placeringarna efter 3 räknade seglingar. Främst står SWE 8, SWE 57 och SWE 99. Tabellen nedan har samma siffror.',
+    }),
+  ).toBeVisible();
+  await page.user.click(screen.getByText('Visa som tabell'));
+  const figures = within(screen.getByRole('table', { name: 'Placering i serien efter varje räknad segling' }));
+  expect(
+    figures
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => cellsOf(row)),
+  ).toEqual([
+    ['SWE 8', '2', '1', '1'],
+    ['SWE 57', '1', '2', '2'],
+    ['SWE 99', '3', '3', '3'],
+  ]);
+});
+
+test('"Vad krävs?" tells what a boat needs, and what the standings become', async () => {
+  await open(
+    await aSeason(server, club, {
+      evenings: [...EVENINGS.slice(0, 2), { sailing: { status: 'upcoming', verified_result: 0 } }],
+      rules: { discards: [] },
+    }),
+    '?visa=vad-kravs',
+  );
+  await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Båt' }), 'SWE 8 Båt 8');
+  expect(screen.getByRole('textbox', { name: 'Seglingar kvar' })).toHaveValue('1');
+  const likely = within(await screen.findByRole('region', { name: 'Om de andra seglar som hittills' }));
+  expect(await likely.findByText('Det räcker med 1:a plats i seglingen som är kvar.')).toBeVisible();
+
+  await page.user.clear(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }));
+  await page.user.type(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }), '1');
+  expect(await screen.findByText('SWE 8 Båt 8 slutar 1:a med 4 poäng netto.')).toBeVisible();
+
+  await page.user.type(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }), '7');
+  expect(await screen.findByText('Skriv en placering från 1 till 3.')).toBeVisible();
+});
+
+test('a serie that does not exist is a page that could not be found', async () => {
+  page = await openApp('/clubs/exempel-ss/series/999/result', { as: await aSailorAccount(server, { club }) });
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});
