@@ -67,6 +67,9 @@ test('boats are sorted into new classes by their numbers, and it is taken back i
   expect(lines()).toEqual(['SRS 1från 0,9301', 'SRS 2till 0,9291', 'Utan klass1']);
   expect(await classesOfBoats()).toEqual({ 'SWE 1': 'SRS 1', 'SWE 2': 'SRS 2', 'SWE 3': null });
 
+  await page.user.click(section().getByRole('button', { name: 'Fördela efter SRS' }));
+  expect(await screen.findByText('Alla båtar är redan i rätt klass.')).toBeVisible();
+
   await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
   expect(await screen.findByText('2 båtar är tillbaka i sina klasser.')).toBeVisible();
   expect(await classesOfBoats()).toEqual({ 'SWE 1': null, 'SWE 2': null, 'SWE 3': null });

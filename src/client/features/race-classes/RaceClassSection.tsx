@@ -6,8 +6,10 @@ import type { SailingRow } from '../../../shared/contract/sailings';
 import { prefetchWhenIdle } from '../../lib/prefetch';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
+import { showToast } from '../../ui/toasts';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { dialogName, dialogNamed, type ClassDialog } from './dialogName';
+import { distribution } from './distribute/distribution';
 import { RaceClassTable } from './RaceClassTable';
 import { texts } from './texts';
 
@@ -36,7 +38,11 @@ export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
   const { name, open, close } = useHistoryDialog();
   const mayEdit = canEdit && !sailing.verified_result;
   const dialog = mayEdit ? dialogNamed(name) : null;
-  const show = (next: ClassDialog) => open(dialogName(next));
+  const show = (next: ClassDialog) => {
+    const isDone = next.kind === 'distribute' && distribution(competitors, classes).changes.length === 0;
+    if (isDone) showToast({ kind: 'info', text: texts.distribute.nothing });
+    else open(dialogName(next));
+  };
   useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
   if (classes.length === 0 && !mayEdit) return null;
 

@@ -19,12 +19,11 @@ export function DistributeDialog({ competitors, classes, onClose }: DistributeDi
   const { counts, withoutClass, changes } = distribution(competitors, classes);
   const lines = counts.map(({ raceClass, count }) => distribute.line(raceClass.name, count));
   const rest = withoutClass > 0 ? [distribute.line(texts.withoutClass, withoutClass)] : [];
-  const summary = changes.length === 0 ? distribute.nothing : distribute.changes(changes.length);
   return (
     <ConfirmDialog
       open
       title={distribute.title}
-      text={[distribute.rule, ...lines, ...rest, summary].join('\n')}
+      text={[distribute.rule, ...lines, ...rest, distribute.changes(changes.length)].join('\n')}
       confirmLabel={distribute.confirm}
       onConfirm={() => apply(changes)}
       onClose={onClose}
