@@ -52,7 +52,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
         options={line.match.options}
         row={line.row}
         onChoose={line.choose}
-        onDone={() => (line.isStamped && line.row ? line.submit() : line.timeField.current?.focus())}
+        onDone={() => line.timeField.current?.focus()}
         onUndo={onUndoLast}
         help={helpOf(line)}
         problem={problem?.field === 'number' ? problem.text : null}
@@ -62,7 +62,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
         className="time"
         label={texts[mode]}
         value={typed.time}
-        placeholder={mode === 'clock' ? texts.clockExample : texts.elapsedExample}
+        placeholder={line.stamped ?? (mode === 'clock' ? texts.clockExample : texts.elapsedExample)}
         onChange={(event) => type({ time: event.target.value })}
         inputRef={line.timeField}
         error={problem?.field === 'time'}

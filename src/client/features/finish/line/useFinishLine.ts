@@ -1,6 +1,7 @@
 import type { FinishPayload } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../shared/domain/effectiveStart';
+import { wireDatetime } from '../../../../shared/domain/time';
 import type { WrittenFinish } from '../../../api/finishes';
 import type { FinishRow } from '../../../state/entities/finishes';
 import type { Stamp } from '../stamps/useStamps';
@@ -83,7 +84,8 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     row,
     /** What the line comes to, as far as it has been typed. */
     reading: typed.time.trim() !== '' || (used && row) ? read() : null,
-    isStamped: used !== null,
+    /** The clock that the boat gets when no time is typed. */
+    stamped: used && finishText({ finish_time: wireDatetime(used.at) }),
     submit,
     choose,
     /** A boat that is out was tapped: the stamp that waits is hers at once, else she is put into the line. */
