@@ -25,7 +25,7 @@ export function Place({ place }: PlaceProps) {
   return (
     <span className="place" data-medal={medal}>
       {place}
-      {medal && <span style={visuallyHidden}>{`, ${medal}`}</span>}
+      {medal && <span style={visuallyHidden}>{` ${medal}`}</span>}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const GLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
-const MOTION_IS_WELCOME = '(prefers-reduced-motion: no-preference)';
+const MOTION = '(prefers-reduced-motion: no-preference)';
+
+const isMotionWelcome = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia(MOTION).matches;
 
 const rowsOf = (body: HTMLElement): HTMLElement[] => [...body.querySelectorAll<HTMLElement>('[data-row]')];
 
@@ -30,7 +32,6 @@ export function useGlide(body: RefObject<HTMLElement | null>, rows: readonly unk
     const elements = rowsOf(body.current);
     const { rows: before, tops } = shown.current;
     shown.current = { rows, tops: new Map(elements.map((row) => [keyOf(row), row.offsetTop])) };
-    if (isNews && before !== rows && window.matchMedia(MOTION_IS_WELCOME).matches)
-      elements.forEach((row) => glide(row, tops.get(keyOf(row))));
+    if (isNews && before !== rows && isMotionWelcome()) elements.forEach((row) => glide(row, tops.get(keyOf(row))));
   });
 }
