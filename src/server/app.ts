@@ -24,6 +24,7 @@ import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
 import { distinctCompetitorRoutes } from './resources/distinct-competitors/routes';
 import { finishRoutes } from './resources/finishes/routes';
+import { indexDataRoutes } from './resources/index-data/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
 import { createRemember } from './db/remember';
 import { resultsFeed } from './resources/results/serviceFeed';
@@ -31,6 +32,7 @@ import { resultRoutes } from './resources/results/routes';
 import { resultLogRoutes } from './resources/result-log/routes';
 import { sailingRoutes } from './resources/sailings/routes';
 import { sailorRoutes } from './resources/sailors/routes';
+import { searchRoutes } from './resources/search/routes';
 import { serieRoutes } from './resources/series/routes';
 import { startGroupRoutes } from './resources/start-groups/routes';
 import { userRoutes } from './resources/users/routes';
@@ -65,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, db);
   userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
   authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, logger });
+  indexDataRoutes(app, routes);
   clubRoutes(app, routes);
   sailorRoutes(app, routes);
   boatModelRoutes(app, routes);
@@ -78,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   distinctCompetitorRoutes(app, routes);
   finishRoutes(app, routes);
   resultLogRoutes(app, routes);
+  searchRoutes(app, routes);
   completeMethods();
 
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir);

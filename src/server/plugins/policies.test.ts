@@ -7,6 +7,7 @@ import type { Policy } from './policies';
 const OPEN_CALLS = [
   'GET /api/clubs/',
   'GET /api/clubs/:club/',
+  'GET /api/index-data/',
   'GET /healthz',
   'GET /readyz',
   'GET /ws/clubs/:clubId/notifications/',

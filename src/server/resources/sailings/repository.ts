@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SailingStatus } from '../../../shared/contract/sailings';
 import type { Asker } from '../../../shared/domain/permissions';
 import type { Database, NewSailing, SailingChanges } from '../../db/schema';
 
@@ -48,6 +49,25 @@ export function findSailings(db: Db, { asker, clubId, serieId }: SailingFilter):
       .execute()
   );
 }
+
+export interface PublishedFilter {
+  status: Exclude<SailingStatus, 'unpublished'>;
+  /** The first date. */
+  from?: string;
+  order: 'asc' | 'desc';
+  limit: number;
+}
+
+/** What anybody may see, by date and time. */
+export const publishedSailings = (db: Db, { status, from = '', order, limit }: PublishedFilter): Promise<SailingView[]> =>
+  sailings(db)
+    .where('sailings.status', '=', status)
+    .where('start_date', '>=', from)
+    .orderBy('start_date', order)
+    .orderBy(({ fn, val }) => fn.coalesce('start_time', val('')), order)
+    .orderBy('sailings.id', order)
+    .limit(limit)
+    .execute();
 
 export async function insertSailing(db: Db, sailing: NewSailing): Promise<number> {
   const { id } = await db.insertInto('sailings').values(sailing).returning('id').executeTakeFirstOrThrow();

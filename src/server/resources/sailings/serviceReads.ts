@@ -19,12 +19,12 @@ import { visibleSailing } from './serviceAccess';
 type Db = Kysely<Database>;
 
 /** The asker's own entries, by sailing. */
-async function ownEntries(db: Db, asker: Asker): Promise<Map<number, OwnEntry>> {
-  const entries = asker.sailor ? await entriesOfSailor(db, asker.sailor.id) : [];
+async function ownEntries(db: Db, asker: Asker | null): Promise<Map<number, OwnEntry>> {
+  const entries = asker?.sailor ? await entriesOfSailor(db, asker.sailor.id) : [];
   return new Map(entries.map((entry) => [entry.sailing_id, entry]));
 }
 
-export async function presentFor(db: Db, asker: Asker, sailings: SailingView[]): Promise<SailingRow[]> {
+export async function presentFor(db: Db, asker: Asker | null, sailings: SailingView[]): Promise<SailingRow[]> {
   const entries = await ownEntries(db, asker);
   return sailings.map((sailing) =>
     presentSailing(sailing, { canEdit: mayEditClub(asker, sailing.club_id), entry: entries.get(sailing.id) }),

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { IndexData } from '../../../shared/contract/indexData';
+import type { Asker } from '../../../shared/domain/permissions';
+import { localDateOf } from '../../../shared/domain/time';
+import type { Database } from '../../db/schema';
+import { listClubs } from '../clubs/service';
+import { publishedSummaries } from '../sailings/serviceSummaries';
+import { countPublishedSailings, countSailors } from './repository';
+
+const SHOWN = 10;
+
+/** What the start page shows (contract 5.14); null is somebody who has not logged in. */
+export async function readIndexData(db: Kysely<Database>, asker: Asker | null, now: Date): Promise<IndexData> {
+  const clubs = await listClubs(db, asker);
+  const byId = new Map(clubs.map((club) => [club.id, club]));
+  const today = localDateOf(now.getTime());
+  return {
+    upcoming_sailings: await publishedSummaries(db, asker, byId, { status: 'upcoming', from: today, order: 'asc', limit: SHOWN }),
+    ongoing_sailings: await publishedSummaries(db, asker, byId, { status: 'ongoing', order: 'desc', limit: SHOWN }),
+    recent_results: await publishedSummaries(db, asker, byId, { status: 'finished', order: 'desc', limit: SHOWN }),
+    clubs: clubs.map(({ id, slug, name, logo }) => ({ id, slug, name, logo })),
+    counts: { clubs: clubs.length, sailors: await countSailors(db), sailings: await countPublishedSailings(db) },
+  };
+}

@@ -1,0 +1,100 @@
+import { sql, type Kysely } from 'kysely';
+import type { Asker } from '../../../shared/domain/permissions';
+import type { Database } from '../../db/schema';
+import { textSearch } from '../../db/textSearch';
+
+type Db = Kysely<Database>;
+
+/** What is asked, by whom. */
+export interface Wanted {
+  asker: Asker;
+  query: string;
+  /** Of each kind. */
+  limit: number;
+}
+
+/** Unpublished things are their own club's. */
+const ownClub = ({ asker }: Wanted): number => asker.club?.id ?? 0;
+
+export function findClubs(db: Db, { query, limit }: Wanted) {
+  const { matches, rank } = textSearch([sql.ref<string>('name'), sql.ref<string>('short_name'), sql.ref<string>('city')], query);
+  return db
+    .selectFrom('clubs')
+    .select(['id', 'slug', 'name', 'city', rank.as('rank')])
+    .where(matches)
+    .orderBy(rank)
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+}
+
+export function findSeries(db: Db, wanted: Wanted) {
+  const { matches, rank } = textSearch([sql.ref<string>('series.name')], wanted.query);
+  return db
+    .selectFrom('series')
+    .innerJoin('clubs', 'clubs.id', 'series.club_id')
+    .select(['series.id', 'series.name', 'clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', rank.as('rank')])
+    .where(matches)
+    .$if(!wanted.asker.is_staff, (found) =>
+      found.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('series.club_id', '=', ownClub(wanted))])),
+    )
+    .orderBy(rank)
+    .orderBy('series.id', 'desc')
+    .limit(wanted.limit)
+    .execute();
+}
+
+const sailings = (db: Db, wanted: Wanted) =>
+  db
+    .selectFrom('sailings')
+    .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
+    .$if(!wanted.asker.is_staff, (found) =>
+      found.where(({ or, eb }) => or([eb('sailings.status', '!=', 'unpublished'), eb('sailings.club_id', '=', ownClub(wanted))])),
+    );
+
+export function findSailings(db: Db, wanted: Wanted) {
+  const { matches, rank } = textSearch([sql.ref<string>('sailings.name'), sql.ref<string>('sailings.start_date')], wanted.query);
+  return sailings(db, wanted)
+    .select(['sailings.id', 'sailings.name', 'sailings.start_date', 'sailings.status'])
+    .select(['clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', rank.as('rank')])
+    .where(matches)
+    .orderBy(rank)
+    .orderBy('sailings.start_date', 'desc')
+    .orderBy('sailings.id', 'desc')
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** The latest entry of each boat and helm of a club, with the rank of their names. */
+function latestEntries(db: Db, wanted: Wanted) {
+  const names = ['competitors.sail_number', 'competitors.boat_name', 'competitors.skipper_name'] as const;
+  const numberInOnePiece = sql<string>`replace(competitors.sail_number, ' ', '')`;
+  const { matches, rank } = textSearch([...names.map((name) => sql.ref<string>(name)), numberInOnePiece], wanted.query);
+  return sailings(db, wanted)
+    .innerJoin('competitors', 'competitors.sailing_id', 'sailings.id')
+    .select(({ fn }) => [fn.max('competitors.id').as('latest_id'), rank.as('rank')])
+    .where('competitors.is_unmatched', '=', 0)
+    .where(matches)
+    .groupBy(['sailings.club_id', ...names])
+    .orderBy('rank')
+    .orderBy('latest_id', 'desc')
+    .limit(wanted.limit);
+}
+
+export const findCompetitors = (db: Db, wanted: Wanted) =>
+  db
+    .selectFrom(latestEntries(db, wanted).as('found'))
+    .innerJoin('competitors', 'competitors.id', 'found.latest_id')
+    .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+    .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
+    .select(['competitors.id', 'competitors.sail_number', 'competitors.boat_name', 'competitors.skipper_name'])
+    .select(['sailings.id as sailing_id', 'sailings.name as sailing_name', 'sailings.start_date', 'sailings.status'])
+    .select(['clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', 'found.rank'])
+    .orderBy('found.rank')
+    .orderBy('competitors.id', 'desc')
+    .execute();
+
+export type FoundClub = Awaited<ReturnType<typeof findClubs>>[number];
+export type FoundSerie = Awaited<ReturnType<typeof findSeries>>[number];
+export type FoundSailing = Awaited<ReturnType<typeof findSailings>>[number];
+export type FoundCompetitor = Awaited<ReturnType<typeof findCompetitors>>[number];

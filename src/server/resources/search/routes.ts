@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { searchPaths } from '../../../shared/contract/search';
+import type { RouteDeps } from '../../deps';
+import { queryText } from '../../http/parameters';
+import { userOf } from '../../http/request';
+import { search } from './service';
+
+export function searchRoutes(app: FastifyInstance, { db }: RouteDeps): void {
+  app.get(searchPaths.search, { config: { policy: 'user' } }, (request) => search(db, userOf(request), queryText(request, 'query')));
+}
