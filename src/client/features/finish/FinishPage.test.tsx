@@ -67,7 +67,7 @@ test('the boat stands beside her number while one types, and the arrows choose a
   expect(numberField()).toHaveValue('SWE 312');
   expect(timeField()).toHaveFocus();
   await page.user.keyboard('194423');
-  expect(screen.getByText('Seglad tid 1:14:23, korrigerad 1:06:57')).toBeVisible();
+  expect(screen.getByText('Seglad 1:14:23, korrigerad 1:06:57')).toBeVisible();
 });
 
 test('a code may be chosen, or typed where the time goes', async () => {

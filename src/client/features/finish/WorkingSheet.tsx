@@ -54,10 +54,6 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
           <Starts sailing={sailing} changeHref={startsHref} retimed={retimed} onSeen={onSeen} />
         </div>
         <div className="out">
-          <section>
-            <Typography variant="h2">{texts.out}</Typography>
-            {sheet.out.length === 0 ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.take} />}
-          </section>
           <div className="tools">
             <Button variant="outlined" onClick={() => dialog.open('paste')}>
               {texts.paste}
@@ -68,6 +64,10 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
               </Button>
             )}
           </div>
+          <section>
+            <Typography variant="h2">{texts.out}</Typography>
+            {sheet.out.length === 0 ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.take} />}
+          </section>
         </div>
         <div className="lists">
           {rows.length === 0 ? (

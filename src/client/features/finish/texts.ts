@@ -33,7 +33,7 @@ export const texts = {
     tooLong: 'Målgången är mer än 30 dygn efter starten.',
   } satisfies Record<TypedProblem, string>,
   preview: (elapsed: string, corrected: string | null) =>
-    corrected === null ? `Seglad tid ${elapsed}` : `Seglad tid ${elapsed}, korrigerad ${corrected}`,
+    corrected === null ? `Seglad ${elapsed}` : `Seglad ${elapsed}, korrigerad ${corrected}`,
 
   already: (boat: string, held: string) => `${boat} har redan ${held}.`,
   replaceWith: (written: string) => `Ersätt med ${written}`,

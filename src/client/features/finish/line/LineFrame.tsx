@@ -18,7 +18,7 @@ export const LineFrame = styled('form')(({ theme }) => ({
   '.ask': { gridColumn: '1 / -1', flexWrap: 'wrap' },
   '.save': { minHeight: 50, alignSelf: 'end' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(12rem, 3fr) minmax(10rem, 2fr) minmax(10rem, 2fr) auto',
+    gridTemplateColumns: 'minmax(12rem, 3fr) minmax(15.5rem, 3fr) minmax(9rem, 2fr) auto',
     '.save': { marginTop: 24, alignSelf: 'start' },
     '.mode': { justifySelf: 'start' },
   },

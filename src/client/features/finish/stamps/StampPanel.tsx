@@ -8,6 +8,17 @@ import type { Stamps } from './useStamps';
 
 const STAMP_HEIGHT_PX = 72;
 
+/** Large enough to be hit without looking, and quieter than the one that saves. */
+const StampButton = styled(Button)(({ theme }) => ({
+  minHeight: STAMP_HEIGHT_PX,
+  fontSize: '1.25rem',
+  borderWidth: 2,
+  borderColor: theme.vars.palette.primary.main,
+  background: theme.vars.palette.tint.starboard,
+  color: theme.vars.palette.text.primary,
+  '&:hover, &:active': { borderWidth: 2, background: theme.vars.palette.background.paper },
+}));
+
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,9 +55,9 @@ const List = styled('ol')(({ theme }) => ({
 export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { stamps: Stamps }) {
   return (
     <div>
-      <Button variant="contained" fullWidth onClick={add} sx={{ minHeight: STAMP_HEIGHT_PX, fontSize: '1.25rem' }}>
+      <StampButton variant="outlined" fullWidth onClick={add}>
         {texts.stamp}
-      </Button>
+      </StampButton>
       <div role="status">
         {stamps.length > 0 && (
           <Typography variant="body2" sx={{ my: 1 }}>
