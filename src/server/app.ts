@@ -23,6 +23,7 @@ import { boatRoutes } from './resources/boats/routes';
 import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
 import { distinctCompetitorRoutes } from './resources/distinct-competitors/routes';
+import { feedbackRoutes } from './resources/feedback/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { indexDataRoutes } from './resources/index-data/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   finishRoutes(app, routes);
   resultLogRoutes(app, routes);
   searchRoutes(app, routes);
+  feedbackRoutes(app, { ...routes, rateLimits });
   completeMethods();
 
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir);

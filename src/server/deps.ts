@@ -37,6 +37,7 @@ export interface RateLimits {
    */
   login(address: string, email: string): Promise<() => Promise<void>>;
   registration(address: string): Promise<void>;
+  feedback(userId: number): Promise<void>;
 }
 
 /** What every resource works with. */

@@ -10,6 +10,7 @@ const LIMITS = {
   failedLoginsOfAddress: { points: 10, duration: MINUTE_S },
   failedLoginsOfEmail: { points: 5, duration: MINUTE_S },
   registrationsOfAddress: { points: 20, duration: HOUR_S },
+  feedbackOfUser: { points: 10, duration: HOUR_S },
 } as const;
 
 function tooMany(waitMs: number): HttpError {
@@ -33,11 +34,12 @@ async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
 
 /** Limits of this process, each counted from the first call of its window. */
 export function createRateLimits({ isOn }: { isOn: boolean }): RateLimits {
-  if (!isOn) return { login: async () => async () => {}, registration: async () => {} };
+  if (!isOn) return { login: async () => async () => {}, registration: async () => {}, feedback: async () => {} };
 
   const ofAddress = new RateLimiterMemory(LIMITS.failedLoginsOfAddress);
   const ofEmail = new RateLimiterMemory(LIMITS.failedLoginsOfEmail);
   const registrations = new RateLimiterMemory(LIMITS.registrationsOfAddress);
+  const feedback = new RateLimiterMemory(LIMITS.feedbackOfUser);
 
   return {
     login: async (address, email) => {
@@ -49,5 +51,6 @@ export function createRateLimits({ isOn }: { isOn: boolean }): RateLimits {
       };
     },
     registration: (address) => spend(registrations, address),
+    feedback: (userId) => spend(feedback, String(userId)),
   };
 }

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { feedbackPaths } from '../../../shared/contract/feedback';
+import type { RateLimits, RouteDeps } from '../../deps';
+import { created } from '../../http/answers';
+import { userOf } from '../../http/request';
+import { createFeedback } from './service';
+
+export function feedbackRoutes(app: FastifyInstance, { write, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
+  app.post(feedbackPaths.list, { config: { policy: 'user' } }, async (request, reply) => {
+    const { id } = userOf(request);
+    await rateLimits.feedback(id);
+    return write(request, reply, async (work) => created(await createFeedback(work, id, request.body)));
+  });
+}
