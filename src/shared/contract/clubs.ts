@@ -21,6 +21,23 @@ export interface Club extends ClubRef, Stamped {
   sailor_count: number;
 }
 
+/** What a club account changes of its club; the slug is the platform's. Keys left out stay as they are. */
+export interface ClubPayload {
+  name?: string;
+  short_name?: string;
+  website?: string;
+  email?: string;
+  phone?: string;
+  city?: string;
+  description?: string;
+  default_start_time?: WireTime | null;
+  self_reporting?: boolean;
+  slug?: string;
+}
+
+/** A club as frames carry it: without what depends on the asker. */
+export type ClubFrame = Omit<Club, 'can_edit'>;
+
 export const clubPaths = {
   list: '/api/clubs/',
   /** By id or slug: slugs are never all digits. */

@@ -10,6 +10,7 @@ export const validationTexts = {
   nulCharacter: 'Null-tecken är inte tillåtna.',
   loneSurrogate: 'Texten innehåller ett ogiltigt tecken. Ta bort det och försök igen.',
   notEmail: 'Ange en giltig mejladress.',
+  notUrl: 'Ange en giltig URL.',
   notInteger: 'Ett giltigt heltal krävs.',
   notNumber: 'Ett giltigt nummer krävs.',
   tooLarge: (max: number | string) => `Se till att detta värde är mindre än eller lika med ${max}.`,

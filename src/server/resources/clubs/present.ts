@@ -1,10 +1,10 @@
-import type { Club } from '../../../shared/contract/clubs';
+import type { Club, ClubFrame } from '../../../shared/contract/clubs';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { ClubView } from './repository';
 
-/** The club as an asker sees it (contract 5.2); null is somebody who has not logged in. */
-export function presentClub(club: ClubView, asker: Asker | null): Club {
+/** The club as frames carry it. */
+export function presentClubFrame(club: ClubView): ClubFrame {
   return {
     id: club.id,
     slug: club.slug,
@@ -18,9 +18,14 @@ export function presentClub(club: ClubView, asker: Asker | null): Club {
     description: club.description,
     default_start_time: club.default_start_time,
     self_reporting: club.self_reporting === 1,
-    can_edit: mayEditClub(asker, club.id),
     sailor_count: club.sailor_count,
     created_at: wireDatetime(Date.parse(club.created_at)),
     updated_at: wireDatetime(Date.parse(club.updated_at)),
   };
 }
+
+/** The club as an asker sees it (contract 5.2); null is somebody who has not logged in. */
+export const presentClub = (club: ClubView, asker: Asker | null): Club => ({
+  ...presentClubFrame(club),
+  can_edit: mayEditClub(asker, club.id),
+});

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, NewClub } from '../../db/schema';
+import type { ClubChanges, Database, NewClub } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
@@ -37,4 +37,8 @@ export async function lockClub(db: Db, id: number): Promise<void> {
 export async function insertClub(db: Db, club: NewClub): Promise<number> {
   const { id } = await db.insertInto('clubs').values(club).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+export async function updateClub(db: Db, id: number, changes: ClubChanges): Promise<void> {
+  await db.updateTable('clubs').set(changes).where('id', '=', id).execute();
 }

@@ -11,6 +11,6 @@ export function isEmail(address: string): boolean {
   return at > 0 && LOCAL_PART.test(address.slice(0, at)) && DOMAIN.test(address.slice(at + 1));
 }
 
-/** An e-mail address, trimmed, its case kept. */
-export const email = () =>
-  text({ max: MAX_EMAIL_LENGTH }).test('email', validationTexts.notEmail, (value) => value == null || isEmail(value));
+/** An e-mail address, trimmed, its case kept. `min: 0` lets it be empty. */
+export const email = ({ min = 1 }: { min?: 0 | 1 } = {}) =>
+  text({ min, max: MAX_EMAIL_LENGTH }).test('email', validationTexts.notEmail, (value) => !value || isEmail(value));

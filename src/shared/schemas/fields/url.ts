@@ -1,0 +1,13 @@
+import { validationTexts } from '../../texts/validation';
+import { text } from './text';
+
+const MAX_LENGTH = 200;
+
+/** Only what a link may lead to: no "javascript:" gets onto a page. */
+function isWebAddress(typed: string): boolean {
+  if (!/^https?:\/\/[^\s/]+/i.test(typed) || !URL.canParse(typed)) return false;
+  return ['http:', 'https:'].includes(new URL(typed).protocol);
+}
+
+/** The address of a web page, "https://exempel-ss.se/"; may be empty. */
+export const url = () => text({ min: 0, max: MAX_LENGTH }).test('url', validationTexts.notUrl, (value) => !value || isWebAddress(value));
