@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { competitorPaths } from '../../shared/contract/competitors';
+import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { handleOf } from './board';
 import { faultsOn } from './faults';
 import { logIn } from './login';
@@ -39,6 +41,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(boardPath(club, sailing));
       await expect(handleOf(page, 'SWE 101 Vind')).toBeVisible();
       expect(await faultsOn(page)).toEqual([]);
+    });
+
+    await test.step('result, and why', async () => {
+      const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing));
+      const finishes = competitors.map(({ id }, index) => ({ competitor: id, elapsed_time: `01:0${index}:00` }));
+      await club.call('POST', competitorPaths.finishes(sailing), { finishes });
+      await page.goto(`/clubs/${club.slug}/sailings/${sailing}/result`);
+      await expect(page.getByRole('table', { name: 'Resultat, Onsdag 3' })).toBeVisible();
+      await page.getByRole('heading', { name: 'Från start till mål' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('img', { name: '3 båtar med start och måltid' })).toBeVisible();
+      expect(await faultsOn(page)).toEqual([]);
+      await page.getByRole('button', { name: '1 guld' }).click();
+      await expect(page.getByRole('dialog', { name: /placering$/ })).toBeVisible();
+      expect(await faultsOn(page)).toEqual([]);
+      await page.goto(boardPath(club, sailing));
     });
 
     await test.step('dialog with a form', async () => {

@@ -11,6 +11,15 @@ const MARGINS_MM = 24;
 /** Points, as a PDF counts; browsers round to some hundredths. */
 const A4_PT = { short: 595, long: 842 };
 
+/** The part of the program that makes the sheet is fetched when the page has been shown. */
+async function sheetIsReady(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('#print article')).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+}
+
 /** Lays the page out for paper of this width, as the browser does when it prints. */
 async function layOut(page: Page, widthMm: number): Promise<void> {
   await page.setViewportSize({ width: Math.floor((widthMm - MARGINS_MM) * MM_PX), height: 900 });
@@ -43,6 +52,7 @@ test('results, standings and start lists fit on A4', async ({ club, openScreen }
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       await isThere(page);
+      await sheetIsReady(page);
       const [first = []] = pageSizes(await page.pdf({ preferCSSPageSize: true }));
       const [width = 0] = first;
       expect(first.toSorted((a, b) => a - b)).toEqual([A4_PT.short, A4_PT.long]);
