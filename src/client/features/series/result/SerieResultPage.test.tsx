@@ -51,12 +51,13 @@ test('a place tells how the tie was broken, and a figure how it came about', asy
   await page.user.click(row.getByRole('button', { name: /guld/ }));
   const why = within(await screen.findByRole('dialog', { name: 'SWE 8, placering' }));
   expect(why.getByText(/^Före SWE 57 på A8\.2/)).toBeVisible();
+  expect(why.getByText(/^Datum: lopp 1 är 7\/5/)).toBeVisible();
   await page.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   const other = within((await table()).getByRole('row', { name: /SWE 57/ }));
   await page.user.click(other.getByRole('button', { name: /DNF/ }));
-  const code = within(await screen.findByRole('dialog', { name: 'SWE 57, segling 3: Torsdag 3' }));
+  const code = within(await screen.findByRole('dialog', { name: 'SWE 57, lopp 3: Torsdag 3' }));
   expect(code.getByText(/4 poäng: DNF ger antal anmälda \+ 1 \(A5\.2\)/)).toBeVisible();
 });
 
@@ -83,7 +84,7 @@ test('a sub-result places its boats among themselves', async () => {
   const categories = { 'SWE 8': ['Dam'], 'SWE 99': ['Dam'] };
   await open(await aSeason(server, club, { evenings: EVENINGS, categories }));
   await table();
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Delresultat' }), 'Dam');
+  await page.user.click(within(screen.getByRole('group', { name: 'Delresultat' })).getByRole('button', { name: 'Dam' }));
   await waitFor(() => expect(screen.queryByText('SWE 57')).not.toBeInTheDocument());
   const rows = (await table()).getAllByRole('row').slice(1);
   expect(rows.map((row) => cellsOf(row).slice(0, 4))).toEqual([

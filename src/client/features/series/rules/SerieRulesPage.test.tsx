@@ -39,7 +39,7 @@ const savedRules = async () => {
 test('what is written is told as a sailing instruction, with what it does to the standings, before it is saved', async () => {
   await asOfficial();
   expect(screen.getByText('Inga seglingar räknas bort.')).toBeVisible();
-  expect(await screen.findByText('Ställningen ändras inte.')).toBeVisible();
+  expect(screen.getByText('Ändra något, så visas här vad det gör med ställningen.')).toBeVisible();
 
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Börja från' }), 'Lågpoäng, den sämsta borträknad');
   expect(await screen.findByText('Den sämsta seglingen räknas bort när minst två seglingar är genomförda.')).toBeVisible();

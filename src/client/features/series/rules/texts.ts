@@ -74,6 +74,7 @@ export const texts = {
   preview: 'Så blir ställningen',
   previewWrong: 'Rätta det som är fel i formuläret, så visas ställningen.',
   previewEmpty: 'När serien har ett resultat visas här vad ändringen gör.',
+  previewUnchanged: 'Ändra något, så visas här vad det gör med ställningen.',
   previewSame: 'Ställningen ändras inte.',
   previewMoved: (moved: number) => {
     if (moved === 0) return 'Poängen ändras, men ingen byter plats.';

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import { Decimal } from '../../../ui/Decimal';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { BoatName } from './BoatName';
 import { movesBetween, type Move } from './movesBetween';
 import type { Standings } from './standings';
@@ -21,7 +22,6 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { fontWeight: 'var(--weight-strong)', fontSize: '0.875rem' },
-  '& caption': { textAlign: 'left', paddingBottom: theme.spacing(1) },
   '& [data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& [data-moved]': { background: theme.vars.palette.tint.signal },
   '& [data-own]': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}` },
@@ -74,7 +74,7 @@ export function MovesTable({ caption, before, after, atFirst, own }: MovesTableP
   return (
     <>
       <Table>
-        <caption>{caption}</caption>
+        <caption style={visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.now}</th>

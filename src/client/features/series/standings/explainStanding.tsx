@@ -1,14 +1,26 @@
 import type { Why } from '../../../ui/data-table/useWhy';
 import { whyPoints } from '../../../../shared/domain/scoring/why/whyPoints';
+import type { SeriesRowScore } from '../../../../shared/domain/scoring/types';
 import { whyRow } from '../../../../shared/domain/scoring/why/whyRow';
 import { Sentences } from '../../../ui/data-table/Sentences';
-import { whyNotCounted } from './raceTexts';
+import { shortDate, whyNotCounted } from './raceTexts';
 import { nameOfRow, type StandingRow, type Standings } from './standings';
 import { raceOfColumn } from './standingsColumns';
 import { texts } from './texts';
 
+/** The sentences about a row name races by number; the heads of the table have their dates. */
+function datesOf({ races }: Standings, { discarded, brokenTie }: SeriesRowScore): string[] {
+  const named = brokenTie?.rule === 'A8.2' ? [...discarded, brokenTie.race] : discarded;
+  const numbers = [...new Set(named)].sort((a, b) => a - b);
+  const dates = numbers.flatMap((index) => {
+    const race = races[index];
+    return race ? [texts.raceDate(index + 1, shortDate(race.race.start_date))] : [];
+  });
+  return dates.length === 0 ? [] : [texts.raceDates(dates)];
+}
+
 function sentencesOf(standings: Standings, { score }: StandingRow, index: number | null): string[] {
-  if (index === null) return whyRow(score, nameOfRow(standings.source));
+  if (index === null) return [...whyRow(score, nameOfRow(standings.source)), ...datesOf(standings, score)];
   const race = standings.races[index];
   const reason = race ? whyNotCounted(race) : null;
   const sentences = whyPoints(score, index);

@@ -1,3 +1,5 @@
+import { listed } from '../../../../shared/texts/swedishList';
+
 const count = (one: string, many: string) => (number: number) => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
 export const texts = {
@@ -14,7 +16,7 @@ export const texts = {
   skipper: 'Rorsman',
   club: 'Klubb',
   raceClass: 'Klass',
-  raceName: (number: number, name: string, day: string, state: string) => `Segling ${number}: ${name}, ${day}, ${state}`,
+  raceName: (number: number, name: string, day: string, state: string) => `Lopp ${number}: ${name}, ${day}, ${state}`,
   preliminary: 'Preliminär',
   verified: 'Verifierad',
   preliminarySheet: 'Preliminärt',
@@ -29,7 +31,9 @@ export const texts = {
   tiedPlace: (place: number) => `${place} (delad)`,
   why: (boat: string, what: string) => `${boat}, ${what}`,
   whyPlace: 'placering',
-  whyRace: (number: number, name: string) => `segling ${number}: ${name}`,
+  whyRace: (number: number, name: string) => `lopp ${number}: ${name}`,
+  raceDate: (number: number, date: string) => `lopp ${number} är ${date}`,
+  raceDates: (races: readonly string[]) => `Datum: ${listed(races)}.`,
   noPoints: 'Båten har inga poäng i seglingen.',
 
   classes: 'Klasser',

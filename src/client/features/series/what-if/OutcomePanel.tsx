@@ -57,6 +57,9 @@ export function OutcomePanel({ question, standings, name, races }: OutcomePanelP
             {texts.outcomeWith(places.map(texts.placeWord))}{' '}
             <strong>{texts.outcome(name, own.score.rank, decimalText(fromScaled(own.score.netTenths, 1)))}</strong>
           </Typography>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {texts.table}
+          </Typography>
           <MovesTable caption={texts.table} before={standings} after={{ rows }} atFirst={FIRST_ROWS} own={question.boat} />
         </>
       ) : null}
