@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { prefetchWhenIdle } from '../../lib/prefetch';
 import { EmptyState } from '../../ui/EmptyState';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { LazyDialogs } from './dialogs/LazyDialogs';
@@ -12,7 +13,6 @@ import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
 import { BoatsOut } from './sheet/BoatsOut';
 import { Refusals } from './sheet/Refusals';
-import { RowMenu } from './sheet/RowMenu';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
 import { useRetimed } from './sheet/useRetimed';
@@ -26,12 +26,16 @@ import { useTimeMode } from './useTimeMode';
 import { useUndoFinish } from './useUndoFinish';
 import { useWriting } from './useWriting';
 
+const loadMenu = () => import('./sheet/RowMenu');
+const RowMenu = lazy(async () => ({ default: (await loadMenu()).RowMenu }));
+
 /** The sheet of those who stand at the finish. */
 export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'readOnlyReason'>) {
   const { rows, sheet } = useSheet(sailing);
   const [mode, setMode] = useTimeMode();
   const [retimed, onSeen] = useRetimed(rows);
   const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
+  useEffect(() => prefetchWhenIdle(loadMenu), []);
   const dialog = useHistoryDialog();
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
   const stamps = useStamps(sailing.id);
@@ -81,7 +85,7 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
           <LogSection sailing={sailing.id} isLocked={false} />
         </div>
       </PageFrame>
-      {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
+      <Suspense>{menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}</Suspense>
       <LazyDialogs name={dialog.name} {...{ sailing, rows, sheet, mode }} onWrite={write} onWriteRow={writeRow} onClose={dialog.close} />
     </>
   );

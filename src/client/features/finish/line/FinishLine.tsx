@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ScoreCode } from '../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
 import { texts } from '../texts';
 import { lengthText, nameOf } from '../words';
+import { LineField } from './LineField';
 import { LineFrame } from './LineFrame';
 import { NumberField } from './NumberField';
 import { previewOf } from './previewOf';
@@ -16,13 +16,13 @@ import type { Question } from './useTypedLine';
 
 function helpOf({ typed, row, match }: FinishLineState): string {
   if (row) return row.boat.is_unmatched ? `${nameOf(row.boat)}, ${texts.unknownBoat}` : nameOf(row.boat);
-  if (typed.number.trim() === '' || match.unknown === null) return ' ';
+  if (typed.number.trim() === '' || match.unknown === null) return '';
   return texts.isUnknown(match.unknown);
 }
 
 function timeHelp({ reading, row }: FinishLineState): string {
   const preview = reading && 'finish' in reading ? previewOf(reading.finish, row) : null;
-  if (!preview) return ' ';
+  if (!preview) return '';
   const corrected = preview.correctedS === null ? null : lengthText(preview.correctedS);
   return texts.preview(lengthText(preview.elapsedS), corrected);
 }
@@ -58,32 +58,33 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
         problem={problem?.field === 'number' ? problem.text : null}
         inputRef={line.numberField}
       />
-      <TextField
-        className="time"
-        label={texts[mode]}
-        value={typed.time}
-        placeholder={line.stamped ?? (mode === 'clock' ? texts.clockExample : texts.elapsedExample)}
-        onChange={(event) => type({ time: event.target.value })}
-        inputRef={line.timeField}
-        error={problem?.field === 'time'}
-        helperText={problem?.field === 'time' ? problem.text : timeHelp(line)}
-        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done', maxLength: 12 } }}
-      />
-      <TextField
-        className="code"
-        select
-        label={texts.code}
-        value={typed.code}
-        onChange={(event) => type({ code: event.target.value as ScoreCode | '' })}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">{texts.noCode}</option>
-        {QUICK_CODES.map((code) => (
-          <option key={code} value={code}>
-            {texts.codeOption(code, SCORE_CODE_LABELS[code])}
-          </option>
-        ))}
-      </TextField>
+      <LineField className="typed time" label={texts[mode]} help={timeHelp(line)} problem={problem?.field === 'time' ? problem.text : null}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={line.timeField}
+            value={typed.time}
+            placeholder={line.stamped ?? (mode === 'clock' ? texts.clockExample : texts.elapsedExample)}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={12}
+            onChange={(event) => type({ time: event.target.value })}
+          />
+        )}
+      </LineField>
+      <LineField className="code" label={texts.code}>
+        {(wiring) => (
+          <select {...wiring} value={typed.code} onChange={(event) => type({ code: event.target.value as ScoreCode | '' })}>
+            <option value="">{texts.noCode}</option>
+            {QUICK_CODES.map((code) => (
+              <option key={code} value={code}>
+                {texts.codeOption(code, SCORE_CODE_LABELS[code])}
+              </option>
+            ))}
+          </select>
+        )}
+      </LineField>
       <Button type="submit" variant="contained" className="save">
         {texts.save}
       </Button>

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import type { FinishRow } from '../../../state/entities/finishes';
 import { texts } from '../texts';
 import { nameOf, recordedText } from '../words';
+import { LineField } from './LineField';
 
 interface NumberFieldProps {
   value: string;
@@ -21,7 +21,7 @@ interface NumberFieldProps {
 
 /** The sail number, with the boats that it may be below it: arrows and Enter choose, and so does a finger. */
 export function NumberField({ value, onType, options, row, onChoose, onDone, onUndo, help, problem, inputRef }: NumberFieldProps) {
-  const id = useId();
+  const listId = useId();
   const [at, setAt] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const isListed = isOpen && options.length > 0;
@@ -47,40 +47,37 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
 
   return (
     <div className="number">
-      <TextField
-        id={id}
-        label={texts.sailNumber}
-        value={value}
-        inputRef={inputRef}
-        error={problem !== null}
-        helperText={problem ?? help}
-        onChange={(event) => {
-          onType(event.target.value);
-          setAt(-1);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
-        slotProps={{
-          htmlInput: {
-            role: 'combobox',
-            autoComplete: 'off',
-            autoCapitalize: 'characters',
-            enterKeyHint: 'next',
-            maxLength: 60,
-            'aria-expanded': isListed,
-            'aria-controls': `${id}-list`,
-            'aria-activedescendant': active ? `${id}-${active.key}` : undefined,
-          },
-          formHelperText: { 'aria-live': 'polite' },
-        }}
-      />
+      <LineField className="typed" label={texts.sailNumber} help={help} problem={problem}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={inputRef}
+            value={value}
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="next"
+            maxLength={60}
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-activedescendant={active ? `${listId}-${active.key}` : undefined}
+            onChange={(event) => {
+              onType(event.target.value);
+              setAt(-1);
+              setOpen(true);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => setOpen(false)}
+          />
+        )}
+      </LineField>
       {isListed && (
-        <div id={`${id}-list`} role="listbox" aria-label={texts.boatOptions} className="options">
+        <div id={listId} role="listbox" aria-label={texts.boatOptions} className="options">
           {options.map((option, index) => (
             <div
               key={option.key}
-              id={`${id}-${option.key}`}
+              id={`${listId}-${option.key}`}
               role="option"
               tabIndex={-1}
               aria-selected={index === at}

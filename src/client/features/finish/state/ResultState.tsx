@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SailingPayload, SailingRow } from '../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../api/formErrors';
 import { useResultLog } from '../../../api/results';
 import { useChangeSailingMutation } from '../../../api/sailings';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { formatMoment } from '../../../ui/format';
 import { showToast } from '../../../ui/toasts';
 import type { Sheet } from '../sheet/sheetOf';
 import { texts } from './texts';
+
+const loadDialog = () => import('../../../ui/ConfirmDialog');
+const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -49,6 +52,7 @@ export function ResultState({ sailing, sheet }: ResultStateProps) {
   const { id, status, verified_result } = sailing;
   const [change, { isLoading }] = useChangeSailingMutation();
   const [asks, setAsks] = useState(false);
+  useEffect(() => prefetchWhenIdle(loadDialog), []);
   const save = async (changes: Partial<SailingPayload>, done: string) => {
     const { error } = await change({ id, changes });
     if (error) return toFormErrors(error).form;
@@ -76,14 +80,18 @@ export function ResultState({ sailing, sheet }: ResultStateProps) {
       <Button variant={verified_result ? 'outlined' : 'contained'} onClick={() => setAsks(true)}>
         {verified_result ? texts.unlock : texts.verify}
       </Button>
-      <ConfirmDialog
-        open={asks}
-        title={verified_result ? texts.unlockTitle : texts.verifyTitle}
-        text={verified_result ? texts.unlockText : [...warnings(sheet), texts.verifyText].join(' ')}
-        confirmLabel={verified_result ? texts.unlock : texts.verify}
-        onConfirm={() => save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)}
-        onClose={() => setAsks(false)}
-      />
+      <Suspense>
+        {asks && (
+          <ConfirmDialog
+            open
+            title={verified_result ? texts.unlockTitle : texts.verifyTitle}
+            text={verified_result ? texts.unlockText : [...warnings(sheet), texts.verifyText].join(' ')}
+            confirmLabel={verified_result ? texts.unlock : texts.verify}
+            onConfirm={() => save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)}
+            onClose={() => setAsks(false)}
+          />
+        )}
+      </Suspense>
     </Panel>
   );
 }
