@@ -10,6 +10,11 @@ export interface RegistrationPayload extends LoginPayload {
   club: Id | null;
 }
 
+export interface SetPasswordPayload {
+  current_password: string;
+  new_password: string;
+}
+
 /** Answer to a registration: `club` is the id that was sent. */
 export interface RegisteredUser {
   id: Id;
@@ -55,6 +60,7 @@ export const SESSION_HEADER_VALUE = 'styrbord';
 export const authPaths = {
   users: '/auth/users/',
   me: '/auth/users/me/',
+  setPassword: '/auth/users/set_password/',
   login: '/auth/jwt/create/',
   refresh: '/auth/jwt/refresh/',
   logout: '/auth/jwt/logout/',

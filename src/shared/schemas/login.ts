@@ -4,8 +4,11 @@ import { email } from './fields/email';
 import { required } from './fields/field';
 import { text } from './fields/text';
 
+/** A password as somebody types it; how strong a new one is, is judged by the server. */
+export const password = () => text({ max: MAX_PASSWORD_LENGTH });
+
 /** The login form and POST /auth/jwt/create/. */
 export const loginSchema = object({
   email: required(email()),
-  password: required(text({ max: MAX_PASSWORD_LENGTH })),
+  password: required(password()),
 });

@@ -52,6 +52,10 @@ export async function updateNames(
   await db.updateTable('sailors').set(changes).where('user_id', '=', userId).execute();
 }
 
+export async function updatePasswordHash(db: Db, id: number, passwordHash: string, now: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
+}
+
 /** Of the sailor stays what his results show. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.updateTable('sailors').set({ phone: null }).where('user_id', '=', id).execute();

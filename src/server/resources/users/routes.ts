@@ -5,7 +5,8 @@ import type { RateLimits, RouteDeps } from '../../deps';
 import { forbidden, notFound } from '../../errors';
 import { userOf } from '../../http/request';
 import type { Passwords } from './servicePasswords';
-import { changeNames, confirmPassword, register, removeAccount } from './service';
+import { changeNames, register, removeAccount } from './service';
+import { confirmPassword, hashOfNewPassword, savePassword, type Claimant } from './serviceOwnPassword';
 
 export interface UserRouteDeps extends RouteDeps {
   passwords: Passwords;
@@ -15,6 +16,8 @@ export interface UserRouteDeps extends RouteDeps {
 }
 
 type OneUser = { Params: { id: string } };
+
+const claimantOf = (request: FastifyRequest): Claimant => ({ user: userOf(request), address: request.ip });
 
 /** `/auth/users/`: registration, and each user's own account. Nobody is shown to anybody else. */
 export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
@@ -27,13 +30,23 @@ export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
 
   async function remove(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const user = userOf(request);
-    await confirmPassword(deps, user, request.body);
+    await confirmPassword(deps, claimantOf(request), request.body);
     const sent = await write(request, reply, async (work) => {
       await removeAccount(work, user);
       return noContent();
     });
     onUserRevoked(user.id);
     return sent;
+  }
+
+  async function setPassword(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Before the transaction, which nobody else should wait for that long. A change that has been made is answered again, though its password is the old one now.
+    const [judged] = await Promise.allSettled([hashOfNewPassword(deps, claimantOf(request), request.body)]);
+    return write(request, reply, async (work) => {
+      if (judged.status === 'rejected') throw judged.reason;
+      await savePassword(work, userOf(request), judged.value);
+      return noContent();
+    });
   }
 
   const isSelf = (request: FastifyRequest<OneUser>) => request.params.id === String(userOf(request).id);
@@ -54,6 +67,8 @@ export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
   app.patch(authPaths.me, { config }, change);
   app.put(authPaths.me, { config }, change);
   app.delete(authPaths.me, { config }, remove);
+
+  app.post(authPaths.setPassword, { config }, setPassword);
 
   app.get<OneUser>(one, { config, preValidation: assertSelf }, async (request) => userOf(request));
   app.patch<OneUser>(one, { config, preValidation: assertSelf }, change);

@@ -1,7 +1,5 @@
 import { object, type InferType } from 'yup';
 import type { RegisteredUser, User } from '../../../shared/contract/auth';
-import { MAX_PASSWORD_LENGTH } from '../../../shared/limits';
-import { required } from '../../../shared/schemas/fields/field';
 import { text } from '../../../shared/schemas/fields/text';
 import { registrationSchema } from '../../../shared/schemas/registration';
 import type { FieldErrors } from '../../../shared/contract/common';
@@ -15,8 +13,7 @@ import { parse } from '../../http/parse';
 import { passwordProblems } from './passwordRules';
 import type { Passwords } from './servicePasswords';
 import { presentUser } from './present';
-import { accountById, clubExists, deleteUser, insertSailor, insertUser, updateNames, userByEmail, userById, type Db } from './repository';
-import { userTexts } from './texts';
+import { accountById, clubExists, deleteUser, insertSailor, insertUser, updateNames, userByEmail, type Db } from './repository';
 
 const MAX_NAME_LENGTH = 50;
 
@@ -24,7 +21,6 @@ const namesSchema = object({
   first_name: text({ min: 0, max: MAX_NAME_LENGTH }),
   last_name: text({ min: 0, max: MAX_NAME_LENGTH }),
 });
-const confirmationSchema = object({ current_password: required(text({ max: MAX_PASSWORD_LENGTH })) });
 
 type Names = InferType<typeof namesSchema>;
 
@@ -101,14 +97,6 @@ export async function changeNames({ tx, now }: Work, user: User, body: unknown):
 export async function renameUser({ tx, now }: Work, id: number, { first_name, last_name }: Partial<Names>): Promise<void> {
   const names = definedOnly<Partial<Names>>({ first_name, last_name });
   if (!isEmpty(names)) await updateNames(tx, id, { ...names, updated_at: now });
-}
-
-/** Throws 400 unless the body holds the user's password. */
-export async function confirmPassword({ db, passwords }: { db: Db; passwords: Passwords }, user: User, body: unknown): Promise<void> {
-  const { current_password: password } = parse(confirmationSchema, body);
-  const record = await userById(db, user.id);
-  if (await passwords.isRight(password, record?.password_hash ?? null)) return;
-  throw invalid({ current_password: [userTexts.wrongPassword] });
 }
 
 /** Deletes the account; the sailor stays in the results that he has sailed. */

@@ -1,6 +1,7 @@
 /** What the calls about users say (contract section 4). */
 export const userTexts = {
   wrongPassword: 'Felaktigt lösenord.',
+  passwordsDiffer: 'De två lösenordsfälten stämmer inte överens.',
   passwordTooSimilar: 'Lösenordet är för likt e-postadressen.',
   passwordTooShort: (min: number) => `Det här lösenordet är för kort. Det måste innehålla minst ${min} tecken.`,
   passwordTooCommon: 'Detta lösenord är alldeles för vanligt.',
