@@ -11,6 +11,8 @@ describe('settings from the environment', () => {
       publicUrl: undefined,
       trustProxy: false,
       rateLimit: true,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       demo: true,
       logLevel: 'warn',
     });
@@ -26,6 +28,8 @@ describe('settings from the environment', () => {
       PUBLIC_URL: 'https://segling.example.se/',
       TRUST_PROXY: '1',
       RATE_LIMIT: 'off',
+      SMTP_URL: 'smtp://anna:hemligt@mail.example.se:587',
+      MAIL_FROM: 'Exempel SS <kansli@example.se>',
       DEMO: 'off',
       LOG_LEVEL: 'info',
     });
@@ -39,6 +43,8 @@ describe('settings from the environment', () => {
       publicUrl: 'https://segling.example.se',
       trustProxy: 1,
       rateLimit: false,
+      smtpUrl: 'smtp://anna:hemligt@mail.example.se:587',
+      mailFrom: 'Exempel SS <kansli@example.se>',
       demo: false,
       logLevel: 'info',
     });
@@ -64,6 +70,12 @@ describe('settings from the environment', () => {
     ],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY går inte att använda: ange off, antalet proxyservrar eller deras adresser med komma emellan.'],
     ['RATE_LIMIT', 'maybe', 'RATE_LIMIT går inte att använda: ange ett av on, off.'],
+    [
+      'SMTP_URL',
+      'mail.example.se:587',
+      'SMTP_URL går inte att använda: ange en adress som börjar med smtp:// eller smtps://, till exempel smtp://mail.example.se:587.',
+    ],
+    ['MAIL_FROM', 'Exempel SS', 'MAIL_FROM går inte att använda: ange en e-postadress, till exempel Styrbord <styrbord@example.se>.'],
     ['DEMO', '1', 'DEMO går inte att använda: ange ett av on, off.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL går inte att använda: ange ett av fatal, error, warn, info, debug, trace, silent.'],
   ])('%s=%s stops the start with one line', (name, value, line) => {

@@ -1,4 +1,5 @@
 import { cleanEnv, makeExactValidator, type ReporterOptions } from 'envalid';
+import { isEmail } from '../shared/schemas/fields/email';
 import { StartError } from './startError';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,6 +23,10 @@ export interface Config {
   /** Proxies whose X-Forwarded headers count: how many, or their addresses. false: none. */
   trustProxy: false | number | string[];
   rateLimit: boolean;
+  /** The mail server, smtp://user:password@host:port; undefined: no mail leaves this machine. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from, "Name <address>"; undefined: an address of the host in `publicUrl`. */
+  mailFrom: string | undefined;
   /** Make the demo club on the first run. */
   demo: boolean;
   logLevel: LogLevel;
@@ -51,6 +56,17 @@ const secret = makeExactValidator<string>((input) => {
 const databaseUrl = makeExactValidator<string>((input) => {
   if (/^postgres(ql)?:$/.test(URL.parse(input)?.protocol ?? '')) return input;
   throw new TypeError('ange en adress som börjar med postgres://.');
+});
+
+const smtpUrl = makeExactValidator<string>((input) => {
+  const url = URL.parse(input);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return input;
+  throw new TypeError('ange en adress som börjar med smtp:// eller smtps://, till exempel smtp://mail.example.se:587.');
+});
+
+const mailFrom = makeExactValidator<string>((input) => {
+  if (isEmail(/<([^<>]+)>\s*$/.exec(input)?.[1] ?? input.trim())) return input.trim();
+  throw new TypeError('ange en e-postadress, till exempel Styrbord <styrbord@example.se>.');
 });
 
 const origin = makeExactValidator<string>((input) => {
@@ -88,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       PUBLIC_URL: origin({ default: undefined }),
       TRUST_PROXY: proxies({ default: false }),
       RATE_LIMIT: onOff({ default: 'on' }),
+      SMTP_URL: smtpUrl({ default: undefined }),
+      MAIL_FROM: mailFrom({ default: undefined }),
       DEMO: onOff({ default: 'on' }),
       LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
     },
@@ -103,6 +121,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
   };

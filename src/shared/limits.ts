@@ -30,6 +30,9 @@ export const MAX_FINISHES_PER_CALL = 500;
 /** Nobody sails for longer: 30 days. */
 export const MAX_ELAPSED_S = 2_592_000;
 
+/** How long a link to choose a new password is good. */
+export const RESET_LINK_DAYS = 3;
+
 export const MIN_PASSWORD_LENGTH = 8;
 /** Both databases hold ids in 32 bits: a larger one names nothing. */
 export const MAX_ID = 2_147_483_647;

@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migrat
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
 import { initial } from './migrations/initial';
+import { mail } from './migrations/mail';
 import { people } from './migrations/people';
 import { results } from './migrations/results';
 
@@ -10,6 +11,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_initial': initial(engine),
   '0002_results': results(engine),
   '0003_people': people(engine),
+  '0004_mail': mail(engine),
 });
 
 /**

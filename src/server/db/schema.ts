@@ -6,6 +6,7 @@ import type { ResultMethod } from '../../shared/contract/resultMethods';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 import type { Flag, Instant, Versioned } from './schemaColumns';
+import type { MailOutboxTable } from './schemaMail';
 import type { BoatModelsTable, BoatsTable, ClubsTable, FeedbackTable, SailorsTable, UsersTable } from './schemaPeople';
 
 export interface SeriesTable extends Versioned {
@@ -184,6 +185,7 @@ export interface Database {
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;
   feedback: FeedbackTable;
+  mail_outbox: MailOutboxTable;
   meta: MetaTable;
 }
 

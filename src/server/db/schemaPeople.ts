@@ -29,6 +29,7 @@ export interface UsersTable extends Stamped {
   club_id: number | null;
   is_staff: Generated<Flag>;
   is_active: Generated<Flag>;
+  last_login_at: Instant | null;
 }
 
 export interface SailorsTable extends Stamped {

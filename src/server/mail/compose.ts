@@ -1,0 +1,33 @@
+import type { Letter, Mail } from './letter';
+import { mailTexts } from './texts';
+import { wordMail } from './wordMail';
+
+/** Where an account's owner chooses a new password. */
+export interface ResetLink {
+  email: string;
+  /** From the root of the site. */
+  path: string;
+}
+
+export interface ComposeDeps {
+  /** Where people reach the server, without a slash at its end. */
+  site: string;
+  /** null: there is no such account, or none that may log in. */
+  resetLinkFor: (account: { email: string } | { id: number }) => Promise<ResetLink | null>;
+}
+
+/** Puts a letter into words; null when there is nobody to write to. */
+export type Compose = (letter: Letter) => Promise<Mail | null>;
+
+export const composeWith =
+  ({ site, resetLinkFor }: ComposeDeps): Compose =>
+  async (letter) => {
+    if (letter.kind === 'entry_approved') return wordMail(letter.email, mailTexts.entryApproved(letter, site));
+
+    const account = await resetLinkFor(letter.kind === 'password_reset' ? { email: letter.email } : { id: letter.user });
+    if (!account) return null;
+    const { email } = account;
+    const link = `${site}${account.path}`;
+    if (letter.kind === 'password_reset') return wordMail(email, mailTexts.passwordReset(email, link));
+    return wordMail(email, mailTexts.accountCreated({ ...letter, email, link, site }));
+  };

@@ -1,0 +1,38 @@
+/** What is to be told to whom. The words are put together when it is sent. */
+export type Letter =
+  /** To the account of this address, if there is one: the request does not look, so it takes the same time for every address. */
+  | { kind: 'password_reset'; email: string }
+  /** To a user whom a club has made an account for. */
+  | { kind: 'account_created'; user: number; club: string; sailing: string }
+  | ApprovedEntry;
+
+/** A club has approved the entry of a sailor. */
+export interface ApprovedEntry {
+  kind: 'entry_approved';
+  email: string;
+  club: string;
+  /** Of the club, for the link. */
+  slug: string;
+  sailing: { id: number; name: string; start_date: string; start_time: string | null };
+  sailNumber: string;
+}
+
+/** A letter in words. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands mails over to something that delivers them. */
+export interface Sender {
+  /** Rejects when it could not be handed over, or when `signal` says that it takes too long. */
+  send(mail: Mail, place: OutboxPlace, signal: AbortSignal): Promise<void>;
+}
+
+/** The row that a mail came from: two tries of one letter are known to be the same by it. */
+export interface OutboxPlace {
+  id: number;
+  created_at: string;
+}

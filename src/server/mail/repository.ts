@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/schema';
+import type { MailOutboxTable } from '../db/schemaMail';
+
+type Db = Kysely<Database>;
+
+export type OutboxRecord = Selectable<MailOutboxTable>;
+
+export async function insertLetter(db: Db, letter: string, now: string): Promise<void> {
+  await db.insertInto('mail_outbox').values({ letter, created_at: now, due_at: now, finished_at: null }).execute();
+}
+
+/**
+ * Takes the letter that has been due the longest, until `until`: of several nodes only one gets it, and if that one dies
+ * another may take it then. undefined: none is due.
+ */
+export async function claimLetter(db: Db, { now, until }: { now: string; until: string }): Promise<OutboxRecord | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mail_outbox')
+      .select(['id', 'attempts'])
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const claimed = await db
+      .updateTable('mail_outbox')
+      .set({ due_at: until, attempts: due.attempts + 1 })
+      .where('id', '=', due.id)
+      .where('attempts', '=', due.attempts)
+      .returningAll()
+      .executeTakeFirst();
+    if (claimed) return claimed;
+  }
+}
+
+/** Writes how a try came out. A claim that has been lost to another node changes nothing: the attempts are others by then. */
+export async function settleLetter(
+  db: Db,
+  { id, attempts }: Pick<OutboxRecord, 'id' | 'attempts'>,
+  outcome: Pick<OutboxRecord, 'due_at' | 'finished_at' | 'error'>,
+): Promise<void> {
+  await db.updateTable('mail_outbox').set(outcome).where('id', '=', id).where('attempts', '=', attempts).execute();
+}
+
+export async function deleteLetter(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).execute();
+}
+
+export async function keepMail(db: Db, id: number, { to, subject, text }: { to: string; subject: string; text: string }): Promise<void> {
+  await db.updateTable('mail_outbox').set({ recipient: to, subject, text }).where('id', '=', id).execute();
+}
+
+/** Mails that the development mailbox has kept, newest first. */
+export const keptMails = (db: Db, limit: number): Promise<OutboxRecord[]> =>
+  db.selectFrom('mail_outbox').selectAll().where('text', '!=', '').orderBy('id', 'desc').limit(limit).execute();

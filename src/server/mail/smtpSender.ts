@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import { isLoopback } from '../http/loopback';
+import type { Sender } from './letter';
+
+const CONNECT_WITHIN_MS = 10_000;
+/** How long the mail server may say nothing. */
+const SILENT_WITHIN_MS = 20_000;
+
+/**
+ * Encryption: smtps:// from the first byte. With smtp:// it is used where the server offers it, demanded where a password is
+ * sent, and left alone on this machine, where the certificate is usually nobody's.
+ */
+function encryptionFor({ hostname, username }: URL): { ignoreTLS?: true; requireTLS?: true } {
+  if (isLoopback(hostname)) return { ignoreTLS: true };
+  return username === '' ? {} : { requireTLS: true };
+}
+
+const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+/** Hands mails to the mail server of SMTP_URL, each over a connection of its own. `from` is an address, with or without a name. */
+export function smtpSender({ url, from }: { url: string; from: string }): Sender {
+  const transport = createTransport({
+    url,
+    ...encryptionFor(new URL(url)),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_WITHIN_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    send: async (mail, { id, created_at }, signal) => {
+      await transport.sendMail({
+        from,
+        ...mail,
+        // As an object it is taken as it is: never read as a list of several.
+        to: { name: '', address: mail.to },
+        messageId: `<styrbord.${id}.${Date.parse(created_at)}@${hostOf(from)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+    },
+  };
+}

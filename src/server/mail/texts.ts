@@ -1,0 +1,71 @@
+import { RESET_LINK_DAYS } from '../../shared/limits';
+import { PRODUCT_NAME } from '../../shared/product';
+import type { ApprovedEntry } from './letter';
+
+/** A mail before it is set as plain text and as HTML: paragraphs around one link. */
+export interface Words {
+  subject: string;
+  before: string[];
+  link: { label: string; url: string };
+  after: string[];
+}
+
+interface Invitation {
+  email: string;
+  club: string;
+  sailing: string;
+  link: string;
+  site: string;
+}
+
+const longDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'full', timeZone: 'UTC' });
+
+function whenOf({ start_date, start_time }: ApprovedEntry['sailing']): string {
+  const date = longDate.format(new Date(`${start_date}T00:00:00Z`));
+  return start_time === null ? date : `${date} kl. ${start_time.slice(0, 5)}`;
+}
+
+/** What the server writes to people. */
+export const mailTexts = {
+  greeting: 'Hej,',
+  signature: `Hälsningar från ${PRODUCT_NAME}`,
+
+  passwordReset: (email: string, link: string): Words => ({
+    subject: 'Återställ ditt lösenord',
+    before: [`Någon, troligen du, har bett om ett nytt lösenord till kontot ${email} i ${PRODUCT_NAME}.`],
+    link: { label: 'Välj ett nytt lösenord', url: link },
+    after: [
+      `Länken gäller i ${RESET_LINK_DAYS} dagar och kan användas en gång.`,
+      'Har du inte bett om detta behöver du inte göra något. Ditt lösenord är kvar.',
+    ],
+  }),
+
+  accountCreated: ({ email, club, sailing, link, site }: Invitation): Words => ({
+    subject: `Du har fått ett konto i ${PRODUCT_NAME}`,
+    before: [`${club} har skapat ett konto åt dig i ${PRODUCT_NAME}, för din anmälan till ${sailing}. Du loggar in med ${email}.`],
+    link: { label: 'Välj ett lösenord', url: link },
+    after: [
+      `Länken gäller i ${RESET_LINK_DAYS} dagar. Därefter får du en ny genom att välja "Glömt ditt lösenord?" när du loggar in på ${site}.`,
+      'Känner du inte till klubben eller seglingen kan du bortse från det här mailet.',
+    ],
+  }),
+
+  entryApproved: ({ club, slug, sailing, sailNumber }: ApprovedEntry, site: string): Words => ({
+    subject: `Din anmälan till ${sailing.name} är godkänd`,
+    before: [
+      `${club} har godkänt din anmälan till ${sailing.name}.`,
+      [`Dag: ${whenOf(sailing)}`, ...(sailNumber === '' ? [] : [`Segelnummer: ${sailNumber}`])].join('\n'),
+    ],
+    link: { label: 'Se seglingen', url: `${site}/clubs/${slug}/sailings/${sailing.id}/info` },
+    after: [],
+  }),
+
+  mailbox: {
+    title: 'Utvecklingsbrevlåda',
+    why: 'Ingen mailserver är angiven (SMTP_URL), så mail skickas inte utan visas här, bara för den här datorn.',
+    empty: 'Inga mail än. Mail visas här någon sekund efter att de har skrivits.',
+    reload: 'Ladda om',
+    to: 'Till',
+    at: 'Skrivet',
+  },
+} as const;
