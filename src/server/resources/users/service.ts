@@ -10,10 +10,11 @@ import type { UserRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
+import { retellEntriesOf } from '../competitors/serviceAccounts';
 import { passwordProblems } from './passwordRules';
 import type { Passwords } from './servicePasswords';
 import { presentUser } from './present';
-import { accountById, clubExists, deleteUser, insertSailor, insertUser, updateNames, userByEmail, type Db } from './repository';
+import { accountById, clubExists, deleteUser, insertSailor, insertUser, updateLastLogin, updateNames, userByEmail, userById, type Db } from './repository';
 
 const MAX_NAME_LENGTH = 50;
 
@@ -31,6 +32,11 @@ export const foldEmail = (email: string): string => email.toLowerCase();
 
 /** Who logs in with this address, and the hash to compare his password with. */
 export const credentialsOf = (db: Db, email: string): Promise<UserRecord | undefined> => userByEmail(db, foldEmail(email));
+
+export const credentialsById = (db: Db, id: number): Promise<UserRecord | undefined> => userById(db, id);
+
+/** Links to choose a new password that were made before are good no more. */
+export const noteLogin = (db: Db, id: number, now: Date): Promise<void> => updateLastLogin(db, id, now.toISOString());
 
 export interface Account {
   user: User;
@@ -100,4 +106,7 @@ export async function renameUser({ tx, now }: Work, id: number, { first_name, la
 }
 
 /** Deletes the account; the sailor stays in the results that he has sailed. */
-export const removeAccount = ({ tx }: Work, user: User): Promise<void> => deleteUser(tx, user.id);
+export async function removeAccount(work: Work, { id, sailor }: User): Promise<void> {
+  await deleteUser(work.tx, id);
+  if (sailor) await retellEntriesOf(work, sailor.id);
+}

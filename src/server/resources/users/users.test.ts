@@ -1,5 +1,6 @@
 import { TEST_PASSWORD, aClub, aClubAccount, aSailorAccount, aUser, loginAs } from '../../../testing/accounts';
 import { describeEachEngine } from '../../../testing/engines';
+import { eventsSince } from '../../../testing/loggedEvents';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 
@@ -222,11 +223,13 @@ describeEachEngine('the own account', (makeApp) => {
   test('is deleted by its password; the results keep their sailor', async () => {
     const { server, account, call } = await aSailorAtHome();
     const sailing = await aSailingRecord(server, await aClub(server));
-    await aCompetitorRecord(server, sailing, { sailor_id: account.sailor_id });
+    const entry = await aCompetitorRecord(server, sailing, { sailor_id: account.sailor_id });
 
     expect(await call('DELETE', '/auth/users/me/', { current_password: TEST_PASSWORD })).toEqual([204, '']);
 
     expect(await call('GET', '/auth/users/me/')).toEqual([401, { detail: 'Användaren hittades inte', code: 'user_not_found' }]);
     expect(await server.db.selectFrom('competitors').select('sailor_id').execute()).toEqual([{ sailor_id: account.sailor_id }]);
+    const events = await eventsSince(server, sailing.club_id);
+    expect(events).toMatchObject([{ what: `competitor ${entry.id}`, change: 'updated', data: { has_account: false } }]);
   });
 });

@@ -1,0 +1,15 @@
+import type { Work } from '../../db/unitOfWork';
+import { holdClub } from '../clubs/service';
+import { sailingNow } from '../sailings/serviceAccess';
+import { groupsOfSailing } from '../start-groups/serviceReads';
+import { placesOfSailor } from './repositoryEntrants';
+import { changeEntry } from './serviceSave';
+
+/** A sailor's account has come or gone: his entries say whether he has one, so each of them is a change, in every club. */
+export async function retellEntriesOf(work: Work, sailorId: number): Promise<void> {
+  for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {
+    await holdClub(work, club_id);
+    const sailing = await sailingNow(work.tx, sailing_id);
+    await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });
+  }
+}
