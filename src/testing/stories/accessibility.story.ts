@@ -46,6 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await test.step('result, and why', async () => {
       const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing));
       const finishes = competitors.map(({ id }, index) => ({ competitor: id, elapsed_time: `01:0${index}:00` }));
+      await club.call('PATCH', sailingPaths.one(sailing), { result_method: 'elapsed' });
       await club.call('POST', competitorPaths.finishes(sailing), { finishes });
       await page.goto(`/clubs/${club.slug}/sailings/${sailing}/result`);
       await expect(page.getByRole('table', { name: 'Resultat, Onsdag 3' })).toBeVisible();
