@@ -13,17 +13,26 @@ const LETTERS = [
   ['Ø', 'ø'],
 ] as const;
 
-const folded = (text: Text): RawBuilder<string> =>
-  LETTERS.reduce(
-    (inner, [upper, lower]) => sql<string>`replace(${inner}, ${sql.lit(upper)}, ${sql.lit(lower)})`,
-    sql<string>`lower(${text})`,
-  );
-
-const fold = (text: string): string => text.toLocaleLowerCase('sv');
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-const isLike = (text: Text, pattern: string) => sql<SqlBool>`${folded(text)} like ${pattern} escape '\\'`;
+/** The text as the query is written: only the letters that the query has need be alike. */
+const foldedFor = (query: string) => {
+  const letters = LETTERS.filter(([, lower]) => query.includes(lower));
+  return (text: Text): RawBuilder<string> =>
+    letters.reduce(
+      (inner, [upper, lower]) => sql<string>`replace(${inner}, ${sql.lit(upper)}, ${sql.lit(lower)})`,
+      sql<string>`lower(${text})`,
+    );
+};
+
+const isLike = (text: RawBuilder<string>, pattern: string) => sql<SqlBool>`${text} like ${pattern} escape '\\'`;
 const either = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+/** No word of a query reaches over a blank. */
+const inOneText = (texts: readonly Text[]) =>
+  sql<string>`(${sql.join(
+    texts.map((text) => sql`coalesce(${text}, '')`),
+    sql` || ' ' || `,
+  )})`;
 
 export interface TextSearch {
   /** Each word of the query stands in one of the texts. */
@@ -34,13 +43,16 @@ export interface TextSearch {
 
 /** The same search on both engines, whatever the case. The query has at least one word. */
 export function textSearch(texts: readonly Text[], query: string): TextSearch {
-  const words = fold(query.trim()).split(/\s+/);
-  const whole = words.join(' ');
-  const word = (one: string) => either(texts.map((text) => isLike(text, `%${escaped(one)}%`)));
-  const is = either(texts.map((text) => isLike(text, escaped(whole))));
-  const begins = either(texts.map((text) => isLike(text, `${escaped(whole)}%`)));
+  const words = query.trim().toLocaleLowerCase('sv').split(/\s+/);
+  const whole = escaped(words.join(' '));
+  const folded = foldedFor(whole);
+  const all = folded(inOneText(texts));
+  const each = texts.map(folded);
+  const is = either(each.map((text) => isLike(text, whole)));
+  const begins = either(each.map((text) => isLike(text, `${whole}%`)));
+  const everyWord = words.map((word) => isLike(all, `%${escaped(word)}%`));
   return {
-    matches: sql<SqlBool>`(${sql.join(words.map(word), sql` and `)})`,
+    matches: sql<SqlBool>`(${sql.join(everyWord, sql` and `)})`,
     rank: sql<number>`case when ${is} then 0 when ${begins} then 1 else 2 end`,
   };
 }
