@@ -31,5 +31,14 @@ const all =
 /** What is likely to be wanted next. */
 export const likelyChunks = {
   loggedOut: all(chunks.loginModal),
-  loggedIn: all(chunks.club, chunks.sailings, chunks.sailing, chunks.sailingInfo, chunks.competitors, chunks.sailingResult, chunks.appMenu),
+  loggedIn: all(
+    chunks.club,
+    chunks.sailings,
+    chunks.sailing,
+    chunks.sailingInfo,
+    chunks.startList,
+    chunks.competitors,
+    chunks.sailingResult,
+    chunks.appMenu,
+  ),
 };

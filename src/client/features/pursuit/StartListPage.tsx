@@ -1,14 +1,20 @@
+import { lazy, Suspense, useEffect } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { useMeQuery } from '../../api/auth';
+import { prefetchWhenIdle } from '../../lib/prefetch';
 import { selectCompetitorsOfSailing } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
+import { PageSkeleton } from '../../ui/Skeletons';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { EmptyStartList } from './list/EmptyStartList';
 import { PublishedList } from './list/PublishedList';
 import { RemoveListDialog } from './list/RemoveListDialog';
 import { startList } from './list/startList';
-import { PlanEditor } from './plan/PlanEditor';
+
+/** The form weighs more than the list, and most come for the list alone. */
+const load = () => import('./plan/PlanEditor');
+const PlanEditor = lazy(async () => ({ default: (await load()).PlanEditor }));
 
 const PLAN = 'plan';
 const REMOVE = 'remove';
@@ -25,7 +31,15 @@ export default function StartListPage({ club, sailing }: StartListPageProps) {
   const dialog = useHistoryDialog();
   const mayEdit = club.can_edit && !sailing.verified_result;
 
-  if (mayEdit && dialog.name === PLAN) return <PlanEditor sailing={sailing} competitors={competitors} onClose={dialog.close} />;
+  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+
+  if (mayEdit && dialog.name === PLAN) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <PlanEditor sailing={sailing} competitors={competitors} onClose={dialog.close} />
+      </Suspense>
+    );
+  }
   const rows = startList(competitors, me?.sailor?.id ?? null);
   const openPlan = mayEdit ? () => dialog.open(PLAN) : undefined;
   if (rows.lines.length === 0) return <EmptyStartList rows={rows} onMake={openPlan} />;
