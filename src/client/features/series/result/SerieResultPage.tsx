@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
-import type { SerieScoring } from '../../../../shared/contract/scoring';
+import type { ClassScoringDocument, SerieScoring } from '../../../../shared/contract/scoring';
 import type { Serie } from '../../../../shared/contract/series';
 import { useSerieScoring } from '../../../api/series';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -59,7 +59,7 @@ function Result({ club, serie, scoring }: ResultProps) {
       {isEmpty ? (
         <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />
       ) : (
-        <View view={view} {...{ club, serie, standings, part }} />
+        <View view={view} classes={scoring.classes} {...{ club, serie, standings, part }} />
       )}
     </>
   );
@@ -69,9 +69,10 @@ interface ViewProps extends SerieResultPageProps {
   view: string | null;
   standings: Standings;
   part: string;
+  classes: readonly ClassScoringDocument[];
 }
 
-function View({ view, club, serie, standings, part }: ViewProps) {
+function View({ view, club, serie, standings, part, classes }: ViewProps) {
   const caption = standingsTexts.caption(serie.name, part);
   if (view === SEASON || view === WHAT_IF) {
     return (
@@ -82,7 +83,10 @@ function View({ view, club, serie, standings, part }: ViewProps) {
   }
   return (
     <Box component="section" aria-label={caption}>
-      <StandingsHead standings={standings} tools={<StandingsPrint club={club.name} serie={serie} part={part} standings={standings} />} />
+      <StandingsHead
+        standings={standings}
+        tools={<StandingsPrint club={club.name} serie={serie} part={part} standings={standings} classes={classes} />}
+      />
       <StandingsTable standings={standings} caption={caption} />
       <StandingsNotes standings={standings} sailings={serie.sailings} />
     </Box>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Serie } from '../../../../shared/contract/series';
 import { localDateOf } from '../../../../shared/domain/time';
 import { toFormErrors } from '../../../api/formErrors';
@@ -109,6 +109,7 @@ interface RulesFormProps {
 export function RulesForm({ serie, draftKey, draft, onStartAgain }: RulesFormProps) {
   const [update] = useUpdateSerieMutation();
   const { scoring } = useSerieScoring(serie.id);
+  const savedRules = useMemo(() => rulesOf(serie), [serie]);
   // Of the moment when the page was opened: news of the serie must not wipe out what is being written.
   const [saved, setSaved] = useState(() => ruleValues(rulesOf(serie)));
   const [initialValues] = useState(() => (isDraft(draft, saved) ? draft : saved));
@@ -137,7 +138,7 @@ export function RulesForm({ serie, draftKey, draft, onStartAgain }: RulesFormPro
           </Actions>
         </Written>
         <Stack component="aside" aria-label={texts.preview} sx={{ position: { md: 'sticky' }, top: 72 }}>
-          <RulesPreview saved={rulesOf(serie)} scoring={scoring} />
+          <RulesPreview saved={savedRules} scoring={scoring} />
         </Stack>
       </Columns>
     </Form>

@@ -7,7 +7,7 @@ import type { SerieRules } from '../../../../shared/contract/series';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { readRules } from './checkedRules';
 import { RuleSentences } from './RuleSentences';
-import type { RuleValues } from './ruleValues';
+import { ruleValues, type RuleValues } from './ruleValues';
 import { texts } from './texts';
 
 const ClassPreview = lazy(async () => ({ default: (await import('./ClassPreview')).ClassPreview }));
@@ -23,8 +23,10 @@ export function RulesPreview({ saved, scoring }: RulesPreviewProps) {
   const { values } = useFormikContext<RuleValues>();
   const typed = useDeferredValue(values);
   const rules = useMemo(() => readRules(typed), [typed]);
+  // As the form would give them back: of the ways to discard it keeps only the chosen one.
+  const base = useMemo(() => readRules(ruleValues(saved)), [saved]);
   if (rules === null) return <Alert severity="warning">{texts.previewWrong}</Alert>;
-  const isChanged = JSON.stringify(rules) !== JSON.stringify(saved);
+  const isChanged = JSON.stringify(rules) !== JSON.stringify(base);
   const isRegrouped = rules.competitor_key !== saved.competitor_key || rules.class_scoring !== saved.class_scoring;
   const classes = scoring?.classes ?? [];
   return (

@@ -12,6 +12,8 @@ const Row = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   '& > span': { fontSize: '0.9375rem' },
   '& > :last-child': { marginLeft: 'auto' },
+  // On a phone the figures have a line of their own, below the mark and the tools.
+  [theme.breakpoints.down('sm')]: { '& > :nth-of-type(2)': { order: 1, flexBasis: '100%' } },
 }));
 
 /** How much the standings are about, and how sure they are. */

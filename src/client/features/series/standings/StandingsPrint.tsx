@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import type { ClassScoringDocument } from '../../../../shared/contract/scoring';
 import type { Serie } from '../../../../shared/contract/series';
 import { CsvButton } from '../../../ui/CsvButton';
 import { codesUsed } from '../../../ui/print/codesUsed';
 import { PrintButton } from '../../../ui/print/PrintButton';
 import { sheetSection } from '../../../ui/print/SheetTable';
 import { notesOf } from './StandingsNotes';
-import { isPreliminary, type Standings } from './standings';
+import { isPreliminary, standingsOf, type Standings } from './standings';
 import { fileColumns, keyOfRow, standingsColumns } from './standingsColumns';
 import { texts } from './texts';
 
@@ -19,13 +20,22 @@ interface StandingsPrintProps {
   serie: Serie;
   part: string;
   standings: Standings;
+  /** All classes of the serie: they go on paper together, unless a sub-result is shown. */
+  classes: readonly ClassScoringDocument[];
+}
+
+function sectionOf({ races, rows }: Standings, title: string | undefined) {
+  return sheetSection({ title, columns: standingsColumns(races), rows, keyOf: keyOfRow });
 }
 
 /** The standings as a file for Excel, and on paper. */
-export function StandingsPrint({ club, serie, part, standings }: StandingsPrintProps) {
+export function StandingsPrint({ club, serie, part, standings, classes }: StandingsPrintProps) {
   const title = part === '' ? serie.name : `${serie.name}, ${part}`;
   const { races } = standings;
-  const codes = standings.rows.flatMap(({ score }) => score.cells.map(({ code }) => code));
+  const isWhole = standings.category === null && classes.length > 1;
+  const sheets = useMemo(() => (isWhole ? classes.map((one) => standingsOf(one, null)) : [standings]), [isWhole, classes, standings]);
+  const rows = sheets.flatMap((sheet) => sheet.rows);
+  const codes = rows.flatMap(({ score }) => score.cells.map(({ code }) => code));
   return (
     <>
       <CsvButton title={title} date={races.at(-1)?.race.start_date ?? ''} columns={fileColumns(races)} rows={standings.rows} />
@@ -33,12 +43,12 @@ export function StandingsPrint({ club, serie, part, standings }: StandingsPrintP
       <Suspense>
         <PrintSheet
           club={club}
-          title={title}
-          facts={[texts.boats(standings.rows.length)]}
-          standing={isPreliminary(standings) ? texts.preliminarySheet : texts.verifiedSheet}
-          sections={() => [sheetSection({ columns: standingsColumns(races), rows: standings.rows, keyOf: keyOfRow })]}
+          title={isWhole ? serie.name : title}
+          facts={[texts.boats(rows.length)]}
+          standing={sheets.some(isPreliminary) ? texts.preliminarySheet : texts.verifiedSheet}
+          sections={() => sheets.map((sheet) => sectionOf(sheet, isWhole ? (sheet.source.race_class ?? undefined) : undefined))}
           legend={codesUsed(codes)}
-          notes={notesOf(standings, serie.sailings)}
+          notes={[...new Set(sheets.flatMap((sheet) => notesOf(sheet, serie.sailings)))]}
           landscape={races.length > UPRIGHT_RACES}
         />
       </Suspense>
