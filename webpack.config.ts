@@ -54,7 +54,7 @@ const devServer = (apiUrl: string): Configuration['devServer'] => ({
   static: 'public',
   historyApiFallback: true,
   client: { logging: 'warn', overlay: { warnings: false } },
-  proxy: [{ context: ['/api', '/auth', '/ws/', '/healthz', '/readyz'], target: apiUrl, ws: true }],
+  proxy: [{ context: ['/api', '/auth', '/ws/', '/healthz', '/readyz', '/dev/mailbox'], target: apiUrl, ws: true }],
 });
 
 /** The whole client, for the browser; for webpack-cli, and for the tools that build and serve it. */

@@ -7,6 +7,7 @@ import { answerError, registerErrors } from './plugins/errors';
 import { registerFarewell } from './plugins/farewell';
 import { registerHealth } from './plugins/health';
 import { registerRequestLog } from './plugins/logging';
+import { registerMailbox } from './plugins/mailbox';
 import { registerMethods, withLastSlash } from './plugins/methods';
 import { registerPolicies } from './plugins/policies';
 import { createRateLimits } from './plugins/rateLimits';
@@ -26,6 +27,8 @@ import { distinctCompetitorRoutes } from './resources/distinct-competitors/route
 import { feedbackRoutes } from './resources/feedback/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { indexDataRoutes } from './resources/index-data/routes';
+import { createResetTokens } from './resources/password-resets/resetToken';
+import { passwordResetRoutes } from './resources/password-resets/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
 import { createRemember } from './db/remember';
 import { resultsFeed } from './resources/results/serviceFeed';
@@ -66,9 +69,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await registerPush(app, { hub, publicUrl });
   registerHealth(app, db);
+  if (deps.showsMailbox) registerMailbox(app, db);
   userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
   authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, logger });
   indexDataRoutes(app, routes);
+  passwordResetRoutes(app, {
+    ...routes,
+    passwords,
+    rateLimits,
+    onUserRevoked,
+    resetTokens: createResetTokens({ secret: deps.jwtSecret, now }),
+  });
   clubRoutes(app, routes);
   sailorRoutes(app, routes);
   boatModelRoutes(app, routes);

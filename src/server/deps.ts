@@ -24,6 +24,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   /** The built client; undefined: the API alone. */
   staticDir?: string;
   passwordCost: PasswordCost;
+  /** Show the development mailbox. */
+  showsMailbox?: boolean;
   /** Limits and clock of the sockets, where they are not the usual ones. */
   push?: Pick<HubDeps, 'limits' | 'clockMs'>;
   logger: FastifyBaseLogger;
@@ -37,6 +39,10 @@ export interface RateLimits {
    */
   login(address: string, email: string): Promise<() => Promise<void>>;
   registration(address: string): Promise<void>;
+  resetFrom(address: string): Promise<void>;
+  resetOf(email: string): Promise<void>;
+  /** Accounts that a club makes for others. */
+  invitation(clubId: number): Promise<void>;
   feedback(userId: number): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { addresses } from './addresses';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
@@ -9,10 +10,15 @@ import { migrate } from './db/migrate';
 import { seedBoatModels } from './db/seed';
 import { errorCode } from './errorCode';
 import { findJwtSecret } from './jwtSecret';
+import { chooseSender, keepsMails } from './mail/chooseSender';
+import { composeWith } from './mail/compose';
+import { startDraining } from './mail/drain';
 import { createLogger } from './plugins/logging';
 import type { Bus } from './push/bus';
 import { busInProcess } from './push/busInProcess';
 import { busPostgres } from './push/busPostgres';
+import { createResetTokens } from './resources/password-resets/resetToken';
+import { resetLinksWith } from './resources/password-resets/serviceLinks';
 import { startTimer } from './resources/sailings/startTimer';
 import { PASSWORD_COST } from './resources/users/servicePasswords';
 import { StartError } from './startError';
@@ -70,20 +76,23 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
   };
 
   try {
+    const jwtSecret = await findJwtSecret(config, connection);
     const app = await buildApp({
       ...connection,
       ...config,
       bus,
       now,
       newId: randomUUID,
-      jwtSecret: await findJwtSecret(config, connection),
+      jwtSecret,
       buildId,
       ...(staticDir === undefined ? {} : { staticDir }),
       passwordCost: PASSWORD_COST,
+      showsMailbox: keepsMails(config),
       logger,
     });
     closers.push(() => app.close(), startTimer({ db: connection.db, bus, now, logger }), startSweeping(connection, now, logger));
     const port = await listen(app, config);
+    closers.push(startMailing({ config: { ...config, port }, connection, jwtSecret, now, logger }));
 
     let stopping: Promise<void> | undefined;
     return { port, stop: () => (stopping ??= closeAll()) };
@@ -91,6 +100,23 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     await closeAll();
     throw error;
   }
+}
+
+interface MailingParts extends Pick<ServerParts, 'config' | 'connection'> {
+  jwtSecret: string;
+  now: () => Date;
+  logger: Logger;
+}
+
+/** Links in mails lead to PUBLIC_URL, or else to the address that the server prints: on the network where it answers there. */
+function startMailing({ config, connection: { db }, jwtSecret, now, logger }: MailingParts): () => Promise<void> {
+  const { own, network, outside } = addresses(config);
+  const site = outside ?? network[0] ?? own;
+  const sender = chooseSender(config, { site, db, logger });
+  if (!sender) return async () => {};
+  const resetTokens = createResetTokens({ secret: jwtSecret, now });
+  const compose = composeWith({ site, resetLinkFor: resetLinksWith({ db, resetTokens }) });
+  return startDraining({ db, now, sender, compose, logger });
 }
 
 function startSweeping({ db }: Connection, now: () => Date, logger: Logger): () => Promise<void> {

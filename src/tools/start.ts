@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { addresses } from '../server/addresses';
 import { readConfig, type Config } from '../server/config';
 import type { Connection } from '../server/db/connect';
+import { keepsMails } from '../server/mail/chooseSender';
+import { MAILBOX_PATH } from '../server/mail/mailboxSender';
 import { openDatabase, startServer, stopOnSignals } from '../server/main';
 import { createPasswords, PASSWORD_COST } from '../server/resources/users/servicePasswords';
 import { StartError } from '../server/startError';
 import { accountLines } from './demo/accountLines';
 import { seedDemoOnFirstRun } from './demo/seedDemo';
-import { addresses } from './start/addresses';
 import { texts } from './start/texts';
 
 /** What src/tools/build.ts has made, seen from where the launcher runs us. */
@@ -29,6 +31,7 @@ function printAddresses(config: Config, port: number): void {
   console.log(texts.serving(own));
   for (const address of network) console.log(texts.onTheNetwork(address));
   if (outside) console.log(texts.outside(outside));
+  if (keepsMails(config)) console.log(texts.mailbox(own + MAILBOX_PATH));
 }
 
 /** The demo club of the first run; its accounts are printed then, and by `npm run demo` later. */

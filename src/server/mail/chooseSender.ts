@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { isLoopback } from '../http/loopback';
+import { isAnyAddress, isLoopback } from '../http/loopback';
 import { PRODUCT_NAME } from '../../shared/product';
 import type { Sender } from './letter';
 import { mailboxSender, type MailboxSenderDeps } from './mailboxSender';
@@ -7,12 +7,15 @@ import { smtpSender } from './smtpSender';
 
 const isOwnMachine = (url: string): boolean => isLoopback(URL.parse(url)?.hostname ?? '');
 
+/** Nothing says that the server is reached in another way than at its own machine or network. */
+const isForTrying = ({ host, publicUrl, trustProxy }: Config): boolean =>
+  (isLoopback(host) || isAnyAddress(host)) && trustProxy === false && (publicUrl === undefined || isOwnMachine(publicUrl));
+
 /**
- * Whether mails are kept and shown instead of sent. They let their reader into accounts, so this is for trying the app out:
- * without a mail server, with the demo on, and where nothing says that the server stands behind a proxy or is known outside.
+ * Whether mails are kept and shown to whoever sits at the machine, instead of sent. They let their reader into accounts, so this
+ * is for trying the app out: without a mail server, with the demo on, and where nothing hints at a proxy or an address outside.
  */
-export const keepsMails = ({ smtpUrl, demo, publicUrl, trustProxy }: Config): boolean =>
-  smtpUrl === undefined && demo && trustProxy === false && (publicUrl === undefined || isOwnMachine(publicUrl));
+export const keepsMails = (config: Config): boolean => config.smtpUrl === undefined && config.demo && isForTrying(config);
 
 /** MAIL_FROM, or an address of the host that people reach the server by. */
 export function fromAddress(mailFrom: string | undefined, site: string): string {

@@ -9,11 +9,13 @@ export interface ResetLink {
   path: string;
 }
 
+/** null: there is no such account, or none that may log in. */
+export type ResetLinkFor = (account: { email: string } | { id: number }) => Promise<ResetLink | null>;
+
 export interface ComposeDeps {
   /** Where people reach the server, without a slash at its end. */
   site: string;
-  /** null: there is no such account, or none that may log in. */
-  resetLinkFor: (account: { email: string } | { id: number }) => Promise<ResetLink | null>;
+  resetLinkFor: ResetLinkFor;
 }
 
 /** Puts a letter into words; null when there is nobody to write to. */

@@ -16,6 +16,8 @@ const OPEN_CALLS = [
   'POST /auth/jwt/refresh/',
   'POST /auth/jwt/verify/',
   'POST /auth/users/',
+  'POST /auth/users/reset_password/',
+  'POST /auth/users/reset_password_confirm/',
 ];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -10,6 +10,9 @@ const LIMITS = {
   failedLoginsOfAddress: { points: 10, duration: MINUTE_S },
   failedLoginsOfEmail: { points: 5, duration: MINUTE_S },
   registrationsOfAddress: { points: 20, duration: HOUR_S },
+  resetsOfAddress: { points: 20, duration: HOUR_S },
+  resetsOfEmail: { points: 5, duration: HOUR_S },
+  invitationsOfClub: { points: 30, duration: HOUR_S },
   feedbackOfUser: { points: 10, duration: HOUR_S },
 } as const;
 
@@ -32,13 +35,26 @@ async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
   }
 }
 
+const unlimited = async () => {};
+const UNLIMITED: RateLimits = {
+  login: async () => unlimited,
+  registration: unlimited,
+  resetFrom: unlimited,
+  resetOf: unlimited,
+  invitation: unlimited,
+  feedback: unlimited,
+};
+
 /** Limits of this process, each counted from the first call of its window. */
 export function createRateLimits({ isOn }: { isOn: boolean }): RateLimits {
-  if (!isOn) return { login: async () => async () => {}, registration: async () => {}, feedback: async () => {} };
+  if (!isOn) return UNLIMITED;
 
   const ofAddress = new RateLimiterMemory(LIMITS.failedLoginsOfAddress);
   const ofEmail = new RateLimiterMemory(LIMITS.failedLoginsOfEmail);
   const registrations = new RateLimiterMemory(LIMITS.registrationsOfAddress);
+  const resetsOfAddress = new RateLimiterMemory(LIMITS.resetsOfAddress);
+  const resetsOfEmail = new RateLimiterMemory(LIMITS.resetsOfEmail);
+  const invitations = new RateLimiterMemory(LIMITS.invitationsOfClub);
   const feedback = new RateLimiterMemory(LIMITS.feedbackOfUser);
 
   return {
@@ -51,6 +67,9 @@ export function createRateLimits({ isOn }: { isOn: boolean }): RateLimits {
       };
     },
     registration: (address) => spend(registrations, address),
+    resetFrom: (address) => spend(resetsOfAddress, address),
+    resetOf: (email) => spend(resetsOfEmail, email),
+    invitation: (clubId) => spend(invitations, String(clubId)),
     feedback: (userId) => spend(feedback, String(userId)),
   };
 }

@@ -10,6 +10,17 @@ export interface RegistrationPayload extends LoginPayload {
   club: Id | null;
 }
 
+export interface ResetPasswordPayload {
+  email: string;
+}
+
+/** `uid` and `token` are parts of the link in the mail. */
+export interface ResetPasswordConfirmPayload {
+  uid: string;
+  token: string;
+  new_password: string;
+}
+
 export interface SetPasswordPayload {
   current_password: string;
   new_password: string;
@@ -61,6 +72,8 @@ export const authPaths = {
   users: '/auth/users/',
   me: '/auth/users/me/',
   setPassword: '/auth/users/set_password/',
+  resetPassword: '/auth/users/reset_password/',
+  resetPasswordConfirm: '/auth/users/reset_password_confirm/',
   login: '/auth/jwt/create/',
   refresh: '/auth/jwt/refresh/',
   logout: '/auth/jwt/logout/',

@@ -5,4 +5,5 @@ export const texts = {
   serving: (address: string) => `Styrbord finns på ${address}`,
   onTheNetwork: (address: string) => `På det lokala nätet: ${address}`,
   outside: (address: string) => `Utifrån: ${address}`,
+  mailbox: (address: string) => `Mail skickas inte (SMTP_URL är inte satt). De visas på ${address}`,
 } as const;

@@ -31,6 +31,10 @@ export async function rotate(db: Db, { id, generation, now }: { id: string; gene
   return rotated !== undefined;
 }
 
+export async function endSessions(db: Db, { userId, now }: { userId: number; now: string }): Promise<void> {
+  await db.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null).execute();
+}
+
 export async function endSession(db: Db, { id, now }: { id: string; now: string }): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }

@@ -6,7 +6,7 @@ import { loginSchema } from '../../../shared/schemas/login';
 import type { RateLimits, RouteDeps } from '../../deps';
 import { parse } from '../../http/parse';
 import type { Passwords } from '../users/servicePasswords';
-import { credentialsOf, findAccount, foldEmail } from '../users/service';
+import { credentialsOf, findAccount, foldEmail, noteLogin } from '../users/service';
 import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './tokenErrors';
 import { passwordMark, type Claims, type Tokens } from './tokens';
 
@@ -15,7 +15,7 @@ const tokenText = () => required(text({ max: MAX_TOKEN_LENGTH }));
 const refreshSchema = object({ refresh: tokenText() });
 const verifySchema = object({ token: tokenText() });
 
-export interface AuthDeps extends Pick<RouteDeps, 'db'> {
+export interface AuthDeps extends Pick<RouteDeps, 'db' | 'now'> {
   tokens: Tokens;
   passwords: Passwords;
   rateLimits: RateLimits;
@@ -28,7 +28,7 @@ export interface LoggedIn {
 }
 
 /** Checks address and password. Throws 400 for the fields, 401 alike for whatever else is wrong, 429 after too many wrong ones. */
-export async function logIn({ db, passwords, rateLimits }: AuthDeps, body: unknown, address: string): Promise<LoggedIn> {
+export async function logIn({ db, now, passwords, rateLimits }: AuthDeps, body: unknown, address: string): Promise<LoggedIn> {
   const { email, password } = parse(loginSchema, body);
   const takeBackCount = await rateLimits.login(address, foldEmail(email));
 
@@ -41,6 +41,7 @@ export async function logIn({ db, passwords, rateLimits }: AuthDeps, body: unkno
   if (!user || !isRight) throw wrongCredentials();
 
   await takeBackCount();
+  await noteLogin(db, user.id, now());
   return { userId: user.id, mark: passwordMark(passwordHash) };
 }
 

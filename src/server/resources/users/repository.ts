@@ -56,6 +56,26 @@ export async function updatePasswordHash(db: Db, id: number, passwordHash: strin
   await db.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
 }
 
+/** False when the password is not the one of `account` any more. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, password_hash: present }: Pick<UserRecord, 'id' | 'password_hash'>,
+  { passwordHash, now }: { passwordHash: string; now: string },
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .where('password_hash', present === null ? 'is' : '=', present)
+    .returning('id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}
+
+export async function updateLastLogin(db: Db, id: number, now: string): Promise<void> {
+  await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
+}
+
 /** Of the sailor stays what his results show. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.updateTable('sailors').set({ phone: null }).where('user_id', '=', id).execute();

@@ -42,11 +42,13 @@ export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
   async function setPassword(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Before the transaction, which nobody else should wait for that long. A change that has been made is answered again, though its password is the old one now.
     const [judged] = await Promise.allSettled([hashOfNewPassword(deps, claimantOf(request), request.body)]);
-    return write(request, reply, async (work) => {
+    const sent = await write(request, reply, async (work) => {
       if (judged.status === 'rejected') throw judged.reason;
       await savePassword(work, userOf(request), judged.value);
       return noContent();
     });
+    onUserRevoked(userOf(request).id);
+    return sent;
   }
 
   const isSelf = (request: FastifyRequest<OneUser>) => request.params.id === String(userOf(request).id);

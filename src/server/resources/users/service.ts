@@ -14,7 +14,18 @@ import { retellEntriesOf } from '../competitors/serviceAccounts';
 import { passwordProblems } from './passwordRules';
 import type { Passwords } from './servicePasswords';
 import { presentUser } from './present';
-import { accountById, clubExists, deleteUser, insertSailor, insertUser, updateLastLogin, updateNames, userByEmail, userById, type Db } from './repository';
+import {
+  accountById,
+  clubExists,
+  deleteUser,
+  insertSailor,
+  insertUser,
+  updateLastLogin,
+  updateNames,
+  userByEmail,
+  userById,
+  type Db,
+} from './repository';
 
 const MAX_NAME_LENGTH = 50;
 

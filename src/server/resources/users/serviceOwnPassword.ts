@@ -2,12 +2,14 @@ import { object } from 'yup';
 import type { User } from '../../../shared/contract/auth';
 import { required } from '../../../shared/schemas/fields/field';
 import { password } from '../../../shared/schemas/login';
+import type { UserRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import type { RateLimits } from '../../deps';
 import { invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
+import { endSessionsOf } from '../auth/serviceRevoke';
 import { passwordProblems } from './passwordRules';
-import { updatePasswordHash, userById, type Db } from './repository';
+import { replacePasswordHash, updatePasswordHash, userById, type Db } from './repository';
 import type { Passwords } from './servicePasswords';
 import { userTexts } from './texts';
 
@@ -43,16 +45,39 @@ export async function confirmPassword(deps: PasswordDeps, claimant: Claimant, bo
   await assertPassword(deps, claimant, parse(confirmationSchema, body).current_password);
 }
 
-/** The hash of the new password that the body asks for. Throws 400 unless it holds the present one as well, and the new one is strong enough. */
-export async function hashOfNewPassword(deps: PasswordDeps, claimant: Claimant, body: unknown): Promise<string> {
-  const { current_password, new_password, re_new_password } = parse(newPasswordSchema, body);
-  await assertPassword(deps, claimant, current_password);
-  const problems = passwordProblems(new_password, claimant.user.email);
-  if (problems.length > 0) throw invalid({ new_password: problems });
-  if (typeof re_new_password === 'string' && re_new_password !== new_password) throw refused(userTexts.passwordsDiffer);
-  return deps.passwords.hash(new_password);
+interface NewPassword {
+  new_password: string;
+  re_new_password?: string | null | undefined;
 }
 
-/** Refresh tokens that were given for the old password are good no more (D7). */
-export const savePassword = ({ tx, now }: Work, user: Pick<User, 'id'>, passwordHash: string): Promise<void> =>
-  updatePasswordHash(tx, user.id, passwordHash, now);
+/** Throws 400 unless the password is strong enough for the account of the address, and the same both times where it is sent twice. */
+export function assertStrong({ new_password, re_new_password }: NewPassword, email: string): void {
+  const problems = passwordProblems(new_password, email);
+  if (problems.length > 0) throw invalid({ new_password: problems });
+  if (typeof re_new_password === 'string' && re_new_password !== new_password) throw refused(userTexts.passwordsDiffer);
+}
+
+/** The hash of the new password that the body asks for. Throws 400 unless it holds the present one as well, and the new one is strong enough. */
+export async function hashOfNewPassword(deps: PasswordDeps, claimant: Claimant, body: unknown): Promise<string> {
+  const { current_password, ...chosen } = parse(newPasswordSchema, body);
+  await assertPassword(deps, claimant, current_password);
+  assertStrong(chosen, claimant.user.email);
+  return deps.passwords.hash(chosen.new_password);
+}
+
+/** Cookie sessions end, and refresh tokens that were given for the old password are good no more (D7). */
+export async function savePassword(work: Work, { id }: Pick<User, 'id'>, passwordHash: string): Promise<void> {
+  await updatePasswordHash(work.tx, id, passwordHash, work.now);
+  await endSessionsOf(work, id);
+}
+
+/** `savePassword`, unless the password has been changed since `account` was read: then false. */
+export async function replacePassword(
+  work: Work,
+  account: Pick<UserRecord, 'id' | 'password_hash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  if (!(await replacePasswordHash(work.tx, account, { passwordHash, now: work.now }))) return false;
+  await endSessionsOf(work, account.id);
+  return true;
+}

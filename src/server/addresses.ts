@@ -1,6 +1,5 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
-
-const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
+import { isAnyAddress } from './http/loopback';
 
 interface Listening {
   host: string;
@@ -13,7 +12,7 @@ export function addresses(
   { host, port, publicUrl }: Listening,
   interfaces: Record<string, NetworkInterfaceInfo[] | undefined> = networkInterfaces(),
 ): { own: string; network: string[]; outside: string | undefined } {
-  const isOpen = ANY_ADDRESS.has(host);
+  const isOpen = isAnyAddress(host);
   const url = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const others = Object.values(interfaces).flatMap((list) => list ?? []);
   return {
