@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Themed } from '../../../testing/Themed';
@@ -148,10 +148,23 @@ test("rows that changed, and the reader's own, are marked", () => {
   expect(rowOf('SWE 7')).toHaveAttribute('data-mark', 'own');
 });
 
-test('a table of many says how many there are, though it draws but some', () => {
+describe('a table of many', () => {
   const many = Array.from({ length: 200 }, (_, index) => ({ number: `SWE ${index + 1}`, place: index + 1, points: String(index + 1) }));
-  show({ rows: many });
-  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
-  expect(screen.queryAllByRole('row').length).toBeLessThan(60);
-  expect(screen.getByRole('region', { name: 'Resultat' })).toHaveAttribute('tabindex', '0');
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('says how many there are, draws some at once, and the rest when there is nothing better to do', () => {
+    show({ rows: many });
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    for (let idle = 0; idle < 80; idle += 1) act(() => jest.advanceTimersByTime(50));
+    expect(screen.getAllByRole('row')).toHaveLength(201);
+    expect(rowOf('SWE 200')).toHaveAttribute('aria-rowindex', '201');
+  });
+
+  test('scrolls within itself, and can be scrolled by the keyboard', () => {
+    show({ rows: many });
+    expect(screen.getByRole('region', { name: 'Resultat' })).toHaveAttribute('tabindex', '0');
+  });
 });

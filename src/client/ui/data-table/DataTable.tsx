@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
 
   const handlers = { onClick, ...walk };
-  const scroller = fits && !isMany ? {} : { 'data-scrolls': '', role: 'region', 'aria-label': caption, tabIndex: 0 };
+  const scroller = fits && !isMany ? {} : { 'data-scrolls': fits ? 'down' : 'both', role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
     <Ground ref={setGround} {...scroller}>
       <table aria-rowcount={isMany ? lines.length + 1 : undefined}>

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode, type Ref } from 'react';
 import { useRowHeight } from '../useRowHeight';
 import type { Column } from './column';
 import { widestRows, type Line } from './lines';
+import { useIdleGrowth } from './useIdleGrowth';
 
 const OVERSCAN_LINES = 4;
 
@@ -13,30 +14,35 @@ interface SeenLinesProps<Row> {
   /** The row that Tab reaches stays in the document wherever the table is scrolled. */
   tabStop: string | undefined;
   scroller: HTMLElement | null;
-  draw: (line: Line<Row>, index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
+  draw: (line: Line<Row>, index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
 const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
 
-const Gap = ({ height }: { height: number }) =>
-  height > 0 ? (
-    <tr className="gap" aria-hidden="true">
-      <td style={{ height }} />
-    </tr>
-  ) : null;
+const Gap = ({ height }: { height: number }) => (
+  <tr className="gap" aria-hidden="true">
+    <td style={{ height }} />
+  </tr>
+);
 
-/** Only the lines that are seen are in the document, with gaps as high as those that are not. */
+/**
+ * The lines that are seen are in the document at once, with gaps as high as those that are not. The rest come when the browser has
+ * nothing better to do.
+ */
 export function SeenLines<Row>({ lines, rows, columns, tabStop, scroller, draw }: SeenLinesProps<Row>) {
   const rowHeight = useRowHeight();
+  const grown = useIdleGrowth(lines.length);
+  const isWhole = grown >= lines.length;
   const pinned = lines.findIndex(({ rowKey }) => rowKey === tabStop);
   const virtual = useVirtualizer({
+    enabled: !isWhole,
     count: lines.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: (index) => `${lines[index]?.kind} ${lines[index]?.rowKey}`,
     overscan: OVERSCAN_LINES,
     useFlushSync: false,
-    rangeExtractor: (range: Range) => inOrder([...defaultRangeExtractor(range), ...(pinned < 0 ? [] : [pinned])]),
+    rangeExtractor: (range: Range) => inOrder([...Array(grown).keys(), ...defaultRangeExtractor(range), ...(pinned < 0 ? [] : [pinned])]),
   });
   const items = virtual.getVirtualItems();
   const ends = [0, ...items.map(({ end }) => end)];
@@ -44,12 +50,16 @@ export function SeenLines<Row>({ lines, rows, columns, tabStop, scroller, draw }
   return (
     <>
       <Widest {...{ rows, columns }} />
-      {items.flatMap(({ index, start, key }, at) => {
-        const line = lines[index];
-        const gap = <Gap key={`gap ${key}`} height={start - (ends[at] ?? 0)} />;
-        return line ? [gap, draw(line, index, virtual.measureElement)] : [];
-      })}
-      <Gap height={virtual.getTotalSize() - (ends.at(-1) ?? 0)} />
+      {isWhole
+        ? lines.map((line, index) => draw(line, index))
+        : items.flatMap(({ index, start, key }, at) => {
+            const line = lines[index];
+            const gap = start - (ends[at] ?? 0);
+            if (!line) return [];
+            const drawn = draw(line, index, virtual.measureElement);
+            return gap > 0 ? [<Gap key={`gap ${key}`} height={gap} />, drawn] : [drawn];
+          })}
+      {isWhole ? null : <Gap height={virtual.getTotalSize() - (ends.at(-1) ?? 0)} />}
     </>
   );
 }

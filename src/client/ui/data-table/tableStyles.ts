@@ -69,6 +69,8 @@ const stays = (theme: Theme): CSSObject => ({
     paddingInline: theme.spacing(0.5),
   },
   'thead tr:not(.details) > :first-child': { zIndex: 3 },
+  // Each cell that stays costs the browser something in every frame: only where there is something to stay from.
+  '&[data-scrolls=down] tbody > tr > *': { position: 'static' },
   'tbody button': { scrollMargin: `calc(var(--bar) + 52px) 8px 72px ${STICKY_COLUMN_PX + 8}px` },
   '&[data-scrolls] tbody button': { scrollMargin: `52px 8px 8px ${STICKY_COLUMN_PX + 8}px` },
 });
