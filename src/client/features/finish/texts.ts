@@ -7,6 +7,7 @@ export const texts = {
   boats,
   line: 'Skriv in målgång',
   sailNumber: 'Segelnummer',
+  letters: 'Tangentbord med bokstäver',
   boatOptions: 'Båtar som passar',
   timeMode: 'Tiden är',
   timeModes: { clock: 'Klockslag', elapsed: 'Seglad tid' },

@@ -106,7 +106,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
   );
 }
 
-/** Nothing is written over unasked. */
+/** Nothing is written over unasked, nor by an Enter too many. */
 function Ask({ question: { boat, held, written, addsCode, write }, onKeep }: { question: Question; onKeep: () => void }) {
   return (
     <Alert
@@ -115,10 +115,10 @@ function Ask({ question: { boat, held, written, addsCode, write }, onKeep }: { q
       onKeyDown={(event) => event.key === 'Escape' && onKeep()}
       action={
         <>
-          <Button color="inherit" onClick={onKeep}>
+          <Button color="inherit" autoFocus onClick={onKeep}>
             {texts.keep}
           </Button>
-          <Button variant="contained" autoFocus onClick={write}>
+          <Button variant="contained" onClick={write}>
             {addsCode === null ? texts.replaceWith(written) : texts.addCode(addsCode)}
           </Button>
         </>

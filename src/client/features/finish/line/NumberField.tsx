@@ -24,6 +24,7 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
   const listId = useId();
   const [at, setAt] = useState(-1);
   const [isOpen, setOpen] = useState(false);
+  const [hasLetters, setHasLetters] = useState(false);
   const isListed = isOpen && options.length > 0;
   const active = isListed ? options[at] : undefined;
 
@@ -54,6 +55,7 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
             ref={inputRef}
             value={value}
             role="combobox"
+            inputMode={hasLetters ? 'text' : 'numeric'}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -72,6 +74,15 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
           />
         )}
       </LineField>
+      <button
+        type="button"
+        className="letters"
+        aria-pressed={hasLetters}
+        aria-label={texts.letters}
+        onClick={() => setHasLetters(!hasLetters)}
+      >
+        {hasLetters ? '123' : 'ABC'}
+      </button>
       {isListed && (
         <div id={listId} role="listbox" aria-label={texts.boatOptions} className="options">
           {options.map((option, index) => (

@@ -10,7 +10,8 @@ const STAMP_HEIGHT_PX = 72;
 
 /** Large enough to be hit without looking, and quieter than the one that saves. */
 const StampButton = styled(Button)(({ theme }) => ({
-  minHeight: STAMP_HEIGHT_PX,
+  // Twice, since a theme's buttons are lower where they are hit by thumbs.
+  '&&': { minHeight: STAMP_HEIGHT_PX },
   fontSize: '1.25rem',
   borderWidth: 2,
   borderColor: theme.vars.palette.primary.main,
