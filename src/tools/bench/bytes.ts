@@ -38,6 +38,7 @@ const routes = ({ slug, sailing }: World): string[] => [
   `/clubs/${slug}/sailings/${sailing}/info`,
   `/clubs/${slug}/sailings/${sailing}/competitors`,
   `/clubs/${slug}/sailings/${sailing}/finish`,
+  `/clubs/${slug}/sailings/${sailing}/result`,
 ];
 
 /** JavaScript of every route in kB (1024 bytes, brotli 11): of the start page logged out, of the others as the club's account. */
