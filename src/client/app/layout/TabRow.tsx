@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Links to the pages of one thing. On a phone they scroll sideways rather than wrap. */
-export const TabRow = styled('nav')(({ theme }) => ({
+const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
   marginBottom: theme.spacing(2.5),
@@ -21,3 +22,22 @@ export const TabRow = styled('nav')(({ theme }) => ({
     '&[aria-current="page"]': { color: theme.vars.palette.text.primary, boxShadow: `inset 0 -3px 0 ${theme.vars.palette.primary.main}` },
   },
 }));
+
+interface TabRowProps {
+  'aria-label': string;
+  children: ReactNode;
+}
+
+/** Links to the pages of one thing. On a phone they scroll sideways rather than wrap, and the present one is in sight. */
+export function TabRow(props: TabRowProps) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const present = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!row.current || !present) return;
+    const { offsetLeft, offsetWidth } = present;
+    const left = offsetLeft - row.current.offsetLeft;
+    row.current.scrollLeft = Math.max(0, left + offsetWidth - row.current.clientWidth);
+  }, [pathname]);
+  return <Row ref={row} {...props} />;
+}

@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { showToast } from '../../../ui/toasts';
 import { readRules, ruleProblems } from './checkedRules';
-import { dropDraft, keepDraft } from './draft';
+import { keepDraft, readDraft } from './draft';
 import { PRESET_OPTIONS, PRESETS, presetRules } from './presets';
 import { RuleFields } from './RuleFields';
 import { rulesOf } from './rulesOf';
@@ -75,44 +75,33 @@ function PresetField() {
 }
 
 /** Keeps what is written, and says that it is not saved. */
-function Draft({ saved, draftKey, onStartAgain }: { saved: RuleValues; draftKey: string; onStartAgain: () => void }) {
+function Draft({ saved, draftKey }: { saved: RuleValues; draftKey: string }) {
   const { values } = useFormikContext<RuleValues>();
   const isChanged = !isSame(values, saved);
   useEffect(() => {
     if (isChanged) keepDraft(draftKey, values);
   }, [isChanged, draftKey, values]);
-  if (!isChanged) return null;
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" onClick={onStartAgain}>
-          {texts.discardDraft}
-        </Button>
-      }
-    >
-      {texts.draft}
-    </Alert>
-  );
+  return isChanged ? <Alert severity="warning">{texts.draft}</Alert> : null;
 }
 
 interface RulesFormProps {
   serie: Serie;
   draftKey: string;
-  /** What was left unsaved when the page was last open. */
-  draft: unknown;
-  /** Forgets what is written. */
-  onStartAgain: () => void;
+  /** When the rules have been saved, or are to stay as they are. */
+  onStop: () => void;
 }
 
 /** The rules as a form, with what they say and what they do beside it. */
-export function RulesForm({ serie, draftKey, draft, onStartAgain }: RulesFormProps) {
+export function RulesForm({ serie, draftKey, onStop }: RulesFormProps) {
   const [update] = useUpdateSerieMutation();
   const { scoring } = useSerieScoring(serie.id);
   const savedRules = useMemo(() => rulesOf(serie), [serie]);
   // Of the moment when the page was opened: news of the serie must not wipe out what is being written.
-  const [saved, setSaved] = useState(() => ruleValues(rulesOf(serie)));
-  const [initialValues] = useState(() => (isDraft(draft, saved) ? draft : saved));
+  const [saved] = useState(() => ruleValues(rulesOf(serie)));
+  const [initialValues] = useState(() => {
+    const draft = readDraft(draftKey);
+    return isDraft(draft, saved) ? draft : saved;
+  });
 
   const save = async (values: RuleValues) => {
     const rules = readRules(values);
@@ -121,8 +110,7 @@ export function RulesForm({ serie, draftKey, draft, onStartAgain }: RulesFormPro
     const { error } = await update({ id: serie.id, serie: { name, description, is_published, ...rules } });
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: texts.saved });
-    dropDraft(draftKey);
-    setSaved(values);
+    onStop();
     return undefined;
   };
 
@@ -130,11 +118,12 @@ export function RulesForm({ serie, draftKey, draft, onStartAgain }: RulesFormPro
     <Form initialValues={initialValues} validate={ruleProblems} onSubmit={save}>
       <Columns>
         <Written>
-          <Draft saved={saved} draftKey={draftKey} onStartAgain={onStartAgain} />
+          <Draft saved={saved} draftKey={draftKey} />
           <PresetField />
           <RuleFields />
           <Actions>
             <SubmitButton>{texts.save}</SubmitButton>
+            <Button onClick={onStop}>{texts.cancel}</Button>
           </Actions>
         </Written>
         <Stack component="aside" aria-label={texts.preview} sx={{ position: { md: 'sticky' }, top: 72 }}>

@@ -1,37 +1,54 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Serie } from '../../../../shared/contract/series';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { ListSkeleton } from '../../../ui/Skeletons';
 import { dropDraft, readDraft } from './draft';
 import { RuleSentences } from './RuleSentences';
-import { RulesForm } from './RulesForm';
 import { texts } from './texts';
+
+const loadForm = () => import('./RulesForm');
+const RulesForm = lazy(async () => ({ default: (await loadForm()).RulesForm }));
 
 interface SerieRulesPageProps {
   club: Club;
   serie: Serie;
 }
 
-/** How a serie counts: to be changed by those who run the club, to be read by others. */
+/** How a serie counts: to be read by all, and changed by those who run the club. */
 export default function SerieRulesPage({ club, serie }: SerieRulesPageProps) {
   const draftKey = `styrbord.rules.${serie.id}`;
-  const [round, setRound] = useState(0);
-  if (!club.can_edit) {
+  // What was left unsaved is gone on with.
+  const [isEditing, setEditing] = useState(() => club.can_edit && readDraft(draftKey) !== null);
+  useEffect(() => (club.can_edit ? prefetchWhenIdle(loadForm) : undefined), [club.can_edit]);
+  const stop = () => {
+    dropDraft(draftKey);
+    setEditing(false);
+  };
+  if (isEditing) {
     return (
-      <section>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          {texts.title}
-        </Typography>
-        <RuleSentences rules={serie} />
+      <Suspense fallback={<ListSkeleton />}>
+        <RulesForm key={serie.id} serie={serie} draftKey={draftKey} onStop={stop} />
+      </Suspense>
+    );
+  }
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {texts.sentences}
+      </Typography>
+      <RuleSentences rules={serie} />
+      {club.can_edit ? (
+        <Button variant="contained" sx={{ mt: 3 }} onClick={() => setEditing(true)}>
+          {texts.change}
+        </Button>
+      ) : (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           {texts.readOnly}
         </Typography>
-      </section>
-    );
-  }
-  const startAgain = () => {
-    dropDraft(draftKey);
-    setRound(round + 1);
-  };
-  return <RulesForm key={`${serie.id} ${round}`} serie={serie} draftKey={draftKey} draft={readDraft(draftKey)} onStartAgain={startAgain} />;
+      )}
+    </section>
+  );
 }

@@ -83,8 +83,9 @@ export const texts = {
   previewRegrouped: 'Vilka rader och klasser serien har ändras först när du sparar.',
   save: 'Spara reglerna',
   saved: 'Reglerna sparades. Ställningen räknas om.',
+  change: 'Ändra reglerna',
+  cancel: 'Avbryt',
   draft: 'Du har ändringar som inte är sparade.',
-  discardDraft: 'Ta bort ändringarna',
   readOnly: 'Bara klubbens funktionärer kan ändra hur serien räknas.',
   codeTwice: (code: string) => `${code} står på två rader. Ta bort den ena.`,
 } as const;
