@@ -89,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serieRoutes(app, routes);
   startGroupRoutes(app, routes);
   raceClassRoutes(app, routes);
-  competitorRoutes(app, routes);
+  competitorRoutes(app, { ...routes, rateLimits });
   distinctCompetitorRoutes(app, routes);
   finishRoutes(app, routes);
   resultLogRoutes(app, routes);

@@ -126,6 +126,11 @@ export interface MatchPayload {
   competitor: Id;
 }
 
+/** An account for the sailor of an entry; he chooses his password by a link in a mail. */
+export interface CreateAccountPayload {
+  email: string;
+}
+
 export interface CompetitorMove {
   competitor: Id;
   start_group: Id | null;
@@ -145,6 +150,7 @@ export const competitorPaths = {
   list: '/api/competitors/',
   one: (id: Id) => `/api/competitors/${id}/`,
   elapsedTime: (id: Id) => `/api/competitors/${id}/update-elapsed-time/`,
+  createAccount: (id: Id) => `/api/competitors/${id}/create-account/`,
   match: (id: Id) => `/api/competitors/${id}/match/`,
   finishes: (sailing: Id) => `/api/sailings/${sailing}/finishes/`,
   move: (sailing: Id) => `/api/sailings/${sailing}/move-competitors/`,

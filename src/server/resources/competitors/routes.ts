@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { competitorPaths } from '../../../shared/contract/competitors';
 import { CLUB_VERSION_HEADER } from '../../../shared/contract/sailings';
 import { snapshot } from '../../db/snapshot';
-import type { RouteDeps } from '../../deps';
+import type { RateLimits, RouteDeps } from '../../deps';
 import { userOf } from '../../http/request';
 import { pathId } from '../../http/parameters';
 import { ok } from '../../http/answers';
 import { writeRoutes } from '../../http/writeRoutes';
 import { createCompetitor } from './serviceCreate';
 import { deleteCompetitor } from './serviceDelete';
+import { inviteCompetitor } from './serviceInvite';
 import { moveCompetitors } from './serviceMove';
 import { readCompetitor } from './serviceReads';
 import { updateCompetitor } from './serviceUpdate';
@@ -17,8 +18,11 @@ type ById = { Params: { id: string } };
 
 const ONE = '/api/competitors/:id/';
 
-/** Entries of sailings, and the moves between their start groups. */
-export function competitorRoutes(app: FastifyInstance, { db, write, remember }: RouteDeps): void {
+/** Those who run the platform share one count. */
+const NO_CLUB = 0;
+
+/** Entries of sailings, the moves between their start groups, and accounts for those who are entered. */
+export function competitorRoutes(app: FastifyInstance, { db, write, remember, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
   const config = { policy: 'user' } as const;
 
   app.get<ById>(ONE, { config }, async (request, reply) => {
@@ -32,6 +36,12 @@ export function competitorRoutes(app: FastifyInstance, { db, write, remember }: 
     create: createCompetitor,
     update: updateCompetitor,
     remove: deleteCompetitor,
+  });
+
+  app.post<ById>(`${ONE}create-account/`, { config: { policy: 'club' } }, async (request, reply) => {
+    const user = userOf(request);
+    await rateLimits.invitation(user.club?.id ?? NO_CLUB);
+    return write(request, reply, async (work) => ok(await inviteCompetitor(work, user, pathId(request), request.body)));
   });
 
   app.post<ById>('/api/sailings/:id/move-competitors/', { config: { policy: 'club' } }, (request, reply) =>

@@ -5,6 +5,11 @@ import { groupsOfSailing } from '../start-groups/serviceReads';
 import { placesOfSailor } from './repositoryEntrants';
 import { changeEntry } from './serviceSave';
 
+/** Makes the writers of every club where a sailor is entered wait, in the one order in which the clubs of a sailor are held. */
+export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
+  for (const { club_id } of await placesOfSailor(work.tx, sailorId)) await holdClub(work, club_id);
+}
+
 /** A sailor's account has come or gone: his entries say whether he has one, so each of them is a change, in every club. */
 export async function retellEntriesOf(work: Work, sailorId: number): Promise<void> {
   for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {

@@ -13,6 +13,7 @@ import { baseColumns, boatColumns, columnsOf, ratingColumns } from './entry';
 import { presentCompetitor, startOf } from './present';
 import type { CompetitorView } from './repository';
 import { assertClass, assertEnteredOnce, assertGroup, heldEntry, type HeldEntry } from './serviceChecks';
+import { tellIfApproved } from './serviceApproval';
 import { startByPlan } from './servicePursuit';
 import { changeEntry } from './serviceSave';
 import { sourcesOf } from './serviceSources';
@@ -80,5 +81,6 @@ export async function updateCompetitor(work: Work, asker: Asker, update: Update)
   const retimed = retimings([{ ...entry, ...changes }], setting);
   const saved = await changeEntry(work, entry.id, { ...changes, ...retimed.get(entry.id) }, setting);
   await logRetimed(work, setting.sailing.id, retimed.size);
+  await tellIfApproved(work, held, changes);
   return presentCompetitor(saved, setting, asker);
 }

@@ -5,6 +5,8 @@ export const competitorTexts = {
   registrationClosed: 'Anmälan är stängd för den här seglingen.',
   alreadyEntered: 'Du är redan anmäld till den här seglingen.',
   sailorEntered: 'Seglaren är redan anmäld till den här seglingen.',
+  hasAccount: 'Deltagaren är redan kopplad till ett konto.',
+  sailorElsewhere: 'Seglaren hör inte till er klubb. Seglaren behöver själv skapa sitt konto.',
   boatEntered: 'Båten är redan anmäld till den här seglingen.',
   groupElsewhere: 'Startgruppen hör till en annan segling.',
   groupGone: 'Startgruppen finns inte längre.',

@@ -38,8 +38,13 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   return id;
 }
 
-export async function insertSailor(db: Db, sailor: NewSailor): Promise<void> {
-  await db.insertInto('sailors').values(sailor).execute();
+export async function insertSailor(db: Db, sailor: NewSailor): Promise<number> {
+  const { id } = await db.insertInto('sailors').values(sailor).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function linkSailor(db: Db, { id, userId, now }: { id: number; userId: number; now: string }): Promise<void> {
+  await db.updateTable('sailors').set({ user_id: userId, updated_at: now }).where('id', '=', id).execute();
 }
 
 /** Names are shown with the user and with the sailor, so both rows keep them. */

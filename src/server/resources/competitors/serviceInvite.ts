@@ -1,0 +1,62 @@
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { Asker } from '../../../shared/domain/permissions';
+import { invitationSchema } from '../../../shared/schemas/invitation';
+import type { Work } from '../../db/unitOfWork';
+import { refused } from '../../errors';
+import { parse } from '../../http/parse';
+import { putInOutbox } from '../../mail/outbox';
+import { findClub } from '../clubs/service';
+import { assertOwn, assertUnlocked } from '../sailings/serviceAccess';
+import { addInvitedAccount, type Invited, type Profile } from '../users/serviceInvited';
+import { presentCompetitor } from './present';
+import type { CompetitorView } from './repository';
+import { sailorById } from './repositoryEntrants';
+import { holdClubsOf, retellEntriesOf } from './serviceAccounts';
+import { findEntry, heldEntry, type HeldEntry } from './serviceChecks';
+import { changeEntry } from './serviceSave';
+import { competitorTexts } from './texts';
+
+const MAX_NAME_LENGTH = 50;
+
+const namesIn = (skipper: string): Omit<Invited, 'email'> => {
+  const [first = '', ...rest] = skipper.trim().split(/\s+/);
+  return { first_name: first.slice(0, MAX_NAME_LENGTH), last_name: rest.join(' ').slice(0, MAX_NAME_LENGTH) };
+};
+
+/** A sailor without an account keeps his profile if he is the club's own: nobody is given somebody else's sailor. */
+async function profileFor({ tx }: Work, { entry, setting: { sailing } }: HeldEntry): Promise<Profile & { names: Omit<Invited, 'email'> }> {
+  const sailor = entry.sailor_id === null ? undefined : await sailorById(tx, entry.sailor_id);
+  if (!sailor) return { clubId: entry.club_name === '' ? sailing.club_id : null, names: namesIn(entry.skipper_name) };
+  if (sailor.club_id !== sailing.club_id) throw refused(competitorTexts.sailorElsewhere);
+  return { sailorId: sailor.id, names: { first_name: sailor.first_name, last_name: sailor.last_name } };
+}
+
+async function tellOfAccount(work: Work, user: number, { setting: { sailing } }: HeldEntry): Promise<void> {
+  const club = await findClub(work.tx, String(sailing.club_id));
+  await putInOutbox(work, { kind: 'account_created', user, club: club?.name ?? '', sailing: sailing.name });
+}
+
+async function reread(work: Work, id: number): Promise<CompetitorView> {
+  const entry = await findEntry(work.tx, id);
+  if (!entry) throw new Error(`Competitor ${id} vanished within its own transaction.`);
+  return entry;
+}
+
+/** POST create-account/: an account without a password for the sailor of an entry, who gets a mail with a link to choose one. */
+export async function inviteCompetitor(work: Work, asker: Asker, id: number, body: unknown): Promise<Competitor> {
+  const known = await findEntry(work.tx, id);
+  if (known?.sailor_id) await holdClubsOf(work, known.sailor_id);
+  const held = await heldEntry(work, asker, id);
+  const { entry, setting } = held;
+  assertOwn(asker, setting.sailing);
+  assertUnlocked(setting.sailing);
+
+  const { email } = parse(invitationSchema, body);
+  if (entry.account_email !== null) throw refused(competitorTexts.hasAccount);
+  const { names, ...profile } = await profileFor(work, held);
+  const { userId, sailorId } = await addInvitedAccount(work, { email, ...names }, profile);
+  if (entry.sailor_id === null) await changeEntry(work, id, { sailor_id: sailorId }, setting);
+  else await retellEntriesOf(work, sailorId);
+  await tellOfAccount(work, userId, held);
+  return presentCompetitor(await reread(work, id), setting, asker);
+}
