@@ -27,7 +27,7 @@ function rig() {
       await settled();
     },
     change: async (after: number) => {
-      pulse.changed(after);
+      pulse.changed(after, after + 1);
       await settled();
     },
   };
@@ -77,6 +77,32 @@ test('results that have come out the same are not told again, others are', async
   expect(told).toEqual(['5 {"results":"A"}', '6 {"results":"B"}']);
 });
 
+test('a change that is taken back within half a second is told, since somebody may have read it meanwhile', async () => {
+  const { change, advance, results, told } = rig();
+  await change(10);
+  await advance(400);
+  results.set(5, 'B');
+  await change(11);
+  results.set(5, 'A');
+  await change(12);
+  await advance(100);
+  expect(told).toEqual(['5 {"results":"A"}', '5 {"results":"A"}']);
+});
+
+test('so is one that came just after the last telling, and one after changes that nobody was there for', async () => {
+  const { change, advance, told } = rig();
+  await change(10);
+  await change(11);
+  await advance(500);
+  expect(told).toHaveLength(2);
+  await advance(5_000);
+  await change(12);
+  expect(told).toHaveLength(2);
+  await advance(5_000);
+  await change(40);
+  expect(told).toHaveLength(3);
+});
+
 test('nothing is read while nobody listens', async () => {
   const rigged = rig();
   rigged.isListening = false;
@@ -98,7 +124,7 @@ test('what could not be read is read with the next beat', async () => {
 
 test('after it was stopped nothing is told', async () => {
   const rigged = rig();
-  rigged.pulse.changed(10);
+  rigged.pulse.changed(10, 11);
   await rigged.pulse.stop();
   await rigged.change(11);
   await rigged.advance(500);

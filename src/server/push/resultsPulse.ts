@@ -5,8 +5,8 @@ import type { ResultsNews, ResultsOf } from './results';
 export const RESULTS_EVERY_MS = 500;
 
 export interface ResultsPulse {
-  /** Rows have changed after this number of the club. */
-  changed: (after: number) => void;
+  /** Rows have changed after this number of the club, up to and including the other. */
+  changed: (after: number, upTo: number) => void;
   /** Tells what has changed, if it is time to. */
   beat: () => void;
   /** Tells nothing more. The promise is kept once nothing is under way. */
@@ -25,13 +25,22 @@ export interface ResultsPulseDeps {
 
 const fingerprint = ({ stamp, visibility }: ResultsNews): string => createHash('sha1').update(visibility).update(stamp).digest('base64');
 
+interface Waiting {
+  after: number;
+  upTo: number;
+  /** Nothing was told just before it came. */
+  isFirst: boolean;
+}
+
 /**
  * Derives `results_updated` from changes of rows (docs/decisions/0007): the first change of a while is told at once, those that follow are
- * told together, and results that have come out the same are not told again.
+ * told together. A single change after which results have come out the same is not told. Of several, the last may have taken back the
+ * first, and somebody may have read what stood between: that is told although it looks the same.
  */
 export function resultsPulse({ clubId, resultsOf, hasListeners, tell, clockMs, onFailure }: ResultsPulseDeps): ResultsPulse {
   const told = new Map<string, string>();
-  let waiting: number | null = null;
+  let waiting: Waiting | null = null;
+  let toldUpTo: number | null = null;
   let lastMs = -Infinity;
   let telling: Promise<void> | null = null;
   let isStopped = false;
@@ -44,27 +53,31 @@ export function resultsPulse({ clubId, resultsOf, hasListeners, tell, clockMs, o
     return true;
   };
 
-  async function tellSince(after: number): Promise<void> {
-    const news = (await resultsOf(clubId, after)).filter(isNews);
+  async function tellSince({ after, upTo, isFirst }: Waiting): Promise<void> {
+    const isAlone = isFirst && toldUpTo === upTo - 1;
+    toldUpTo = upTo;
+    const news = (await resultsOf(clubId, after)).filter((one) => isNews(one) || !isAlone);
     if (news.length > 0 && !isStopped) tell(news);
   }
 
-  const changed = (after: number): void => {
-    waiting = Math.min(waiting ?? after, after);
+  const isDue = () => clockMs() - lastMs >= RESULTS_EVERY_MS;
+
+  const changed = (after: number, upTo: number): void => {
+    waiting = { after: Math.min(waiting?.after ?? after, after), upTo, isFirst: !waiting && !telling && isDue() };
     beat();
   };
 
   const beat = (): void => {
-    if (waiting === null || telling || isStopped || clockMs() - lastMs < RESULTS_EVERY_MS) return;
-    const after = waiting;
+    if (waiting === null || telling || isStopped || !isDue()) return;
+    const batch = waiting;
     waiting = null;
     if (!hasListeners()) return;
     lastMs = clockMs();
-    telling = tellSince(after)
+    telling = tellSince(batch)
       .catch((error: unknown) => {
         onFailure(error);
         // Told with the next beat that is due.
-        waiting = Math.min(waiting ?? after, after);
+        waiting = { after: batch.after, upTo: Math.max(waiting?.upTo ?? 0, batch.upTo), isFirst: false };
       })
       .finally(() => {
         telling = null;

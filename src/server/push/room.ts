@@ -48,7 +48,7 @@ export interface RoomDeps {
   clubId: number;
   pageEvents?: number;
   /** Members have been served changes after this number. */
-  onServed?: (after: number) => void;
+  onServed?: (after: number, upTo: number) => void;
 }
 
 export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: RoomDeps): Room {
@@ -72,7 +72,7 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
       const last = events.at(-1);
       served = { epoch: served.epoch, number: last && events.length === pageEvents ? last.version : head };
     }
-    if (served.number > before && members.size > 0) onServed?.(before);
+    if (served.number > before && members.size > 0) onServed?.(before, served.number);
     return served;
   }
 

@@ -41,7 +41,7 @@ export function roomKeeper({ db, resultsOf, now, clockMs, onFailure }: RoomKeepe
   const wakeRoom = (room: Room) => room.wake().catch(onFailure);
 
   function newRoom(clubId: number): KeptRoom {
-    const room = createRoom({ db, clubId, onServed: (after) => results.changed(after) });
+    const room = createRoom({ db, clubId, onServed: (after, upTo) => results.changed(after, upTo) });
     const results = resultsPulse({
       clubId,
       resultsOf,
