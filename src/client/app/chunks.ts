@@ -39,6 +39,10 @@ export const likelyChunks = {
     chunks.startList,
     chunks.competitors,
     chunks.sailingResult,
+    chunks.sailingSerie,
+    chunks.series,
+    chunks.serie,
+    chunks.serieResult,
     chunks.appMenu,
   ),
 };
