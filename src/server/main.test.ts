@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
+import { startMailServer } from '../testing/mailServer';
+import { aUser } from '../testing/accounts';
 import { openDatabase, startServer } from './main';
 
 describe('the server', () => {
@@ -21,6 +23,58 @@ describe('the server', () => {
 
     await Promise.all([server.stop(), server.stop()]);
     await expect(fetch(address)).rejects.toThrow();
+  });
+
+  const askForReset = (port: number, email: string) =>
+    fetch(`http://127.0.0.1:${port}/auth/users/reset_password/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+  const withAccount = async (dataDir: string, email: string) => {
+    const connection = await openDatabase({ dataDir, databaseUrl: undefined });
+    await aUser(connection, { email });
+    await connection.close();
+  };
+
+  test('sends mail through SMTP_URL alone, with links to the address that it prints', async () => {
+    const dataDir = join(parent, 'mailing');
+    await withAccount(dataDir, 'sara@example.se');
+    let received = () => {};
+    const arrival = new Promise<void>((resolve) => (received = resolve));
+    const mailServer = await startMailServer({ onReceived: () => received() });
+    const server = await start({ DATA_DIR: dataDir, SMTP_URL: mailServer.url });
+
+    expect((await askForReset(server.port, 'sara@example.se')).status).toBe(204);
+    await arrival;
+
+    expect(mailServer.mails).toMatchObject([{ from: 'no-reply@localhost', to: ['sara@example.se'], subject: 'Återställ ditt lösenord' }]);
+    expect(mailServer.mails[0]?.text).toContain(`http://127.0.0.1:${server.port}/reset-confirm/MQ/`);
+    await server.stop();
+    await mailServer.close();
+  });
+
+  test('neither answers later nor stops later for a mail server that says nothing', async () => {
+    const dataDir = join(parent, 'waiting');
+    await withAccount(dataDir, 'sara@example.se');
+    let connected = () => {};
+    const connection = new Promise<void>((resolve) => (connected = resolve));
+    const mailServer = await startMailServer({ onConnect: () => connected() });
+    const server = await start({ DATA_DIR: dataDir, SMTP_URL: mailServer.url });
+
+    expect((await askForReset(server.port, 'sara@example.se')).status).toBe(204);
+    await connection;
+    expect((await askForReset(server.port, 'sara@example.se')).status).toBe(204);
+    await server.stop();
+
+    const database = await openDatabase({ dataDir, databaseUrl: undefined });
+    const waiting = await database.db.selectFrom('mail_outbox').select(['attempts', 'finished_at']).orderBy('id').execute();
+    expect(waiting).toEqual([
+      { attempts: 1, finished_at: null },
+      { attempts: 0, finished_at: null },
+    ]);
+    await database.close();
+    await mailServer.close();
   });
 
   test('names the port that somebody else has', async () => {

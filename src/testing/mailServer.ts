@@ -21,13 +21,18 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+export interface MailServerOptions extends SMTPServerOptions {
+  port?: number;
+  onReceived?: () => void;
+}
+
 async function readMail(raw: Buffer, from: string, to: string[]): Promise<ReceivedMail> {
   const { subject = '', text = '', html = '', messageId = '', headers } = await PostalMime.parse(raw);
   return { from, to, subject, text, html, messageId, headers: new Map(headers.map(({ key, value }) => [key, value])) };
 }
 
 /** Listens on a free port, or on `port`. It offers STARTTLS with a certificate that nobody trusts, as mail servers on one's own machine do. */
-export async function startMailServer({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}): Promise<MailServer> {
+export async function startMailServer({ port = 0, onReceived, ...options }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -41,6 +46,7 @@ export async function startMailServer({ port = 0, ...options }: SMTPServerOption
         const to = envelope.rcptTo.map(({ address }) => address);
         readMail(Buffer.concat(chunks), from, to).then((mail) => {
           mails.push(mail);
+          onReceived?.();
           done();
         }, done);
       });

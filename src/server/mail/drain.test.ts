@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
 import { startMailServer, type MailServer } from '../../testing/mailServer';
-import type { TestApp, TestAppOptions } from '../../testing/testApp';
+import type { TestApp } from '../../testing/testApp';
 import { unitOfWork } from '../db/unitOfWork';
 import { sweep } from '../db/housekeeping';
 import { composeWith } from './compose';
@@ -48,8 +48,7 @@ describeEachEngine('the outbox', (makeApp) => {
   }
 
   /** A node of its own on the same database. */
-  const beside = async (server: TestApp, sender?: Sender) =>
-    outboxOf(await makeApp({ beside: server, now: server.clock.now } as TestAppOptions), sender);
+  const beside = async (server: TestApp, sender?: Sender) => outboxOf(await makeApp({ beside: server, now: server.clock.now }), sender);
 
   test('sends a letter once its write is committed, as plain text and as HTML, in Swedish', async () => {
     const { put, drain, rows } = await aWorld();

@@ -2,13 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { authPaths } from '../../../shared/contract/auth';
 import type { RateLimits, RouteDeps } from '../../deps';
 import { noContent } from '../../http/answers';
-import type { Passwords } from '../users/servicePasswords';
-import type { ResetTokens } from './resetToken';
-import { addressIn, confirmReset, requestReset } from './service';
+import { addressIn, confirmReset, requestReset, type ResetDeps } from './service';
 
-export interface ResetRouteDeps extends RouteDeps {
-  passwords: Passwords;
-  resetTokens: ResetTokens;
+export interface ResetRouteDeps extends RouteDeps, ResetDeps {
   rateLimits: RateLimits;
   /** Closes the user's sockets. */
   onUserRevoked: (userId: number) => void;

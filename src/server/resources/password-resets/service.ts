@@ -7,8 +7,8 @@ import type { UserRecord } from '../../db/schema';
 import { credentialsById, foldEmail } from '../users/service';
 import { assertStrong, replacePassword } from '../users/serviceOwnPassword';
 import type { Passwords } from '../users/servicePasswords';
-import { userTexts } from '../users/texts';
 import { idOfUid, type ResetTokens } from './resetToken';
+import { resetTexts } from './texts';
 
 export interface ResetDeps extends UnitOfWorkDeps {
   passwords: Passwords;
@@ -24,12 +24,12 @@ export const addressIn = (body: unknown): string => foldEmail(parse(resetPasswor
  */
 export const requestReset = (work: Work, email: string): Promise<void> => putInOutbox(work, { kind: 'password_reset', email });
 
-const invalidToken = () => invalid({ token: [userTexts.invalidToken] });
+const invalidToken = () => invalid({ token: [resetTexts.invalidToken] });
 
 async function accountOf({ db }: ResetDeps, uid: string): Promise<UserRecord> {
   const id = idOfUid(uid);
   const user = id === null ? undefined : await credentialsById(db, id);
-  if (!user) throw invalid({ uid: [userTexts.invalidUid] });
+  if (!user) throw invalid({ uid: [resetTexts.invalidUid] });
   return user;
 }
 

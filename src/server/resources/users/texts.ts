@@ -1,8 +1,6 @@
 /** What the calls about users say (contract section 4). */
 export const userTexts = {
   wrongPassword: 'Felaktigt lösenord.',
-  invalidUid: 'Ogiltigt användar-id eller så finns inte användaren.',
-  invalidToken: 'Ogiltig token för den angivna användaren.',
   passwordsDiffer: 'De två lösenordsfälten stämmer inte överens.',
   passwordTooSimilar: 'Lösenordet är för likt e-postadressen.',
   passwordTooShort: (min: number) => `Det här lösenordet är för kort. Det måste innehålla minst ${min} tecken.`,
