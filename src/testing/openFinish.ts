@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { forgetSession } from '../client/api/sessionHint';
 import { openApp, type OpenedApp } from './openApp';
 import type { Fleet } from './openBoard';
 
 /** Opens the finish sheet as somebody and waits until it is drawn. */
 export async function openFinish({ sailing, official }: Fleet, as: { email: string } = official): Promise<OpenedApp> {
+  // Somebody logs in anew: the renewal of an earlier page's session would outlive the test.
+  forgetSession();
   const page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/finish`, { as });
   await screen.findByRole('heading', { name: 'I mål' });
   return page;
