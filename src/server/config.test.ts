@@ -13,6 +13,7 @@ describe('settings from the environment', () => {
       rateLimit: true,
       smtpUrl: undefined,
       mailFrom: undefined,
+      feedbackTo: undefined,
       demo: true,
       logLevel: 'warn',
     });
@@ -30,6 +31,7 @@ describe('settings from the environment', () => {
       RATE_LIMIT: 'off',
       SMTP_URL: 'smtp://anna:hemligt@mail.example.se:587',
       MAIL_FROM: 'Exempel SS <kansli@example.se>',
+      FEEDBACK_TO: 'produkt@example.se',
       DEMO: 'off',
       LOG_LEVEL: 'info',
     });
@@ -45,6 +47,7 @@ describe('settings from the environment', () => {
       rateLimit: false,
       smtpUrl: 'smtp://anna:hemligt@mail.example.se:587',
       mailFrom: 'Exempel SS <kansli@example.se>',
+      feedbackTo: 'produkt@example.se',
       demo: false,
       logLevel: 'info',
     });
@@ -76,6 +79,7 @@ describe('settings from the environment', () => {
       'SMTP_URL går inte att använda: ange en adress som börjar med smtp:// eller smtps://, till exempel smtp://mail.example.se:587.',
     ],
     ['MAIL_FROM', 'Exempel SS', 'MAIL_FROM går inte att använda: ange en e-postadress, till exempel Styrbord <styrbord@example.se>.'],
+    ['FEEDBACK_TO', 'alla', 'FEEDBACK_TO går inte att använda: ange en e-postadress, till exempel kansli@example.se.'],
     ['DEMO', '1', 'DEMO går inte att använda: ange ett av on, off.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL går inte att använda: ange ett av fatal, error, warn, info, debug, trace, silent.'],
   ])('%s=%s stops the start with one line', (name, value, line) => {

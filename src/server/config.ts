@@ -27,6 +27,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Whom mails come from, "Name <address>"; undefined: an address of the host in `publicUrl`. */
   mailFrom: string | undefined;
+  /** Who reads what users write to the product team; undefined: the accounts that run the platform. */
+  feedbackTo: string | undefined;
   /** Make the demo club on the first run. */
   demo: boolean;
   logLevel: LogLevel;
@@ -69,6 +71,11 @@ const mailFrom = makeExactValidator<string>((input) => {
   throw new TypeError('ange en e-postadress, till exempel Styrbord <styrbord@example.se>.');
 });
 
+const mailAddress = makeExactValidator<string>((input) => {
+  if (isEmail(input.trim())) return input.trim();
+  throw new TypeError('ange en e-postadress, till exempel kansli@example.se.');
+});
+
 const origin = makeExactValidator<string>((input) => {
   const url = URL.parse(input);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
@@ -106,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       RATE_LIMIT: onOff({ default: 'on' }),
       SMTP_URL: smtpUrl({ default: undefined }),
       MAIL_FROM: mailFrom({ default: undefined }),
+      FEEDBACK_TO: mailAddress({ default: undefined }),
       DEMO: onOff({ default: 'on' }),
       LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
     },
@@ -123,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimit: env.RATE_LIMIT === 'on',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    feedbackTo: env.FEEDBACK_TO,
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
   };

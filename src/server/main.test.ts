@@ -48,7 +48,7 @@ describe('the server', () => {
     expect((await askForReset(server.port, 'sara@example.se')).status).toBe(204);
     await arrival;
 
-    expect(mailServer.mails).toMatchObject([{ from: 'no-reply@localhost', to: ['sara@example.se'], subject: 'Återställ ditt lösenord' }]);
+    expect(mailServer.mails).toMatchObject([{ from: 'styrbord@localhost', to: ['sara@example.se'], subject: 'Återställ ditt lösenord' }]);
     expect(mailServer.mails[0]?.text).toContain(`http://127.0.0.1:${server.port}/reset-confirm/MQ/`);
     await server.stop();
     await mailServer.close();

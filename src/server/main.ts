@@ -10,7 +10,7 @@ import { migrate } from './db/migrate';
 import { seedBoatModels } from './db/seed';
 import { errorCode } from './errorCode';
 import { findJwtSecret } from './jwtSecret';
-import { chooseSender, keepsMails } from './mail/chooseSender';
+import { chooseSender, keepsMails, teamAddresses } from './mail/chooseSender';
 import { composeWith } from './mail/compose';
 import { startDraining } from './mail/drain';
 import { createLogger } from './plugins/logging';
@@ -20,6 +20,7 @@ import { busPostgres } from './push/busPostgres';
 import { createResetTokens } from './resources/password-resets/resetToken';
 import { resetLinksWith } from './resources/password-resets/serviceLinks';
 import { startTimer } from './resources/sailings/startTimer';
+import { staffAddresses } from './resources/users/service';
 import { PASSWORD_COST } from './resources/users/servicePasswords';
 import { StartError } from './startError';
 
@@ -115,7 +116,11 @@ function startMailing({ config, connection: { db }, jwtSecret, now, logger }: Ma
   const sender = chooseSender(config, { site, db, logger });
   if (!sender) return async () => {};
   const resetTokens = createResetTokens({ secret: jwtSecret, now });
-  const compose = composeWith({ site, resetLinkFor: resetLinksWith({ db, resetTokens }) });
+  const compose = composeWith({
+    site,
+    resetLinkFor: resetLinksWith({ db, resetTokens }),
+    teamAddresses: () => teamAddresses(config, { site, staff: () => staffAddresses(db) }),
+  });
   return startDraining({ db, now, sender, compose, logger });
 }
 

@@ -3,6 +3,7 @@ import { drainOutbox } from '../server/mail/drain';
 import { smtpSender } from '../server/mail/smtpSender';
 import { createResetTokens } from '../server/resources/password-resets/resetToken';
 import { resetLinksWith } from '../server/resources/password-resets/serviceLinks';
+import { staffAddresses } from '../server/resources/users/service';
 import { startMailServer, type ReceivedMail } from './mailServer';
 import type { TestApp } from './testApp';
 
@@ -16,7 +17,7 @@ export async function deliverMails({ db, deps }: TestApp): Promise<ReceivedMail[
     db,
     now: deps.now,
     sender: smtpSender({ url: mailServer.url, from: 'Styrbord <styrbord@example.se>' }),
-    compose: composeWith({ site: SITE, resetLinkFor: resetLinksWith({ db, resetTokens }) }),
+    compose: composeWith({ site: SITE, resetLinkFor: resetLinksWith({ db, resetTokens }), teamAddresses: () => staffAddresses(db) }),
     logger: deps.logger,
   });
   await mailServer.close();

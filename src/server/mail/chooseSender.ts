@@ -17,12 +17,24 @@ const isForTrying = ({ host, publicUrl, trustProxy }: Config): boolean =>
  */
 export const keepsMails = (config: Config): boolean => config.smtpUrl === undefined && config.demo && isForTrying(config);
 
+const bareAddress = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+
 /** MAIL_FROM, or an address of the host that people reach the server by. */
 export function fromAddress(mailFrom: string | undefined, site: string): string {
   if (mailFrom !== undefined) return mailFrom;
   const host = URL.parse(site)?.hostname ?? '';
   const isName = /[a-z]/i.test(host) && !host.includes(':');
-  return `${PRODUCT_NAME} <no-reply@${isName ? host : 'localhost'}>`;
+  return `${PRODUCT_NAME} <styrbord@${isName ? host : 'localhost'}>`;
+}
+
+/** Who reads what users write to the product team: FEEDBACK_TO, or who runs the platform, or else whom mails come from. */
+export async function teamAddresses(
+  { feedbackTo, mailFrom }: Config,
+  { site, staff }: { site: string; staff: () => Promise<string[]> },
+): Promise<string[]> {
+  if (feedbackTo !== undefined) return [feedbackTo];
+  const found = await staff();
+  return found.length > 0 ? found : [bareAddress(fromAddress(mailFrom, site))];
 }
 
 /** What delivers mails under these settings; null: nothing does, and letters wait in the outbox until they are too old. */

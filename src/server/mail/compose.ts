@@ -16,20 +16,26 @@ export interface ComposeDeps {
   /** Where people reach the server, without a slash at its end. */
   site: string;
   resetLinkFor: ResetLinkFor;
+  /** Who reads what users write to the product team. */
+  teamAddresses: () => Promise<string[]>;
 }
 
 /** Puts a letter into words; null when there is nobody to write to. */
 export type Compose = (letter: Letter) => Promise<Mail | null>;
 
 export const composeWith =
-  ({ site, resetLinkFor }: ComposeDeps): Compose =>
+  ({ site, resetLinkFor, teamAddresses }: ComposeDeps): Compose =>
   async (letter) => {
-    if (letter.kind === 'entry_approved') return wordMail(letter.email, mailTexts.entryApproved(letter, site));
+    if (letter.kind === 'entry_approved') return wordMail([letter.email], mailTexts.entryApproved(letter, site));
+    if (letter.kind === 'feedback') {
+      const team = await teamAddresses();
+      return team.length === 0 ? null : { ...wordMail(team, mailTexts.feedback(letter)), replyTo: letter.from };
+    }
 
     const account = await resetLinkFor(letter.kind === 'password_reset' ? { email: letter.email } : { id: letter.user });
     if (!account) return null;
     const { email } = account;
     const link = `${site}${account.path}`;
-    if (letter.kind === 'password_reset') return wordMail(email, mailTexts.passwordReset(email, link));
-    return wordMail(email, mailTexts.accountCreated({ ...letter, email, link, site }));
+    if (letter.kind === 'password_reset') return wordMail([email], mailTexts.passwordReset(email, link));
+    return wordMail([email], mailTexts.accountCreated({ ...letter, email, link, site }));
   };

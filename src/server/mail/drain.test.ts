@@ -31,7 +31,11 @@ describeEachEngine('the outbox', (makeApp) => {
   function outboxOf(server: TestApp, sender: Sender = overSmtp()) {
     const warnings: object[] = [];
     const logger = { warn: (what: object) => void warnings.push(what), error: () => {} };
-    const compose = composeWith({ site: 'https://segling.example.se', resetLinkFor: async () => null });
+    const compose = composeWith({
+      site: 'https://segling.example.se',
+      resetLinkFor: async () => null,
+      teamAddresses: async () => ['team@example.se'],
+    });
     const deps: DrainDeps = { db: server.db, now: server.clock.now, sender, compose, logger };
     return {
       warnings,

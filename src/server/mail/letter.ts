@@ -4,7 +4,9 @@ export type Letter =
   | { kind: 'password_reset'; email: string }
   /** To a user whom a club has made an account for. */
   | { kind: 'account_created'; user: number; club: string; sailing: string }
-  | ApprovedEntry;
+  | ApprovedEntry
+  /** To those who look after the product. */
+  | UserFeedback;
 
 /** A club has approved the entry of a sailor. */
 export interface ApprovedEntry {
@@ -17,9 +19,20 @@ export interface ApprovedEntry {
   sailNumber: string;
 }
 
+/** What a user has written to the product team. */
+export interface UserFeedback {
+  kind: 'feedback';
+  /** The address of who wrote it. */
+  from: string;
+  subject: string;
+  message: string;
+}
+
 /** A letter in words. */
 export interface Mail {
-  to: string;
+  to: string[];
+  /** Where an answer goes, if not to the server's own address. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import type { MailOutboxTable } from '../db/schemaMail';
+import type { Mail } from './letter';
 
 type Db = Kysely<Database>;
 
@@ -49,8 +50,12 @@ export async function deleteLetter(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }
 
-export async function keepMail(db: Db, id: number, { to, subject, text }: { to: string; subject: string; text: string }): Promise<void> {
-  await db.updateTable('mail_outbox').set({ recipient: to, subject, text }).where('id', '=', id).execute();
+export async function keepMail(db: Db, id: number, { to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ recipient: to.join(', '), subject, text })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Mails that the development mailbox has kept, newest first. */

@@ -2,7 +2,7 @@ import type { SMTPServerAuthentication } from 'smtp-server';
 import { startMailServer } from '../../testing/mailServer';
 import { smtpSender } from './smtpSender';
 
-const MAIL = { to: 'sara@example.se', subject: 'Återställ ditt lösenord', text: 'Hej, åäö\n', html: '<p>Hej, åäö</p>' };
+const MAIL = { to: ['sara@example.se'], subject: 'Återställ ditt lösenord', text: 'Hej, åäö\n', html: '<p>Hej, åäö</p>' };
 const PLACE = { id: 7, created_at: '2026-06-04T12:00:00.000Z' };
 const FROM = 'Segelsällskapet Åland <kansli@example.se>';
 const never = () => new AbortController().signal;
@@ -53,7 +53,7 @@ describe('a mail server', () => {
 
   test('gets one recipient, whatever the address looks like', async () => {
     const server = await startMailServer();
-    const odd = { ...MAIL, to: 'sara@example.se, alla@example.se' };
+    const odd = { ...MAIL, to: ['sara@example.se, alla@example.se'] };
 
     await smtpSender({ url: server.url, from: FROM })
       .send(odd, PLACE, never())

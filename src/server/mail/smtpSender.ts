@@ -35,8 +35,8 @@ export function smtpSender({ url, from }: { url: string; from: string }): Sender
       await transport.sendMail({
         from,
         ...mail,
-        // As an object it is taken as it is: never read as a list of several.
-        to: { name: '', address: mail.to },
+        // As objects they are taken as they are: never read as lists of several.
+        to: mail.to.map((address) => ({ name: '', address })),
         messageId: `<styrbord.${id}.${Date.parse(created_at)}@${hostOf(from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal,

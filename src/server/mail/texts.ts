@@ -1,12 +1,12 @@
 import { RESET_LINK_DAYS } from '../../shared/limits';
 import { PRODUCT_NAME } from '../../shared/product';
-import type { ApprovedEntry } from './letter';
+import type { ApprovedEntry, UserFeedback } from './letter';
 
-/** A mail before it is set as plain text and as HTML: paragraphs around one link. */
+/** A mail before it is set as plain text and as HTML: paragraphs, with a link between them if it has one. */
 export interface Words {
   subject: string;
   before: string[];
-  link: { label: string; url: string };
+  link?: { label: string; url: string };
   after: string[];
 }
 
@@ -58,6 +58,12 @@ export const mailTexts = {
     ],
     link: { label: 'Se seglingen', url: `${site}/clubs/${slug}/sailings/${sailing.id}/info` },
     after: [],
+  }),
+
+  feedback: ({ from, subject, message }: UserFeedback): Words => ({
+    subject: `${subject} från en användare av ${PRODUCT_NAME}`,
+    before: [`${from} har skrivit:`, message],
+    after: ['Svara på det här mailet för att svara användaren.'],
   }),
 
   mailbox: {

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../testing/testApp';
 import { readConfig } from '../config';
 import { unitOfWork } from '../db/unitOfWork';
-import { chooseSender, fromAddress, keepsMails } from '../mail/chooseSender';
+import { chooseSender, fromAddress, keepsMails, teamAddresses } from '../mail/chooseSender';
 import { composeWith } from '../mail/compose';
 import { drainOutbox } from '../mail/drain';
 import { mailboxSender } from '../mail/mailboxSender';
@@ -23,6 +23,7 @@ describe('the development mailbox', () => {
       sender: mailboxSender({ db: server.db, logger }),
       compose: composeWith({
         site: 'http://localhost:3000',
+        teamAddresses: async () => [],
         resetLinkFor: async () => ({ email: 'sara+<b>@example.se', path: `/reset-confirm/MQ/${TOKEN}` }),
       }),
       logger,
@@ -105,10 +106,23 @@ describe('mails are kept instead of sent', () => {
 describe('mails come from', () => {
   test.each([
     ['Exempel SS <kansli@example.se>', 'https://segling.example.se', 'Exempel SS <kansli@example.se>'],
-    [undefined, 'https://segling.example.se', 'Styrbord <no-reply@segling.example.se>'],
-    [undefined, 'http://192.168.1.20:3000', 'Styrbord <no-reply@localhost>'],
-    [undefined, 'http://[::1]:3000', 'Styrbord <no-reply@localhost>'],
+    [undefined, 'https://segling.example.se', 'Styrbord <styrbord@segling.example.se>'],
+    [undefined, 'http://192.168.1.20:3000', 'Styrbord <styrbord@localhost>'],
+    [undefined, 'http://[::1]:3000', 'Styrbord <styrbord@localhost>'],
   ])('MAIL_FROM %s, at %s: %s', (mailFrom, site, from) => {
     expect(fromAddress(mailFrom, site)).toBe(from);
+  });
+});
+
+describe('what users write to the product team goes to', () => {
+  test.each([
+    [{ FEEDBACK_TO: 'produkt@example.se' }, ['staff@example.se'], ['produkt@example.se']],
+    [{}, ['staff@example.se', 'andra@example.se'], ['staff@example.se', 'andra@example.se']],
+    [{ MAIL_FROM: 'Exempel SS <kansli@example.se>' }, [], ['kansli@example.se']],
+    [{}, [], ['styrbord@segling.example.se']],
+  ])('with %j, and %j running the platform: %j', async (environment, staff, addresses) => {
+    const found = await teamAddresses(readConfig(environment), { site: 'https://segling.example.se', staff: async () => staff });
+
+    expect(found).toEqual(addresses);
   });
 });

@@ -1,5 +1,6 @@
 import type { Feedback } from '../../../shared/contract/feedback';
 import { describeEachEngine } from '../../../testing/engines';
+import { deliverMails } from '../../../testing/mailRound';
 import { peopleIn } from '../../../testing/people';
 
 const REQUIRED = 'Det här fältet är obligatoriskt.';
@@ -15,6 +16,21 @@ describeEachEngine('feedback', (makeApp) => {
     ]);
     const me = (await people.member('GET', '/auth/users/me/')).json<{ id: number }>();
     expect(await server.db.selectFrom('feedback').selectAll().execute()).toMatchObject([{ user_id: me.id, message: 'Bra app.' }]);
+  });
+
+  test('is sent to those who run the platform, who answer its sender', async () => {
+    const server = await makeApp();
+    const people = await peopleIn(server);
+    const { email } = (await people.member('GET', '/auth/users/me/')).json<{ email: string }>();
+    const staff = (await people.staff('GET', '/auth/users/me/')).json<{ email: string }>();
+    await people.member('POST', '/api/feedback/', { subject: 'Felrapport', message: 'Knappen <Spara>\nsyns inte.' });
+
+    const mails = await deliverMails(server);
+
+    expect(mails).toMatchObject([{ to: [staff.email], subject: 'Felrapport från en användare av Styrbord' }]);
+    expect(mails[0]?.text).toContain(`${email} har skrivit:\n\nKnappen <Spara>\nsyns inte.`);
+    expect(mails[0]?.html).toContain('<p>Knappen &lt;Spara&gt;<br>syns inte.</p>');
+    expect(mails[0]?.headers.get('reply-to')).toBe(email);
   });
 
   test('stays when its sender goes', async () => {

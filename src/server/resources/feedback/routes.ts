@@ -7,8 +7,8 @@ import { createFeedback } from './service';
 
 export function feedbackRoutes(app: FastifyInstance, { write, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
   app.post(feedbackPaths.list, { config: { policy: 'user' } }, async (request, reply) => {
-    const { id } = userOf(request);
-    await rateLimits.feedback(id);
-    return write(request, reply, async (work) => created(await createFeedback(work, id, request.body)));
+    const user = userOf(request);
+    await rateLimits.feedback(user.id);
+    return write(request, reply, async (work) => created(await createFeedback(work, user, request.body)));
   });
 }

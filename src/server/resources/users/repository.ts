@@ -30,6 +30,11 @@ export const userById = (db: Db, id: number): Promise<UserRecord | undefined> =>
 export const userByEmail = (db: Db, email: string): Promise<UserRecord | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
+export async function activeStaff(db: Db): Promise<string[]> {
+  const staff = await db.selectFrom('users').select('email').where('is_staff', '=', 1).where('is_active', '=', 1).orderBy('id').execute();
+  return staff.map(({ email }) => email);
+}
+
 export const clubExists = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('clubs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 

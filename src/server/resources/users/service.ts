@@ -16,6 +16,7 @@ import type { Passwords } from './servicePasswords';
 import { presentUser } from './present';
 import {
   accountById,
+  activeStaff,
   clubExists,
   deleteUser,
   insertSailor,
@@ -48,6 +49,9 @@ export const credentialsById = (db: Db, id: number): Promise<UserRecord | undefi
 
 /** Links to choose a new password that were made before are good no more. */
 export const noteLogin = (db: Db, id: number, now: Date): Promise<void> => updateLastLogin(db, id, now.toISOString());
+
+/** Of those who run the platform. */
+export const staffAddresses = (db: Db): Promise<string[]> => activeStaff(db);
 
 export interface Account {
   user: User;
