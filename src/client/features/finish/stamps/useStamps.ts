@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import { remember, remembered } from '../../../lib/storage';
 
 /** Somebody crossed the line then; who it was is said afterwards. */
 export interface Stamp {
@@ -18,7 +19,7 @@ const isStamp = (value: unknown): value is Stamp =>
 
 function readStamps(sailing: Id): Stamp[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(sailing)) ?? '[]');
+    const kept: unknown = JSON.parse(remembered(keyOf(sailing)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isStamp) : [];
   } catch {
     // What somebody else has put there is no stamp of ours.
@@ -46,7 +47,7 @@ export function useStamps(sailing: Id): Stamps {
   const keep = (change: (before: Stamp[]) => Stamp[]) =>
     setStamps((before) => {
       const after = change(before);
-      localStorage.setItem(keyOf(sailing), JSON.stringify(after));
+      remember(keyOf(sailing), JSON.stringify(after));
       return after;
     });
   return {
