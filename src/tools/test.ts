@@ -10,7 +10,18 @@ import { runStories } from './test/storySuite';
 import { exitCodeOf, inWords, NONE, sum, type Tally } from './test/tally';
 
 /** Settings of the shell that would point the tests at somebody's real data. */
-const NOT_FOR_TESTS = ['DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'PUBLIC_URL', 'JWT_SECRET', 'SMTP_URL', 'MAIL_FROM', 'FEEDBACK_TO', 'NODE_ENV'];
+const NOT_FOR_TESTS = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'FEEDBACK_TO',
+  'NODE_ENV',
+];
 
 const stopping = new AbortController();
 const { signal } = stopping;
