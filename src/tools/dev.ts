@@ -14,7 +14,8 @@ const PORT = Number(process.env.PORT || 3000);
  */
 async function dev(): Promise<void> {
   const apiPort = await freePort();
-  const env = { DATA_DIR, ...process.env, PORT: String(apiPort), HOST: 'localhost' };
+  // Links in mails lead to the pages, not to the server behind them.
+  const env = { DATA_DIR, PUBLIC_URL: `http://localhost:${PORT}`, ...process.env, PORT: String(apiPort), HOST: 'localhost' };
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/tools/start.ts'], {
     env,
     stdio: 'inherit',
