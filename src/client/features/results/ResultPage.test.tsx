@@ -4,6 +4,7 @@ import { startClientApp, type ClientApp } from '../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../testing/records';
 import { callsOver } from '../../../testing/servedCalls';
+import { connectionChanged } from '../../state/connection';
 
 let server: ClientApp;
 let page: OpenedApp;
@@ -211,6 +212,30 @@ test("a sailor's own boat is marked, and a verified result says so", async () =>
   expect(rowOf('SWE 2')).toHaveAttribute('data-mark', 'own');
   expect(rowOf('SWE 1')).not.toHaveAttribute('data-mark');
   expect(screen.getByText('Fastställt resultat')).toBeVisible();
+});
+
+test('without contact the list says how old it is', async () => {
+  await aSailing();
+  await boat('SWE 1', 4000);
+  await open(await aSailor());
+  await table();
+  page.store.dispatch(connectionChanged({ phase: 'offline', at: Date.now(), retryAt: null }));
+  expect(await screen.findByText(/^Ingen kontakt med servern\. Listan är från \d\d:\d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.queryByText(/^Uppdaterad/)).not.toBeInTheDocument();
+});
+
+test('a list that cannot be fetched says what to do, and comes when it is tried again', async () => {
+  await aSailing();
+  await boat('SWE 1', 4000);
+  const { fetch } = globalThis;
+  const addressOf = (input: Parameters<typeof fetch>[0]) => (input instanceof Request ? input.url : String(input));
+  globalThis.fetch = (input, init) =>
+    addressOf(input).includes('/results/') ? Promise.resolve(new Response('{}', { status: 500 })) : fetch(input, init);
+  await open(await aSailor());
+  expect(await screen.findByText('Resultatet kunde inte hämtas')).toBeVisible();
+  globalThis.fetch = fetch;
+  await page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await numbers()).toEqual(['SWE 1']);
 });
 
 test('all eight statuses are explained', async () => {
