@@ -67,7 +67,6 @@ export const texts = {
   sailed: 'Seglad',
   corrected: 'Korrigerad',
   place: 'Plats',
-  actions: 'Val',
   unknown: 'Okänd båt',
   waiting: 'Väntar på anslutning',
   pending: 'Skickas',

@@ -17,7 +17,7 @@ export function HomeList({ title, rows, isOrdered, onMenu }: HomeListProps) {
     <SheetFrame aria-label={title}>
       <thead>
         <tr>
-          <th scope="col">{isOrdered ? texts.order : ''}</th>
+          {isOrdered ? <th scope="col">{texts.order}</th> : <td />}
           <th scope="col" className="boat">
             {texts.boat}
           </th>
@@ -29,7 +29,7 @@ export function HomeList({ title, rows, isOrdered, onMenu }: HomeListProps) {
             {texts.corrected}
           </th>
           <th scope="col">{texts.place}</th>
-          {onMenu && <th className="more" aria-label={texts.actions} />}
+          {onMenu && <td className="more" />}
         </tr>
       </thead>
       <tbody>
