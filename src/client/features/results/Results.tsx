@@ -52,7 +52,11 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
     <>
       <ResultStanding isVerified={sailing.verified_result} boatCount={results.results.length} updatedAt={updatedAt} />
       {sailing.start_type === 'individual' ? <ListChoice results={results} onChoose={(list) => choose('list', list)} /> : null}
-      {results.why.length === 0 ? null : <Sentences sentences={results.why} />}
+      {results.why.length === 0 ? null : (
+        <Box sx={{ mb: 2 }}>
+          <Sentences sentences={results.why} />
+        </Box>
+      )}
       <ResultFilters
         {...{ view, choose, groups, times }}
         rows={results.results}
