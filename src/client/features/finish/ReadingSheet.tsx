@@ -22,14 +22,16 @@ export function ReadingSheet({ sailing, canEdit, reason }: ReadingSheetProps) {
         {canEdit && <ResultState sailing={sailing} sheet={sheet} />}
         <SheetStatus sheet={sheet} />
       </div>
-      {sheet.out.length > 0 && (
-        <section className="out">
-          <Typography variant="h2">{texts.out}</Typography>
-          <BoatsOut rows={sheet.out} onChoose={undefined} />
-        </section>
-      )}
+      <div className="out">
+        {sheet.out.length > 0 && (
+          <section>
+            <Typography variant="h2">{texts.out}</Typography>
+            <BoatsOut rows={sheet.out} onChoose={undefined} />
+          </section>
+        )}
+        {canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}
+      </div>
       <div className="lists">{rows.length === 0 ? <Typography>{texts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}</div>
-      <div className="rest">{canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}</div>
     </PageFrame>
   );
 }

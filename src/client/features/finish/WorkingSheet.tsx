@@ -43,6 +43,14 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
   const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: dialog.open });
   const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
+  // When all are home, what comes next stands where the boats stood.
+  const isAllHome = sheet.out.length === 0;
+  const rest = (
+    <>
+      <ResultState sailing={sailing} sheet={sheet} />
+      <LogSection sailing={sailing.id} isLocked={false} />
+    </>
+  );
   return (
     <>
       <PageFrame>
@@ -62,7 +70,7 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
             <Button variant="outlined" onClick={() => dialog.open('paste')}>
               {texts.paste}
             </Button>
-            {sheet.out.length > 0 && (
+            {!isAllHome && (
               <Button variant="outlined" onClick={() => dialog.open('rest')}>
                 {texts.rest}
               </Button>
@@ -70,8 +78,9 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
           </div>
           <section>
             <Typography variant="h2">{texts.out}</Typography>
-            {sheet.out.length === 0 ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.take} />}
+            {isAllHome ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.take} />}
           </section>
+          {isAllHome ? rest : null}
         </div>
         <div className="lists">
           {rows.length === 0 ? (
@@ -80,10 +89,7 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
             <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
           )}
         </div>
-        <div className="rest">
-          <ResultState sailing={sailing} sheet={sheet} />
-          <LogSection sailing={sailing.id} isLocked={false} />
-        </div>
+        {isAllHome ? null : <div className="rest">{rest}</div>}
       </PageFrame>
       <Suspense>{menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}</Suspense>
       <LazyDialogs name={dialog.name} {...{ sailing, rows, sheet, mode }} onWrite={write} onWriteRow={writeRow} onClose={dialog.close} />
