@@ -1,13 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { ResultRow, SailingResults } from '../../../../shared/contract/sailings';
-import { announce } from '../../../ui/announcements';
 import type { RowKey } from '../../../ui/data-table/column';
 import { useChangedRows } from '../../../ui/data-table/useChangedRows';
+import { useSaidNews } from '../../../ui/data-table/useSaidNews';
 import { keyOfResult } from '../table/ResultTable';
 import { texts } from '../texts';
-
-/** A screen reader hears of news at most this often. */
-const QUIET_MS = 10_000;
 
 const NO_ROWS: readonly ResultRow[] = [];
 
@@ -19,20 +15,6 @@ const written = ({ start, finish_time, elapsed_time, score_code }: ResultRow): s
 export function useNews(results: SailingResults | undefined, category: string): ReadonlySet<RowKey> {
   const topic = `${results?.sailing} ${results?.list} ${category}`;
   const changed = useChangedRows({ rows: results?.results ?? NO_ROWS, keyOf: keyOfResult, topic, newsOf: written });
-  const news = useRef({ unsaid: 0, quietUntil: 0 });
-
-  useEffect(() => {
-    if (changed.size === 0) return;
-    news.current.unsaid += changed.size;
-    const timer = setTimeout(
-      () => {
-        announce(texts.news(news.current.unsaid));
-        news.current = { unsaid: 0, quietUntil: Date.now() + QUIET_MS };
-      },
-      Math.max(0, news.current.quietUntil - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [changed]);
-
+  useSaidNews(changed, texts.news);
   return changed;
 }

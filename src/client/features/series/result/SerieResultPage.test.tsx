@@ -115,6 +115,7 @@ test("an official's new time is seen at once, and the rows that changed are mark
   });
   await waitFor(() => expect(screen.getByRole('row', { name: /SWE 57/ })).toHaveTextContent('DNF'));
   expect(screen.getByRole('row', { name: /SWE 57/ })).toHaveAttribute('data-changed');
+  expect(await screen.findByText('2 rader i ställningen har ändrats.')).toBeInTheDocument();
 });
 
 test('the season is a picture, and a table of the same figures', async () => {

@@ -4,10 +4,12 @@ import type { Id } from '../../../../shared/contract/common';
 import { useMeQuery } from '../../../api/auth';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { useChangedRows } from '../../../ui/data-table/useChangedRows';
+import { useSaidNews } from '../../../ui/data-table/useSaidNews';
 import { useTableSort } from '../../../ui/data-table/useTableSort';
 import { explainStanding } from './explainStanding';
 import type { StandingRow, Standings } from './standings';
 import { keyOfRow, standingsColumns } from './standingsColumns';
+import { texts } from './texts';
 import { useKeptRows } from './useKeptRows';
 import { useSame } from './useSame';
 
@@ -40,6 +42,7 @@ export function StandingsTable({ standings, caption, marked }: StandingsTablePro
   const rows = useKeptRows(standings.rows);
   const { sort, setSort, sorted } = useTableSort(rows, columns);
   const changed = useChangedRows({ rows, keyOf: keyOfRow, topic: caption });
+  useSaidNews(changed, texts.news);
   const sailor = me?.sailor?.id;
   const markOf = (row: StandingRow) => (sailor !== undefined && row.boat.sailor === sailor ? 'own' : undefined);
   const at = races.findIndex(({ race }) => race.sailing === marked);
