@@ -38,6 +38,7 @@ export const tableStyles = (theme: Theme): CSSObject => ({
     fontWeight: 'inherit',
     background: 'inherit',
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.down('sm')]: { paddingInline: 6 },
   },
   '[data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '[data-align=center]': { textAlign: 'center' },
@@ -124,6 +125,8 @@ const rows = (theme: Theme): CSSObject => ({
   '.details > td': {
     padding: theme.spacing(1, 2, 2),
     background: theme.vars.palette.sunken,
+    // Stays within the window when the table is wider.
+    '& > *': { position: 'sticky', left: 16, maxWidth: 'calc(100vw - 72px)' },
   },
 });
 
@@ -135,6 +138,7 @@ const buttons = (theme: Theme): CSSObject => ({
     width: '100%',
     height: 'calc(var(--row) - var(--stroke))',
     padding: theme.spacing(0, 1.25),
+    [theme.breakpoints.down('sm')]: { paddingInline: 6 },
     border: 0,
     font: 'inherit',
     color: 'inherit',

@@ -43,7 +43,7 @@ const NAMES: Record<string, string> = { corrected: texts.column.correctedName, p
 /** A list of results, with an answer to each why. */
 export function ResultTable({ caption, rows, day, times, isNarrow, changed, own, groupName }: ResultTableProps) {
   const columns: readonly Column<ResultRow>[] = useMemo(
-    () => (isNarrow ? narrowColumns(times, day) : wideColumns(times, day, rows)),
+    () => (isNarrow ? narrowColumns(times, day, rows) : wideColumns(times, day, rows)),
     [isNarrow, times, day, rows],
   );
   const { sort, setSort, sorted } = useTableSort(rows, columns);

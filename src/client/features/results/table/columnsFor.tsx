@@ -35,11 +35,11 @@ const narrowBoatColumn: ResultColumn = {
 };
 
 /** The few that a phone has room for; a row opens the rest. */
-export const narrowColumns = (times: readonly TimeColumn[], day: WireDate): ResultColumn[] => [
+export const narrowColumns = (times: readonly TimeColumn[], day: WireDate, rows: readonly ResultRow[]): ResultColumn[] => [
   placeColumn,
   narrowBoatColumn,
   ...times.map((time) => timeColumns(day)[time]),
-  codedPointsColumn,
+  ...(rows.some((row) => row.points !== null || codeOf(row) !== null) ? [codedPointsColumn] : []),
 ];
 
 /** All columns that any boat of the list has something in. */
@@ -50,7 +50,7 @@ export function wideColumns(times: readonly TimeColumn[], day: WireDate, rows: r
     sailNumberColumn,
     ...[boatColumn, modelColumn, skipperColumn, clubColumn, ratingColumn].filter(isInUse),
     ...times.map((time) => timeColumns(day)[time]).filter((column) => column.id === 'behind' || isInUse(column)),
-    pointsColumn,
+    ...[pointsColumn].filter(isInUse),
     ...(rows.some(hasNote) ? [noteColumn] : []),
   ];
 }
