@@ -40,7 +40,6 @@ beforeEach(async () => {
   for (const sail_number of ['SWE 1', 'SWE 2', 'SWE 3']) {
     boats.push((await made('/api/competitors/', { sailing: id, sail_number, skipper_name: 'Anna Ek' })).id);
   }
-
   store = browser.openTab();
   await logIn(store, account);
   await store.dispatch(sailing.initiate(id));

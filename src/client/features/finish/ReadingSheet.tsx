@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { FinishPageProps } from './FinishPage';
+import type { FinishPageProps } from './pageProps';
 import { LogSection } from './log/LogSection';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';

@@ -5,7 +5,7 @@ import { prefetchWhenIdle } from '../../lib/prefetch';
 import { EmptyState } from '../../ui/EmptyState';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { LazyDialogs } from './dialogs/LazyDialogs';
-import type { FinishPageProps } from './FinishPage';
+import type { FinishPageProps } from './pageProps';
 import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
