@@ -13,9 +13,11 @@ const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(0.5),
-  alignItems: 'center',
+  alignItems: 'start',
   width: '100%',
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'center' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'flex-start' },
+  // Beside the box of a field, whose label stands above it.
+  '& > button, & > div > span': { marginTop: 24, minHeight: 44, display: 'inline-flex', alignItems: 'center' },
 }));
 
 interface RowsFieldProps<Row> {

@@ -24,6 +24,7 @@ import { texts } from './texts';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)', alignItems: 'start' },
 }));
 

@@ -7,7 +7,7 @@ import type { useStandings } from './useStandings';
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 4),
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', rowGap: theme.spacing(1) },
 }));
 
