@@ -24,12 +24,7 @@ function Thresholds() {
       addLabel={texts.addThreshold}
       fresh={(rows) => ({ races: later(rows, rows.length === 0 ? 2 : 4) })}
     >
-      {(row, index) => (
-        <>
-          <FormTextField name={`${row}.races`} label={texts.threshold(index + 1)} sx={{ width: 180 }} slotProps={DIGITS} />
-          <span>{texts.thresholdUnit}</span>
-        </>
-      )}
+      {(row, index) => <FormTextField name={`${row}.races`} label={texts.threshold(index + 1)} sx={{ width: 240 }} slotProps={DIGITS} />}
     </RowsField>
   );
 }

@@ -17,7 +17,7 @@ const Line = styled('div')(({ theme }) => ({
   width: '100%',
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'flex-start' },
   // Beside the box of a field, whose label stands above it.
-  '& > button, & > div > span': { marginTop: 24, minHeight: 44, display: 'inline-flex', alignItems: 'center' },
+  '& > button': { marginTop: 24 },
 }));
 
 interface RowsFieldProps<Row> {

@@ -86,7 +86,7 @@ test('steps, quotas and points of a code are written row by row', async () => {
 test('what is wrong is told by its rows, and nothing is saved', async () => {
   await asOfficial();
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Hur många räknas bort' }), 'Fler ju fler som är genomförda');
-  await page.user.clear(screen.getByRole('textbox', { name: 'En räknas bort från' }));
+  await page.user.clear(screen.getByRole('textbox', { name: 'Genomförda för en borträknad' }));
   await page.user.clear(screen.getByRole('textbox', { name: 'Minsta antal startande' }));
   await page.user.type(screen.getByRole('textbox', { name: 'Minsta antal startande' }), 'tre');
   expect(await screen.findByText('Rätta det som är fel i formuläret, så visas ställningen.')).toBeVisible();
