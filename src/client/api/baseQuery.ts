@@ -4,7 +4,7 @@ import { sendCall, stateOf, type Answer, type Call } from './call';
 import { refreshSession } from './refresh';
 
 export interface CallOptions {
-  /** Needs no login and carries no token: a dead one would be refused even here (contract 1, trap 1). */
+  /** Needs no login and carries no token: a dead one would be refused even here. */
   open?: boolean;
 }
 

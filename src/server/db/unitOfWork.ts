@@ -12,7 +12,7 @@ export interface ChangeEvent {
   model: Model;
   id: number;
   change: Change;
-  /** The object as frames carry it (contract section 5 less 5.9's exceptions); null for a deletion. */
+  /** The object as frames carry it; null for a deletion. */
   data: unknown;
   visibility: EventVisibility;
 }

@@ -32,7 +32,7 @@ function linkTo({ protocol, host, url }: FastifyRequest, page: number): string {
   return link.href;
 }
 
-/** A list as it is, or the page of it that `page` or `page_size` ask for (contract section 3). */
+/** A list as it is, or the page of it that `page` or `page_size` ask for. */
 export function listAnswer<T>(request: FastifyRequest, rows: T[]): T[] | Page<T> {
   const [page, pageSize] = [queryText(request, 'page'), queryText(request, 'page_size')];
   if (page === undefined && pageSize === undefined) return rows;

@@ -27,5 +27,5 @@ const FORMS: Record<EventVisibility, Record<Audience, FrameForm | null>> = {
   withdrawn: { club: 'full', member: 'gone', none: 'gone' },
 };
 
-/** How an event looks to an audience; null: it does not see it at all (contract 7, rights). */
+/** How an event looks to an audience; null: it does not see it at all. */
 export const formFor = (visibility: EventVisibility, audience: Audience): FrameForm | null => FORMS[visibility][audience];

@@ -1,6 +1,6 @@
 import { CONNECTION_LIFE_MS } from '../../shared/limits';
 
-/** What a socket may do and for how long (contract 7); the rest of the numbers keep a node healthy. */
+/** What a socket may do and for how long; the rest of the numbers keep a node healthy. */
 export interface PushLimits {
   maxFrameBytes: number;
   framesPerSecond: number;

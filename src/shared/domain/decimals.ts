@@ -1,6 +1,6 @@
 /**
  * Decimals as text on the wire and as exact integers inside: 0.845 is 845 thousandths, 3.5 points are 35 tenths.
- * Doubles never carry them (contract section 3).
+ * Doubles never carry them.
  */
 
 const PLAIN = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;

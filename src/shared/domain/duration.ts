@@ -1,4 +1,4 @@
-/** Lengths of time, in milliseconds inside and as "01:02:03" on the wire (contract section 3). */
+/** Lengths of time, in milliseconds inside and as "01:02:03" on the wire. */
 
 const CLOCK = /^(?:(-?\d+) (?:days?, )?)?(-?)(?:(\d+):(?=\d+:\d+))?(?:(\d+):)?(\d+)(?:[.,](\d{1,6})\d{0,6})?$/;
 const ISO = /^([+-]?)P(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/;

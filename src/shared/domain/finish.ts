@@ -16,7 +16,7 @@ export interface FinishTimes {
 }
 
 /**
- * The time that was written down and the one that follows from it and the start (contract 5.12). Only what was written down is sure:
+ * The time that was written down and the one that follows from it and the start. Only what was written down is sure:
  * when the start changes, the other one is computed again. Without a start nothing follows.
  */
 export function finishTimes(time: RecordedFinish, start: number | null): FinishTimes {
@@ -28,7 +28,7 @@ export function finishTimes(time: RecordedFinish, start: number | null): FinishT
 
 export type FinishProblem = 'startMissing' | 'beforeStart' | 'tooLong';
 
-/** Why the time cannot be hers: the clock says nothing without a start, and nobody finishes before it or sails for a month (contract 5.12). */
+/** Why the time cannot be hers: the clock says nothing without a start, and nobody finishes before it or sails for a month. */
 export function finishProblem(time: RecordedFinish, start: number | null): FinishProblem | null {
   const { elapsedS } = finishTimes(time, start);
   if (elapsedS === null) return 'startMissing';

@@ -2,7 +2,7 @@ import type { Id } from '../contract/common';
 import type { RegistrationScope, SailingStatus } from '../contract/sailings';
 
 /**
- * Who may do what (contract section 6). Screens hide by these rules and routes refuse by them. A wire `User` is an asker;
+ * Who may do what. Screens hide by these rules and routes refuse by them. A wire `User` is an asker;
  * null is somebody who has not logged in.
  */
 export interface Asker {

@@ -6,7 +6,7 @@ type ClassRule = Pick<RaceClass, 'id' | 'kind' | 'boat_model' | 'min_rating' | '
 
 interface Boat {
   boat_model: Id | null;
-  /** Full crew, flying sails: what classes go by, also where another number scores (sailing.md 2.2). */
+  /** Full crew, flying sails: what classes go by, also where another number scores. */
   base_rating: WireDecimal | null;
 }
 

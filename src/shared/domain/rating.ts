@@ -1,7 +1,7 @@
 import type { WireDecimal } from '../contract/common';
 import { fromThousandths, toThousandths } from './decimals';
 
-/** SRS numbers are compared as exact thousandths; a higher number is a faster boat (sailing.md 2.3). */
+/** SRS numbers are compared as exact thousandths; a higher number is a faster boat. */
 
 export interface RatingSpan {
   min: WireDecimal;

@@ -28,7 +28,7 @@ function timesOf(time: RecordedFinish | null, start: number | null): Pick<Finish
   };
 }
 
-/** A boat once `finish` has been written over her (contract 5.12): keys that are left out stay, null takes away. `start` in milliseconds. */
+/** A boat once `finish` has been written over her: keys that are left out stay, null takes away. `start` in milliseconds. */
 export function withFinish<T extends Finished>(boat: T, finish: FinishPayload, start: number | null): T {
   const time = recordedIn(finish);
   return { ...boat, ...scoreAfter(boat, finish), ...(time !== undefined && timesOf(time, start)) };

@@ -1,4 +1,4 @@
-/** Nation or class letters (0-3), number (1-6 digits), one letter after it if any: contract 5.6. */
+/** Nation or class letters (0-3), number (1-6 digits), one letter after it, if any. */
 const SAIL_NUMBER = /^([A-ZÅÄÖ]{0,3})[\s-]*(\d{1,6})\s*([A-ZÅÄÖ]?)$/;
 
 const HOME_NATION = 'SWE';

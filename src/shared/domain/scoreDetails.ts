@@ -1,7 +1,7 @@
 import type { WireDecimal } from '../contract/common';
 import type { RedressAverage, ScoreCode } from '../contract/competitors';
 
-/** What a sailor may report of himself (contract 5.12); every other code is the club's to give. */
+/** What a sailor may report of himself; every other code is the club's to give. */
 export const SAILOR_CODES = ['DNS', 'DNF', 'RET', 'DNC'] as const satisfies readonly ScoreCode[];
 
 /** A score code with the details that belong to it. */
@@ -51,7 +51,7 @@ function definedOf(change: ScoreChange): Partial<ScoreDetails> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** Whether somebody must still say how many points: the penalty of DPI, the redress of RDG unless it is an average (contract 5.12). */
+/** Whether somebody must still say how many points: the penalty of DPI, the redress of RDG unless it is an average. */
 export function lacksPoints({ score_code, score_points, redress }: ScoreDetails): boolean {
   const isGiven = score_code === 'DPI' || (score_code === 'RDG' && redress === null);
   return isGiven && score_points === null;

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '../contract/competitors';
 import type { SailingStatus } from '../contract/sailings';
 
-/** What decides whether a sailing may go back to an earlier status (contract 5.1). */
+/** What decides whether a sailing may go back to an earlier status. */
 export interface TransitionFacts {
   hasEntries: boolean;
   hasTimes: boolean;
@@ -55,7 +55,7 @@ export interface EntryFacts {
   reported_by: 'club' | 'sailor' | null;
 }
 
-/** Preliminary while the entry waits for the club or its result is the sailor's own word (contract 5.12). */
+/** Preliminary while the entry waits for the club or its result is the sailor's own word. */
 export function entryStatus({ approved, reported_by }: EntryFacts, verifiedResult: boolean): EntryStatus {
   if (verifiedResult) return 'verified';
   return approved && reported_by !== 'sailor' ? 'registered' : 'preliminary';

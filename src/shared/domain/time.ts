@@ -50,7 +50,7 @@ function instantsShowing(date: WireDate, time: WireTime): number[] {
     .sort((a, b) => a - b);
 }
 
-/** When Swedish clocks show this for the first time; null when they never do (contract section 3, end). */
+/** When Swedish clocks show this for the first time; null when they never do. */
 export function instantOfLocal(date: WireDate, time: WireTime): number | null {
   return instantsShowing(date, time)[0] ?? null;
 }

@@ -9,7 +9,7 @@ import { sailNumber } from './fields/sailNumber';
 import { date } from './fields/temporal';
 import { text } from './fields/text';
 
-/** The boat form and its calls (contract 5.6). `certificate_verified` is for clubs. */
+/** The boat form and its calls. `certificate_verified` is for clubs. */
 export const boatSchema = object({
   sail_number: required(sailNumber()).test('blank', validationTexts.notBlank, (value) => value !== ''),
   name: text({ min: 0, max: 50 }),

@@ -7,7 +7,7 @@ import { text } from './fields/text';
 import { slug } from './fields/slug';
 import { url } from './fields/url';
 
-/** The club form and PATCH of a club (contract 5.2). `slug` is for those who run the platform. */
+/** The club form and PATCH of a club. `slug` is for those who run the platform. */
 export const clubSchema = object({
   slug: slug(),
   name: text({ max: 100 }),

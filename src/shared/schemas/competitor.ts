@@ -12,7 +12,7 @@ import { datetimeOrTime } from './fields/temporal';
 import { text } from './fields/text';
 import { words } from './fields/words';
 
-/** What a sailor may say about his own entry (contract 5.12, writer S). `sailing` and `sailor` count at creation only. */
+/** What a sailor may say about his own entry. `sailing` and `sailor` count at creation only. */
 export const ownEntrySchema = object({
   sailing: required(relation()),
   sailor: relation().nullable(),

@@ -40,7 +40,7 @@ const finishFields = {
 
 const saysSomething = (value: object): boolean => Object.keys(finishFields).some((key) => Reflect.get(value, key) !== undefined);
 
-/** What a club writes at the finish (contract 5.12). `finish_time` may be a time of day. Keys left out stay as they are; null clears. */
+/** What a club writes at the finish. `finish_time` may be a time of day. Keys left out stay as they are; null clears. */
 export const finishSchema = object(finishFields).test(
   'something',
   (value, context) => saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),

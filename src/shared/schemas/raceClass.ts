@@ -17,7 +17,7 @@ const MAX_ORDER = 10_000;
 export const lacksBoatModel = (kind: RaceClassKind | undefined, boatModel: number | null | undefined): boolean =>
   kind === 'one_design' && boatModel === null;
 
-/** The form of a race class and its calls (contract 5.11). `sailing` counts at creation only. */
+/** The form of a race class and its calls. `sailing` counts at creation only. */
 export const raceClassSchema = object({
   sailing: required(relation()),
   name: required(text({ max: 50 })),

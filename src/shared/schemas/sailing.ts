@@ -13,7 +13,7 @@ import { relation, relationOrObject } from './fields/relation';
 import { date, datetime, time } from './fields/temporal';
 import { text } from './fields/text';
 
-/** The sailing form and its calls (contract 5.9). `club` counts at creation only. */
+/** The sailing form and its calls. `club` counts at creation only. */
 export const sailingSchema = object({
   club: relation(),
   serie: relationOrObject().nullable(),

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { relation } from './fields/relation';
 import { text } from './fields/text';
 
-/** The profile form and PATCH of a sailor (contract 5.4). */
+/** The profile form and PATCH of a sailor. */
 export const sailorSchema = object({
   club: relation().nullable(),
   first_name: text({ max: 50 }),

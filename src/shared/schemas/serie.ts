@@ -76,7 +76,7 @@ function readCodePoints(value: object): CodePoints | Misread {
   return points;
 }
 
-/** The serie form and its calls (contract 5.8). `club` counts at creation only. */
+/** The serie form and its calls. `club` counts at creation only. */
 export const serieSchema = object({
   club: relation(),
   name: required(text({ max: 100 })),

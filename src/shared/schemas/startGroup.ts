@@ -10,7 +10,7 @@ import { text } from './fields/text';
 
 const MAX_ORDER = 10_000;
 
-/** The start group form and its calls (contract 5.10). `sailing` counts at creation only. */
+/** The start group form and its calls. `sailing` counts at creation only. */
 export const startGroupSchema = object({
   sailing: required(relation()),
   name: text({ min: 0, max: 50 }),

@@ -27,7 +27,7 @@ export function fieldErrors<S extends AnyShape>(schema: S, value: unknown, optio
 export function fieldErrors<S extends AnyShape>(schema: S, value: unknown, options?: { partial?: false }): Validation<InferType<S>>;
 /**
  * Judges a form or a body: the value in the wire's own form without unknown keys, or every sentence per field. `partial`
- * looks only at the keys that are there (PATCH). Nothing at all is an empty object (contract 2.1).
+ * looks only at the keys that are there (PATCH). Nothing at all is an empty object.
  */
 export function fieldErrors(schema: AnyShape, value: unknown = {}, { partial = false }: { partial?: boolean } = {}): Validation<AnyObject> {
   if (!isObject(value)) return { errors: shapeErrors(value) };

@@ -3,7 +3,7 @@ import type { ResultMethod } from '../contract/resultMethods';
 import type { RegistrationScope, SailingStatus, StartType } from '../contract/sailings';
 import { MAX_RACE_WEIGHT } from '../limits';
 
-/** What the wire's choices are called on screen (contract 5.1). */
+/** What the wire's choices are called on screen. */
 
 export const SAILING_STATUS_LABELS: Record<SailingStatus, string> = {
   unpublished: 'Opublicerad',

@@ -3,7 +3,7 @@ import type { CodeFormula, FormulaBase } from '../contract/scoring';
 import type { SerieQuota, SerieRules } from '../contract/series';
 import { dayOfYear, listed, numberWord } from './swedishList';
 
-/** How a series counts, in the sentences that a club would write in its sailing instructions (sailing.md 2.5). */
+/** How a series counts, in the sentences that a club would write in its sailing instructions. */
 
 type Sentence<K extends keyof SerieRules> = (rules: Pick<SerieRules, K>) => string[];
 

@@ -24,7 +24,7 @@ const VERIFIED = 6;
 /** Where nobody has looked at the results yet, one boat in so many has reported her own. */
 const OWN_REPORTS_AMONG = 6;
 
-/** The counting table of a club (sailing.md 2.5): when eight are sailed the best five count, and so on. */
+/** The counting table of a club: when eight are sailed the best five count, and so on. */
 const RULES: Partial<SerieRules> = {
   discard_rule: 'table',
   counting_table: [

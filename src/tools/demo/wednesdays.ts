@@ -5,7 +5,7 @@ import type { DemoBoat } from './fleet';
 import type { Random } from './random';
 import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
 
-/** The start groups of an evening, slowest first (sailing.md 2.2). */
+/** The start groups of an evening, slowest first. */
 const GROUPS = [
   { name: 'Grupp E', min: null, max: 899 },
   { name: 'Grupp F', min: 900, max: 985 },

@@ -28,7 +28,7 @@ function tokenOf(authorization: string | undefined): string | undefined {
 }
 
 /**
- * Finds the user behind an Authorization header (contract 2.5). The rights are read anew at every call, so what was taken
+ * Finds the user behind an Authorization header. The rights are read anew at every call, so what was taken
  * from a user is gone at once; so is a token whose cookie session has ended.
  */
 export const identifyWith =

@@ -13,7 +13,7 @@ const hasRefresh = (body: unknown): boolean => typeof body === 'object' && body 
 
 /**
  * `/auth/jwt/`: the pair of tokens in JSON for any client, and the cookie session for our own app, which says so in a
- * header (contract 2.4). None of these calls looks at the Authorization header.
+ * header. None of these calls looks at the Authorization header.
  */
 export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
   const config = { policy: 'public' } as const;

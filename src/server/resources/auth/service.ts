@@ -58,7 +58,7 @@ export async function assertStillGood({ db }: Pick<AuthDeps, 'db'>, { userId, ma
   if (mark !== passwordMark(account.passwordHash)) throw passwordChanged();
 }
 
-/** A new access token for a refresh token of a pair, which stays good (contract 1.4). */
+/** A new access token for a refresh token of a pair, which stays good. */
 export async function refreshPair(deps: AuthDeps, body: unknown): Promise<string> {
   const { refresh } = parse(refreshSchema, body);
   const claims = deps.tokens.read(refresh, 'refresh');

@@ -1,6 +1,6 @@
 import type { TokenProblem } from './tokens';
 
-/** What the auth calls say (contract section 4). */
+/** What the auth calls say. */
 export const authTexts = {
   noActiveAccount: 'Inget aktivt konto hittades med de angivna användaruppgifterna',
   noActiveAccountForToken: 'Inget aktivt konto hittades för angiven token.',

@@ -47,7 +47,7 @@ export const passwordMark = (passwordHash: string | null): string =>
     .digest('hex')
     .slice(0, PASSWORD_MARK_LENGTH);
 
-/** Signs and reads the tokens of contract 2.4: HS256, and nothing else is accepted. */
+/** Signs and reads access and refresh tokens: HS256, and nothing else is accepted. */
 export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
   // The age is judged by our own clock.

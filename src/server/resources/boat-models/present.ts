@@ -2,7 +2,7 @@ import type { BoatModel } from '../../../shared/contract/boatModels';
 import { fromThousandths } from '../../../shared/domain/decimals';
 import type { BoatModelRecord } from '../../db/schema';
 
-/** The type with its four numbers (contract 5.5). */
+/** The type with its four numbers. */
 export function presentBoatModel(model: BoatModelRecord): BoatModel {
   return {
     id: model.id,

@@ -3,7 +3,7 @@ import { fromThousandths } from '../../../shared/domain/decimals';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { BoatView } from './repository';
 
-/** The boat as everybody sees it (contract 5.6). */
+/** The boat as everybody sees it. */
 export function presentBoat(boat: BoatView): Boat {
   return {
     id: boat.id,

@@ -24,7 +24,7 @@ export function presentClubFrame(club: ClubView): ClubFrame {
   };
 }
 
-/** The club as an asker sees it (contract 5.2); null is somebody who has not logged in. */
+/** The club as an asker sees it; null is somebody who has not logged in. */
 export const presentClub = (club: ClubView, asker: Asker | null): Club => ({
   ...presentClubFrame(club),
   can_edit: mayEditClub(asker, club.id),

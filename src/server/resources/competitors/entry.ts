@@ -9,7 +9,7 @@ import type { BoatModelRecord, CompetitorChanges } from '../../db/schema';
 import { invalid } from '../../errors';
 import type { BoatRecord, SailorView } from './repositoryEntrants';
 
-/** What an entry is filled from where the body leaves something out (contract 5.12). */
+/** What an entry is filled from where the body leaves something out. */
 export interface Sources {
   sailor?: SailorView | undefined;
   boat?: BoatRecord | undefined;

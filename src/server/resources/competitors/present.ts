@@ -26,7 +26,7 @@ export function startOf(entry: Pick<CompetitorRecord, 'start_at' | 'start_group_
   return competitorStart(entry.start_at, groups.find(({ id }) => id === entry.start_group_id) ?? null, sailing);
 }
 
-/** The entry as frames carry it: without what only some may see (contract 5.9). Positions and points depend on others, and are given by reads alone. */
+/** The entry as frames carry it: without what only some may see. Positions and points depend on others, and are given by reads alone. */
 export function presentCompetitorFrame(entry: CompetitorView, setting: Setting): Competitor {
   const start = startOf(entry, setting);
   const corrected = correctedOf({ elapsedS: entry.elapsed_s, ratingThousandths: entry.rating_thousandths });

@@ -19,7 +19,7 @@ import { competitorTexts } from './texts';
 
 type Input = Partial<CompetitorInput>;
 
-/** Throws unless the asker is a sailor who may enter himself now, and enters nobody else (contract section 6). */
+/** Throws unless the asker is a sailor who may enter himself now, and enters nobody else. */
 function assertMayEnterOneself(work: Work, asker: Asker, sailing: SailingView, body: unknown): number {
   const own = asker.club === null ? asker.sailor?.id : undefined;
   if (own === undefined) throw forbidden();

@@ -62,7 +62,7 @@ function plannedAnew({ entry, setting }: HeldEntry, asked: CompetitorChanges): C
   return isOther ? startByPlan(setting.sailing, { ...entry, ...asked }) : {};
 }
 
-/** Changes an entry. What a sailor may not write of his own entry is not looked at (contract section 6). */
+/** Changes an entry. What a sailor may not write of his own entry is not looked at. */
 export async function updateCompetitor(work: Work, asker: Asker, update: Update): Promise<Competitor> {
   const held = await heldEntry(work, asker, update.id);
   const { entry, setting } = held;

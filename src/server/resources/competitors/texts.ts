@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('sv', { type: 'conjunction' });
 
-/** What the rules of entries say (contract section 4, our own texts). */
+/** What the rules of entries say. */
 export const competitorTexts = {
   registrationClosed: 'Anmälan är stängd för den här seglingen.',
   alreadyEntered: 'Du är redan anmäld till den här seglingen.',

@@ -40,7 +40,7 @@ function clockAtFinish(text: string, { start, date }: Finisher): number | null {
   return instant === null ? null : inWholeSeconds(instant) * SECOND_MS;
 }
 
-/** The time sailed beats the clock where both are sent; one of them cleared clears both (contract 5.12). */
+/** The time sailed beats the clock where both are sent; one of them cleared clears both. */
 function readTime({ elapsed_time: elapsed, finish_time: finish }: FinishInput, finisher: Finisher): TimeReading {
   const { entry, start } = finisher;
   if (elapsed) return judgeTime({ recorded: 'elapsed', elapsedS: inWholeSeconds(readDuration(elapsed) ?? 0) }, finisher);

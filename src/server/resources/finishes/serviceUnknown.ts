@@ -1,7 +1,7 @@
 import type { NewCompetitor } from '../../db/schema';
 import { finishTexts } from './texts';
 
-/** A boat that was seen at the finish and is on no list (sailing.md 1, wish 20): kept under its sail number until somebody matches it. */
+/** A boat that was seen at the finish and is on no list: kept under its sail number until somebody matches it. */
 export const unknownBoat = (sailNumber: string) =>
   ({
     is_unmatched: 1,

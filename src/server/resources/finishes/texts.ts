@@ -1,7 +1,7 @@
 import type { FinishProblem } from '../../../shared/domain/finish';
 import type { ScoreCode } from '../../../shared/contract/competitors';
 
-/** What the rules of finishes say (contract section 4, our own texts). */
+/** What the rules of finishes say. */
 export const finishTexts = {
   problem: {
     startMissing: 'Starttid saknas, så seglad tid kan inte beräknas.',

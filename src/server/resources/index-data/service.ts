@@ -9,7 +9,7 @@ import { countPublishedSailings, countSailors } from './repository';
 
 const SHOWN = 10;
 
-/** What the start page shows (contract 5.14); null is somebody who has not logged in. */
+/** What the start page shows; null is somebody who has not logged in. */
 export async function readIndexData(db: Kysely<Database>, asker: Asker | null, now: Date): Promise<IndexData> {
   const clubs = await listClubs(db, asker);
   const byId = new Map(clubs.map((club) => [club.id, club]));

@@ -25,7 +25,7 @@ export function idOfUid(uid: string): number | null {
   return id <= MAX_ID && uidOf(id) === uid ? id : null;
 }
 
-/** Tokens of the form `<time>-<32 hex digits>`: signed, not stored, good for three days and for one new password (contract 2.3). */
+/** Tokens of the form `<time>-<32 hex digits>`: signed, not stored, good for three days and for one new password. */
 export function createResetTokens({ secret, now }: { secret: string; now: () => Date }): ResetTokens {
   const key = createHmac('sha256', secret).update('password reset').digest();
   const nowS = () => Math.floor(now().getTime() / 1000);

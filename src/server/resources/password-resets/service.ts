@@ -35,7 +35,7 @@ async function accountOf({ db }: ResetDeps, uid: string): Promise<UserRecord> {
 
 /**
  * POST reset_password_confirm/: gives the account of a link the password of the body, and ends what was logged in with the old
- * one. Throws 400 in the order of contract 2.3: fields, strength, uid, token; only who has a good token is told that the
+ * one. Throws 400 in this order: fields, strength, uid, token; only who has a good token is told that the
  * password is too like the address. A token outlives every refusal, and works once, also when used twice at the same moment.
  */
 export async function confirmReset(deps: ResetDeps, body: unknown): Promise<{ userId: number }> {

@@ -1,4 +1,4 @@
-/** What is wrong with a link to choose a password (contract section 4). */
+/** What is wrong with a link to choose a password. */
 export const resetTexts = {
   invalidUid: 'Ogiltigt användar-id eller så finns inte användaren.',
   invalidToken: 'Ogiltig token för den angivna användaren.',

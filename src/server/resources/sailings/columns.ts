@@ -39,7 +39,7 @@ export function assertVerifiable({ status, verified_result }: Pick<SailingChange
   if (verified_result === 1 && status !== 'finished') throw invalid({ verified_result: [sailingTexts.verifiedTooEarly] });
 }
 
-/** Throws 400 for changes that a verified result, or the order of statuses, does not allow (contract 5.1, 5.9). */
+/** Throws 400 for changes that a verified result, or the order of statuses, does not allow. */
 export function assertAllowed(sailing: SailingRecord, changes: SailingChanges, facts: Omit<TransitionFacts, 'isVerified'>): void {
   const next = { ...sailing, ...changes };
   const isVerified = next.verified_result === 1;

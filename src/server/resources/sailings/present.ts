@@ -61,7 +61,7 @@ export function presentSummary(row: SailingRow, { id, slug, name }: ClubRef): Sa
 const isSerieHidden = ({ serie_is_published }: SailingView): boolean => serie_is_published === 0;
 
 /**
- * The sailing as frames carry it: what depends on the asker and what lies below is left out (contract 5.9), and the serie while only some
+ * The sailing as frames carry it: what depends on the asker and what lies below is left out, and the serie while only some
  * may know of it.
  */
 export function presentSailingFrame(sailing: SailingView): Omit<SailingRow, 'serie'> & Partial<SailingRow> {

@@ -6,7 +6,7 @@ import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
-/** An hour for a boat of 1.000, which starts at 19.00 (sailing.md 2.4). */
+/** An hour for a boat of 1.000, which starts at 19.00. */
 const PLAN = {
   basis: { expected_elapsed: '01:00:00' },
   reference_rating: '1.000',

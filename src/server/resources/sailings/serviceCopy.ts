@@ -31,7 +31,7 @@ const settingsOf = (sailing: SailingView) => ({
   pursuit: sailing.pursuit,
 });
 
-/** A new sailing with the same times, groups and classes, without boats (contract 5.9). Each of them is a numbered change. */
+/** A new sailing with the same times, groups and classes, without boats. Each of them is a numbered change. */
 export async function copySailing(work: Work, asker: Asker, id: number): Promise<Sailing> {
   const sailing = await heldOwnSailing(work, asker, id);
   const copy = await addSailing(work, { ...settingsOf(sailing), name: nameOfCopy(sailing.name), status: 'upcoming', verified_at: null });

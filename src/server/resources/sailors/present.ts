@@ -4,7 +4,7 @@ import { maySeeContact, type Asker } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { SailorView } from './repository';
 
-/** The sailor as an asker sees him (contract 5.4). */
+/** The sailor as an asker sees him. */
 export function presentSailor(sailor: SailorView, boats: Boat[], asker: Asker): Sailor {
   const { club_id, club_slug, club_name } = sailor;
   const isContactShown = maySeeContact(asker, { id: sailor.id, club: club_id });

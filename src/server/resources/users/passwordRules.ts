@@ -29,7 +29,7 @@ function isLikeEmail(password: string, email: string): boolean {
   return parts.some((part) => isComparable(lowered, part) && similarity(lowered, part) >= MAX_SIMILARITY);
 }
 
-/** Every rule that the password breaks (contract 2.1), likeness to the address first. */
+/** Every rule that the password breaks, likeness to the address first. */
 export function passwordProblems(password: string, email: string): string[] {
   const rules: [isBroken: boolean, text: string][] = [
     [isLikeEmail(password, email), userTexts.passwordTooSimilar],

@@ -66,7 +66,7 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
 }
 
 /**
- * POST /auth/users/: makes an account and its sailor. A club makes him its member and nothing more (contract 1.3): nobody
+ * POST /auth/users/: makes an account and its sailor. A club makes him its member and nothing more: nobody
  * takes over a club by registering. Throws 400 per field; the strength of the password is judged when all else is right.
  */
 export async function register(deps: UnitOfWorkDeps & { passwords: Passwords }, body: unknown): Promise<RegisteredUser> {

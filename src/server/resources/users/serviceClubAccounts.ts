@@ -19,7 +19,7 @@ export async function credentialProblems(db: Db, { email, password }: Credential
   };
 }
 
-/** Makes the account that runs a club. Nobody gets one by registering (contract 1.3). */
+/** Makes the account that runs a club. Nobody gets one by registering. */
 export function addClubAccount(
   { tx, now }: Work,
   { email, passwordHash, clubId }: { email: string; passwordHash: string; clubId: number },

@@ -1,4 +1,4 @@
-/** What the calls about users say (contract section 4). */
+/** What the calls about users say. */
 export const userTexts = {
   wrongPassword: 'Felaktigt lösenord.',
   passwordsDiffer: 'De två lösenordsfälten stämmer inte överens.',

@@ -1,6 +1,6 @@
 import { matchKey } from './matchKey';
 
-/** What a column of an entry list can be about: our headings, and SailArena's in English (sailing.md 2.6). */
+/** What a column of an entry list can be about: our headings, and SailArena's in English. */
 const HEADINGS = {
   sail_number: ['Segelnummer', 'Segelnr', 'Sail Number', 'Sail No'],
   nation: ['Nation', 'Nationalitet', 'Nationality'],

@@ -1,6 +1,6 @@
 import type { ScoreCode } from '../../contract/competitors';
 
-/** How a results list goes on after the finishers (contract 5.13); local codes stand where they belong. */
+/** How a results list goes on after the finishers; local codes stand where they belong. */
 export const CODE_ORDER: readonly ScoreCode[] = [
   'RDG',
   'TLE',

@@ -18,7 +18,7 @@ export interface ComparedRace {
 
 /**
  * How the boats of a race are compared: as the race says, but a pursuit whose plan the wind has missed by more than it allows is decided on
- * corrected time (sailing.md 8).
+ * corrected time.
  */
 export function countingMethod({ method, pursuit, entries }: ComparedRace): CountingMethod {
   const percent = pursuit?.recalculate_percent ?? null;

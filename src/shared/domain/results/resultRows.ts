@@ -71,7 +71,7 @@ export interface ScoredStandings {
 }
 
 /**
- * The boats of one sailing as its results list shows them (contract 5.13), class after class, with their places and points from the scoring
+ * The boats of one sailing as its results list shows them, class after class, with their places and points from the scoring
  * of the standings that the sailing counts in. Unknown boats stand last.
  */
 export function resultRows(scored: readonly ScoredStandings[], sailing: Id, unmatched: readonly SerieEntry[]): PlacedEntry[] {

@@ -3,7 +3,7 @@ import { fractionOf, whole } from './fraction';
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-// Lagunens Kappseglingsklubb 2024 (sailing.md 2.3).
+// Lagunens Kappseglingsklubb 2024.
 const GOLDEN = [
   ['00:35:46', '0.822', '00:29:24'],
   ['00:33:58', '0.886', '00:30:06'],

@@ -19,7 +19,7 @@ export interface TimedBoat {
 }
 
 /**
- * Corrected time in whole seconds, an exact half up (A3; sailing.md 7): elapsed × rating; by Portsmouth number elapsed × 1000 / PN for
+ * Corrected time in whole seconds, an exact half up (A3): elapsed × rating; by Portsmouth number elapsed × 1000 / PN for
  * as many laps as the boat with most; by time on distance elapsed − rating × distance, which may be below zero.
  */
 export function correctedTime({ system, mostLaps, miles }: Handicap, { elapsedS, rating, laps }: TimedBoat): number {

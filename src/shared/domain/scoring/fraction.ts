@@ -1,8 +1,7 @@
 import { readDecimal } from '../decimals';
 
 /**
- * Exact ratios for times and ratings. In doubles 0.815 × 4500 falls short of a half second, and T × (1 − a / b) misses whole ones
- * (sailing.md 7, 9 no. 18).
+ * Exact ratios for times and ratings. In doubles 0.815 × 4500 falls short of a half second, and T × (1 − a / b) misses whole ones.
  */
 export interface Fraction {
   over: bigint;

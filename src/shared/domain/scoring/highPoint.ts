@@ -20,7 +20,7 @@ function stsfTenths(doubled: number, starters: number): number {
 /** One for starting and one for each boat beaten; half of one for each boat that she is tied with. */
 const sctsTenths = (doubled: number, starters: number): number => ONE + Math.max(0, 2 * starters - doubled) * 5;
 
-/** Points in a high-point system, in tenths, of a boat with a place (sailing.md 9). */
+/** Points in a high-point system, in tenths, of a boat with a place. */
 export function highPointsOfPlace(system: HighPointSystem, place: number, tiedBoats: number, starters: number): HighPointStep {
   const doubled = doubledPlace(place, tiedBoats);
   const tenths = system === 'stsf' ? stsfTenths(doubled, starters) : sctsTenths(doubled, starters);

@@ -4,7 +4,7 @@ import { readDuration } from '../duration';
 import { ceiling, dividedBy, fractionOf, halfUp, minus, times, whole } from './fraction';
 import type { Fraction } from './fraction';
 
-/** The length of a pursuit race, from which every boat's planned time follows (sailing.md 8). */
+/** The length of a pursuit race, from which every boat's planned time follows. */
 export interface PursuitCourse {
   system: PursuitDocument['system'];
   reference: Fraction;

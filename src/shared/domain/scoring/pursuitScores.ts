@@ -11,7 +11,7 @@ export interface PursuitBoatScore {
   offsetS: number;
 }
 
-/** The start list of a checked document, first start first, then by id (sailing.md 8). */
+/** The start list of a checked document, first start first, then by id. */
 export function pursuitScores(document: Required<PursuitDocument>): PursuitBoatScore[] {
   const course = pursuitCourse(document.system, document.basis, document.reference_rating);
   return document.boats

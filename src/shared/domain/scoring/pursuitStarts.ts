@@ -9,7 +9,7 @@ export interface PursuitStart<Boat> {
 }
 
 /**
- * Who starts when in a pursuit start by SRS (sailing.md 8), first start first and boats of one start in the order given. The plan has been
+ * Who starts when in a pursuit start by SRS, first start first and boats of one start in the order given. The plan has been
  * checked: its texts are of the wire, and ratings are above zero.
  */
 export function pursuitStarts<Boat extends { ratingThousandths: number }>(plan: PursuitPlan, boats: readonly Boat[]): PursuitStart<Boat>[] {
@@ -26,7 +26,7 @@ export interface PlanCheck {
   isMissed: boolean;
 }
 
-/** Compares what the first boat over the line sailed with what was planned for her number (sailing.md 8: Korpo, 10 %). */
+/** Compares what the first boat over the line sailed with what was planned for her number. */
 export function recalculation(plan: PursuitPlan, winnerElapsedS: number, winnerRatingThousandths: number): PlanCheck {
   const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
   const planned = plannedElapsed(course, thousandths(winnerRatingThousandths));

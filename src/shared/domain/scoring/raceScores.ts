@@ -51,7 +51,7 @@ interface TimedRow {
   correctedS: number | null;
 }
 
-/** Where boats that hold a place crossed, by corrected time in whole seconds: rounded times that are equal are a tie (sailing.md 7). */
+/** Where boats that hold a place crossed, by corrected time in whole seconds: rounded times that are equal are a tie. */
 function placesOf(rows: readonly TimedRow[]): ReadonlyMap<string, number> {
   const crossed = rows.flatMap(({ boat, correctedS }) =>
     correctedS === null || !holdsPlace(boat) ? [] : [{ id: boat.id, seconds: correctedS }],

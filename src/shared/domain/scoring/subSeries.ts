@@ -31,8 +31,8 @@ function raceAmong(
 }
 
 /**
- * The same finishes among some of the competitors only, placed among themselves: a sub-result such as "Dam" or "Veteran"
- * (sailing.md 1, wish 10). Boats entered are then those boats.
+ * The same finishes among some of the competitors only, placed among themselves: a sub-result such as "Dam" or "Veteran".
+ * Boats entered are then those boats.
  */
 export function subSeries({ rules, competitors, races }: SeriesInput, chosen: ReadonlySet<string>): SeriesInput {
   return {

@@ -118,7 +118,7 @@ export interface RowKeys {
 }
 
 /**
- * Which entries of a series are one row (contract 5.8, `competitor_key`): by boat, the same boat or the same sail number ("57" is
+ * Which entries of a series are one row (`competitor_key`): by boat, the same boat or the same sail number ("57" is
  * "SWE 57"); by skipper, the same sailor or name. Two entries of one race are two rows, whatever they have in common: only a merge
  * says otherwise. A row keeps its key while the entries that were made first stay.
  */

@@ -187,7 +187,7 @@ function planEntries(drafts: EntryDraft[], columns: ColumnReading, context: Entr
 }
 
 /**
- * Reads an entry list (issue "Real input", sailing.md 2.6): what is to be done with it, or everything that is wrong with it. It is
+ * Reads an entry list: what is to be done with it, or everything that is wrong with it. It is
  * all rows or none. The first row that is not blank holds the headings.
  */
 export function parseEntryList(rows: readonly ListRow[], context: EntryListContext): EntryListReading {

@@ -19,7 +19,7 @@ const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim()
 
 /**
  * `read` is called with anything but undefined and null. A nullable field (`.nullable()`) takes "" as null, in JSON and in
- * multipart alike (contract D8).
+ * multipart alike.
  */
 export function field<T extends object | string | number | boolean>(type: string, read: (raw: unknown) => T | Misread): Field<T> {
   return mixed<T>({ type, check: (value): value is T => !isMisread(value) })

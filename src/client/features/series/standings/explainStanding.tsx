@@ -27,7 +27,7 @@ function sentencesOf(standings: Standings, { score }: StandingRow, index: number
   return reason === null && sentences.length === 0 ? [texts.noPoints] : [...(reason === null ? [] : [reason]), ...sentences];
 }
 
-/** Why a figure of the standings is as it is, in the words of the scorer (sailing.md 5). */
+/** Why a figure of the standings is as it is, in the words of the scorer. */
 export const explainStanding =
   (standings: Standings) =>
   (row: StandingRow, column: string): Why => {

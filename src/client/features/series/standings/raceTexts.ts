@@ -4,7 +4,7 @@ import { formatDay } from '../../../ui/format';
 import type { StandingRace } from './standings';
 import { texts } from './texts';
 
-/** "8/5", as the columns of a result list are headed (sailing.md 2.7). */
+/** "8/5", as the columns of a result list are headed. */
 export function shortDate(date: WireDate): string {
   const [, month = '', day = ''] = date.split('-');
   return `${Number(day)}/${Number(month)}`;

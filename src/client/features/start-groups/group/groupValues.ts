@@ -8,7 +8,7 @@ import { localDateOf, localTimeOf } from '../../../../shared/domain/time';
 import { startGroupName } from '../../../../shared/domain/startGroupName';
 import { formatDecimal, formatTime } from '../../../ui/format';
 
-/** Groups start at this interval unless somebody says otherwise (sailing.md 2.2). */
+/** Groups start at this interval unless somebody says otherwise. */
 const STEP_MS = 5 * 60_000;
 const FIRST_START = '18:00:00';
 
