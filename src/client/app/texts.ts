@@ -54,7 +54,7 @@ export const texts = {
   serieFailed: 'Serien kunde inte hämtas',
   sailingCount: (count: number) => (count === 1 ? '1 segling' : `${count} seglingar`),
   readOnly: 'Bara klubbens funktionärer kan ändra deltagare och startgrupper.',
-  finishReadOnly: 'Bara klubbens funktionärer skriver in målgångar.',
+  finishReadOnly: 'Klubbens funktionärer skriver in målgångarna här.',
   finishVerified: 'Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.',
   verifiedReadOnly: 'Resultatet är verifierat, så deltagare och startgrupper kan inte ändras.',
 } as const;

@@ -58,7 +58,7 @@ export default function SailingLayout() {
   return (
     <PageColumn wide>
       <Heading {...context} />
-      <SailingTabs hasStartList={sailing.start_type === 'individual'} canEdit={club.can_edit} />
+      <SailingTabs hasStartList={sailing.start_type === 'individual'} hasFinish={club.can_edit || sailing.self_reporting} />
       <Outlet context={context} />
     </PageColumn>
   );

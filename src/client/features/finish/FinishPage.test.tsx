@@ -153,10 +153,30 @@ test('a start that is changed afterwards re-times everybody, and says so', async
 
 test('a sailor reads the sheet, and is told why he cannot write', async () => {
   page.leave();
+  await fleet.server.db.updateTable('sailings').set({ self_reporting: 0 }).execute();
   page = await openFinish(fleet, await aSailorAccount(fleet.server));
-  expect(screen.getByText('Bara klubbens funktionärer skriver in målgångar.')).toBeVisible();
+  expect(screen.getByText('Klubbens funktionärer skriver in målgångarna här.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Segelnummer' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Målgång' })).not.toBeInTheDocument();
   expect(boatsOut()).toEqual([]);
   expect(within(screen.getByRole('main')).getByText('SWE 57')).toBeVisible();
+});
+
+test('where the club takes own times, a sailor reports his, and it is preliminary', async () => {
+  page.leave();
+  const sailor = await aSailorAccount(fleet.server);
+  const { db } = fleet.server;
+  const { id } = await db.selectFrom('sailors').select('id').where('user_id', '=', sailor.id).executeTakeFirstOrThrow();
+  await db.updateTable('competitors').set({ sailor_id: id }).where('sail_number', '=', 'SWE 57').execute();
+  page = await openFinish(fleet, sailor);
+  expect(screen.getByRole('link', { name: 'Målgång' })).toBeVisible();
+  expect(await screen.findByText('SWE 57 Vind 7 har ingen målgång än.')).toBeVisible();
+
+  await page.user.click(screen.getByRole('button', { name: 'Rapportera målgång' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rapportera målgång' }));
+  expect(dialog.queryByRole('option', { name: 'DSQ – diskvalificerad' })).not.toBeInTheDocument();
+  await page.user.type(dialog.getByRole('textbox', { name: 'Klockslag' }), '194423');
+  await page.user.click(dialog.getByRole('button', { name: 'Rapportera målgång' }));
+  expect(await screen.findByText('Din rapport är preliminär tills klubben verifierar resultatet.')).toBeVisible();
+  await waitFor(async () => expect(await truth('SWE 57')).toMatchObject({ elapsed_s: 4463, reported_by: 'sailor' }));
 });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { FinishPageProps } from './pageProps';
 import { LogSection } from './log/LogSection';
+import { OwnFinish } from './own/OwnFinish';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
 import { BoatsOut } from './sheet/BoatsOut';
@@ -20,6 +21,7 @@ export function ReadingSheet({ sailing, canEdit, reason }: ReadingSheetProps) {
       <div className="line">
         <Alert severity="info">{reason}</Alert>
         {canEdit && <ResultState sailing={sailing} sheet={sheet} />}
+        <OwnFinish sailing={sailing} rows={rows} />
         <SheetStatus sheet={sheet} />
       </div>
       <div className="out">

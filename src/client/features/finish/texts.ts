@@ -1,10 +1,7 @@
 import type { TypedProblem } from './line/readFinish';
 
-const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
-
 /** What the finish sheet says. Its dialogs and its log have their own texts beside them. */
 export const texts = {
-  boats,
   line: 'Skriv in målgång',
   sailNumber: 'Segelnummer',
   letters: 'Tangentbord med bokstäver',
@@ -85,7 +82,6 @@ export const texts = {
   madeEntry: (boat: string) => `${boat} är nu deltagare.`,
   paste: 'Klistra in flera',
   rest: 'Övriga DNF',
-  log: 'Ändringslogg',
 
   starts: 'Starter',
   start: (group: string, clock: string) => `${group} ${clock}`,

@@ -3,12 +3,8 @@ import { rowsBelowSailing } from './belowSailing';
 import { raceClassDeleted, raceClassSaved } from './events';
 import { pushedRaceClasses } from './pushed';
 
-/** Race classes of all sailings held, and one by its id. */
-export const {
-  reducer: raceClassesReducer,
-  selectById: raceClassById,
-  selectAll: allRaceClasses,
-} = rowsBelowSailing<RaceClass>({
+/** Race classes of all sailings held. */
+export const { reducer: raceClassesReducer, selectAll: allRaceClasses } = rowsBelowSailing<RaceClass>({
   model: 'race_class',
   read: (sailing) => sailing.race_classes,
   pushed: pushedRaceClasses,

@@ -9,7 +9,7 @@ import type { RootState } from '../rootState';
 import { boardColumns, movesOf, type BoardColumn } from './board';
 import { allCompetitors, competitorById } from './competitors';
 import type { PendingChange, RefusedChange } from './pendingChanges';
-import { allRaceClasses, raceClassById } from './raceClasses';
+import { allRaceClasses } from './raceClasses';
 import { allSailings, sailingById } from './sailings';
 import { allStartGroups, startGroupById } from './startGroups';
 
@@ -47,8 +47,6 @@ export const selectStartGroups: (state: RootState, sailing: Id) => StartGroupRow
   [(state: RootState) => allStartGroups(state.startGroups), (_: RootState, sailing: Id) => sailing],
   (groups, sailing) => inStartOrder(groups.filter((group) => group.sailing === sailing)),
 );
-
-export const selectRaceClass = (state: RootState, id: Id): RaceClass | undefined => raceClassById(state.raceClasses, id);
 
 /** In their own order, then by name. */
 export const selectRaceClasses: (state: RootState, sailing: Id) => RaceClass[] = createSelector(
