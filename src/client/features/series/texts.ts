@@ -8,7 +8,6 @@ export const texts = {
   title: 'Serier',
   boats,
   sailings,
-  sailingsAndBoats: (sailingCount: number, boatCount: number) => `${sailings(sailingCount)}, ${boats(boatCount)}`,
   leader: (names: readonly string[]) => `Leder: ${listed(names)}`,
   emptyTitle: 'Inga serier ännu',
   emptyOfficial: 'En serie samlar flera seglingar i en ställning. Skapa en, och lägg sedan till dess seglingar.',

@@ -1,12 +1,9 @@
 export const texts = {
   sailing: 'Segling',
-  date: 'Datum',
-  counting: 'Räkning',
   weight: (weight: number) => `Räknas ${weight} gånger`,
   double: 'Räknas dubbelt',
   mustCount: 'Räknas alltid',
   boats: (count: number) => (count === 1 ? '1 båt' : `${count} båtar`),
-  noTime: 'Starttid ej satt',
   verified: 'Verifierad',
   more: (name: string) => `Fler val för ${name}`,
 
