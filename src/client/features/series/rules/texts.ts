@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Så räknas serien',
   preset: 'Börja från',
   presetHint: 'Fyller i reglerna nedan. Allt kan ändras efteråt.',
   choosePreset: 'Välj ett färdigt sätt att räkna',
