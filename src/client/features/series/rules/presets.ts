@@ -3,7 +3,7 @@ import { DEFAULT_SERIE_RULES } from '../../../../shared/domain/series/serieRules
 import { texts } from './texts';
 
 export const PRESETS = ['oneDiscard', 'oneOfFour', 'steps', 'bestEight', 'countingTable', 'noDiscards', 'stsf', 'scts'] as const;
-/** Ways to count that Swedish clubs use (sailing.md 2.5). */
+/** Ways to count that Swedish clubs use. */
 export type Preset = (typeof PRESETS)[number];
 
 const HALF_SEASON_TABLE = [
