@@ -5,6 +5,8 @@ import { instantOfLocal, localDateOf, localTimeOf } from './time';
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 const NOON = '12:00:00';
+/** Somebody who types a clock just before the start has mistyped, rather than sailed round the clock. */
+const MAX_OVERNIGHT_MS = 18 * 60 * 60 * 1000;
 
 /** What was written down at the finish: the clock as an instant in milliseconds, or the time sailed in whole seconds. */
 export type RecordedFinish = { recorded: 'finish'; finish: number } | { recorded: 'elapsed'; elapsedS: number };
@@ -38,11 +40,13 @@ export function finishProblem(time: RecordedFinish, start: number | null): Finis
 
 /**
  * When a clock at the finish showed `time`: on the day of the start (without a start, on the sailing's `date`). A time of the morning is the
- * next day's where the boat started in the afternoon; any other time before the start is a mistake, and stays before it. Null for
- * a time that no clock showed that day.
+ * next day's where the boat started in the afternoon and has not sailed all night and day by then; any other time before the start is a
+ * mistake, and stays before it. Null for a time that no clock showed that day.
  */
 export function finishInstant(time: WireTime, start: number | null, date: WireDate): number | null {
   if (start === null) return instantOfLocal(date, time);
-  const isNextDay = time < NOON && localTimeOf(start) >= NOON;
-  return instantOfLocal(localDateOf(isNextDay ? start + DAY_MS : start), time);
+  const sameDay = instantOfLocal(localDateOf(start), time);
+  if (time >= NOON || localTimeOf(start) < NOON) return sameDay;
+  const nextDay = instantOfLocal(localDateOf(start + DAY_MS), time);
+  return nextDay !== null && nextDay - start <= MAX_OVERNIGHT_MS ? nextDay : sameDay;
 }
