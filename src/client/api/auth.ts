@@ -5,6 +5,8 @@ import {
   type LoginPayload,
   type RegisteredUser,
   type RegistrationPayload,
+  type ResetPasswordConfirmPayload,
+  type ResetPasswordPayload,
   type User,
 } from '../../shared/contract/auth';
 import { loggedIn, loggedOut } from '../state/session';
@@ -37,6 +39,16 @@ const authApi = api.injectEndpoints({
       extraOptions: { open: true },
       query: (body) => ({ url: authPaths.users, method: 'POST', body }),
     }),
+    /** Asks for a mail with a link. The answer is the same whether the address has an account or not. */
+    resetPassword: build.mutation<null, ResetPasswordPayload>({
+      extraOptions: { open: true },
+      query: (body) => ({ url: authPaths.resetPassword, method: 'POST', body }),
+    }),
+    /** Gives the account of a mailed link a new password, which ends every session of that account. */
+    resetPasswordConfirm: build.mutation<null, ResetPasswordConfirmPayload>({
+      extraOptions: { open: true },
+      query: (body) => ({ url: authPaths.resetPasswordConfirm, method: 'POST', body }),
+    }),
     /** Ends the session on this device and in its other tabs, also when the server cannot be told. */
     logout: build.mutation<null, void>({
       extraOptions: { open: true },
@@ -58,4 +70,11 @@ const authApi = api.injectEndpoints({
 });
 
 export const { login, logout, me, renewSession } = authApi.endpoints;
-export const { useLoginMutation, useRegisterMutation, useLogoutMutation, useMeQuery } = authApi;
+export const {
+  useLoginMutation,
+  useRegisterMutation,
+  useResetPasswordMutation,
+  useResetPasswordConfirmMutation,
+  useLogoutMutation,
+  useMeQuery,
+} = authApi;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Notice } from '../../features/login/views';
+import { isWayIn, type Notice } from '../../features/login/views';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsLoggedIn, selectSessionEnded, type LogoutReason } from '../../state/session';
 import { chunks } from '../chunks';
@@ -18,14 +18,13 @@ function noticeFor(ended: LogoutReason | null, wish: string | null): Notice | nu
 /** Opens the login modal over the start page when its history entry says so. */
 export function LoginModalHost() {
   const { pathname } = useLocation();
-  const { view, wish, show, close } = useLoginView();
+  const { view, wish, resetLink, show, close } = useLoginView();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const ended = useAppSelector(selectSessionEnded);
-  const isReading = view === 'terms' || view === 'privacy';
-  if (pathname !== paths.index || view === null || (isLoggedIn && !isReading)) return null;
+  if (pathname !== paths.index || view === null || (isLoggedIn && isWayIn(view))) return null;
   return (
     <Suspense>
-      <LoginModal view={view} notice={noticeFor(ended, wish)} isLoggedIn={isLoggedIn} onView={show} onClose={close} />
+      <LoginModal view={view} notice={noticeFor(ended, wish)} resetLink={resetLink} isLoggedIn={isLoggedIn} onView={show} onClose={close} />
     </Suspense>
   );
 }

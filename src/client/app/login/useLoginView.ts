@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LOGIN_VIEWS, type LoginView } from '../../features/login/views';
+import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/login/views';
 import { paths } from '../routing/paths';
-import { isPage, readWish, viewOfPath } from '../routing/wish';
+import { isPage, readWish, resetLinkIn, viewOfPath } from '../routing/wish';
 
 interface LoginState {
   view?: unknown;
@@ -21,6 +21,8 @@ export interface LoginViewControl {
   view: LoginView | null;
   /** The page to open after login, if one was wished. */
   wish: string | null;
+  /** What the address of a mailed link said. */
+  resetLink: ResetLink | null;
   show: (view: LoginView) => void;
   close: () => void;
 }
@@ -37,6 +39,7 @@ export function useLoginView(): LoginViewControl {
   return {
     view,
     wish,
+    resetLink: asked === null ? null : resetLinkIn(asked),
     show: (next) => void navigate(paths.index, { replace: view !== null, state: { ...kept, view: next } }),
     close: () => void navigate(paths.index, { replace: true, state: kept }),
   };

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { FrontPage } from '../../features/home/FrontPage';
+import { isWayIn } from '../../features/login/views';
 import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { PageColumn } from '../../ui/PageColumn';
@@ -29,7 +30,7 @@ function VisitorIndex() {
 /** Those who have just logged in go on to what they came for; others see where they can go. */
 function MemberIndex() {
   const { view, wish } = useLoginView();
-  const hasJustArrived = wish !== null || (view !== null && view !== 'terms' && view !== 'privacy');
+  const hasJustArrived = wish !== null || isWayIn(view);
   return (
     <WithUser>
       {(user) => (hasJustArrived ? <Navigate to={afterLogin(user, wish)} replace /> : <HomePage user={user} hrefOf={paths.sailings} />)}

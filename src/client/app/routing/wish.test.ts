@@ -1,5 +1,5 @@
 import type { User } from '../../../shared/contract/auth';
-import { afterLogin, isPage, readWish, viewOfPath } from './wish';
+import { afterLogin, isPage, readWish, resetLinkIn, viewOfPath } from './wish';
 
 const club = { id: 1, slug: 'exempel-ss', name: 'Exempel Segelsällskap' };
 const user = (over: Partial<User>): User => ({
@@ -58,4 +58,17 @@ test('somebody without a club goes to the start page', () => {
 
 test('views of the modal are no pages to return to', () => {
   expect(['/logout', '/login', '/terms', '/', null].filter(isPage)).toEqual([]);
+});
+
+test.each([
+  ['/reset-confirm/MQ/abc-123', { uid: 'MQ', token: 'abc-123' }],
+  ['/reset-confirm/MQ/abc-123/', { uid: 'MQ', token: 'abc-123' }],
+  ['/reset-confirm/MQ/abc-123?from=mail', { uid: 'MQ', token: 'abc-123' }],
+  ['/reset-confirm/MQ', null],
+  ['/reset-confirm/MQ/', null],
+  ['/reset-confirm//abc-123', null],
+  ['/reset-confirm/MQ/abc-123/more', null],
+  ['/clubs/exempel-ss/sailings', null],
+])('the link %s lets one choose the password of %j', (path, link) => {
+  expect(resetLinkIn(path)).toEqual(link);
 });

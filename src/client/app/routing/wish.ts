@@ -1,5 +1,5 @@
 import type { User } from '../../../shared/contract/auth';
-import type { LoginView } from '../../features/login/views';
+import type { LoginView, ResetLink } from '../../features/login/views';
 import { paths } from './paths';
 
 /**
@@ -31,6 +31,14 @@ export function readWish(state: unknown): string | null {
 export function viewOfPath(path: string): LoginView | null {
   const [, first = ''] = path.split(/[/?#]/);
   return VIEWS[`/${first}`] ?? null;
+}
+
+const RESET_LINK = /^\/reset-confirm\/([^/?#]+)\/([^/?#]+)\/?(?:[?#]|$)/;
+
+/** Whose password a mailed link lets one choose; null when a part of it is missing. */
+export function resetLinkIn(path: string): ResetLink | null {
+  const [, uid, token] = RESET_LINK.exec(path) ?? [];
+  return uid === undefined || token === undefined ? null : { uid, token };
 }
 
 /** A page, as against a view of the modal. */

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { DisabledLink } from './DisabledLink';
 import { DisabledWays } from './DisabledWays';
 import { NoticeAlert } from './NoticeAlert';
+import { ResetInstead } from './ResetInstead';
 import { texts } from './texts';
 import type { Notice } from './views';
 
@@ -18,16 +19,18 @@ interface LoginFormProps {
   /** Known already, from an account that was just made. */
   email: string;
   notice: Notice | null;
+  onReset: (email: string) => void;
 }
 
 /** Logging in changes the session; where one goes then is the app's business. */
-export function LoginForm({ email, notice }: LoginFormProps) {
+export function LoginForm({ email, notice, onReset }: LoginFormProps) {
   const [logIn] = useLoginMutation();
   return (
     <Form
       initialValues={{ email, password: '' }}
       validate={checkedBy(loginSchema, (typed) => typed)}
       notice={notice && <NoticeAlert {...notice} />}
+      remedy={<ResetInstead onReset={onReset} />}
       onSubmit={async (values) => {
         try {
           await logIn(loginSchema.cast(values)).unwrap();

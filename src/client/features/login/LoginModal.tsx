@@ -3,15 +3,21 @@ import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { LOGIN_MODAL_WIDTH_PX } from '../../../shared/limits';
+import { useLogoutMutation } from '../../api/auth';
+import { showToast } from '../../ui/toasts';
 import { DocumentView } from './DocumentView';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 import { ModalHeader } from './ModalHeader';
+import { NewPasswordView } from './NewPasswordView';
 import { RegistrationForm } from './RegistrationForm';
-import { ResetByClub } from './ResetByClub';
 import { texts } from './texts';
-import { EMPTY_DRAFT, MODAL_ID, type LoginView, type Notice, type RegistrationDraft } from './views';
+import { EMPTY_DRAFT, MODAL_ID, type LoginView, type Notice, type RegistrationDraft, type ResetLink } from './views';
 
 const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } as const;
+
+/** A click beside these does not throw away what was written, or the link that led here. */
+const KEPT_OPEN: ReadonlySet<LoginView> = new Set(['register', 'new-password']);
 
 export interface LoginModalProps {
   view: LoginView;
@@ -19,14 +25,17 @@ export interface LoginModalProps {
   onClose: () => void;
   /** Why one is asked to log in. */
   notice: Notice | null;
-  /** Somebody who only came to read the documents. */
+  /** Of the mail that led here, if one did. */
+  resetLink: ResetLink | null;
+  /** Somebody who only came to read the documents, or for a new password. */
   isLoggedIn: boolean;
 }
 
 /** The one modal for getting in: login, registration, and what they lead to. */
-export default function LoginModal({ view, onView, onClose, notice: reason, isLoggedIn }: LoginModalProps) {
+export default function LoginModal({ view, onView, onClose, notice: reason, resetLink, isLoggedIn }: LoginModalProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(`(max-width:${LOGIN_MODAL_WIDTH_PX}px)`);
+  const [logOut] = useLogoutMutation();
   const [email, setEmail] = useState('');
   const [draft, setDraft] = useState<RegistrationDraft>(EMPTY_DRAFT);
   const [notice, setNotice] = useState<Notice | null>(reason);
@@ -44,12 +53,29 @@ export default function LoginModal({ view, onView, onClose, notice: reason, isLo
     setDraft((written) => ({ ...written, terms: true }));
     show('register', { type: 'success', message: ACCEPTED[document] });
   };
+  const forgot = (typed: string) => {
+    setEmail(typed);
+    show('forgot-password');
+  };
+  const linkSent = (to: string) => {
+    if (!isLoggedIn) {
+      setEmail(to);
+      show('login', { type: 'success', message: texts.resetSent(to) });
+      return;
+    }
+    showToast({ kind: 'success', text: texts.resetSent(to) });
+    onClose();
+  };
+  const passwordSaved = async () => {
+    if (isLoggedIn) await logOut();
+    show('login', { type: 'success', message: texts.passwordSaved });
+  };
 
   return (
     <Dialog
       open
       id={MODAL_ID}
-      onClose={(_, cause) => (cause === 'backdropClick' && view === 'register' ? undefined : onClose())}
+      onClose={(_, cause) => (cause === 'backdropClick' && KEPT_OPEN.has(view) ? undefined : onClose())}
       fullScreen={fullScreen}
       fullWidth
       aria-labelledby={titleId}
@@ -57,7 +83,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, isLo
     >
       <ModalHeader id={titleId} view={view} onBack={back} onClose={onClose} />
       <DialogContent>
-        {view === 'login' ? <LoginForm email={email} notice={notice} /> : null}
+        {view === 'login' ? <LoginForm email={email} notice={notice} onReset={forgot} /> : null}
         {view === 'register' ? (
           <RegistrationForm
             draft={draft}
@@ -74,7 +100,12 @@ export default function LoginModal({ view, onView, onClose, notice: reason, isLo
             }}
           />
         ) : null}
-        {view === 'forgot-password' || view === 'new-password' ? <ResetByClub onBack={() => show('login')} /> : null}
+        {view === 'forgot-password' ? (
+          <ForgotPasswordForm email={email} onLogIn={isLoggedIn ? undefined : () => show('login')} onSent={linkSent} />
+        ) : null}
+        {view === 'new-password' ? (
+          <NewPasswordView link={resetLink} onSaved={passwordSaved} onNewLink={() => show('forgot-password')} />
+        ) : null}
         {view === 'terms' || view === 'privacy' ? (
           <DocumentView document={view} onBack={back} onAccept={isLoggedIn ? undefined : () => accept(view)} />
         ) : null}

@@ -6,6 +6,7 @@ import { registrationFormSchema, registrationSchema } from '../../../shared/sche
 import { useRegisterMutation } from '../../api/auth';
 import { useClubsQuery } from '../../api/clubs';
 import { toFormErrors } from '../../api/formErrors';
+import { delay } from '../../lib/delay';
 import { Form } from '../../ui/form/Form';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
 import { FormSelect } from '../../ui/form/FormSelect';
@@ -16,8 +17,6 @@ import { NoticeAlert } from './NoticeAlert';
 import { TermsField } from './TermsField';
 import { texts } from './texts';
 import type { Notice, RegistrationDraft } from './views';
-
-const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface RegistrationFormProps {
   draft: RegistrationDraft;

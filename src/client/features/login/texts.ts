@@ -21,7 +21,8 @@ export const texts = {
   forgotPassword: 'Glömt ditt lösenord?',
   noAccount: 'Har du inget konto?',
   createHere: 'Skapa ett här',
-  createOnStart: 'Konto skapar du med knappen Skapa konto på startsidan. Har du glömt lösenordet hjälper din klubb dig.',
+  createOnStart:
+    'Konto skapar du med knappen Skapa konto på startsidan. Har du glömt lösenordet kan du återställa det när en inloggning har misslyckats.',
 
   registerSubtitle: 'Registrera dig som seglare',
   passwordHint: 'Minst 8 tecken.',
@@ -39,8 +40,18 @@ export const texts = {
   termsAccepted: 'Villkoren har godkänts.',
   privacyAccepted: 'Integritetspolicyn har godkänts.',
 
-  resetByClub: 'Lösenordet kan inte återställas med mejl ännu. Kontakta din klubb, så hjälper den dig att komma in på ditt konto.',
+  resetInstead: 'Återställ lösenordet',
+  resetPrompt: 'Ange din e-postadress',
+  sendResetLink: 'Skicka återställningslänk',
   backToLogin: 'Tillbaka till inloggning',
+  resetSent: (email: string) => `Ett mail med återställningslänk har skickats till ${email}`,
+
+  newPassword: 'Nytt lösenord',
+  newPasswordPrompt: 'Välj ett nytt lösenord. Du blir utloggad överallt där du är inloggad.',
+  savePassword: 'Spara lösenordet',
+  passwordSaved: 'Ditt nya lösenord är sparat. Du kan nu logga in.',
+  badLink: 'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mejl.',
+  newLink: 'Begär en ny länk',
 
   terms: [
     'Styrbord är till för seglarklubbar och seglare. Använd det till det, och till det som klubben har gett dig rätt till.',

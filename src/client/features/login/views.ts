@@ -1,6 +1,15 @@
 export const LOGIN_VIEWS = ['login', 'register', 'forgot-password', 'new-password', 'terms', 'privacy'] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 
+/** Views that are of no use to somebody who has logged in. */
+export const isWayIn = (view: LoginView | null): boolean => view === 'login' || view === 'register';
+
+/** What the link of a mail says about whose password is to be chosen. */
+export interface ResetLink {
+  uid: string;
+  token: string;
+}
+
 /** The specification's name of this modal. */
 export const MODAL_ID = 'registrationModal';
 

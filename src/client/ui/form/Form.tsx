@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Form as FormElement, Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -11,6 +12,8 @@ export interface FormProps<V extends FormikValues> {
   onSubmit: (values: V) => Promise<FormProblems | undefined>;
   /** Shown above the fields until the form says something itself. */
   notice?: ReactNode;
+  /** Shown in the red alert, below what it says: another way on. */
+  remedy?: ReactNode;
   id?: string;
   children: ReactNode;
 }
@@ -33,7 +36,7 @@ function wholeForm(problems: FormProblems, values: FormikValues): string {
 }
 
 /** A form: Formik's state, errors of the server under their fields, and what concerns the whole of it in a red alert above. */
-export function Form<V extends FormikValues>({ initialValues, validate, onSubmit, notice, id, children }: FormProps<V>) {
+export function Form<V extends FormikValues>({ initialValues, validate, onSubmit, notice, remedy, id, children }: FormProps<V>) {
   const [alert, setAlert] = useState('');
   return (
     <Formik<V>
@@ -50,7 +53,14 @@ export function Form<V extends FormikValues>({ initialValues, validate, onSubmit
     >
       <FormElement noValidate id={id}>
         <Stack spacing={2.5} useFlexGap>
-          {alert === '' ? notice : <Alert severity="error">{alert}</Alert>}
+          {alert === '' ? (
+            notice
+          ) : (
+            <Alert severity="error">
+              {alert}
+              {remedy ? <Box sx={{ mt: 1 }}>{remedy}</Box> : null}
+            </Alert>
+          )}
           {children}
         </Stack>
         <FocusFirstError />
