@@ -1,23 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../shared/texts/labels';
+import { Fact, FactList } from '../../../ui/FactList';
 import { formatClock, formatDay, formatFullDay, formatTime } from '../../../ui/format';
 import { texts } from '../texts';
-
-const List = styled('dl')(({ theme }) => ({
-  margin: 0,
-  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(8.5rem, 2fr) 3fr',
-    gap: theme.spacing(2),
-    paddingBlock: theme.spacing(1.25),
-    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: 'var(--weight-strong)' },
-}));
 
 function registration({ registration_open, registration_deadline, status }: SailingRow): string {
   if (!registration_open || status !== 'upcoming') return texts.info.registrationClosed;
@@ -42,13 +28,12 @@ function factsOf(sailing: SailingRow): [term: string, fact: string][] {
 
 export function Facts({ sailing }: { sailing: SailingRow }) {
   return (
-    <List>
+    <FactList>
       {factsOf(sailing).map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
+        <Fact key={term} term={term}>
+          {fact}
+        </Fact>
       ))}
-    </List>
+    </FactList>
   );
 }

@@ -1,36 +1,12 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
 import { listed } from '../../../../shared/texts/swedishList';
+import { Fact, FactList } from '../../../ui/FactList';
 import { formatDay, formatTime } from '../../../ui/format';
 import { boatText } from '../standings/boatText';
 import { texts } from './texts';
-
-const Facts = styled('dl')(({ theme }) => ({
-  margin: 0,
-  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(8.5rem, 2fr) 3fr',
-    gap: theme.spacing(2),
-    paddingBlock: theme.spacing(1.25),
-    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 'var(--weight-strong)' },
-}));
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 interface SerieFactsProps {
   serie: Serie;
@@ -45,7 +21,7 @@ export function SerieFacts({ serie, hrefOfSailing }: SerieFactsProps) {
   const planned = sailings.filter(({ status }) => status !== 'cancelled').length;
   const leaders = results.filter(({ position }) => position === 1).map(boatText);
   return (
-    <Facts>
+    <FactList>
       <Fact term={texts.next}>
         {next ? (
           <Link component={RouterLink} to={hrefOfSailing(next.id)}>
@@ -58,6 +34,6 @@ export function SerieFacts({ serie, hrefOfSailing }: SerieFactsProps) {
       <Fact term={texts.sailings}>{texts.sailed(sailed, planned)}</Fact>
       <Fact term={texts.boats}>{serie.competitor_count}</Fact>
       {leaders.length === 0 ? null : <Fact term={texts.leader}>{listed(leaders)}</Fact>}
-    </Facts>
+    </FactList>
   );
 }
