@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 
-// Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of its own.
+// Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of its own, and a
+// page that was left with a channel open does not keep the process alive.
 const browser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(`${name} ${browser}`);
+    (this as unknown as { unref: () => void }).unref();
   }
 };

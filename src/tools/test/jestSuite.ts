@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../runProgram';
@@ -22,11 +23,34 @@ export interface SuiteRun {
   signal?: AbortSignal;
 }
 
+/** A test that leaves a socket open keeps Jest alive after its last word, and must not keep the whole run waiting. */
+const LAST_WORDS_MS = 20_000;
+
+/** Ends what is still running so long after the file has appeared. Returns the way to stop looking. */
+function endAfterReport(file: string, end: () => void): () => void {
+  let deadline: NodeJS.Timeout | undefined;
+  const look = setInterval(() => {
+    if (deadline || !existsSync(file)) return;
+    deadline = setTimeout(() => {
+      console.log('Jest has reported but does not end: a test has left something open.');
+      end();
+    }, LAST_WORDS_MS);
+  }, 1000);
+  return () => {
+    clearInterval(look);
+    clearTimeout(deadline);
+  };
+}
+
 /** Runs every Jest project with its output shown, and counts from its report. */
 export async function runJest({ folder, env, signal }: SuiteRun): Promise<Tally> {
   const file = join(folder, 'jest.json');
   await rm(file, { force: true });
-  await runProgram(process.execPath, [...JEST, '--json', '--outputFile', file], { shown: true, env, signal });
+  const reported = new AbortController();
+  const stopLooking = endAfterReport(file, () => reported.abort());
+  const ended = AbortSignal.any([reported.signal, ...(signal ? [signal] : [])]);
+  await runProgram(process.execPath, [...JEST, '--json', '--outputFile', file], { shown: true, env, signal: ended });
+  stopLooking();
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return NO_REPORT;
 
