@@ -1,0 +1,213 @@
+import { ASKERS, PERMISSION_MATRIX, PUSH_MATRIX, type MatrixAsker } from '../shared/domain/permissionMatrix';
+import { clubGroup } from '../shared/contract/push';
+import { describeEachEngine } from '../testing/engines';
+import { askersIn, seenFromOtherClub, type Askers } from '../testing/permissionAskers';
+import { tryCall, type Method } from '../testing/permissionCalls';
+import { contentsOf, objectsFor, SECRET, type Objects } from '../testing/permissionObjects';
+import { isOfType, pushClient } from '../testing/pushClient';
+import { accessTokenOf, noteEvents } from '../testing/pushEvents';
+import type { TestApp } from '../testing/testApp';
+
+const READS = Object.keys(PERMISSION_MATRIX).filter((call) => call.startsWith('GET '));
+
+describeEachEngine('across the borders of clubs', (makeApp) => {
+  let server: TestApp;
+  let askers: Askers;
+
+  beforeEach(async () => {
+    server = await makeApp();
+    askers = await askersIn(server);
+  });
+
+  test('nothing that is not published is read by others, in any answer of any call', async () => {
+    const objects = await objectsFor(server, askers, { isPublished: false });
+    const told: string[] = [];
+    for (const call of READS) {
+      for (const asker of ['anonymous', 'inactive', 'sailor', 'self', 'other_club'] as const) {
+        const reply = await tryCall(call, { objects, askers, asker, number: 1 });
+        if (reply.body.includes(SECRET)) told.push(`${call} by ${asker}`);
+      }
+    }
+    const searches = [
+      `/api/search/?query=${SECRET}`,
+      `/api/sailings/?club=${askers.club.id}`,
+      `/api/sailings/?serie=${objects.series}`,
+      `/api/series/?club=${askers.club.id}`,
+    ];
+    for (const url of searches) {
+      for (const asker of ['sailor', 'self', 'other_club'] as const) {
+        const { statusCode, body } = await askers.call(asker)('GET', url);
+        if (statusCode !== 200 || body.includes(SECRET)) told.push(`${url} by ${asker}: ${statusCode}`);
+      }
+      expect((await askers.call('own_club')('GET', url)).body).toContain(SECRET);
+    }
+    expect(told).toEqual([]);
+  });
+
+  /** Objects of the club and of the other one, and bodies that reach from the one into the other. */
+  type Reach = [asker: MatrixAsker, method: Method, url: (own: Objects) => string, body: (theirs: Objects) => object, status: number];
+
+  const list = (name: string) => () => `/api/${name}/`;
+  const one =
+    (name: keyof Objects, call = '') =>
+    (own: Objects) =>
+      `/api/${name}/${own[name]}/${call}`;
+  const inTheirs = ({ sailings }: Objects) => ({ sailing: sailings, name: 'X', skipper_name: 'Bo Ek' });
+  const otherClub = () => ({ club: askers.otherClub.id, name: 'X', start_date: '2026-06-11' });
+
+  const REACHES: Reach[] = [
+    ['own_club', 'POST', list('sailings'), otherClub, 403],
+    ['own_club', 'PUT', one('sailings'), otherClub, 403],
+    ['own_club', 'PATCH', one('sailings'), otherClub, 403],
+    ['own_club', 'POST', list('series'), otherClub, 403],
+    ['own_club', 'PUT', one('series'), otherClub, 403],
+    ['own_club', 'PATCH', one('series'), otherClub, 403],
+    ['own_club', 'PATCH', () => `/api/clubs/${askers.otherClub.slug}/`, () => ({ name: 'X' }), 403],
+    ['own_club', 'GET', () => `/api/clubs/${askers.otherClub.slug}/sailors/`, () => ({}), 403],
+    ['own_club', 'POST', list('start-groups'), inTheirs, 403],
+    ['own_club', 'PUT', one('start-groups'), inTheirs, 403],
+    ['own_club', 'PATCH', one('start-groups'), inTheirs, 403],
+    ['own_club', 'POST', list('race-classes'), inTheirs, 403],
+    ['own_club', 'PUT', one('race-classes'), inTheirs, 403],
+    ['own_club', 'PATCH', one('race-classes'), inTheirs, 403],
+    ['own_club', 'POST', list('competitors'), inTheirs, 403],
+    ['own_club', 'PUT', one('competitors'), inTheirs, 403],
+    ['own_club', 'PATCH', one('competitors'), inTheirs, 403],
+    ['own_club', 'PATCH', one('sailings'), ({ series }) => ({ serie: series }), 400],
+    ['own_club', 'PATCH', one('competitors'), (theirs) => ({ start_group: theirs['start-groups'] }), 400],
+    ['own_club', 'PATCH', one('competitors'), (theirs) => ({ race_class: theirs['race-classes'] }), 400],
+    ['own_club', 'POST', one('competitors', 'match/'), ({ competitors }) => ({ competitor: competitors }), 400],
+    [
+      'own_club',
+      'POST',
+      one('sailings', 'finishes/'),
+      ({ unknown }) => ({ finishes: [{ competitor: unknown, elapsed_time: '1:0:0' }] }),
+      400,
+    ],
+    [
+      'own_club',
+      'POST',
+      one('sailings', 'move-competitors/'),
+      ({ competitors }) => ({ moves: [{ competitor: competitors, start_group: null }] }),
+      400,
+    ],
+    ['sailor', 'POST', list('competitors'), (theirs) => ({ ...inTheirs(theirs), sailor: askers.selfSailor }), 403],
+    ['self', 'POST', list('competitors'), (theirs) => ({ ...inTheirs(theirs), sailor: askers.selfSailor + 1 }), 403],
+  ];
+
+  test('a body reaches into no other club, and nothing is changed by trying', async () => {
+    const own = await objectsFor(server, askers, { isPublished: true });
+    const theirs = await objectsFor(server, seenFromOtherClub(askers), { isPublished: true, isEntered: false });
+    const before = await contentsOf(server);
+    const found: string[] = [];
+    for (const [asker, method, url, body, status] of REACHES) {
+      const reply = await askers.call(asker)(method, url(own), method === 'GET' ? undefined : body(theirs));
+      if (reply.statusCode !== status) found.push(`${asker} ${method} ${url(own)}: ${reply.statusCode} ${reply.body}`);
+    }
+    const official = askers.call('own_club');
+    expect((await official('DELETE', `/api/series/${own.series}/merges/${theirs.merge}/`)).statusCode).toBe(404);
+    expect((await official('POST', `/api/sailings/${own.sailings}/result-log/${theirs.entry}/undo/`)).statusCode).toBe(404);
+    expect(found).toEqual([]);
+    expect(await contentsOf(server)).toEqual(before);
+  });
+
+  test('keys that nobody may write are not looked at', async () => {
+    const { competitors, sailings } = await objectsFor(server, askers, { isPublished: true });
+    const { club, otherClub: foreign, users, selfSailor } = askers;
+    const others = { id: 999, version: 999, user: 999, user_id: 999, sailor_id: 999, owner: 999, owner_id: 999, counter: 999 };
+    const more = {
+      is_staff: true,
+      is_active: false,
+      club_id: foreign.id,
+      password_hash: 'x',
+      email: 'x@example.se',
+      certificate_verified: true,
+    };
+    const greedy = { ...others, ...more };
+
+    const registration = { ...greedy, email: 'ny@example.se', password: 'Kryssa-mot-vinden', club: club.id };
+    expect((await askers.call('anonymous')('POST', '/auth/users/', registration)).statusCode).toBe(201);
+    const registered = await server.db.selectFrom('users').selectAll().where('email', '=', 'ny@example.se').executeTakeFirstOrThrow();
+    expect(registered).toMatchObject({ is_staff: 0, is_active: 1, club_id: null });
+
+    for (const path of ['me', String(users.self?.id)]) {
+      expect((await askers.call('self')('PATCH', `/auth/users/${path}/`, { ...greedy, club: club.id })).statusCode).toBe(200);
+    }
+    const self = await server.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', users.self?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(self).toMatchObject({
+      is_staff: 0,
+      is_active: 1,
+      club_id: null,
+      email: users.self?.email,
+      password_hash: users.self?.password_hash,
+    });
+
+    expect((await askers.call('self')('PATCH', `/api/sailors/${selfSailor}/`, greedy)).statusCode).toBe(200);
+    const sailor = await server.db.selectFrom('sailors').selectAll().where('id', '=', selfSailor).executeTakeFirstOrThrow();
+    expect(sailor).toMatchObject({ user_id: users.self?.id, club_id: club.id });
+
+    const boat = await askers.call('self')('POST', '/api/boats/', { ...greedy, club: club.id, sail_number: 'SWE 77' });
+    expect(boat.statusCode).toBe(201);
+    const made = await server.db.selectFrom('boats').selectAll().where('id', '=', boat.json<{ id: number }>().id).executeTakeFirstOrThrow();
+    expect(made).toMatchObject({ owner_id: selfSailor, club_id: null, certificate_verified: 0 });
+
+    const before = await server.db.selectFrom('competitors').selectAll().where('id', '=', competitors).executeTakeFirstOrThrow();
+    const forClubs = {
+      approved: false,
+      sailor: null,
+      sailing: 999,
+      start_group: 999,
+      start: '19:00',
+      elapsed_time: '0:30:00',
+      score_code: 'DNF',
+    };
+    expect((await askers.call('self')('PATCH', `/api/competitors/${competitors}/`, { ...greedy, ...forClubs })).statusCode).toBe(200);
+    expect(await server.db.selectFrom('competitors').selectAll().where('id', '=', competitors).executeTakeFirstOrThrow()).toEqual(before);
+
+    const held = await server.db.selectFrom('clubs').selectAll().where('id', '=', club.id).executeTakeFirstOrThrow();
+    const claims = { ...greedy, slug: 'annan-klubb' };
+    expect((await askers.call('own_club')('PATCH', `/api/clubs/${club.slug}/`, claims)).statusCode).toBe(200);
+    expect(await server.db.selectFrom('clubs').selectAll().where('id', '=', club.id).executeTakeFirstOrThrow()).toMatchObject({
+      slug: held.slug,
+      counter: held.counter + 1,
+    });
+    expect((await askers.call('own_club')('PATCH', `/api/sailings/${sailings}/`, greedy)).json()).toMatchObject({
+      id: sailings,
+      club: club.id,
+    });
+  });
+
+  describe.each(['club', 'otherClub'] as const)('the push group of %s', (whose) => {
+    test.each(ASKERS)('tells %s what the matrix says', async (asker) => {
+      const { [whose]: club, users } = askers;
+      const isOwn = whose === 'club';
+      const seat = isOwn ? asker : asker === 'own_club' ? 'other_club' : asker === 'other_club' ? 'own_club' : asker;
+      const { published, unpublished } = PUSH_MATRIX[seat];
+      const user = users[asker];
+      const token = user ? { token: accessTokenOf(server, user) } : {};
+      const client = await pushClient(server, { clubId: club.id });
+
+      client.subscribe({ group: clubGroup(isOwn ? askers.otherClub.id : askers.club.id), ...token });
+      expect(await client.until(isOfType('error'))).toMatchObject({ code: 'forbidden_group' });
+      client.subscribe(token);
+      if (published === 'refused') {
+        expect(await client.closed).toBe(4401);
+        return;
+      }
+      await client.untilSubscribed();
+      await noteEvents(server, club, { id: 1, visibility: 'club' }, { id: 2 }, { id: 3 });
+
+      const frames = await client.notifications(unpublished === 'nothing' ? 2 : 3);
+      const hearing = (id: number) => {
+        const frame = frames.find((one) => one.id === id);
+        return frame === undefined ? 'nothing' : frame.data === null ? 'bare' : 'full';
+      };
+      expect([1, 2, 3].map(hearing)).toEqual([unpublished, published, published]);
+      client.socket.terminate();
+    });
+  });
+});

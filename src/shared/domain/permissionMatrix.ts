@@ -1,0 +1,174 @@
+/**
+ * Who may make which call of the server, as one table: a call that is not written down here is not served.
+ * What a screen hides and a service refuses in detail is in permissions.ts; this says what comes of it for each asker.
+ */
+
+/** self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the own club that has been switched off. */
+export const ASKERS = ['anonymous', 'inactive', 'sailor', 'self', 'own_club', 'other_club', 'staff'] as const;
+export type MatrixAsker = (typeof ASKERS)[number];
+
+/** login: 401. forbidden: 403. missing: 404, as if there were no such object. */
+export type Verdict = 'yes' | 'login' | 'forbidden' | 'missing';
+type Verdicts = Readonly<Record<MatrixAsker, Verdict>>;
+
+export interface Right {
+  verdicts: Verdicts;
+  /** Where the call is about an object of a sailing or a serie that is not published. */
+  unpublished?: Verdicts;
+}
+
+const LOGGED_IN = {
+  anonymous: 'login',
+  inactive: 'login',
+  sailor: 'yes',
+  self: 'yes',
+  own_club: 'yes',
+  other_club: 'yes',
+  staff: 'yes',
+} as const satisfies Verdicts;
+const FOR_CLUB = { ...LOGGED_IN, sailor: 'forbidden', self: 'forbidden', other_club: 'forbidden' } as const satisfies Verdicts;
+const OWN_ENTRY = { ...LOGGED_IN, sailor: 'forbidden', other_club: 'forbidden' } as const satisfies Verdicts;
+const UNSEEN = { ...LOGGED_IN, sailor: 'missing', self: 'missing', other_club: 'missing' } as const satisfies Verdicts;
+const SELF_ONLY = { sailor: 'missing', own_club: 'missing', other_club: 'missing', staff: 'missing' } as const;
+const NOT_OTHERS = { sailor: 'forbidden', own_club: 'forbidden', other_club: 'forbidden' } as const;
+
+export const RIGHTS = {
+  /** The Authorization header is not looked at. */
+  public: { verdicts: { ...LOGGED_IN, anonymous: 'yes', inactive: 'yes' } },
+  /** Anyone, but a token that is no good is refused. */
+  open: { verdicts: { ...LOGGED_IN, anonymous: 'yes' } },
+  loggedIn: { verdicts: LOGGED_IN },
+  visible: { verdicts: LOGGED_IN, unpublished: UNSEEN },
+  /** The club's own account, for the club itself. */
+  club: { verdicts: FOR_CLUB },
+  /** The club's own account, for what belongs to a sailing or a serie. */
+  ownClub: { verdicts: FOR_CLUB, unpublished: { ...FOR_CLUB, other_club: 'missing' } },
+  /** A sailor enters himself anywhere, a club whom it likes in its own sailings. */
+  enter: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' }, unpublished: UNSEEN },
+  ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
+  himself: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS } },
+  /** The owner, and the club that looks at the certificate. */
+  boat: { verdicts: OWN_ENTRY },
+  /** Users are told of to nobody else, to the platform neither. */
+  account: { verdicts: { ...LOGGED_IN, ...SELF_ONLY } },
+  endAccount: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS, staff: 'forbidden' } },
+} as const satisfies Record<string, Right>;
+
+export type RightName = keyof typeof RIGHTS;
+
+/** Every call with the right that it takes, by method and path. HEAD is as GET. */
+export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /ws/clubs/:clubId/notifications/': 'public',
+
+  'POST /auth/users/': 'open',
+  'GET /auth/users/': 'loggedIn',
+  'GET /auth/users/me/': 'loggedIn',
+  'PUT /auth/users/me/': 'loggedIn',
+  'PATCH /auth/users/me/': 'loggedIn',
+  'DELETE /auth/users/me/': 'loggedIn',
+  'POST /auth/users/set_password/': 'loggedIn',
+  'GET /auth/users/:id/': 'account',
+  'PUT /auth/users/:id/': 'account',
+  'PATCH /auth/users/:id/': 'account',
+  'DELETE /auth/users/:id/': 'endAccount',
+  'POST /auth/users/reset_password/': 'open',
+  'POST /auth/users/reset_password_confirm/': 'open',
+  'POST /auth/jwt/create/': 'public',
+  'POST /auth/jwt/refresh/': 'public',
+  'POST /auth/jwt/verify/': 'public',
+  'POST /auth/jwt/logout/': 'public',
+
+  'GET /api/index-data/': 'open',
+  'GET /api/search/': 'loggedIn',
+  'POST /api/feedback/': 'loggedIn',
+
+  'GET /api/clubs/': 'open',
+  'GET /api/clubs/:club/': 'open',
+  'PATCH /api/clubs/:club/': 'club',
+  'GET /api/clubs/:club/sailors/': 'club',
+  'GET /api/clubs/:club/distinct-competitors/': 'club',
+
+  'GET /api/sailors/my-registrations/': 'loggedIn',
+  'GET /api/sailors/:id/': 'loggedIn',
+  'PATCH /api/sailors/:id/': 'himself',
+
+  'GET /api/boat-models/': 'loggedIn',
+  'GET /api/boats/': 'loggedIn',
+  'POST /api/boats/': 'loggedIn',
+  'GET /api/boats/:id/': 'loggedIn',
+  'PUT /api/boats/:id/': 'boat',
+  'PATCH /api/boats/:id/': 'boat',
+  'DELETE /api/boats/:id/': 'himself',
+
+  'GET /api/sailings/': 'loggedIn',
+  'POST /api/sailings/': 'club',
+  'GET /api/sailings/:id/': 'visible',
+  'PUT /api/sailings/:id/': 'ownClub',
+  'PATCH /api/sailings/:id/': 'ownClub',
+  'DELETE /api/sailings/:id/': 'ownClub',
+  'POST /api/sailings/:id/copy/': 'ownClub',
+  'POST /api/sailings/:id/pursuit-starts/': 'ownClub',
+  'DELETE /api/sailings/:id/pursuit-starts/': 'ownClub',
+  'GET /api/sailings/:id/results/': 'visible',
+  'POST /api/sailings/:id/move-competitors/': 'ownClub',
+  'POST /api/sailings/:id/finishes/': 'ownClub',
+  'GET /api/sailings/:id/result-log/': 'ownClub',
+  'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
+
+  'GET /api/series/': 'loggedIn',
+  'POST /api/series/': 'club',
+  'GET /api/series/:id/': 'visible',
+  'PUT /api/series/:id/': 'ownClub',
+  'PATCH /api/series/:id/': 'ownClub',
+  'DELETE /api/series/:id/': 'ownClub',
+  'GET /api/series/:id/results/': 'visible',
+  'GET /api/series/:id/scoring/': 'visible',
+  'GET /api/series/:id/merges/': 'visible',
+  'POST /api/series/:id/merges/': 'ownClub',
+  'DELETE /api/series/:id/merges/:merge/': 'ownClub',
+
+  'POST /api/start-groups/': 'ownClub',
+  'GET /api/start-groups/:id/': 'visible',
+  'PUT /api/start-groups/:id/': 'ownClub',
+  'PATCH /api/start-groups/:id/': 'ownClub',
+  'DELETE /api/start-groups/:id/': 'ownClub',
+
+  'POST /api/race-classes/': 'ownClub',
+  'GET /api/race-classes/:id/': 'visible',
+  'PUT /api/race-classes/:id/': 'ownClub',
+  'PATCH /api/race-classes/:id/': 'ownClub',
+  'DELETE /api/race-classes/:id/': 'ownClub',
+
+  'POST /api/competitors/': 'enter',
+  'GET /api/competitors/:id/': 'visible',
+  'PUT /api/competitors/:id/': 'ownEntry',
+  'PATCH /api/competitors/:id/': 'ownEntry',
+  'DELETE /api/competitors/:id/': 'ownEntry',
+  'PATCH /api/competitors/:id/update-elapsed-time/': 'ownEntry',
+  'POST /api/competitors/:id/create-account/': 'ownClub',
+  'POST /api/competitors/:id/match/': 'ownClub',
+};
+
+/** What must be true of the asker before the object is looked at: the policy that a route of this right declares. */
+export function policyOf(name: RightName): 'public' | 'open' | 'user' | 'club' {
+  const { verdicts }: Right = RIGHTS[name];
+  if (verdicts.inactive === 'yes') return 'public';
+  if (verdicts.anonymous === 'yes') return 'open';
+  return verdicts.sailor === 'forbidden' && verdicts.self === 'forbidden' ? 'club' : 'user';
+}
+
+/** What an asker gets of a change in the club's push group: all of it, the bare news, or nothing. refused: the socket is closed with 4401. */
+export type Hearing = 'full' | 'bare' | 'nothing' | 'refused';
+
+/** Of every club's group, own or not; the group of another club than the path's is nobody's. */
+export const PUSH_MATRIX: Readonly<Record<MatrixAsker, { published: Hearing; unpublished: Hearing }>> = {
+  anonymous: { published: 'bare', unpublished: 'nothing' },
+  inactive: { published: 'refused', unpublished: 'refused' },
+  sailor: { published: 'full', unpublished: 'nothing' },
+  self: { published: 'full', unpublished: 'nothing' },
+  own_club: { published: 'full', unpublished: 'full' },
+  other_club: { published: 'full', unpublished: 'nothing' },
+  staff: { published: 'full', unpublished: 'full' },
+};

@@ -1,0 +1,111 @@
+import type { MatrixAsker } from '../shared/domain/permissionMatrix';
+import { TEST_PASSWORD } from './accounts';
+import type { Call } from './people';
+import type { Askers } from './permissionAskers';
+import type { Objects } from './permissionObjects';
+
+export type Method = Parameters<Call>[0];
+
+/** What a call is tried with. */
+export interface Trial {
+  objects: Objects;
+  askers: Askers;
+  asker: MatrixAsker;
+  /** Tells addresses and names apart that may be taken only once. */
+  number: number;
+}
+
+interface Tried {
+  body?: (trial: Trial) => object;
+  headers?: Record<string, string>;
+  /** Where the asker is let in, but a good answer needs more than rights. */
+  status?: number;
+}
+
+const newSailing = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny segling', start_date: '2026-06-11' });
+const newSerie = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny serie' });
+const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
+const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
+const moves = ({ objects }: Trial) => ({ moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }] });
+const login = ({ askers }: Trial) => ({ email: askers.users.own_club?.email, password: TEST_PASSWORD });
+const anEntry = ({ objects }: Trial) => ({ sailing: objects.sailings, skipper_name: 'Bo Ek' });
+const aBoat = () => ({ sail_number: 'SWE 58' });
+const address = ({ number }: Trial) => ({ email: `ny-${number}@example.se` });
+
+/** Bodies that are good where the asker is. Calls that need none are not here. */
+const TRIED: Readonly<Record<string, Tried>> = {
+  'GET /ws/clubs/:clubId/notifications/': { status: 404 },
+  'POST /auth/users/': { body: (trial) => ({ ...address(trial), password: TEST_PASSWORD, club: trial.askers.club.id }) },
+  // Their own password is asked for: nobody is to leave before all has been tried.
+  'DELETE /auth/users/me/': { body: () => ({ current_password: 'fel' }), status: 400 },
+  'DELETE /auth/users/:id/': { body: () => ({ current_password: 'fel' }), status: 400 },
+  'POST /auth/users/set_password/': { body: () => ({ current_password: 'fel', new_password: TEST_PASSWORD }), status: 400 },
+  'POST /auth/users/reset_password/': { body: address },
+  'POST /auth/users/reset_password_confirm/': { body: () => ({ uid: 'MQ', token: 'x', new_password: TEST_PASSWORD }), status: 400 },
+  'POST /auth/jwt/create/': { body: login },
+  // Who has no good token is told so in the same words as who has no login.
+  'POST /auth/jwt/refresh/': { body: () => ({}), status: 400 },
+  'POST /auth/jwt/verify/': { body: () => ({}), status: 400 },
+  'POST /auth/jwt/logout/': { headers: { 'x-requested-with': 'styrbord', 'sec-fetch-site': 'same-origin' } },
+  'POST /api/feedback/': { body: () => ({ subject: 'Övrigt', message: 'Hej.' }) },
+  'POST /api/boats/': { body: aBoat },
+  'PUT /api/boats/:id/': { body: aBoat },
+  'POST /api/sailings/': { body: newSailing },
+  'PUT /api/sailings/:id/': { body: newSailing },
+  'POST /api/sailings/:id/pursuit-starts/': {
+    body: () => ({ first_start: '18:30', reference_rating: '0.900', basis: { expected_elapsed: '01:00:00' } }),
+  },
+  'POST /api/sailings/:id/move-competitors/': { body: moves },
+  'POST /api/sailings/:id/finishes/': { body: sheet },
+  'POST /api/series/': { body: newSerie },
+  'PUT /api/series/:id/': { body: newSerie },
+  'POST /api/series/:id/merges/': { body: () => ({ from: 'SWE 9', into: 'SWE 10' }) },
+  'POST /api/start-groups/': { body: inSailing },
+  'PUT /api/start-groups/:id/': { body: inSailing },
+  'POST /api/race-classes/': { body: inSailing },
+  'PUT /api/race-classes/:id/': { body: inSailing },
+  'POST /api/competitors/': { body: anEntry },
+  'PUT /api/competitors/:id/': { body: anEntry },
+  'PATCH /api/competitors/:id/update-elapsed-time/': { body: () => ({ elapsed_time: '01:00:00' }) },
+  'POST /api/competitors/:id/create-account/': { body: address },
+  'POST /api/competitors/:id/match/': { body: ({ objects }) => ({ competitor: objects.competitors }) },
+};
+
+/** What is there before the call is made. */
+export const settingOf = (call: string) => ({
+  isSailed: call.includes('update-elapsed-time'),
+  isEntered: call !== 'POST /api/competitors/' && !call.includes('create-account'),
+});
+
+/** Whose id a path has where it asks for one of this kind. */
+function idIn(call: string, { objects, askers }: Trial): (parameter: string, kind: string) => number {
+  return (parameter, kind) => {
+    if (parameter.startsWith('club')) return askers.club.id;
+    if (parameter === 'merge' || parameter === 'entry') return objects[parameter];
+    if (kind === 'users') return askers.users.self?.id ?? 0;
+    if (kind === 'sailors') return askers.selfSailor;
+    if (call.includes('/match/')) return objects.unknown;
+    return objects[kind as keyof Objects];
+  };
+}
+
+function urlOf(call: string, trial: Trial): string {
+  const [, path = ''] = call.split(' ');
+  const [, , kind = ''] = path.split('/');
+  return path.replace(/:(\w+)/g, (_, parameter: string) => String(idIn(call, trial)(parameter, kind)));
+}
+
+export const methodOf = (call: string): Method => call.split(' ')[0] as Method;
+
+/** The status that a call is answered with where nothing stands in its way; undefined for any of the good ones. */
+export const statusOf = (call: string): number | undefined => TRIED[call]?.status;
+
+export function tryCall(call: string, trial: Trial) {
+  const { body, headers } = TRIED[call] ?? {};
+  return trial.askers.call(trial.asker)(
+    methodOf(call),
+    urlOf(call, trial),
+    body?.(trial) ?? (methodOf(call) === 'PATCH' ? {} : undefined),
+    headers,
+  );
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { ResultLogEntry } from '../shared/contract/sailings';
+import type { Askers } from './permissionAskers';
+import { aCompetitorRecord, aGroupRecord, aSailingRecord } from './records';
+import type { TestApp } from './testApp';
+
+const BORN = '2026-06-01T10:00:00.000Z';
+const stamps = { created_at: BORN, updated_at: BORN };
+
+/** In the names of all that is not published: who reads it has been told too much. */
+export const SECRET = 'Hemligstämplad';
+
+/** One of every kind, by the name that paths have for it. */
+export interface Objects {
+  sailings: number;
+  series: number;
+  'start-groups': number;
+  'race-classes': number;
+  /** Entered for the sailor who is himself. */
+  competitors: number;
+  /** Has come in, and is known by nobody. */
+  unknown: number;
+  boats: number;
+  merge: number;
+  entry: number;
+}
+
+interface Wanted {
+  isPublished: boolean;
+  /** A race that has begun takes reports, one that has not takes entries. */
+  isSailed?: boolean;
+  /** False leaves the sailor who is himself without an entry, so that he can make one. */
+  isEntered?: boolean;
+}
+
+/** A serie with a published race, and two rows in it that count as one. */
+async function mergedSerie(test: TestApp, { club }: Askers, { isPublished }: Wanted): Promise<{ series: number; merge: number }> {
+  const { db } = test;
+  const name = isPublished ? 'Torsdagsserien' : SECRET;
+  const { id: series } = await db
+    .insertInto('series')
+    .values({ club_id: club.id, name, is_published: isPublished ? 1 : 0, version: 1, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const race = await aSailingRecord(test, club, { serie_id: series, name: 'Torsdag 2' });
+  for (const sail_number of ['SWE 8', 'SWE 9', 'SWE 10'])
+    await aCompetitorRecord(test, race, { sail_number, approved: 1, elapsed_s: 3600, recorded: 'elapsed' });
+  const { id: merge } = await db
+    .insertInto('serie_merges')
+    .values({ serie_id: series, from_key: 'SWE 8', into_key: 'SWE 9', created_at: BORN })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { series, merge };
+}
+
+/** A boat with a logged result that can be taken back. */
+async function loggedEntry(askers: Askers, sailing: number, boat: number): Promise<number> {
+  await askers.call('own_club')('PATCH', `/api/competitors/${boat}/update-elapsed-time/`, { elapsed_time: '01:10:00' });
+  const log = await askers.call('own_club')('GET', `/api/sailings/${sailing}/result-log/`);
+  const [entry] = log.json<ResultLogEntry[]>();
+  if (!entry) throw new Error('No result was logged.');
+  return entry.id;
+}
+
+export async function objectsFor(test: TestApp, askers: Askers, wanted: Wanted): Promise<Objects> {
+  const { isPublished, isSailed = false, isEntered = true } = wanted;
+  const name = isPublished ? 'Torsdag 3' : SECRET;
+  const { series, merge } = await mergedSerie(test, askers, wanted);
+  const sailing = await aSailingRecord(test, askers.club, {
+    name,
+    serie_id: series,
+    status: isPublished ? (isSailed ? 'ongoing' : 'upcoming') : 'unpublished',
+    registration_open: 1,
+    self_reporting: 1,
+  });
+  const group = await aGroupRecord(test, sailing, { name });
+  const raceClass = await test.db
+    .insertInto('race_classes')
+    .values({ sailing_id: sailing.id, name, kind: 'srs', boat_model_id: null, version: 1, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const boat = (values: object) => aCompetitorRecord(test, sailing, { skipper_name: name, approved: 1, ...values });
+  const entered = await boat({ sail_number: 'SWE 1', sailor_id: isEntered ? askers.selfSailor : null });
+  const unknown = await boat({ sail_number: 'SWE 2', is_unmatched: 1, elapsed_s: 4000, recorded: 'elapsed' });
+  const timed = await boat({ sail_number: 'SWE 3' });
+  const owned = await test.db
+    .insertInto('boats')
+    .values({ owner_id: askers.selfSailor, club_id: null, sail_number: 'SWE 57', ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    sailings: sailing.id,
+    series,
+    'start-groups': group.id,
+    'race-classes': raceClass.id,
+    competitors: entered.id,
+    unknown: unknown.id,
+    boats: owned.id,
+    merge,
+    entry: await loggedEntry(askers, sailing.id, timed.id),
+  };
+}
+
+/** Everything that is in the database, by table. */
+export async function contentsOf({ db }: TestApp): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows: found } = await sql`select * from ${sql.table(name)}`.execute(db);
+    rows[name] = found.map((row) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}
