@@ -41,6 +41,13 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       }
       expect((await askers.call('own_club')('GET', url)).body).toContain(SECRET);
     }
+    // A published race of an unpublished serie does not tell the serie's name.
+    for (const { id } of (await askers.call('sailor')('GET', '/api/sailings/')).json<{ id: number }[]>()) {
+      for (const path of ['', 'results/']) {
+        const reply = await askers.call('sailor')('GET', `/api/sailings/${id}/${path}`);
+        if (reply.statusCode !== 200 || reply.body.includes(SECRET)) told.push(`${path} of ${id}`);
+      }
+    }
     expect(told).toEqual([]);
   });
 

@@ -13,6 +13,8 @@ export interface Trial {
   asker: MatrixAsker;
   /** Tells addresses and names apart that may be taken only once. */
   number: number;
+  /** Sends what no call takes: who may not make it is told that first. */
+  isBroken?: boolean;
 }
 
 interface Tried {
@@ -100,12 +102,13 @@ export const methodOf = (call: string): Method => call.split(' ')[0] as Method;
 /** The status that a call is answered with where nothing stands in its way; undefined for any of the good ones. */
 export const statusOf = (call: string): number | undefined => TRIED[call]?.status;
 
-export function tryCall(call: string, trial: Trial) {
-  const { body, headers } = TRIED[call] ?? {};
-  return trial.askers.call(trial.asker)(
-    methodOf(call),
-    urlOf(call, trial),
-    body?.(trial) ?? (methodOf(call) === 'PATCH' ? {} : undefined),
-    headers,
-  );
+/** A call whose object is in its path: the rights on it are asked before the body is looked at. */
+export const namesObject = (call: string): boolean => /:(id|club)\//.test(call) && methodOf(call) !== 'GET';
+
+function bodyOf(call: string, trial: Trial): object | undefined {
+  if (trial.isBroken) return [];
+  return TRIED[call]?.body?.(trial) ?? (methodOf(call) === 'PATCH' ? {} : undefined);
 }
+
+export const tryCall = (call: string, trial: Trial) =>
+  trial.askers.call(trial.asker)(methodOf(call), urlOf(call, trial), bodyOf(call, trial), TRIED[call]?.headers);
