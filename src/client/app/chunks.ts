@@ -1,6 +1,7 @@
 /** The parts of the program that are fetched when they are needed, or shortly before. */
 export const chunks = {
   loginModal: () => import('../features/login/LoginModal'),
+  feedbackModal: () => import('../features/feedback/FeedbackModal'),
   appMenu: () => import('./layout/AppMenu'),
   errorState: () => import('../ui/ErrorState').then(({ ErrorState }) => ({ default: ErrorState })),
   services: () => import('./Services'),

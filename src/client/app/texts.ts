@@ -10,6 +10,7 @@ export const texts = {
   sailings: 'Seglingar',
   series: 'Serier',
   menu: 'Meny',
+  feedback: 'Feedback',
   logOut: 'Logga ut',
   logIn: 'Logga in',
   appearance: 'Utseende',

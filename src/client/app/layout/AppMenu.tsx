@@ -4,6 +4,8 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
+import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { APPEARANCES, useAppearance } from '../theme/appearance';
@@ -16,9 +18,10 @@ interface AppMenuProps {
   email?: string;
 }
 
-/** Behind the button in the bar: how the app looks, and the way out. */
+/** Behind the button in the bar: how the app looks, a word to its makers, and the way out. */
 export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
   const [appearance, choose] = useAppearance();
+  const { open: openDialog } = useHistoryDialog();
   return (
     <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ list: { dense: false, sx: { minWidth: 240 } } }}>
       <ListSubheader role="presentation">{texts.appearance}</ListSubheader>
@@ -41,6 +44,16 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
         <ListSubheader role="presentation" sx={{ overflowWrap: 'anywhere' }}>
           {email}
         </ListSubheader>
+      )}
+      {email === undefined ? null : (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            openDialog(FEEDBACK_MODAL);
+          }}
+        >
+          {texts.feedback}
+        </MenuItem>
       )}
       {email === undefined ? null : (
         <MenuItem component={Link} to={paths.logout} onClick={onClose}>

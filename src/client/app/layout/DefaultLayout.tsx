@@ -5,13 +5,14 @@ import { PageSkeleton } from '../../ui/Skeletons';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModalHost } from '../login/LoginModalHost';
 import { AppBar } from './AppBar';
+import { FeedbackModalHost } from './FeedbackModalHost';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
 import { UpdateNotice } from './UpdateNotice';
 
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** The frame of every page: bar, the page, and the modal for getting in. */
+/** The frame of every page: bar, the page, and the modals that belong to no page. */
 export function DefaultLayout() {
   const { pathname } = useLocation();
   return (
@@ -27,6 +28,7 @@ export function DefaultLayout() {
         </ErrorBoundary>
       </Main>
       <LoginModalHost />
+      <FeedbackModalHost />
     </Screen>
   );
 }

@@ -3,6 +3,7 @@ import { aClub, aClubAccount, aUser, TEST_PASSWORD } from '../../../testing/acco
 import { aResetLink } from '../../../testing/aResetLink';
 import { startClientApp, type ClientApp } from '../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { noNetwork, watchCalls } from '../../../testing/tabs';
 
 const NEW_PASSWORD = 'Slör-i-kvällsbris';
 const BAD_LINK =
@@ -196,12 +197,11 @@ describe('choosing a new password by a mailed link', () => {
     page = await openApp(await aResetLink(server, account));
     await modal('Återställ lösenord');
     await page.user.type(newPassword(), NEW_PASSWORD);
-    const { fetch } = globalThis;
-    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const away = watchCalls(noNetwork);
     await press('Spara lösenordet');
 
     const alert = await screen.findByText('Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.');
-    globalThis.fetch = fetch;
+    away.stop();
     expect(alert).toBeVisible();
     expect(newPassword()).toHaveValue(NEW_PASSWORD);
   });

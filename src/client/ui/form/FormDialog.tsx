@@ -26,6 +26,8 @@ const Actions = styled('div')(({ theme }) => ({
 
 interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id'> {
   open: boolean;
+  /** Of the dialog. */
+  id?: string;
   title: string;
   submitLabel: string;
   /** Called when the person gives up, and after the form was sent without problems. */
@@ -36,7 +38,16 @@ interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id
  * A form in a dialog, the whole screen on a phone. A click beside it does not throw away what was written; Esc and "Avbryt" do,
  * but not while it is being sent.
  */
-export function FormDialog<V extends FormikValues>({ open, title, submitLabel, onClose, onSubmit, children, ...form }: FormDialogProps<V>) {
+export function FormDialog<V extends FormikValues>({
+  open,
+  id,
+  title,
+  submitLabel,
+  onClose,
+  onSubmit,
+  children,
+  ...form
+}: FormDialogProps<V>) {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const sending = useRef(false);
@@ -54,6 +65,7 @@ export function FormDialog<V extends FormikValues>({ open, title, submitLabel, o
   return (
     <Dialog
       open={open}
+      id={id}
       onClose={(_, reason) => (reason === 'backdropClick' ? undefined : close())}
       fullScreen={fullScreen}
       fullWidth
