@@ -23,7 +23,7 @@ export const callsOf =
       headers: { ...(user ? { authorization: `Bearer ${accessTokenOf(test, user)}` } : {}), ...headers },
     });
 
-/** One of everybody in the table of rights (contract section 6), around one club. */
+/** One of everybody in the table of rights, around one club. */
 export interface People {
   club: ClubRecord;
   otherClub: ClubRecord;
