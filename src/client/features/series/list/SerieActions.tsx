@@ -1,9 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import MoreVert from '@mui/icons-material/MoreVert';
-import { useState } from 'react';
 import type { SerieRow } from '../../../../shared/contract/series';
+import { MoreMenu } from '../../../ui/MoreMenu';
 import { texts } from '../texts';
 
 interface SerieActionsProps {
@@ -14,27 +10,9 @@ interface SerieActionsProps {
 
 /** What an official can do with a serie without opening it. */
 export function SerieActions({ serie, onEdit, onRemove }: SerieActionsProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
-  return (
-    <>
-      <IconButton
-        aria-label={texts.more(serie.name)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(onEdit)}>{texts.edit}</MenuItem>
-        <MenuItem onClick={choose(onRemove)} sx={{ color: 'error.main' }}>
-          {texts.remove}
-        </MenuItem>
-      </Menu>
-    </>
-  );
+  const actions = [
+    { label: texts.edit, run: onEdit },
+    { label: texts.remove, run: onRemove, danger: true },
+  ];
+  return <MoreMenu label={texts.more(serie.name)} actions={actions} />;
 }
