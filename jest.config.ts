@@ -43,6 +43,13 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/{shared,server,tools}/**/*.test.ts'],
     },
+    {
+      ...common,
+      displayName: 'faults',
+      globalSetup: '<rootDir>/src/testing/stories/buildApp.ts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/testing/faults/**/*.fault.ts'],
+    },
   ],
 };
 

@@ -33,12 +33,15 @@ const ARROWS = {
   'src/client/lib': [SHARED],
 
   'src/server/main.ts': ['src/server', SHARED],
-  'src/server/app.ts': [...under('server', 'plugins', 'resources', 'push', 'mail', 'db'), ...SERVER_BASE],
+  'src/server/app.ts': [...under('server', 'plugins', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/http': [...under('server', 'db'), ...SERVER_BASE],
-  'src/server/plugins': [...under('server', 'push', 'mail', 'db'), ...SERVER_BASE],
-  'src/server/resources': [...under('server', 'push', 'mail', 'db'), ...SERVER_BASE],
+  'src/server/plugins': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/resources': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  // Tells what the routes are, and knows them by their paths.
+  'src/server/openapi': [...under('server', 'plugins'), ...SERVER_BASE],
   'src/server/push': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/mail': [...under('server', 'db'), ...SERVER_BASE],
+  'src/server/uploads': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/db': [...under('server', 'push'), ...SERVER_BASE],
 
   'src/tools': ['src/server', SHARED],

@@ -21,3 +21,9 @@ export function addresses(
     outside: publicUrl,
   };
 }
+
+/** Where links in mails and files lead: PUBLIC_URL, or else the address that the server prints, on the network where it answers there. */
+export function siteOf(listening: Listening): string {
+  const { own, network, outside } = addresses(listening);
+  return outside ?? network[0] ?? own;
+}

@@ -47,11 +47,11 @@ const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The whole server without a port: with the same dependencies it is the same server, in a test as in production. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, bus, now, newId, publicUrl, logger } = deps;
+  const { db, bus, now, newId, publicUrl, site, logger } = deps;
   const tokens = createTokens({ secret: deps.jwtSecret, now, newId });
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit });
-  const routes: RouteDeps = { db, bus, now, newId, write: makeRunWrite(deps), remember: createRemember() };
+  const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), remember: createRemember() };
   const resultsOf = resultsFeed(routes);
   const hub = createHub({ db, bus, now, resultsOf, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
   const onUserRevoked = (userId: number) => hub.disconnectUser(userId);

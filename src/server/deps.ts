@@ -19,6 +19,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   jwtSecret: string;
   /** Where people reach the server: decides cookie names and what counts as the same origin. */
   publicUrl: string | undefined;
+  /** Where links and files lead: `publicUrl`, or else the address that the server prints once it listens. */
+  site: () => string;
   /** Told to every page, so that it knows when it is older than the server. */
   buildId: string;
   /** The built client; undefined: the API alone. */
@@ -47,7 +49,7 @@ export interface RateLimits {
 }
 
 /** What every resource works with. */
-export interface RouteDeps extends Pick<AppDeps, 'db' | 'bus' | 'now' | 'newId'> {
+export interface RouteDeps extends Pick<AppDeps, 'db' | 'bus' | 'now' | 'newId' | 'site'> {
   write: RunWrite;
   /** What is derived from a club's rows, kept while they stay as they are. */
   remember: Remember;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { addresses } from './addresses';
+import { siteOf } from './addresses';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
@@ -78,11 +78,14 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
 
   try {
     const jwtSecret = await findJwtSecret(config, connection);
+    const listening = { ...config };
+    const site = () => siteOf(listening);
     const app = await buildApp({
       ...connection,
       ...config,
       bus,
       now,
+      site,
       newId: randomUUID,
       jwtSecret,
       buildId,
@@ -92,8 +95,8 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
       logger,
     });
     closers.push(() => app.close(), startTimer({ db: connection.db, bus, now, logger }), startSweeping(connection, now, logger));
-    const port = await listen(app, config);
-    closers.push(startMailing({ config: { ...config, port }, connection, jwtSecret, now, logger }));
+    const port = (listening.port = await listen(app, config));
+    closers.push(startMailing({ config, site: site(), connection, jwtSecret, now, logger }));
 
     let stopping: Promise<void> | undefined;
     return { port, stop: () => (stopping ??= closeAll()) };
@@ -104,15 +107,13 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
 }
 
 interface MailingParts extends Pick<ServerParts, 'config' | 'connection'> {
+  site: string;
   jwtSecret: string;
   now: () => Date;
   logger: Logger;
 }
 
-/** Links in mails lead to PUBLIC_URL, or else to the address that the server prints: on the network where it answers there. */
-function startMailing({ config, connection: { db }, jwtSecret, now, logger }: MailingParts): () => Promise<void> {
-  const { own, network, outside } = addresses(config);
-  const site = outside ?? network[0] ?? own;
+function startMailing({ config, site, connection: { db }, jwtSecret, now, logger }: MailingParts): () => Promise<void> {
   const sender = chooseSender(config, { site, db, logger });
   if (!sender) return async () => {};
   const resetTokens = createResetTokens({ secret: jwtSecret, now });

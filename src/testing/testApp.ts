@@ -44,6 +44,7 @@ export async function buildTestApp(options: TestAppOptions = {}, database?: Test
     newId: randomUUID,
     jwtSecret: 'a secret that only tests know, long enough',
     publicUrl: undefined,
+    site: () => 'http://localhost:3000',
     buildId: 'test-build',
     trustProxy: false,
     rateLimit: false,

@@ -44,11 +44,11 @@ async function check(): Promise<Tally> {
 }
 
 /** The resource suites run on SQLite always, and on PostgreSQL where there is one; else they count that half as skipped. */
-async function unitsFeaturesAndResources(run: SuiteRun): Promise<Tally> {
+async function onBothEngines(suite: 'units' | 'faults', run: SuiteRun): Promise<Tally> {
   const database = await startTestDatabase(signal);
   if (!database) console.log('PostgreSQL is not installed here: its half of the resource suites is skipped.');
   try {
-    return await runJest({ ...run, env: { ...run.env, TEST_DATABASE_URL: database?.url } });
+    return await runJest(suite, { ...run, env: { ...run.env, TEST_DATABASE_URL: database?.url } });
   } finally {
     await database?.stop();
   }
@@ -58,8 +58,9 @@ async function runEverything(run: SuiteRun): Promise<Tally> {
   await provision();
   const suites: [string, () => Promise<Tally>][] = [
     ['Check: format, lint, types, boundaries', check],
-    ['Units, features, resources on SQLite and PostgreSQL', () => unitsFeaturesAndResources(run)],
+    ['Units, features, resources on SQLite and PostgreSQL', () => onBothEngines('units', run)],
     ['Stories in a browser', () => runStories(run)],
+    ['Faults: crashes, cuts and crowds, in short', () => onBothEngines('faults', run)],
   ];
 
   const tallies: Tally[] = [];

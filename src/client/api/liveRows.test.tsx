@@ -110,6 +110,7 @@ test('a sailing is updated by a form of all its fields, empty ones as null', asy
   const form = sailingForm(id, {
     ...EVENING,
     serie: null,
+    course: null,
     name: 'Torsdag 4',
     description: '',
     status: 'upcoming',

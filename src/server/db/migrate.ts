@@ -1,7 +1,9 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
+import { courses } from './migrations/courses';
 import { initial } from './migrations/initial';
+import { limits } from './migrations/limits';
 import { mail } from './migrations/mail';
 import { people } from './migrations/people';
 import { results } from './migrations/results';
@@ -12,6 +14,8 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0002_results': results(engine),
   '0003_people': people(engine),
   '0004_mail': mail(engine),
+  '0005_courses': courses(engine),
+  '0006_limits': limits(engine),
 });
 
 /**

@@ -6,6 +6,7 @@ import type { ResultMethod } from '../../shared/contract/resultMethods';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 import type { Flag, Instant, Versioned } from './schemaColumns';
+import type { CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
 import type { MailOutboxTable } from './schemaMail';
 import type { BoatModelsTable, BoatsTable, ClubsTable, FeedbackTable, SailorsTable, UsersTable } from './schemaPeople';
 
@@ -38,6 +39,7 @@ export interface SailingsTable extends Versioned {
   start_time: string | null;
   start_type: StartType;
   result_method: ResultMethod;
+  course_id: number | null;
   registration_open: Generated<Flag>;
   registration_deadline: Instant | null;
   registration_scope: RegistrationScope;
@@ -106,6 +108,8 @@ export interface CompetitorsTable extends Versioned {
   is_unmatched: Generated<Flag>;
   approved: Generated<Flag>;
   reported_by: 'club' | 'sailor' | null;
+  /** null: before this was written down. */
+  entered_by: 'club' | 'sailor' | null;
 }
 
 /** Every change of a result: `before` and `after` are JSON of `FinishState`; null for the sailing as a whole. */
@@ -186,6 +190,9 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable;
   feedback: FeedbackTable;
   mail_outbox: MailOutboxTable;
+  files: FilesTable;
+  courses: CoursesTable;
+  rate_limits: RateLimitsTable;
   meta: MetaTable;
 }
 

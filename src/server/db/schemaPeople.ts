@@ -8,6 +8,7 @@ export interface ClubsTable extends Stamped {
   slug: string;
   name: string;
   short_name: Generated<string>;
+  logo_hash: string | null;
   website: Generated<string>;
   email: Generated<string>;
   phone: Generated<string>;
@@ -38,6 +39,7 @@ export interface SailorsTable extends Stamped {
   first_name: Generated<string>;
   last_name: Generated<string>;
   phone: string | null;
+  photo_hash: string | null;
   default_boat_id: number | null;
 }
 

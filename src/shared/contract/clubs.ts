@@ -25,6 +25,8 @@ export interface Club extends ClubRef, Stamped {
 export interface ClubPayload {
   name?: string;
   short_name?: string;
+  /** A file, in multipart: left out it stays, null or "" takes it away. */
+  logo?: File | null;
   website?: string;
   email?: string;
   phone?: string;

@@ -1,5 +1,7 @@
+import type { ClubFrame } from './clubs';
 import type { Competitor } from './competitors';
 import type { Id, Model, WireDatetime } from './common';
+import type { Course } from './courses';
 import type { RaceClass } from './raceClasses';
 import type { ResultRow, SailingRow } from './sailings';
 import type { SerieRow, SeriesRow } from './series';
@@ -29,7 +31,8 @@ export type PushMessage =
   | Notification<'competitor', 'created' | 'updated', Competitor>
   | Notification<'race_class', 'created' | 'updated', RaceClass>
   | Notification<'serie', 'created' | 'updated', SerieRow>
-  | Notification<'course' | 'club', 'created' | 'updated', { id: Id }>
+  | Notification<'course', 'created' | 'updated', Course>
+  | Notification<'club', 'created' | 'updated', ClubFrame>
   | Notification<Model, 'deleted', never>
   | Notification<'sailing', 'results_updated', { results: ResultRow[] }>
   | Notification<'serie', 'results_updated', { results: SeriesRow[] }>;

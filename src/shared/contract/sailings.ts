@@ -187,6 +187,7 @@ export interface SailingPayload {
   start_time?: WireTime | null;
   start_type?: StartType;
   result_method?: ResultMethod;
+  course?: Id | null;
   registration_open?: boolean;
   registration_deadline?: WireDatetime | null;
   registration_scope?: RegistrationScope;

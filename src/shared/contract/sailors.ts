@@ -24,6 +24,8 @@ export interface SailorPayload {
   first_name?: string;
   last_name?: string;
   phone?: string | null;
+  /** A file, in multipart: left out it stays, null or "" takes it away. */
+  photo?: File | null;
   /** One of his own boats. */
   default_boat?: Id | null;
 }

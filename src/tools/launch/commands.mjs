@@ -11,6 +11,7 @@ export const COMMANDS = {
   dev: { run: ['--disable-warning=DEP0060', ...tool('dev')] },
   test: { run: tool('test') },
   'test:reducers': { run: tool('testReducers') },
+  'test:faults': { run: tool('testFaults'), builds: true },
   check: { run: tool('check') },
   format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
   bench: { run: tool('bench/main'), builds: true },

@@ -16,6 +16,12 @@ interface Report {
   numRuntimeErrorTestSuites: number;
 }
 
+/** units: rules, features and resources, in parallel. faults: what goes wrong in the world, one after the other on a machine that does nothing else. */
+const SUITES = {
+  units: ['--selectProjects', 'client', 'node'],
+  faults: ['--selectProjects', 'faults', '--runInBand', '--testTimeout', '600000'],
+} as const;
+
 export interface SuiteRun {
   /** Where the report is put. */
   folder: string;
@@ -42,14 +48,14 @@ function endAfterReport(file: string, end: () => void): () => void {
   };
 }
 
-/** Runs every Jest project with its output shown, and counts from its report. */
-export async function runJest({ folder, env, signal }: SuiteRun): Promise<Tally> {
-  const file = join(folder, 'jest.json');
+/** Runs a suite of Jest with its output shown, and counts from its report. */
+export async function runJest(suite: keyof typeof SUITES, { folder, env, signal }: SuiteRun): Promise<Tally> {
+  const file = join(folder, `${suite}.json`);
   await rm(file, { force: true });
   const reported = new AbortController();
   const stopLooking = endAfterReport(file, () => reported.abort());
   const ended = AbortSignal.any([reported.signal, ...(signal ? [signal] : [])]);
-  await runProgram(process.execPath, [...JEST, '--json', '--outputFile', file], { shown: true, env, signal: ended });
+  await runProgram(process.execPath, [...JEST, ...SUITES[suite], '--json', '--outputFile', file], { shown: true, env, signal: ended });
   stopLooking();
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return NO_REPORT;

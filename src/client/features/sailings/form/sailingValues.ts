@@ -89,7 +89,7 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
 
 /** The whole sailing after the change: PUT keeps nothing that is left out, so what the form does not have goes along as it is. */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
-  const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
-  const untouched = { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval };
+  const { status, is_finished, verified_result, course, registration_deadline, self_reporting, entry_approval } = sailing;
+  const untouched = { status, is_finished, verified_result, course, registration_deadline, self_reporting, entry_approval };
   return { ...untouched, ...sailingFields(values) };
 }

@@ -1,0 +1,2 @@
+/** Where a file that somebody has sent in is read, by the SHA-256 of its content. */
+export const filePath = (hash: string) => `/media/${hash}`;
