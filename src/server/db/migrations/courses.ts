@@ -21,9 +21,9 @@ export const courses = (engine: Engine): Migration => ({
       .addUniqueConstraint('courses_name', ['club_id', 'name'])
       .execute();
 
-    await addReference(db, 'sailings', 'course_id', 'courses.id', INTEGER);
-    await addReference(db, 'clubs', 'logo_hash', 'files.hash', TEXT);
-    await addReference(db, 'sailors', 'photo_hash', 'files.hash', TEXT);
+    await addReference(db, 'sailings', { name: 'course_id', target: 'courses.id', type: INTEGER });
+    await addReference(db, 'clubs', { name: 'logo_hash', target: 'files.hash', type: TEXT });
+    await addReference(db, 'sailors', { name: 'photo_hash', target: 'files.hash', type: TEXT });
   },
 });
 
@@ -36,7 +36,13 @@ async function files(db: Migrating, engine: Engine): Promise<void> {
     .execute();
 }
 
-async function addReference(db: Migrating, table: string, name: string, target: string, type: ColumnDataType): Promise<void> {
+interface Reference {
+  name: string;
+  target: string;
+  type: ColumnDataType;
+}
+
+async function addReference(db: Migrating, table: string, { name, target, type }: Reference): Promise<void> {
   await db.schema
     .alterTable(table)
     .addColumn(name, type, (column) => column.references(target).onDelete('restrict'))
