@@ -9,7 +9,7 @@ import { clubEntered, clubLeft } from '../state/entities/events';
 import { selectCompetitorsOfSailing, selectSailing, selectSailingsOfClub, selectStartGroups } from '../state/entities/selectors';
 import { logout } from './auth';
 import { createCompetitor, deleteCompetitor, updateCompetitor } from './competitors';
-import { createSailing, deleteSailing, sailing, sailingForm, updateSailing, useSailing, useSailings } from './sailings';
+import { createSailing, deleteSailing, sailing, sailingForm, updateSailing, useSailing, useSailings, type WholeSailing } from './sailings';
 import { changeStartGroup, createStartGroup, deleteStartGroup, updateStartGroup } from './startGroups';
 
 const EVENING = { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' };
@@ -105,29 +105,30 @@ test('what is written shows at once, without a read and without a push', async (
   expect(selectSailing(store.getState(), id)).toBeUndefined();
 });
 
+const WHOLE: WholeSailing = {
+  ...EVENING,
+  serie: null,
+  course: null,
+  name: 'Torsdag 4',
+  description: '',
+  status: 'upcoming',
+  is_finished: false,
+  verified_result: false,
+  race_weight: 1,
+  must_count: false,
+  start_time: null,
+  start_type: 'groups',
+  result_method: 'corrected',
+  registration_open: false,
+  registration_deadline: null,
+  registration_scope: 'open',
+  self_reporting: false,
+  entry_approval: true,
+};
+
 test('a sailing is updated by a form of all its fields, empty ones as null', async () => {
   const id = await aSailing({ description: 'Gammal' });
-  const form = sailingForm(id, {
-    ...EVENING,
-    serie: null,
-    course: null,
-    name: 'Torsdag 4',
-    description: '',
-    status: 'upcoming',
-    is_finished: false,
-    verified_result: false,
-    race_weight: 1,
-    must_count: false,
-    start_time: null,
-    start_type: 'groups',
-    result_method: 'corrected',
-    registration_open: false,
-    registration_deadline: null,
-    registration_scope: 'open',
-    self_reporting: false,
-    entry_approval: true,
-  });
-  await store.dispatch(updateSailing.initiate(form)).unwrap();
+  await store.dispatch(updateSailing.initiate(sailingForm(id, WHOLE))).unwrap();
   expect(selectSailing(store.getState(), id)).toMatchObject({
     name: 'Torsdag 4',
     description: '',
@@ -136,6 +137,18 @@ test('a sailing is updated by a form of all its fields, empty ones as null', asy
     registration_open: false,
     entry_approval: true,
   });
+});
+
+test('a form whose answer was lost is another wish once it says something else', async () => {
+  const id = await aSailing();
+  intervene = async (_, send) => {
+    await send();
+    return noNetwork();
+  };
+  await store.dispatch(updateSailing.initiate(sailingForm(id, WHOLE)));
+  intervene = (_, send) => send();
+  await store.dispatch(updateSailing.initiate(sailingForm(id, { ...WHOLE, name: 'Torsdag 5' }))).unwrap();
+  expect(selectSailing(store.getState(), id)?.name).toBe('Torsdag 5');
 });
 
 test('the cache of requests holds ids, and no rows', async () => {
