@@ -44,6 +44,25 @@ describe('SQLite', () => {
     await other.close();
   });
 
+  test('says that there is no room, undoes the whole write, and goes on when there is room again', async () => {
+    const { db, close } = await connectDatabase({ dataDir: join(parent, 'full') });
+    await sql`create table notes (text text) strict`.execute(db);
+    await sql`pragma max_page_count = 4`.execute(db);
+    const write = (length: number) =>
+      db.transaction().execute(async (tx) => {
+        await sql`insert into notes values ('small')`.execute(tx);
+        await sql`insert into notes values (${'x'.repeat(length)})`.execute(tx);
+      });
+
+    await expect(write(100_000)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    expect((await sql`select * from notes`.execute(db)).rows).toEqual([]);
+
+    await sql`pragma max_page_count = 1000`.execute(db);
+    await write(100_000);
+    expect((await sql`select * from notes`.execute(db)).rows).toHaveLength(2);
+    await close();
+  });
+
   test.each([['9'], [undefined]])('says what is wrong on a Node with Node-API %s', (version) => {
     expect(() => assertSqliteRunsOn(version)).toThrow('SQLite kräver Node 22.14 eller nyare.');
   });

@@ -26,8 +26,20 @@ const MAX_CACHED_STATEMENTS = 500;
  * What only reads takes no lock at all.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config);
+    this.#isInTransaction = isInTransaction;
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'));
+  }
+
+  /** On a full or failing disk SQLite rolls back by itself; to do it again would hide why behind an error of its own. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
@@ -39,15 +51,18 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 class ImmediateDialect extends SqliteDialect {
+  readonly #file: BetterSqlite3.Database;
   readonly #config: SqliteDialectConfig;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(file: BetterSqlite3.Database) {
+    const config = { database: withStatementCache(file) };
     super(config);
+    this.#file = file;
     this.#config = config;
   }
 
   override createDriver(): ImmediateDriver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, () => this.#file.inTransaction);
   }
 
   override createAdapter(): TransactionalDdlAdapter {
@@ -97,5 +112,5 @@ export async function sqliteDialect(dataDir: string): Promise<Dialect> {
   file.pragma('foreign_keys = ON');
   file.pragma('trusted_schema = OFF');
 
-  return new ImmediateDialect({ database: withStatementCache(file) });
+  return new ImmediateDialect(file);
 }

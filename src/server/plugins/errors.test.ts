@@ -53,6 +53,22 @@ describeEachEngine('a failure', (makeApp) => {
     expect(await refusal).toEqual([400, { non_field_errors: ['Fälten sailing_id, sailor_id måste skapa ett unikt set.'] }]);
   });
 
+  test.each([
+    ['SQLITE_FULL', '5', 'Servern har slut på lagringsutrymme och kan inte spara. Försök igen om en stund.'],
+    ['53100', '5', 'Servern har slut på lagringsutrymme och kan inte spara. Försök igen om en stund.'],
+    ['SQLITE_BUSY', '1', 'Servern är upptagen just nu. Försök igen om en liten stund.'],
+    ['SQLITE_IOERR_WRITE', '5', 'Servern kommer inte åt sin lagring just nu. Försök igen om en stund.'],
+  ])('of the storage (%s) says what it is, and when to try again', async (code, seconds, detail) => {
+    const server = await makeApp();
+    server.app.get(PROBE, { config: { policy: 'open' } }, async () => {
+      throw Object.assign(new Error('storage'), { code });
+    });
+
+    const reply = await server.app.inject({ url: PROBE });
+
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toEqual([503, seconds, { detail }]);
+  });
+
   test('of a row that points at nothing says so', async () => {
     const refusal = answerTo((server) => aSailingRecord(server, { id: 999 }));
 

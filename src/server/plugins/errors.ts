@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validationTexts } from '../../shared/texts/validation';
 import { constraintOf, type BrokenConstraint } from '../db/constraint';
+import { storageTroubleOf, type StorageTrouble } from '../db/storageTrouble';
 import { HttpError, invalid, malformed, notFound, refused, tooLarge } from '../errors';
 
 const TEXTS = {
@@ -10,6 +11,18 @@ const TEXTS = {
   gone: 'Något som ändringen gäller finns inte längre. Ladda om och försök igen.',
   invalid: 'Ogiltiga indata.',
 } as const;
+
+/** What to tell of each trouble, and in how many seconds it is worth trying again. */
+const TROUBLES: Readonly<Record<StorageTrouble, { detail: string; retryAfterS: number }>> = {
+  full: { detail: 'Servern har slut på lagringsutrymme och kan inte spara. Försök igen om en stund.', retryAfterS: 5 },
+  busy: { detail: 'Servern är upptagen just nu. Försök igen om en liten stund.', retryAfterS: 1 },
+  failing: { detail: 'Servern kommer inte åt sin lagring just nu. Försök igen om en stund.', retryAfterS: 5 },
+};
+
+function troubleError(trouble: StorageTrouble): HttpError {
+  const { detail, retryAfterS } = TROUBLES[trouble];
+  return new HttpError(503, { detail }, { 'Retry-After': String(retryAfterS) });
+}
 
 function constraintError({ kind, columns }: BrokenConstraint): HttpError {
   const [only] = columns;
@@ -36,7 +49,9 @@ function answerFor(error: unknown, request: FastifyRequest): HttpError | undefin
 
 /** Turns whatever is thrown into the wire shape; what nobody foresaw is logged under the request's id and not told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = answerFor(error, request);
+  const trouble = storageTroubleOf(error);
+  if (trouble) request.log.error({ err: error, trouble }, 'storage trouble');
+  const answer = trouble ? troubleError(trouble) : answerFor(error, request);
   if (answer) return reply.code(answer.status).headers(answer.headers).send(answer.body);
   request.log.error({ err: error }, 'unforeseen error');
   return reply.code(500).send({ detail: TEXTS.serverError });
