@@ -27,6 +27,7 @@ export const ROW_HOLD_MS = 250;
 export const UNDO_DEPTH = 20;
 export const MAX_MOVES_PER_CALL = 500;
 export const MAX_FINISHES_PER_CALL = 500;
+export const MAX_COURSE_MARKS = 50;
 /** Nobody sails for longer: 30 days. */
 export const MAX_ELAPSED_S = 2_592_000;
 
@@ -45,3 +46,11 @@ export const MAX_RATING = '2.500';
 export const REQUEST_TIMEOUT_MS = 15_000;
 /** How many times a race of a series may count. */
 export const MAX_RACE_WEIGHT = 10;
+
+export const BYTES_PER_MB = 1024 * 1024;
+/** Logos and photos. */
+export const MAX_IMAGE_BYTES = 5 * BYTES_PER_MB;
+export const MAX_IMAGE_SIDE_PX = 4096;
+/** Maps of courses, images and PDF alike. */
+export const MAX_MAP_BYTES = 10 * BYTES_PER_MB;
+export const MAX_MAP_SIDE_PX = 5000;

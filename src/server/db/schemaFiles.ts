@@ -7,7 +7,8 @@ export interface FilesTable {
   hash: string;
   mime: string;
   data: Buffer;
-  created_at: Instant;
+  /** When it was last sent in: the sweep leaves what is fresh. */
+  kept_at: Instant;
 }
 
 export interface CoursesTable extends Versioned {

@@ -32,7 +32,7 @@ async function files(db: Migrating, engine: Engine): Promise<void> {
     .addColumn('hash', TEXT, (column) => column.primaryKey())
     .addColumn('mime', TEXT, (column) => column.notNull())
     .addColumn('data', BYTES[engine], (column) => column.notNull())
-    .addColumn('created_at', TEXT, (column) => column.notNull())
+    .addColumn('kept_at', TEXT, (column) => column.notNull())
     .execute();
 }
 

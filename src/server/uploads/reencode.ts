@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+
+export interface ImageRules {
+  /** A larger image is refused before it is unpacked. */
+  maxSidePx: number;
+  shrinkToPx: number;
+}
+
+const WITHIN_S = 10;
+
+/** One processor is left to everybody else. */
+const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
+
+/** `failOn: 'error'` takes images that only bend the rules of their format, and none that break off. */
+const open = (bytes: Buffer, limitInputPixels: number | false) => sharp(bytes, { failOn: 'error', limitInputPixels });
+
+async function shrunk(bytes: Buffer, { maxSidePx, shrinkToPx }: ImageRules): Promise<Buffer | 'too many pixels'> {
+  // Reads the heading alone: an image of a million rows is not unpacked to learn that.
+  const { width, height } = await open(bytes, false).metadata();
+  if (Math.max(width, height) > maxSidePx) return 'too many pixels';
+  return open(bytes, maxSidePx ** 2)
+    .autoOrient()
+    .resize({ width: shrinkToPx, height: shrinkToPx, fit: 'inside', withoutEnlargement: true })
+    .webp()
+    .timeout({ seconds: WITHIN_S })
+    .toBuffer();
+}
+
+/**
+ * The image as a WebP of ours: turned as it is meant, at most `shrinkToPx` wide and high, the first picture of an animated one,
+ * without whatever else the file carried (where it was taken, profiles, appended data).
+ */
+export const reencode = (bytes: Buffer, rules: ImageRules): Promise<Buffer | 'damaged' | 'too many pixels'> =>
+  queue.add(() => shrunk(bytes, rules).catch(() => 'damaged' as const));
