@@ -16,6 +16,12 @@ export const api = createApi({
     'Serie',
     'SerieResults',
     'SerieMerges',
+    'Courses',
+    'Sailors',
+    'Boats',
+    'MyRegistrations',
+    'DistinctCompetitors',
+    'IndexData',
   ],
   endpoints: () => ({}),
 });

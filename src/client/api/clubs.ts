@@ -1,6 +1,8 @@
-import { clubPaths, type Club, type ClubRef } from '../../shared/contract/clubs';
+import { clubPaths, type Club, type ClubPayload, type ClubRef } from '../../shared/contract/clubs';
 import type { Id } from '../../shared/contract/common';
 import { api } from './api';
+import { formDataOf } from './formData';
+import { writeOnce } from './plainCalls';
 
 const clubsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,8 +16,13 @@ const clubsApi = api.injectEndpoints({
       query: (club) => clubPaths.one(club),
       providesTags: ['Club'],
     }),
+    updateClub: build.mutation<Club, { club: Id | string; changes: ClubPayload }>({
+      queryFn: ({ club, changes }, _, __, send) =>
+        writeOnce<Club>(send, { url: clubPaths.one(club), method: 'PATCH', body: formDataOf(changes) }),
+      invalidatesTags: ['Club'],
+    }),
   }),
 });
 
-export const { clubs, club } = clubsApi.endpoints;
-export const { useClubsQuery, useClubQuery } = clubsApi;
+export const { clubs, club, updateClub } = clubsApi.endpoints;
+export const { useClubsQuery, useClubQuery, useUpdateClubMutation } = clubsApi;

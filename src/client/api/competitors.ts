@@ -1,10 +1,17 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
-import { competitorPaths, type Competitor, type CompetitorPayload, type FinishPayload } from '../../shared/contract/competitors';
+import {
+  competitorPaths,
+  type Competitor,
+  type CompetitorPayload,
+  type CreateAccountPayload,
+  type FinishPayload,
+} from '../../shared/contract/competitors';
 import { competitorDeleted, competitorSaved } from '../state/entities/events';
 import { api } from './api';
 import { guard, stateOf } from './call';
 import { writeLive } from './liveRows';
+import { readOnce } from './plainCalls';
 
 const isLoggedIn = (baseApi: BaseQueryApi) => stateOf(baseApi).session.status === 'loggedIn';
 
@@ -15,6 +22,15 @@ export interface CompetitorChange {
 
 const competitorsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** One entry, whose sailing need not be on screen. */
+    competitor: build.query<Id, Id>({
+      queryFn: async (id, { dispatch }, _, send) => {
+        const reply = await readOnce<Competitor>(send, competitorPaths.one(id));
+        if (reply.error) return { error: reply.error };
+        dispatch(competitorSaved(reply.data));
+        return { data: id };
+      },
+    }),
     createCompetitor: build.mutation<Id, CompetitorPayload>({
       queryFn: async (body, baseApi, _, send) => {
         if (!isLoggedIn(baseApi)) return guard('User not logged in');
@@ -48,6 +64,15 @@ const competitorsApi = api.injectEndpoints({
         return { data: reply.data.id };
       },
     }),
+    /** An account for whoever sails the boat; he chooses his password by a link in a mail. */
+    createAccount: build.mutation<Id, { id: Id } & CreateAccountPayload>({
+      queryFn: async ({ id, email }, baseApi, _, send) => {
+        const call = { url: competitorPaths.createAccount(id), method: 'POST', body: { email } } as const;
+        const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
+        return reply.error ? reply : { data: id };
+      },
+      invalidatesTags: ['Sailors'],
+    }),
     /** What a sailor reports of his own finish; officials write finishes down by way of the queue (`useFinishes`). */
     updateElapsedTime: build.mutation<Id, { id: Id; finish: FinishPayload }>({
       queryFn: async ({ id, finish }, baseApi, _, send) => {
@@ -59,11 +84,13 @@ const competitorsApi = api.injectEndpoints({
   }),
 });
 
-export const { createCompetitor, updateCompetitor, deleteCompetitor, matchCompetitor, updateElapsedTime } = competitorsApi.endpoints;
+export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor, matchCompetitor, createAccount, updateElapsedTime } =
+  competitorsApi.endpoints;
 export const {
   useCreateCompetitorMutation,
   useUpdateCompetitorMutation,
   useDeleteCompetitorMutation,
   useMatchCompetitorMutation,
+  useCreateAccountMutation,
   useUpdateElapsedTimeMutation,
 } = competitorsApi;

@@ -13,6 +13,7 @@ import { useAppSelector } from '../state/hooks';
 import { api } from './api';
 import { guard } from './call';
 import { doorStatus, type DoorStatus, type Query } from './door';
+import { formDataOf } from './formData';
 import { readLive, writeLive } from './liveRows';
 
 const saved = (sailing: Sailing) => sailingSaved(sailingRow(sailing));
@@ -77,11 +78,7 @@ export const { useCreateSailingMutation, useUpdateSailingMutation, useChangeSail
 export type WholeSailing = Required<Omit<SailingPayload, 'club'>>;
 
 /** A sailing as the multipart form that PUT takes: empty is null. Every field is sent, since what is left out of a PUT is not kept. */
-export function sailingForm(id: Id, sailing: WholeSailing): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ id, ...sailing })) form.set(name, value === null ? '' : String(value));
-  return form;
-}
+export const sailingForm = (id: Id, sailing: WholeSailing): FormData => formDataOf({ id, ...sailing });
 
 export interface SailingsDoor {
   status: DoorStatus;

@@ -20,6 +20,7 @@ const tagsOfResults = (model: Model, id: number): Tag[] =>
 /** What is derived from rows of the model, or kept of it by requests only. */
 function tagsOfModel(model: Model, id: number): Tag[] {
   if (model === 'club') return ['Club'];
+  if (model === 'course') return ['Courses'];
   if (model === 'serie') return ['Series', { type: 'Serie', id }, { type: 'SerieMerges', id }];
   // Series name their sailings, with dates and statuses.
   return model === 'sailing' ? ['Series', 'Serie', ...tagsOfResults(model, id)] : [];

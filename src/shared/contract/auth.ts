@@ -26,6 +26,40 @@ export interface SetPasswordPayload {
   new_password: string;
 }
 
+/** Whoever deletes his account says who he is once more. */
+export interface DeleteAccountPayload {
+  current_password: string;
+}
+
+/** What a user changes of his account: the names, which are his sailor's as well. */
+export interface NamesPayload {
+  first_name?: string;
+  last_name?: string;
+}
+
+/** Who deletes his account says his password once more. */
+export interface RemoveAccountPayload {
+  current_password: string;
+}
+
+/** Left out by our own app: its token is in a cookie. */
+export interface RefreshPayload {
+  refresh?: string;
+}
+
+export interface VerifyPayload {
+  token: string;
+}
+
+/** 401: whoever asks has to log in, with another password or a fresh token. */
+export interface AuthError {
+  detail: string;
+  code?: string;
+  messages?: { token_class: string; token_type: string; message: string }[];
+  /** The same as `detail`, where a login form shows it. */
+  non_field_errors?: string[];
+}
+
 /** Answer to a registration: `club` is the id that was sent. */
 export interface RegisteredUser {
   id: Id;

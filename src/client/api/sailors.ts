@@ -1,0 +1,53 @@
+import type { Id } from '../../shared/contract/common';
+import { sailorPaths, type MyRegistrations, type Sailor, type SailorPayload } from '../../shared/contract/sailors';
+import { api } from './api';
+import { doorOf, type Door } from './door';
+import { formDataOf } from './formData';
+import { readOnce, writeOnce } from './plainCalls';
+
+/** The sailings that the user is entered in. `isKnown` is false where they could not be read: the list is then empty all the same. */
+export interface KnownRegistrations extends MyRegistrations {
+  isKnown: boolean;
+}
+
+const NOT_KNOWN: KnownRegistrations = { sailing_ids: [], count: 0, isKnown: false };
+
+const sailorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sailor: build.query<Sailor, Id>({
+      query: (id) => sailorPaths.one(id),
+      providesTags: ['Sailors'],
+    }),
+    sailorsOfClub: build.query<Sailor[], Id>({
+      query: (club) => sailorPaths.ofClub(club),
+      providesTags: ['Sailors'],
+    }),
+    updateSailor: build.mutation<Sailor, { id: Id; changes: SailorPayload }>({
+      queryFn: ({ id, changes }, _, __, send) =>
+        writeOnce<Sailor>(send, { url: sailorPaths.one(id), method: 'PATCH', body: formDataOf(changes) }),
+      invalidatesTags: ['Sailors', 'Me'],
+    }),
+    /** Empty on error. */
+    myRegistrations: build.query<KnownRegistrations, void>({
+      queryFn: async (_, __, ___, send) => {
+        const { data } = await readOnce<MyRegistrations>(send, sailorPaths.myRegistrations);
+        return { data: data ? { ...data, isKnown: true } : NOT_KNOWN };
+      },
+      providesTags: ['MyRegistrations'],
+    }),
+  }),
+});
+
+export const { sailor, updateSailor, myRegistrations } = sailorsApi.endpoints;
+export const { useUpdateSailorMutation, useMyRegistrationsQuery } = sailorsApi;
+
+export function useSailor(id: Id): Door & { sailor: Sailor | undefined } {
+  const query = sailorsApi.useSailorQuery(id);
+  return { ...doorOf(query), sailor: query.currentData };
+}
+
+/** A club's members; for its own account. */
+export function useSailorsOfClub(club: Id): Door & { sailors: Sailor[] | undefined } {
+  const query = sailorsApi.useSailorsOfClubQuery(club);
+  return { ...doorOf(query), sailors: query.currentData };
+}
