@@ -1,16 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { Page } from '../../shared/contract/common';
 import { HttpError } from '../errors';
 import { queryText } from './parameters';
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
-
-interface Page<T> {
-  count: number;
-  next: string | null;
-  previous: string | null;
-  results: T[];
-}
 
 const invalidPage = () => new HttpError(404, { detail: 'Ogiltig sida.' });
 

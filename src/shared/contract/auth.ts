@@ -37,11 +37,6 @@ export interface NamesPayload {
   last_name?: string;
 }
 
-/** Who deletes his account says his password once more. */
-export interface RemoveAccountPayload {
-  current_password: string;
-}
-
 /** Left out by our own app: its token is in a cookie. */
 export interface RefreshPayload {
   refresh?: string;

@@ -1,4 +1,4 @@
-import type { Id, Stamped, WireTime } from './common';
+import type { Id, Stamped, WireTime, WireFile } from './common';
 
 export interface ClubRef {
   id: Id;
@@ -26,7 +26,7 @@ export interface ClubPayload {
   name?: string;
   short_name?: string;
   /** A file, in multipart: left out it stays, null or "" takes it away. */
-  logo?: File | null;
+  logo?: WireFile | null;
   website?: string;
   email?: string;
   phone?: string;

@@ -1,4 +1,4 @@
-import type { Id, Versioned, WireDecimal } from './common';
+import type { Id, Versioned, WireDecimal, WireFile } from './common';
 
 export const ROUNDINGS = ['port', 'starboard', 'gate'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
@@ -33,7 +33,7 @@ export interface CoursePayload {
   description?: string;
   length_nm?: WireDecimal | null;
   /** A file, in multipart. */
-  map?: File | null;
+  map?: WireFile | null;
   /** In multipart: the JSON of the list. */
   marks?: CourseMark[];
   is_active?: boolean;

@@ -116,6 +116,10 @@ export interface PursuitPlan {
   recalculate_percent: number | null;
 }
 
+/** Rounding is to the whole second, and nothing is recalculated, where the body leaves them out. */
+export type PursuitPayload = Omit<PursuitPlan, 'rounding' | 'recalculate_percent'> &
+  Partial<Pick<PursuitPlan, 'rounding' | 'recalculate_percent'>>;
+
 /** Which of the two lists of a pursuit: as they crossed the line, or corrected. Left out: the one that counts. */
 export const RESULT_LISTS = ['finish_order', 'corrected'] as const;
 export type ResultList = (typeof RESULT_LISTS)[number];

@@ -1,6 +1,6 @@
 import type { Boat } from './boats';
 import type { ClubRef } from './clubs';
-import type { Id, Stamped } from './common';
+import type { Id, Stamped, WireFile } from './common';
 
 export interface Sailor extends Stamped {
   /** Membership only: it gives no rights. */
@@ -25,7 +25,7 @@ export interface SailorPayload {
   last_name?: string;
   phone?: string | null;
   /** A file, in multipart: left out it stays, null or "" takes it away. */
-  photo?: File | null;
+  photo?: WireFile | null;
   /** One of his own boats. */
   default_boat?: Id | null;
 }

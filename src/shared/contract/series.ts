@@ -109,11 +109,14 @@ export interface SeriesRow {
   is_preliminary: boolean;
 }
 
-/** Two rows of a series that are the same boat: the entries of `from` count as those of `into`. */
-export interface SerieMerge {
-  id: Id;
+/** Keys of two rows of a series that are the same boat: the entries of `from` count as those of `into`. */
+export interface SerieMergePayload {
   from: string;
   into: string;
+}
+
+export interface SerieMerge extends SerieMergePayload {
+  id: Id;
 }
 
 export const seriePaths = {

@@ -14,6 +14,7 @@ export const COMMANDS = {
   'test:faults': { run: tool('testFaults'), builds: true },
   check: { run: tool('check') },
   format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
+  schemas: { run: tool('schemas') },
   bench: { run: tool('bench/main'), builds: true },
   import: { run: tool('import'), answers: true },
   admin: { run: tool('admin'), answers: true },
