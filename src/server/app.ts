@@ -27,6 +27,7 @@ import { distinctCompetitorRoutes } from './resources/distinct-competitors/route
 import { feedbackRoutes } from './resources/feedback/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { indexDataRoutes } from './resources/index-data/routes';
+import { mediaRoutes } from './resources/media/routes';
 import { createResetTokens } from './resources/password-resets/resetToken';
 import { passwordResetRoutes } from './resources/password-resets/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
@@ -80,8 +81,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onUserRevoked,
     resetTokens: createResetTokens({ secret: deps.jwtSecret, now }),
   });
-  clubRoutes(app, routes);
-  sailorRoutes(app, routes);
+  clubRoutes(app, { ...routes, rateLimits });
+  sailorRoutes(app, { ...routes, rateLimits });
+  mediaRoutes(app, routes);
   boatModelRoutes(app, routes);
   boatRoutes(app, routes);
   sailingRoutes(app, routes);
@@ -97,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   feedbackRoutes(app, { ...routes, rateLimits });
   completeMethods();
 
-  if (deps.staticDir) await registerStaticFiles(app, deps.staticDir);
+  if (deps.staticDir) await registerStaticFiles(app, deps.staticDir, site);
   return app;
 }
 

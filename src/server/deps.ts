@@ -46,6 +46,8 @@ export interface RateLimits {
   /** Accounts that a club makes for others. */
   invitation(clubId: number): Promise<void>;
   feedback(userId: number): Promise<void>;
+  /** Files that a user sends in. */
+  upload(userId: number): Promise<void>;
 }
 
 /** What every resource works with. */

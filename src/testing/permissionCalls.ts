@@ -37,6 +37,7 @@ const address = ({ number }: Trial) => ({ email: `ny-${number}@example.se` });
 /** Bodies that are good where the asker is. Calls that need none are not here. */
 const TRIED: Readonly<Record<string, Tried>> = {
   'GET /ws/clubs/:clubId/notifications/': { status: 404 },
+  'GET /media/:hash': { status: 404 },
   'POST /auth/users/': { body: (trial) => ({ ...address(trial), password: TEST_PASSWORD, club: trial.askers.club.id }) },
   // Their own password is asked for: nobody is to leave before all has been tried.
   'DELETE /auth/users/me/': { body: () => ({ current_password: 'fel' }), status: 400 },

@@ -1,12 +1,25 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
+import multipart, { type FastifyMultipartBaseOptions, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BYTES_PER_MB, MAX_MAP_BYTES } from '../../shared/limits';
 import { HttpError, invalid, malformed, tooLarge } from '../errors';
+import { uploadTexts } from '../uploads/texts';
+import type { UploadedFile } from '../uploads/uploadedFile';
 
-export const BODY_LIMIT_BYTES = 1024 * 1024;
+export const BODY_LIMIT_BYTES = BYTES_PER_MB;
+/** Of a call that takes files: above what a file may be, so that who sends one that is too large is told which. */
+const UPLOAD_LIMIT_BYTES = 16 * BYTES_PER_MB;
 const FIELD_LIMIT_BYTES = 64 * 1024;
 const FORM_LIMITS = { fields: 100, parts: 100, fieldSize: FIELD_LIMIT_BYTES, fileSize: FIELD_LIMIT_BYTES };
-const FILE_NOT_TAKEN = 'Filer tas inte emot här.';
+/** A file is cut off behind the first byte that no field takes; whoever prepares it sees that it is too long. */
+const FILE_LIMIT_BYTES = MAX_MAP_BYTES + 1;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The fields of a multipart body that take a file; none where it is left out. */
+    files?: readonly string[];
+  }
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -32,30 +45,61 @@ function addField(form: Form, name: string, value: unknown): void {
 const asMalformed = (error: unknown): unknown =>
   error instanceof HttpError || (error instanceof Error && 'statusCode' in error) ? error : malformed();
 
-async function readMultipart(request: FastifyRequest): Promise<Form> {
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw tooLarge();
-  try {
-    return await readParts(request);
-  } catch (error) {
-    throw asMalformed(error);
-  }
+const limitsOf = (fields: readonly string[]): FastifyMultipartBaseOptions =>
+  fields.length === 0
+    ? { limits: FORM_LIMITS }
+    : { limits: { ...FORM_LIMITS, files: fields.length, fileSize: FILE_LIMIT_BYTES }, throwFileSizeLimit: false };
+
+async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-async function readParts(request: FastifyRequest): Promise<Form> {
+/** A form sends a field of files that nothing was chosen in as an empty file without a name. */
+const isChosen = ({ filename, bytes }: UploadedFile): boolean => filename !== '' || bytes.length > 0;
+
+async function readParts(request: FastifyRequest, fileFields: readonly string[]): Promise<Form> {
   const form: Form = {};
-  const files: string[] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      part.file.resume();
-      files.push(part.fieldname);
-    } else {
+  const unwanted: string[] = [];
+  for await (const part of request.parts(limitsOf(fileFields))) {
+    if (part.type === 'field') {
       // The parser cuts a longer value off without a word.
       if (part.valueTruncated) throw tooLarge();
       addField(form, part.fieldname, part.value);
+    } else if (fileFields.includes(part.fieldname)) {
+      const file: UploadedFile = { filename: part.filename ?? '', bytes: await bytesOf(part) };
+      if (isChosen(file)) addField(form, part.fieldname, file);
+    } else {
+      part.file.resume();
+      unwanted.push(part.fieldname);
     }
   }
-  if (files.length > 0) throw invalid(Object.fromEntries(files.map((name) => [name, [FILE_NOT_TAKEN]])));
+  if (unwanted.length > 0) throw invalid(Object.fromEntries(unwanted.map((name) => [name, [uploadTexts.notTaken]])));
   return form;
+}
+
+/** Rejects as soon as more has come than is taken, whether or not the sender has said how much it will be. */
+const excessOf = ({ raw, headers }: FastifyRequest, limit: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    let received = 0;
+    if (Number(headers['content-length'] ?? 0) > limit) reject(tooLarge());
+    raw.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > limit) reject(tooLarge());
+    });
+  });
+
+async function readMultipart(request: FastifyRequest): Promise<Form> {
+  const { files = [] } = request.routeOptions.config;
+  try {
+    return await Promise.race([excessOf(request, files.length > 0 ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES), readParts(request, files)]);
+  } catch (error) {
+    // Browsers read no answer before they have sent everything: what still comes is let through to nowhere.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw asMalformed(error);
+  }
 }
 
 /** Makes JSON, form and multipart bodies the same plain value, which services parse. */
@@ -63,7 +107,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => parseJson(bytes));
   await app.register(formbody);
-  await app.register(multipart, { limits: FORM_LIMITS });
+  await app.register(multipart, limitsOf([]));
 
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readMultipart(request);

@@ -14,6 +14,7 @@ const LIMITS = {
   resetsOfEmail: { points: 5, duration: HOUR_S },
   invitationsOfClub: { points: 30, duration: HOUR_S },
   feedbackOfUser: { points: 10, duration: HOUR_S },
+  uploadsOfUser: { points: 20, duration: HOUR_S },
 } as const;
 
 function tooMany(waitMs: number): HttpError {
@@ -43,6 +44,7 @@ const UNLIMITED: RateLimits = {
   resetOf: unlimited,
   invitation: unlimited,
   feedback: unlimited,
+  upload: unlimited,
 };
 
 /** Limits of this process, each counted from the first call of its window. */
@@ -56,6 +58,7 @@ export function createRateLimits({ isOn }: { isOn: boolean }): RateLimits {
   const resetsOfEmail = new RateLimiterMemory(LIMITS.resetsOfEmail);
   const invitations = new RateLimiterMemory(LIMITS.invitationsOfClub);
   const feedback = new RateLimiterMemory(LIMITS.feedbackOfUser);
+  const uploads = new RateLimiterMemory(LIMITS.uploadsOfUser);
 
   return {
     login: async (address, email) => {
@@ -71,5 +74,6 @@ export function createRateLimits({ isOn }: { isOn: boolean }): RateLimits {
     resetOf: (email) => spend(resetsOfEmail, email),
     invitation: (clubId) => spend(invitations, String(clubId)),
     feedback: (userId) => spend(feedback, String(userId)),
+    upload: (userId) => spend(uploads, String(userId)),
   };
 }

@@ -5,14 +5,15 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
  * What a page of ours may load: its own files, and those inline scripts and styles that carry the page's nonce (emotion and
- * goober make style elements while the page lives).
+ * goober make style elements while the page lives). Images that people have sent in come from `site`, also when the page was
+ * opened under another of the server's addresses.
  */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, site: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' ${site} data: blob:`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MEDIA_PREFIX } from '../../shared/contract/files';
 import { notFound } from '../errors';
 import { StartError } from '../startError';
 import { API_PREFIXES } from './methods';
@@ -25,13 +26,13 @@ function listFiles(dir: string): Set<string> {
 }
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-const isApi = (path: string): boolean => API_PREFIXES.some((prefix) => path.startsWith(prefix));
+const isApi = (path: string): boolean => [...API_PREFIXES, MEDIA_PREFIX].some((prefix) => path.startsWith(prefix));
 const isFileName = (path: string): boolean => /\.\w+$/.test(path);
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+function sendPage(reply: FastifyReply, page: string, site: string): FastifyReply {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   return reply
-    .header('Content-Security-Policy', pagePolicy(nonce))
+    .header('Content-Security-Policy', pagePolicy(nonce, site))
     .header('Cache-Control', ASK_EACH_TIME)
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE_PLACE, nonce));
@@ -41,7 +42,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
  * Serves the built client: its files, precompressed where they are, and the page for every other path that a person may
  * open, since the app's routes live in the browser. A missing file and an unknown path of the API are 404.
  */
-export async function registerStaticFiles(app: FastifyInstance, dir: string): Promise<void> {
+export async function registerStaticFiles(app: FastifyInstance, dir: string, site: () => string): Promise<void> {
   if (!existsSync(join(dir, PAGE))) throw new StartError(`Appen är inte byggd: ${join(dir, PAGE)} saknas. Kör npm run build.`);
   const page = readFileSync(join(dir, PAGE), 'utf8');
   const files = listFiles(dir);
@@ -55,6 +56,6 @@ export async function registerStaticFiles(app: FastifyInstance, dir: string): Pr
       return reply.sendFile(path);
     }
     if (isApi(`/${path}`) || isFileName(path) || !wantsPage(request)) throw notFound();
-    return sendPage(reply, page);
+    return sendPage(reply, page, site());
   });
 }

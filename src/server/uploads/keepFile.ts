@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { filePath } from '../../shared/contract/files';
 import type { Work } from '../db/unitOfWork';
+import type { IncomingFile } from './incomingFile';
 import type { PreparedFile } from './prepareFile';
 import { saveFile } from './repository';
 
@@ -13,6 +14,9 @@ export async function keepFile({ tx, now }: Work, { mime, data }: PreparedFile):
   await saveFile(tx, { hash, mime, data, kept_at: now });
   return hash;
 }
+
+/** The column that refers to a file, after a write that may bring another: undefined leaves it as it is. */
+export const keptHash = async (work: Work, file: IncomingFile): Promise<string | null | undefined> => file && keepFile(work, file);
 
 /** The whole address of a file; null where there is none. `site`: `deps.site()`. */
 export function fileUrl(site: string, hash: string): string;

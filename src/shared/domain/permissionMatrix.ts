@@ -61,6 +61,8 @@ export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
   'GET /ws/clubs/:clubId/notifications/': 'public',
+  // By a name that is told to those who may see what it belongs to.
+  'GET /media/:hash': 'public',
 
   'POST /auth/users/': 'open',
   'GET /auth/users/': 'loggedIn',

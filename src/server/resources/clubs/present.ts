@@ -1,16 +1,17 @@
 import type { Club, ClubFrame } from '../../../shared/contract/clubs';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
+import { fileUrl } from '../../uploads/keepFile';
 import type { ClubView } from './repository';
 
-/** The club as frames carry it. */
-export function presentClubFrame(club: ClubView): ClubFrame {
+/** The club as frames carry it. `site`: where its logo is read. */
+export function presentClubFrame(club: ClubView, site: string): ClubFrame {
   return {
     id: club.id,
     slug: club.slug,
     name: club.name,
     short_name: club.short_name,
-    logo: null,
+    logo: fileUrl(site, club.logo_hash),
     website: club.website,
     email: club.email,
     phone: club.phone,
@@ -25,7 +26,7 @@ export function presentClubFrame(club: ClubView): ClubFrame {
 }
 
 /** The club as an asker sees it; null is somebody who has not logged in. */
-export const presentClub = (club: ClubView, asker: Asker | null): Club => ({
-  ...presentClubFrame(club),
+export const presentClub = (club: ClubView, asker: Asker | null, site: string): Club => ({
+  ...presentClubFrame(club, site),
   can_edit: mayEditClub(asker, club.id),
 });

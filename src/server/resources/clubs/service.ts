@@ -13,9 +13,9 @@ type Db = Kysely<Database>;
 const byName = new Intl.Collator('sv');
 
 /** Every club, by name in Swedish order. */
-export async function listClubs(db: Db, asker: Asker | null): Promise<Club[]> {
+export async function listClubs(db: Db, asker: Asker | null, site: string): Promise<Club[]> {
   const clubs = await allClubs(db);
-  return clubs.sort((a, b) => byName.compare(a.name, b.name)).map((club) => presentClub(club, asker));
+  return clubs.sort((a, b) => byName.compare(a.name, b.name)).map((club) => presentClub(club, asker, site));
 }
 
 /** The club of an id or a slug; slugs are never all digits. */
@@ -24,10 +24,10 @@ export async function findClub(db: Db, idOrSlug: string): Promise<ClubView | und
   return Number(idOrSlug) <= MAX_ID ? clubById(db, Number(idOrSlug)) : undefined;
 }
 
-export async function readClub(db: Db, asker: Asker | null, idOrSlug: string): Promise<Club> {
+export async function readClub(db: Db, asker: Asker | null, idOrSlug: string, site: string): Promise<Club> {
   const club = await findClub(db, idOrSlug);
   if (!club) throw notFound();
-  return presentClub(club, asker);
+  return presentClub(club, asker, site);
 }
 
 /** The club's number as this transaction sees it. */

@@ -10,8 +10,12 @@ import { countPublishedSailings, countSailors } from './repository';
 const SHOWN = 10;
 
 /** What the start page shows; null is somebody who has not logged in. */
-export async function readIndexData(db: Kysely<Database>, asker: Asker | null, now: Date): Promise<IndexData> {
-  const clubs = await listClubs(db, asker);
+export async function readIndexData(
+  db: Kysely<Database>,
+  asker: Asker | null,
+  { now, site }: { now: Date; site: string },
+): Promise<IndexData> {
+  const clubs = await listClubs(db, asker, site);
   const byId = new Map(clubs.map((club) => [club.id, club]));
   const today = localDateOf(now.getTime());
   return {

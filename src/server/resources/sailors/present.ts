@@ -2,10 +2,11 @@ import type { Boat } from '../../../shared/contract/boats';
 import type { Sailor } from '../../../shared/contract/sailors';
 import { maySeeContact, type Asker } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
+import { fileUrl } from '../../uploads/keepFile';
 import type { SailorView } from './repository';
 
-/** The sailor as an asker sees him. */
-export function presentSailor(sailor: SailorView, boats: Boat[], asker: Asker): Sailor {
+/** The sailor as an asker sees him. `site`: where his photo is read. */
+export function presentSailor(sailor: SailorView, boats: Boat[], asker: Asker, site: string): Sailor {
   const { club_id, club_slug, club_name } = sailor;
   const isContactShown = maySeeContact(asker, { id: sailor.id, club: club_id });
   return {
@@ -16,7 +17,7 @@ export function presentSailor(sailor: SailorView, boats: Boat[], asker: Asker): 
     full_name: `${sailor.first_name} ${sailor.last_name}`.trim(),
     email: isContactShown ? sailor.account_email : null,
     phone: isContactShown ? sailor.phone : null,
-    photo: null,
+    photo: fileUrl(site, sailor.photo_hash),
     default_boat: sailor.default_boat_id,
     boats,
     has_account: sailor.account_email !== null,

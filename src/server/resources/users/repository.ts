@@ -88,6 +88,6 @@ export async function updateLastLogin(db: Db, id: number, now: string): Promise<
 
 /** Of the sailor stays what his results show. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
-  await db.updateTable('sailors').set({ phone: null }).where('user_id', '=', id).execute();
+  await db.updateTable('sailors').set({ phone: null, photo_hash: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { filePath } from '../../../shared/contract/files';
+import type { RouteDeps } from '../../deps';
+import { notFound } from '../../errors';
+import { findFile, isHeld } from '../../uploads/readFile';
+
+type ByHash = { Params: { hash: string } };
+
+const PDF = 'application/pdf';
+const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': 'webp', [PDF]: 'pdf' };
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Browsers show no PDF in a sandbox; scripts in one reach nothing outside it. */
+const policyFor = (mime: string): string => (mime === PDF ? "default-src 'none'" : "default-src 'none'; sandbox");
+
+function sendFile(reply: FastifyReply, hash: string, { mime, data }: { mime: string; data: Buffer }): FastifyReply {
+  return reply
+    .header('Content-Security-Policy', policyFor(mime))
+    .header('Content-Disposition', `inline; filename="${hash.slice(0, 12)}.${ENDINGS[mime] ?? 'bin'}"`)
+    .type(mime)
+    .send(data);
+}
+
+/**
+ * Files that people have sent in. Anyone may read one who knows its hash, which is told only to those who may see what it
+ * belongs to: an img element sends no token.
+ */
+export function mediaRoutes(app: FastifyInstance, { db }: Pick<RouteDeps, 'db'>): void {
+  app.get<ByHash>(filePath(':hash'), { config: { policy: 'public' } }, async ({ params: { hash }, headers }, reply) => {
+    const etag = `"${hash}"`;
+    const isKnown = headers['if-none-match']?.includes(etag) === true;
+    const file = isKnown ? await isHeld(db, hash) : await findFile(db, hash);
+    if (!file) throw notFound();
+    // Pages under another of the server's addresses show it as well.
+    reply.header('Cache-Control', FOR_EVER).header('ETag', etag).header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return file === true ? reply.code(304).send() : sendFile(reply, hash, file);
+  });
+}
