@@ -25,13 +25,6 @@ function leastGuarded(policies: Policy[]): Policy {
   return policy === 'club' || !policy ? 'user' : policy;
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route only tells that its method is not served here. */
-    isRefusal?: boolean;
-  }
-}
-
 /**
  * Says which methods a path has: in `Allow` on every answer, in 405 for the others, and to OPTIONS.
  * Returns what is called once all routes are there, to answer for the methods that have none.

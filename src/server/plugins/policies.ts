@@ -15,9 +15,11 @@ export type Policy = (typeof POLICIES)[number];
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy: Policy;
+    /** The route only tells that its method is not served here. */
+    isRefusal?: boolean;
   }
   interface FastifyInstance {
-    /** Every route with its policy: "GET /api/clubs/" is open. */
+    /** Every call that is served, with its policy: "GET /api/clubs/" is open. */
     policies: ReadonlyMap<string, Policy>;
   }
 }
@@ -42,6 +44,7 @@ export function registerPolicies(app: FastifyInstance, { identify }: PolicyOptio
 
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config || !POLICIES.includes(config.policy)) throw new Error(`The route ${String(method)} ${url} has no policy.`);
+    if (config.isRefusal) return;
     for (const one of [method].flat()) policies.set(`${one} ${url}`, config.policy);
   });
 
