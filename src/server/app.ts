@@ -51,7 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, bus, now, newId, publicUrl, site, logger } = deps;
   const tokens = createTokens({ secret: deps.jwtSecret, now, newId });
   const passwords = createPasswords(deps.passwordCost);
-  const rateLimits = createRateLimits({ isOn: deps.rateLimit });
+  const rateLimits = createRateLimits({ isOn: deps.rateLimit, db, now, secret: deps.jwtSecret, logger });
   const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), remember: createRemember() };
   const resultsOf = resultsFeed(routes);
   const hub = createHub({ db, bus, now, resultsOf, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });

@@ -23,10 +23,16 @@ describeEachEngine('housekeeping', (makeApp) => {
       .insertInto('sessions')
       .values([session('last week', '2026-05-28T11:59:59.999Z'), session('this week', '2026-05-28T12:00:00.000Z')])
       .execute();
+    const limit = (key: string, resets_at: string) => ({ key, spent: 1, resets_at });
+    await server.db
+      .insertInto('rate_limits')
+      .values([limit('over', '2026-06-04T12:00:00.000Z'), limit('running', '2026-06-04T12:00:00.001Z')])
+      .execute();
 
     await sweep(server.db, new Date('2026-06-04T12:00:00Z'));
 
     expect(await server.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'today' }]);
     expect(await server.db.selectFrom('sessions').select('id').execute()).toEqual([{ id: 'this week' }]);
+    expect(await server.db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'running' }]);
   });
 });

@@ -7,11 +7,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters that nobody could be sent any more, and those that have been: a week, to see what became of them. */
 const LETTERS_LIVE_MS = 7 * DAY_MS;
 
-/** Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old letters. */
+/** Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old letters, limits whose window is over. */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const sessionsExpireBefore = new Date(now.getTime() - REFRESH_TOKEN_LIFE_S * 1000).toISOString();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', keysExpireBefore(now.toISOString())).execute();
   await db.deleteFrom('sessions').where('rotated_at', '<', sessionsExpireBefore).execute();
   const lettersExpireBefore = new Date(now.getTime() - LETTERS_LIVE_MS).toISOString();
   await db.deleteFrom('mail_outbox').where('created_at', '<', lettersExpireBefore).execute();
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
 }

@@ -1,21 +1,38 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { assertOutsideWork } from '../db/insideWork';
+import { giveBack, spend, type Spent } from '../db/rateLimits';
+import type { Database } from '../db/schema';
 import type { RateLimits } from '../deps';
 import { HttpError } from '../errors';
+import { networkOf } from '../http/network';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-/** Contract section 3: how many, in how many seconds. */
+/** How many, in how many seconds, of whom. */
 const LIMITS = {
-  failedLoginsOfAddress: { points: 10, duration: MINUTE_S },
-  failedLoginsOfEmail: { points: 5, duration: MINUTE_S },
-  registrationsOfAddress: { points: 20, duration: HOUR_S },
-  resetsOfAddress: { points: 20, duration: HOUR_S },
-  resetsOfEmail: { points: 5, duration: HOUR_S },
-  invitationsOfClub: { points: 30, duration: HOUR_S },
-  feedbackOfUser: { points: 10, duration: HOUR_S },
-  uploadsOfUser: { points: 20, duration: HOUR_S },
+  failed_logins_of_address: { most: 10, perS: MINUTE_S },
+  failed_logins_of_email: { most: 5, perS: MINUTE_S },
+  registrations_of_address: { most: 20, perS: HOUR_S },
+  resets_of_address: { most: 20, perS: HOUR_S },
+  resets_of_email: { most: 5, perS: HOUR_S },
+  invitations_of_club: { most: 30, perS: HOUR_S },
+  feedback_of_user: { most: 10, perS: HOUR_S },
+  uploads_of_user: { most: 20, perS: HOUR_S },
 } as const;
+
+type LimitName = keyof typeof LIMITS;
+
+export interface RateLimitDeps {
+  isOn: boolean;
+  db: Kysely<Database>;
+  now: () => Date;
+  /** The same on every node: who reads the table learns nobody's address from it. */
+  secret: string;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}
 
 function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
@@ -27,53 +44,55 @@ function tooMany(waitMs: number): HttpError {
   );
 }
 
-async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext);
-    throw rejection;
-  }
+type TakeBack = () => Promise<void>;
+const nothing: TakeBack = async () => {};
+
+/**
+ * Takes one of a limit, and returns the way to take it back. Throws 429 when none is left. Counted in the database, by all nodes
+ * together, and outside every transaction: what fails counts as well. If it cannot be counted, the request goes on.
+ */
+function takeWith({ isOn, db, now, secret, logger }: RateLimitDeps) {
+  const keyOf = (name: LimitName, subject: string | number) =>
+    `${name}:${createHmac('sha256', secret).update(`${name}:${subject}`).digest('base64url')}`;
+
+  return async (name: LimitName, subject: string | number): Promise<TakeBack> => {
+    assertOutsideWork();
+    if (!isOn) return nothing;
+    const { most, perS } = LIMITS[name];
+    const key = keyOf(name, subject);
+    const at = now();
+    const goOn = (err: unknown) => logger.error({ err, limit: name }, 'a limit could not be counted');
+
+    let spent: Spent;
+    try {
+      spent = await spend(db, { key, most, now: at.toISOString(), until: new Date(at.getTime() + perS * 1000).toISOString() });
+    } catch (error) {
+      goOn(error);
+      return nothing;
+    }
+    const { isTaken, resetsAt } = spent;
+    if (!isTaken) throw tooMany(Date.parse(resetsAt) - at.getTime());
+    return () => giveBack(db, { key, resetsAt }).catch(goOn);
+  };
 }
 
-const unlimited = async () => {};
-const UNLIMITED: RateLimits = {
-  login: async () => unlimited,
-  registration: unlimited,
-  resetFrom: unlimited,
-  resetOf: unlimited,
-  invitation: unlimited,
-  feedback: unlimited,
-  upload: unlimited,
-};
-
-/** Limits of this process, each counted from the first call of its window. */
-export function createRateLimits({ isOn }: { isOn: boolean }): RateLimits {
-  if (!isOn) return UNLIMITED;
-
-  const ofAddress = new RateLimiterMemory(LIMITS.failedLoginsOfAddress);
-  const ofEmail = new RateLimiterMemory(LIMITS.failedLoginsOfEmail);
-  const registrations = new RateLimiterMemory(LIMITS.registrationsOfAddress);
-  const resetsOfAddress = new RateLimiterMemory(LIMITS.resetsOfAddress);
-  const resetsOfEmail = new RateLimiterMemory(LIMITS.resetsOfEmail);
-  const invitations = new RateLimiterMemory(LIMITS.invitationsOfClub);
-  const feedback = new RateLimiterMemory(LIMITS.feedbackOfUser);
-  const uploads = new RateLimiterMemory(LIMITS.uploadsOfUser);
+/** The limits of the calls that can be misused, each counted from the first call of its window. */
+export function createRateLimits(deps: RateLimitDeps): RateLimits {
+  const take = takeWith(deps);
+  const count = async (name: LimitName, subject: string | number) => void (await take(name, subject));
 
   return {
     login: async (address, email) => {
-      await spend(ofAddress, address);
-      await spend(ofEmail, email);
+      const back = [await take('failed_logins_of_address', networkOf(address)), await take('failed_logins_of_email', email)];
       return async () => {
-        await ofAddress.reward(address);
-        await ofEmail.reward(email);
+        for (const takeBack of back) await takeBack();
       };
     },
-    registration: (address) => spend(registrations, address),
-    resetFrom: (address) => spend(resetsOfAddress, address),
-    resetOf: (email) => spend(resetsOfEmail, email),
-    invitation: (clubId) => spend(invitations, String(clubId)),
-    feedback: (userId) => spend(feedback, String(userId)),
-    upload: (userId) => spend(uploads, String(userId)),
+    registration: (address) => count('registrations_of_address', networkOf(address)),
+    resetFrom: (address) => count('resets_of_address', networkOf(address)),
+    resetOf: (email) => count('resets_of_email', email),
+    invitation: (clubId) => count('invitations_of_club', clubId),
+    feedback: (userId) => count('feedback_of_user', userId),
+    upload: (userId) => count('uploads_of_user', userId),
   };
 }

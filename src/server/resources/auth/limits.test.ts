@@ -1,26 +1,17 @@
 import { TEST_PASSWORD, aSailorAccount } from '../../../testing/accounts';
-import { buildTestApp, type TestApp } from '../../../testing/testApp';
+import { describeEachEngine } from '../../../testing/engines';
+import type { TestApp } from '../../../testing/testApp';
 
-/** Only the clock: answers still come by themselves. */
-const CLOCK_ONLY = {
-  doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance', 'hrtime'],
-} as const;
-
-describe('guessing passwords', () => {
+describeEachEngine('guessing passwords', (makeApp) => {
   let server: TestApp;
   let email: string;
   beforeEach(async () => {
-    jest.useFakeTimers({ doNotFake: [...CLOCK_ONLY.doNotFake] });
-    server = await buildTestApp({ rateLimit: true, trustProxy: 1 });
+    server = await makeApp({ rateLimit: true, trustProxy: 1 });
     ({ email } = await aSailorAccount(server));
   });
-  afterEach(async () => {
-    jest.useRealTimers();
-    await server.close();
-  });
 
-  const logIn = (values: { email?: string; password?: string; from?: string } = {}) =>
-    server.app.inject({
+  const logIn = (values: { email?: string; password?: string; from?: string; node?: TestApp } = {}) =>
+    (values.node ?? server).app.inject({
       method: 'POST',
       url: '/auth/jwt/create/',
       payload: { email: values.email ?? email, password: values.password ?? 'fel' },
@@ -57,16 +48,26 @@ describe('guessing passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  test('stops after ten from one machine on two nodes together, also when all come at once', async () => {
+    const other = await makeApp({ beside: server, rateLimit: true, trustProxy: 1, now: server.clock.now });
+    const node = (index: number) => (index % 2 === 0 ? server : other);
+
+    const statuses = await statusesOf(many(24, (index) => logIn({ email: `person${index}@example.se`, node: node(index) })));
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+  });
+
   test('may go on after a minute', async () => {
     await Promise.all(many(6, () => logIn()));
-    jest.setSystemTime(Date.now() + 59_500);
+    server.clock.advance(59_500);
     const soon = await logIn();
 
     expect([soon.statusCode, soon.json()]).toEqual([
       429,
       { detail: 'Förfrågan stoppades eftersom du har skickat för många. Försök igen om 1 sekund.' },
     ]);
-    jest.setSystemTime(Date.now() + 500);
+    server.clock.advance(500);
     expect((await logIn({ password: TEST_PASSWORD })).statusCode).toBe(200);
   });
 
@@ -82,5 +83,13 @@ describe('guessing passwords', () => {
     await Promise.all(attempts);
 
     expect((await logIn({ email: 'person10@example.se', from: '203.0.113.77, 192.0.2.1' })).statusCode).toBe(429);
+  });
+
+  test('counts the machine itself where no proxy is trusted, this very one too', async () => {
+    const plain = await makeApp({ rateLimit: true });
+    const from = (number: number) => ({ node: plain, email: `person${number}@example.se`, from: `203.0.113.${number}` });
+    await Promise.all(many(10, (index) => logIn(from(index))));
+
+    expect((await logIn(from(10))).statusCode).toBe(429);
   });
 });

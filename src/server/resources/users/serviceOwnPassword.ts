@@ -36,7 +36,11 @@ const newPasswordSchema = confirmationSchema.shape({
 async function assertPassword({ db, passwords, rateLimits }: PasswordDeps, { user, address }: Claimant, typed: string): Promise<void> {
   const takeBackCount = await rateLimits.login(address, user.email);
   const record = await userById(db, user.id);
-  if (!(await passwords.isRight(typed, record?.password_hash ?? null))) throw invalid({ current_password: [userTexts.wrongPassword] });
+  const isRight = await passwords.isRight(typed, record?.password_hash ?? null).catch(async (error: unknown) => {
+    await takeBackCount();
+    throw error;
+  });
+  if (!isRight) throw invalid({ current_password: [userTexts.wrongPassword] });
   await takeBackCount();
 }
 
