@@ -39,7 +39,7 @@ export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataD
     return connection;
   } catch (error) {
     await connection?.close();
-    if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|28|3D000)/.test(errorCode(error))) {
+    if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|08|28|57P0|3D000)/.test(errorCode(error))) {
       throw new StartError(`DATABASE_URL: databasen går inte att nå (${errorCode(error)}).`);
     }
     if (/^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(errorCode(error))) {
@@ -47,6 +47,14 @@ export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataD
     }
     throw error;
   }
+}
+
+/** The same for a server: on PostgreSQL nobody who asks waits long, while the tables are brought up to date in the time that it takes. */
+export async function openForRequests({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Connection> {
+  const connection = await openDatabase({ dataDir, databaseUrl });
+  if (databaseUrl === undefined) return connection;
+  await connection.close();
+  return connectDatabase({ dataDir, databaseUrl, patience: 'request' });
 }
 
 export interface RunningServer {

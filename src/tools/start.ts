@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../server/config';
 import type { Connection } from '../server/db/connect';
 import { keepsMails } from '../server/mail/chooseSender';
 import { MAILBOX_PATH } from '../server/mail/mailboxSender';
-import { openDatabase, startServer, stopOnSignals } from '../server/main';
+import { openForRequests, startServer, stopOnSignals } from '../server/main';
 import { createPasswords, PASSWORD_COST } from '../server/resources/users/servicePasswords';
 import { StartError } from '../server/startError';
 import { accountLines } from './demo/accountLines';
@@ -45,7 +45,7 @@ async function makeDemo({ demo, dataDir }: Config, connection: Connection): Prom
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const client = await findClient();
-  const connection = await openDatabase(config);
+  const connection = await openForRequests(config);
   console.log(config.databaseUrl ? texts.postgresReady : texts.sqliteReady(config.dataDir));
   const demoLines = await makeDemo(config, connection);
 

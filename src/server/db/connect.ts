@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { outerUseGuard } from './insideWork';
-import { postgresDialect, type ReportLostConnection } from './postgres';
+import { postgresDialect, type Patience, type ReportLostConnection } from './postgres';
 import type { Database } from './schema';
 import { sqliteDialect } from './sqlite';
 
@@ -18,12 +18,16 @@ export interface ConnectOptions {
   /** postgres://…: then the data directory holds no database. */
   databaseUrl?: string;
   reportLostConnection?: ReportLostConnection;
+  /** How long PostgreSQL is waited for; by default as long as it takes. */
+  patience?: Patience;
 }
 
 /** Opens the database, without migrating it. Throws when it cannot be opened. */
-export async function connectDatabase({ dataDir, databaseUrl, reportLostConnection }: ConnectOptions): Promise<Connection> {
+export async function connectDatabase({ dataDir, databaseUrl, reportLostConnection, patience }: ConnectOptions): Promise<Connection> {
   const report = reportLostConnection ?? ((error: Error) => process.emitWarning(error.message));
-  const dialect = databaseUrl ? await postgresDialect(databaseUrl, report) : await sqliteDialect(dataDir);
+  const dialect = databaseUrl
+    ? await postgresDialect({ databaseUrl, reportLostConnection: report, patience })
+    : await sqliteDialect(dataDir);
   const db = new Kysely<Database>({ dialect, plugins: [outerUseGuard] });
   return { db, engine: databaseUrl ? 'postgres' : 'sqlite', close: () => db.destroy() };
 }

@@ -12,12 +12,25 @@ test.each([
   ['SQLITE_IOERR_WRITE', 'failing'],
   ['SQLITE_READONLY', 'failing'],
   ['58030', 'failing'],
+  ['08006', 'away'],
+  ['57P01', 'away'],
+  ['57P03', 'away'],
+  ['ECONNREFUSED', 'away'],
 ])('%s is storage that is %s', (code, trouble) => {
   expect(storageTroubleOf(withCode(code))).toBe(trouble);
 });
 
 test.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'SQLITE_CORRUPT', '23505', '42P01', ''])('%s is none', (code) => {
   expect(storageTroubleOf(withCode(code))).toBeUndefined();
+});
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+])('a database that is away is known by what the driver says: %s', (message) => {
+  expect(storageTroubleOf(new Error(message))).toBe('away');
 });
 
 test('what is no error of a database is none', () => {

@@ -58,6 +58,7 @@ describeEachEngine('a failure', (makeApp) => {
     ['53100', '5', 'Servern har slut på lagringsutrymme och kan inte spara. Försök igen om en stund.'],
     ['SQLITE_BUSY', '1', 'Servern är upptagen just nu. Försök igen om en liten stund.'],
     ['SQLITE_IOERR_WRITE', '5', 'Servern kommer inte åt sin lagring just nu. Försök igen om en stund.'],
+    ['ECONNREFUSED', '2', 'Databasen svarar inte just nu. Försök igen om en stund.'],
   ])('of the storage (%s) says what it is, and when to try again', async (code, seconds, detail) => {
     const server = await makeApp();
     server.app.get(PROBE, { config: { policy: 'open' } }, async () => {

@@ -17,6 +17,7 @@ const TROUBLES: Readonly<Record<StorageTrouble, { detail: string; retryAfterS: n
   full: { detail: 'Servern har slut på lagringsutrymme och kan inte spara. Försök igen om en stund.', retryAfterS: 5 },
   busy: { detail: 'Servern är upptagen just nu. Försök igen om en liten stund.', retryAfterS: 1 },
   failing: { detail: 'Servern kommer inte åt sin lagring just nu. Försök igen om en stund.', retryAfterS: 5 },
+  away: { detail: 'Databasen svarar inte just nu. Försök igen om en stund.', retryAfterS: 2 },
 };
 
 function troubleError(trouble: StorageTrouble): HttpError {

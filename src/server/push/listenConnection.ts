@@ -39,6 +39,7 @@ export function listenConnection({ databaseUrl, channel, ...on }: ListenOptions)
       connectionString: databaseUrl,
       application_name: 'styrbord bus',
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 5_000,
     });
     // Comes besides the rejected promise while connecting, and alone afterwards; without a listener it would end the process.
