@@ -25,6 +25,7 @@ import { clubRoutes } from './resources/clubs/routes';
 import { competitorRoutes } from './resources/competitors/routes';
 import { distinctCompetitorRoutes } from './resources/distinct-competitors/routes';
 import { feedbackRoutes } from './resources/feedback/routes';
+import { courseRoutes } from './resources/courses/routes';
 import { finishRoutes } from './resources/finishes/routes';
 import { indexDataRoutes } from './resources/index-data/routes';
 import { mediaRoutes } from './resources/media/routes';
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   startGroupRoutes(app, routes);
   raceClassRoutes(app, routes);
   competitorRoutes(app, { ...routes, rateLimits });
+  courseRoutes(app, { ...routes, rateLimits });
   distinctCompetitorRoutes(app, routes);
   finishRoutes(app, routes);
   resultLogRoutes(app, routes);

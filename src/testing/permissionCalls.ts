@@ -26,6 +26,7 @@ interface Tried {
 
 const newSailing = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny segling', start_date: '2026-06-11' });
 const newSerie = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny serie' });
+const newCourse = ({ askers, number }: Trial) => ({ club: askers.club.id, name: `Bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
 const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
 const moves = ({ objects }: Trial) => ({ moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }] });
@@ -63,6 +64,8 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/series/': { body: newSerie },
   'PUT /api/series/:id/': { body: newSerie },
   'POST /api/series/:id/merges/': { body: () => ({ from: 'SWE 9', into: 'SWE 10' }) },
+  'POST /api/courses/': { body: newCourse },
+  'PUT /api/courses/:id/': { body: newCourse },
   'POST /api/start-groups/': { body: inSailing },
   'PUT /api/start-groups/:id/': { body: inSailing },
   'POST /api/race-classes/': { body: inSailing },

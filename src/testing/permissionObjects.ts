@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ResultLogEntry } from '../shared/contract/sailings';
 import type { Askers } from './permissionAskers';
-import { aCompetitorRecord, aGroupRecord, aSailingRecord } from './records';
+import { aCompetitorRecord, aCourseRecord, aGroupRecord, aSailingRecord } from './records';
 import type { TestApp } from './testApp';
 
 const BORN = '2026-06-01T10:00:00.000Z';
@@ -21,6 +21,8 @@ export interface Objects {
   /** Has come in, and is known by nobody. */
   unknown: number;
   boats: number;
+  /** Of the club, sailed by nobody. */
+  courses: number;
   merge: number;
   entry: number;
 }
@@ -88,6 +90,7 @@ export async function objectsFor(test: TestApp, askers: Askers, wanted: Wanted):
     .values({ owner_id: askers.selfSailor, club_id: null, sail_number: 'SWE 57', ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const course = await aCourseRecord(test, askers.club);
   return {
     sailings: sailing.id,
     series,
@@ -96,6 +99,7 @@ export async function objectsFor(test: TestApp, askers: Askers, wanted: Wanted):
     competitors: entered.id,
     unknown: unknown.id,
     boats: owned.id,
+    courses: course.id,
     merge,
     entry: await loggedEntry(askers, sailing.id, timed.id),
   };

@@ -1,4 +1,5 @@
 import type { ClubRecord, CompetitorRecord, NewCompetitor, SailingRecord, StartGroupRecord } from '../server/db/schema';
+import type { CourseRecord } from '../server/db/schemaFiles';
 import type { TestApp } from './testApp';
 
 /** Rows as the database holds them, for tests of what a call finds there. */
@@ -78,3 +79,17 @@ export const aCompetitorRecord = (
   values: Partial<NewCompetitor> = {},
 ): Promise<CompetitorRecord> =>
   db.insertInto('competitors').values(aNewCompetitor(sailing, values)).returningAll().executeTakeFirstOrThrow();
+
+let courses = 0;
+
+/** A course of the club, with a name that no other has. */
+export const aCourseRecord = (
+  { db }: Db,
+  club: Pick<ClubRecord, 'id'>,
+  values: Partial<Omit<CourseRecord, 'id'>> = {},
+): Promise<CourseRecord> =>
+  db
+    .insertInto('courses')
+    .values({ club_id: club.id, name: `Bana ${(courses += 1)}`, length_nm_hundredths: null, map_hash: null, ...stamps, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -47,6 +47,10 @@ export const fromThousandths = (thousandths: number | null): string | null => (t
 /** Points: null stays null. */
 export const fromTenths = (tenths: number | null): string | null => (tenths === null ? null : fromScaled(tenths, 1));
 
+/** Nautical miles: null stays null. */
+export const toHundredths = (text: string | null): number | null => (text === null ? null : toScaled(text, 2));
+export const fromHundredths = (hundredths: number | null): string | null => (hundredths === null ? null : fromScaled(hundredths, 2));
+
 /** What a person types with a decimal comma, as the wire wants it: "0,845" is "0.845". */
 export const typedDecimal = (typed: string): string => typed.trim().replace(',', '.');
 

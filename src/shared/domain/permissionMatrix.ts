@@ -119,6 +119,14 @@ export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
   'GET /api/sailings/:id/result-log/': 'ownClub',
   'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
 
+  'GET /api/courses/': 'loggedIn',
+  'POST /api/courses/': 'club',
+  'GET /api/courses/:id/': 'loggedIn',
+  'PUT /api/courses/:id/': 'club',
+  'PATCH /api/courses/:id/': 'club',
+  'DELETE /api/courses/:id/': 'club',
+  'GET /api/clubs/:club/courses/': 'loggedIn',
+
   'GET /api/series/': 'loggedIn',
   'POST /api/series/': 'club',
   'GET /api/series/:id/': 'visible',

@@ -26,6 +26,7 @@ export const sailingSchema = object({
   start_time: time().nullable(),
   start_type: choice(START_TYPES),
   result_method: choice(RESULT_METHODS),
+  course: relation().nullable(),
   registration_open: flag(),
   registration_deadline: datetime().nullable(),
   registration_scope: choice(REGISTRATION_SCOPES),

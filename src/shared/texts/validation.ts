@@ -49,6 +49,7 @@ export const validationTexts = {
   countingTooMany: 'Fler seglingar kan inte räknas än de som är genomförda.',
   discardsTooMany: 'Det som räknas bort måste vara färre än det som det räknas av.',
   datesNotRising: 'Slutdatumen ska komma i tur och ordning.',
+  halfPosition: 'Ange både latitud och longitud, eller ingen av dem.',
   pursuitBasis: 'Ange seglingens längd på ett sätt: seglad tid, korrigerad tid, eller distans med sekunder per distansminut.',
   designMissing: 'Välj båttyp: i en entypsklass är alla båtar av samma typ.',
   classNameTaken: 'Det finns redan en klass med det namnet i seglingen.',

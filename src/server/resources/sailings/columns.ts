@@ -21,6 +21,7 @@ export function columnsOf(input: Input, current: SailingRecord['status']): Saili
     start_time: input.start_time,
     start_type: input.start_type,
     result_method: input.result_method,
+    course_id: input.course,
     registration_open: bit(input.registration_open),
     registration_deadline: deadline && storedInstant(Date.parse(deadline)),
     registration_scope: input.registration_scope,

@@ -22,7 +22,7 @@ function presentRow(sailing: SailingView): SailingRow {
     start_time: sailing.start_time,
     start_type: sailing.start_type,
     result_method: sailing.result_method,
-    course: null,
+    course: sailing.course_id,
     registration_open: sailing.registration_open === 1,
     registration_deadline: sailing.registration_deadline && wire(sailing.registration_deadline),
     registration_scope: sailing.registration_scope,

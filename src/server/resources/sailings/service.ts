@@ -1,7 +1,6 @@
 import type { Sailing } from '../../../shared/contract/sailings';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { sailingSchema } from '../../../shared/schemas/sailing';
-import { fieldErrors } from '../../../shared/schemas/validate';
 import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
@@ -9,7 +8,8 @@ import type { Work } from '../../db/unitOfWork';
 import { forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
-import { findClub } from '../clubs/service';
+import { ownClubOfBody } from '../clubs/serviceOwn';
+import { clubOfCourse } from '../courses/serviceLookup';
 import { logVerified } from '../result-log/serviceWrite';
 import { clubOfSerie, touchSerie } from '../series/serviceLookup';
 import { assertAllowed, assertVerifiable, columnsOf } from './columns';
@@ -19,20 +19,10 @@ import { followChange, planAfter, verifiedAt } from './serviceFollow';
 import { wholeSailing } from './serviceReads';
 import { addSailing, changeSailing } from './serviceSave';
 
-/** The club that a new sailing is for: the asker's own, unless the body names another. Throws 403 for one that is not his. */
-async function clubForNew(work: Work, asker: Asker, body: unknown) {
-  const named = fieldErrors(sailingSchema.pick(['club']), body);
-  const id = 'value' in named ? (named.value.club ?? asker.club?.id) : parse(sailingSchema, body).club;
-  if (id === undefined) throw invalid({ club: [validationTexts.required] });
-  const club = await findClub(work.tx, String(id));
-  if (!club) throw invalid({ club: [validationTexts.noSuchObject(id)] });
-  if (!mayEditClub(asker, id)) throw forbidden();
-  return club;
-}
-
-/** Throws 400 unless the serie is of the sailing's club. */
-async function assertSerie(work: Work, { serie_id: id }: SailingChanges, clubId: number): Promise<void> {
-  if (id != null && (await clubOfSerie(work.tx, id)) !== clubId) throw invalid({ serie: [validationTexts.noSuchObject(id)] });
+/** Throws 400 unless serie and course are of the sailing's club. */
+async function assertOfClub({ tx }: Work, { serie_id: serie, course_id: course }: SailingChanges, clubId: number): Promise<void> {
+  if (serie != null && (await clubOfSerie(tx, serie)) !== clubId) throw invalid({ serie: [validationTexts.noSuchObject(serie)] });
+  if (course != null && (await clubOfCourse(tx, course)) !== clubId) throw invalid({ course: [validationTexts.noSuchObject(course)] });
 }
 
 const NEW_SAILING = {
@@ -43,7 +33,7 @@ const NEW_SAILING = {
 } as const;
 
 export async function createSailing(work: Work, asker: Asker, body: unknown): Promise<Sailing> {
-  const club = await clubForNew(work, asker, body);
+  const club = await ownClubOfBody(work.tx, asker, body, () => parse(sailingSchema, body));
   const input = parse(sailingSchema, body);
   const columns = {
     ...NEW_SAILING,
@@ -53,7 +43,7 @@ export async function createSailing(work: Work, asker: Asker, body: unknown): Pr
     start_date: input.start_date,
   };
   assertVerifiable(columns);
-  await assertSerie(work, columns, club.id);
+  await assertOfClub(work, columns, club.id);
 
   const sailing = await addSailing(work, { ...columns, ...verifiedAt(columns, work.now), club_id: club.id });
   if (columns.verified_result === 1) await logVerified(work, sailing.id);
@@ -82,7 +72,7 @@ export async function updateSailing(work: Work, asker: Asker, { id, body, partia
   const changes = realChanges(sailing, columnsOf(input, sailing.status));
   if (isEmpty(changes)) return wholeSailing(work.tx, asker, sailing);
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
-  await assertSerie(work, changes, sailing.club_id);
+  await assertOfClub(work, changes, sailing.club_id);
 
   const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
   const saved = await changeSailing(work, sailing, columns, visibilityAfter(sailing, changes));

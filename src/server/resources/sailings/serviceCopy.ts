@@ -21,6 +21,7 @@ const settingsOf = (sailing: SailingView) => ({
   start_time: sailing.start_time,
   start_type: sailing.start_type,
   result_method: sailing.result_method,
+  course_id: sailing.course_id,
   registration_open: sailing.registration_open,
   registration_deadline: sailing.registration_deadline,
   registration_scope: sailing.registration_scope,

@@ -2,15 +2,13 @@ import type { Change } from '../../../shared/contract/push';
 import type { Serie } from '../../../shared/contract/series';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { serieSchema } from '../../../shared/schemas/serie';
-import { fieldErrors } from '../../../shared/schemas/validate';
-import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { EventVisibility, SerieChanges, SerieRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { conflict, forbidden, invalid } from '../../errors';
+import { conflict, forbidden } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
-import { findClub } from '../clubs/service';
+import { ownClubOfBody } from '../clubs/serviceOwn';
 import { forgetful } from '../../db/remember';
 import { serieFacts } from '../results/serviceFacts';
 import { changeSailingsOf } from '../sailings/serviceSave';
@@ -20,16 +18,6 @@ import { deleteSerie, insertSerie, serieById, updateSerie as saveSerie } from '.
 import { heldOwnSerie, visibilityOf, visibleSerie } from './serviceAccess';
 import { wholeSerie } from './serviceReads';
 
-/** The club that a new serie is for: the asker's own, unless the body names another. Throws 403 for one that is not his. */
-async function clubForNew(work: Work, asker: Asker, body: unknown): Promise<number> {
-  const named = fieldErrors(serieSchema.pick(['club']), body);
-  const id = 'value' in named ? (named.value.club ?? asker.club?.id) : parse(serieSchema, body).club;
-  if (id === undefined) throw invalid({ club: [validationTexts.required] });
-  if (!(await findClub(work.tx, String(id)))) throw invalid({ club: [validationTexts.noSuchObject(id)] });
-  if (!mayEditClub(asker, id)) throw forbidden();
-  return id;
-}
-
 /** Tells of a change of the serie, whose row has taken its number. */
 async function note(work: Work, change: Change, serie: SerieRecord, visibility: EventVisibility): Promise<void> {
   const facts = await serieFacts(work.tx, { id: serie.id, clubId: serie.club_id }, forgetful);
@@ -38,7 +26,7 @@ async function note(work: Work, change: Change, serie: SerieRecord, visibility: 
 }
 
 export async function createSerie(work: Work, asker: Asker, body: unknown): Promise<Serie> {
-  const clubId = await clubForNew(work, asker, body);
+  const { id: clubId } = await ownClubOfBody(work.tx, asker, body, () => parse(serieSchema, body));
   const input = parse(serieSchema, body);
   const version = await work.nextVersion(clubId);
   const stamps = { version, created_at: work.now, updated_at: work.now };

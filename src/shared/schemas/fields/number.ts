@@ -7,7 +7,8 @@ import type { Misread } from './field';
 const MAX_TEXT_LENGTH = 1000;
 const INTEGER = /^[+-]?\d+(\.0*)?$/;
 
-function readNumberText(raw: unknown, problem: string): string | Misread {
+/** What may be a number, as text; what it says is not looked at. */
+export function readNumberText(raw: unknown, problem: string): string | Misread {
   if (typeof raw !== 'string' && typeof raw !== 'number') return misread(problem);
   const text = String(raw).trim();
   return text.length > MAX_TEXT_LENGTH ? misread(validationTexts.textTooLarge) : text;

@@ -1,0 +1,3 @@
+export const courseTexts = {
+  inUse: 'Banan används av en segling och kan inte tas bort.',
+} as const;
