@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './deps';
+import { ownOrigins } from './http/origin';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { registerCompression } from './plugins/compression';
 import { answerError, registerErrors } from './plugins/errors';
@@ -59,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const onUserRevoked = (userId: number) => hub.disconnectUser(userId);
 
   const app = newFastify(deps);
+  const isOwnOrigin = ownOrigins({ publicUrl, site, listening: () => app.addresses().filter((one) => typeof one !== 'string'), logger });
   registerErrors(app);
   registerRequestLog(app);
   registerFarewell(app);
@@ -69,11 +71,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerBodies(app);
   await app.register(cookie);
 
-  await registerPush(app, { hub, publicUrl });
+  await registerPush(app, { hub, isOwnOrigin });
   registerHealth(app, db);
   if (deps.showsMailbox) registerMailbox(app, db);
   userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
-  authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, logger });
+  authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, isOwnOrigin, logger });
   indexDataRoutes(app, routes);
   passwordResetRoutes(app, {
     ...routes,

@@ -1,9 +1,25 @@
-import WebSocket from 'ws';
+import WebSocket, { type ClientOptions } from 'ws';
 import { aClub } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
 import { addressOf, isOfType, pushClient } from '../../testing/pushClient';
 import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord } from '../db/schema';
+
+/** The status that a handshake is answered with. */
+function handshake(url: string, options: ClientOptions): Promise<number> {
+  const socket = new WebSocket(url, options);
+  return new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.once('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.once('unexpected-response', (request, response) => {
+      request.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+  });
+}
 
 describeEachEngine('the handshake of the push connection', (makeApp) => {
   let server: TestApp;
@@ -14,20 +30,7 @@ describeEachEngine('the handshake of the push connection', (makeApp) => {
     club = await aClub(server);
   });
 
-  async function statusFor(path: string, origin?: string): Promise<number> {
-    const socket = new WebSocket(`ws://${await addressOf(server)}${path}`, origin ? { origin } : {});
-    return new Promise((resolve) => {
-      socket.on('error', () => {});
-      socket.once('open', () => {
-        socket.terminate();
-        resolve(101);
-      });
-      socket.once('unexpected-response', (request, response) => {
-        request.destroy();
-        resolve(response.statusCode ?? 0);
-      });
-    });
-  }
+  const statusFor = async (path: string, origin?: string) => handshake(`ws://${await addressOf(server)}${path}`, origin ? { origin } : {});
 
   const notifications = (slash = '/') => `/ws/clubs/${club.id}/notifications${slash}`;
 
@@ -36,12 +39,16 @@ describeEachEngine('the handshake of the push connection', (makeApp) => {
     expect(await statusFor(notifications(''))).toBe(101);
   });
 
-  test('pages of the public address and of the same host may open a socket, other pages may not', async () => {
+  test('pages of the public address may open a socket, other pages may not, whatever they call the server', async () => {
     expect(await statusFor(notifications(), 'https://segling.example.se')).toBe(101);
-    expect(await statusFor(notifications(), `http://${await addressOf(server)}`)).toBe(101);
+    expect(await statusFor(notifications(), `http://${await addressOf(server)}`)).toBe(403);
     expect(await statusFor(notifications(), 'https://elsewhere.example')).toBe(403);
     expect(await statusFor(notifications(), 'http://segling.example.se')).toBe(403);
     expect(await statusFor(notifications(), 'null')).toBe(403);
+  });
+
+  test('what is no page may open a socket', async () => {
+    expect(await statusFor(notifications())).toBe(101);
   });
 
   test('no other path becomes a socket', async () => {
@@ -60,5 +67,19 @@ describeEachEngine('the handshake of the push connection', (makeApp) => {
     expect(await client.closed).toBe(4403);
     expect(client.frames).toMatchObject([{ type: 'error', code: 'forbidden_group' }]);
     expect(client.frames.find(isOfType('subscribed'))).toBeUndefined();
+  });
+});
+
+describeEachEngine('the handshake without a public address', (makeApp) => {
+  test('is for pages that the server itself answers, and not for those whose name has been made to lead here', async () => {
+    const server = await makeApp();
+    const club = await aClub(server);
+    const { port } = new URL(`http://${await addressOf(server)}`);
+    const statusFor = (origin: string, host: string) =>
+      handshake(`ws://127.0.0.1:${port}/ws/clubs/${club.id}/notifications/`, { origin, headers: { host } });
+
+    expect(await statusFor(`http://127.0.0.1:${port}`, `127.0.0.1:${port}`)).toBe(101);
+    expect(await statusFor(`http://localhost:${port}`, `127.0.0.1:${port}`)).toBe(101);
+    expect(await statusFor(`http://elak.example:${port}`, `elak.example:${port}`)).toBe(403);
   });
 });

@@ -2,27 +2,17 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_ID } from '../../shared/limits';
 import { forbidden, notFound, type HttpError } from '../errors';
+import type { IsOwnOrigin } from '../http/origin';
 import type { Hub } from './hub';
 
 export interface PushRouteOptions {
   hub: Hub;
-  /** Where browsers reach the product, if that is not the host that the request names. */
-  publicUrl?: string | undefined;
+  isOwnOrigin: IsOwnOrigin;
 }
 
 const SUBPROTOCOL = 'bearer';
 // Larger frames are answered in words up to here; beyond it the socket is closed unread.
 const UNREAD_FRAME_BYTES = 64 * 1024;
-
-/**
- * May a page of this origin open a socket here? `ws` asks nobody by itself, and a socket is open to any page otherwise.
- * What is no browser sends no Origin.
- */
-function isOriginAllowed(origin: string | undefined, host: string, publicUrl: string | undefined): boolean {
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host || (publicUrl !== undefined && new URL(origin).origin === new URL(publicUrl).origin);
-}
 
 /** No club has the id 0. */
 const clubIdOf = (text: string): number => (/^\d{1,10}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : 0);
@@ -35,16 +25,20 @@ function handshakeToken(header: string | undefined): string | undefined {
 
 const PATH = '/ws/clubs/:clubId/notifications/';
 
-/** What keeps a request from becoming a socket: only this path does, and only for pages of our own. */
-function refusalOf(request: FastifyRequest, publicUrl: string | undefined): HttpError | undefined {
+/**
+ * What keeps a request from becoming a socket: only this path does, and only for pages of our own. `ws` asks nobody by itself,
+ * and a socket is open to any page otherwise. What is no browser sends no Origin.
+ */
+function refusalOf(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): HttpError | undefined {
   const isPushPath = request.routeOptions.url === PATH && request.method === 'GET';
   // The plugin would open a socket on any path, and close it at once.
   if (request.ws !== isPushPath) return notFound();
-  return !request.ws || isOriginAllowed(request.headers.origin, request.host, publicUrl) ? undefined : forbidden();
+  const { origin } = request.headers;
+  return !request.ws || origin === undefined || isOwnOrigin(origin) ? undefined : forbidden();
 }
 
 /** Serves `/ws/clubs/{clubId}/notifications/`. Called before the other routes, on the app itself. */
-export async function registerPush(app: FastifyInstance, { hub, publicUrl }: PushRouteOptions): Promise<void> {
+export async function registerPush(app: FastifyInstance, { hub, isOwnOrigin }: PushRouteOptions): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: UNREAD_FRAME_BYTES,
@@ -57,7 +51,7 @@ export async function registerPush(app: FastifyInstance, { hub, publicUrl }: Pus
     preClose: () => hub.close(),
   });
 
-  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, publicUrl)));
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, isOwnOrigin)));
 
   app.get<{ Params: { clubId: string } }>(PATH, { websocket: true, config: { policy: 'public' } }, (socket, request) =>
     hub.accept(clubIdOf(request.params.clubId), {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_HEADER, SESSION_HEADER_VALUE } from '../../../shared/contract/auth';
 import { REFRESH_TOKEN_LIFE_S } from '../../../shared/limits';
 import { forbidden } from '../../errors';
+import type { IsOwnOrigin } from '../../http/origin';
 
 /** The cookie of our own app: no script reads it, and no other site's page has it sent. */
 export interface RefreshCookie {
@@ -26,18 +27,12 @@ export function refreshCookie(publicUrl: string | undefined): RefreshCookie {
 /** Our own app asks: the refresh token then travels in the cookie only. */
 export const isOwnApp = ({ headers }: FastifyRequest): boolean => headers[SESSION_HEADER.toLowerCase()] === SESSION_HEADER_VALUE;
 
-const hostOf = (url: string): string | undefined => URL.parse(url)?.host;
-
 /**
- * Throws 403 unless the call comes from a page of our own. Browsers say so in Sec-Fetch-Site; on plain http in a network they
- * send none, and Origin decides.
+ * Throws 403 unless the call comes from a page of our own. Browsers say so in Sec-Fetch-Site, which no page can write; on plain
+ * http in a network they send none, and Origin decides.
  */
-export function assertSameOrigin({ headers, host }: FastifyRequest, publicUrl: string | undefined): void {
+export function assertSameOrigin({ headers }: FastifyRequest, isOwnOrigin: IsOwnOrigin): void {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) {
-    if (site !== 'same-origin') throw forbidden();
-    return;
-  }
-  const origin = hostOf(headers.origin ?? '');
-  if (origin === undefined || (origin !== host && origin !== hostOf(publicUrl ?? ''))) throw forbidden();
+  const isOwn = site === undefined ? isOwnOrigin(headers.origin ?? '') : site === 'same-origin';
+  if (!isOwn) throw forbidden();
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPaths, type AccessToken, type TokenPair } from '../../../shared/contract/auth';
 import { forbidden, HttpError } from '../../errors';
+import type { IsOwnOrigin } from '../../http/origin';
 import { assertSameOrigin, isOwnApp, refreshCookie } from './cookie';
 import { issuePair, logIn, refreshPair, verifyToken, type AuthDeps } from './service';
 import { finishSession, renewSession, startSession, type SessionDeps } from './serviceSessions';
 
 export interface AuthRouteDeps extends AuthDeps, SessionDeps {
   publicUrl: string | undefined;
+  isOwnOrigin: IsOwnOrigin;
 }
 
 const hasRefresh = (body: unknown): boolean => typeof body === 'object' && body !== null && 'refresh' in body;
@@ -33,7 +35,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
 
   app.post(authPaths.login, { config }, async (request, reply): Promise<TokenPair> => {
     if (!isOwnApp(request)) return issuePair(deps, await logIn(deps, request.body, request.ip));
-    assertSameOrigin(request, deps.publicUrl);
+    assertSameOrigin(request, deps.isOwnOrigin);
     const { access, refresh } = await startSession(deps, await logIn(deps, request.body, request.ip));
     cookie.set(reply, refresh);
     return { access, refresh: '' };
@@ -41,7 +43,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
 
   app.post(authPaths.refresh, { config }, async (request, reply): Promise<AccessToken> => {
     if (!isOwnApp(request) || hasRefresh(request.body)) return { access: await refreshPair(deps, request.body) };
-    assertSameOrigin(request, deps.publicUrl);
+    assertSameOrigin(request, deps.isOwnOrigin);
     return renew(request, reply);
   });
 
@@ -52,7 +54,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
 
   app.post(authPaths.logout, { config }, async (request, reply) => {
     if (!isOwnApp(request)) throw forbidden();
-    assertSameOrigin(request, deps.publicUrl);
+    assertSameOrigin(request, deps.isOwnOrigin);
     await finishSession(deps, cookie.read(request));
     cookie.clear(reply);
     return reply.code(204).send();

@@ -195,7 +195,10 @@ describeEachEngine('a cookie session', (makeApp) => {
     ['a page of another host, on plain http', { Origin: 'http://elak.example' }, 403],
     ['nobody knows where', {}, 403],
     ['a page of a file', { Origin: 'null' }, 403],
-    ['our own page, on plain http', { Origin: 'http://styrhytten:3000', Host: 'styrhytten:3000' }, 200],
+    ['a page whose name has been made to lead here', { Origin: 'http://elak.example:3000', Host: 'elak.example:3000' }, 403],
+    ['our own page, on plain http', { Origin: 'http://localhost:3000' }, 200],
+    ['our own page by another name of this machine', { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }, 200],
+    ['our own page on another port', { Origin: 'http://localhost:3001', Host: 'localhost:3001' }, 403],
   ])('is begun from %s with %j: %d', async (_where, headers, status) => {
     const { tab, user } = await world();
 
@@ -215,6 +218,7 @@ describeEachEngine('a cookie session', (makeApp) => {
     const { logIn } = await world({ publicUrl: 'https://segling.example.se' });
 
     expect((await logIn({ 'X-Requested-With': 'styrbord', Origin: 'https://segling.example.se' })).status).toBe(200);
+    expect((await logIn({ 'X-Requested-With': 'styrbord', Origin: 'http://localhost:3000' })).status).toBe(403);
   });
 
   test.each(['/auth/jwt/refresh/', '/auth/jwt/logout/'])('is not touched by another site through %s', async (url) => {
