@@ -10,8 +10,9 @@ export interface ImageRules {
 
 const WITHIN_S = 10;
 
-/** One processor is left to everybody else. */
-const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
+let queue: PQueue | undefined;
+/** One processor is left to everybody else. Made when the first image comes: the pages under test have no use for it, and another idea of events. */
+const theQueue = () => (queue ??= new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }));
 
 /** `failOn: 'error'` takes images that only bend the rules of their format, and none that break off. */
 const open = (bytes: Buffer, limitInputPixels: number | false) => sharp(bytes, { failOn: 'error', limitInputPixels });
@@ -33,4 +34,4 @@ async function shrunk(bytes: Buffer, { maxSidePx, shrinkToPx }: ImageRules): Pro
  * without whatever else the file carried (where it was taken, profiles, appended data).
  */
 export const reencode = (bytes: Buffer, rules: ImageRules): Promise<Buffer | 'damaged' | 'too many pixels'> =>
-  queue.add(() => shrunk(bytes, rules).catch(() => 'damaged' as const));
+  theQueue().add(() => shrunk(bytes, rules).catch(() => 'damaged' as const));
