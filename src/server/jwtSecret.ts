@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Connection } from './db/connect';
 import type { Database } from './db/schema';
+import { JWT_SECRET_KEY } from './db/copies/secret';
 import { errorCode } from './errorCode';
 
 export const SECRET_FILE = 'jwt-secret';
-const META_KEY = 'jwt_secret';
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 
@@ -26,14 +26,31 @@ function secretOfDirectory(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** The secret of the directory; null where none has been made. */
+export function keptSecret(dataDir: string): string | null {
+  try {
+    return readFileSync(join(dataDir, SECRET_FILE), 'utf8').trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Makes this the secret of the directory. */
+export function keepSecret(dataDir: string, secret: string): void {
+  const file = join(dataDir, SECRET_FILE);
+  writeFileSync(`${file}.new`, `${secret}\n`, { mode: OWNER_ONLY });
+  renameSync(`${file}.new`, file);
+}
+
 /** All nodes of a PostgreSQL have the secret that the first of them made. */
 async function secretOfDatabase(db: Kysely<Database>): Promise<string> {
   await db
     .insertInto('meta')
-    .values({ key: META_KEY, value: newSecret() })
+    .values({ key: JWT_SECRET_KEY, value: newSecret() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const { value } = await db.selectFrom('meta').select('value').where('key', '=', META_KEY).executeTakeFirstOrThrow();
+  const { value } = await db.selectFrom('meta').select('value').where('key', '=', JWT_SECRET_KEY).executeTakeFirstOrThrow();
   return value;
 }
 

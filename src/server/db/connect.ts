@@ -1,8 +1,8 @@
-import { Kysely } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import { outerUseGuard } from './insideWork';
 import { postgresDialect, type Patience, type ReportLostConnection } from './postgres';
 import type { Database } from './schema';
-import { sqliteDialect } from './sqlite';
+import { sqliteDialect, sqliteFileDialect } from './sqlite';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -25,9 +25,14 @@ export interface ConnectOptions {
 /** Opens the database, without migrating it. Throws when it cannot be opened. */
 export async function connectDatabase({ dataDir, databaseUrl, reportLostConnection, patience }: ConnectOptions): Promise<Connection> {
   const report = reportLostConnection ?? ((error: Error) => process.emitWarning(error.message));
-  const dialect = databaseUrl
-    ? await postgresDialect({ databaseUrl, reportLostConnection: report, patience })
-    : await sqliteDialect(dataDir);
+  if (databaseUrl) return connectionOf(await postgresDialect({ databaseUrl, reportLostConnection: report, patience }), 'postgres');
+  return connectionOf(await sqliteDialect(dataDir), 'sqlite');
+}
+
+/** Opens an SQLite file that no server works on, such as a backup. Once closed it has nothing beside it. */
+export const connectFile = async (path: string): Promise<Connection> => connectionOf(await sqliteFileDialect(path, 'DELETE'), 'sqlite');
+
+function connectionOf(dialect: Dialect, engine: Engine): Connection {
   const db = new Kysely<Database>({ dialect, plugins: [outerUseGuard] });
-  return { db, engine: databaseUrl ? 'postgres' : 'sqlite', close: () => db.destroy() };
+  return { db, engine, close: () => db.destroy() };
 }

@@ -18,30 +18,69 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0006_limits': limits(engine),
 });
 
-/**
- * Brings the tables up to date: all of it or nothing, and one process at a time (the transaction on SQLite, an advisory
- * lock on PostgreSQL). Throws one readable line when the database was written by a newer version.
- */
-export async function migrate({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
-  const migrations = migrationsFor(engine);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/** Where a database stands among the migrations. */
+export interface MigrationState {
+  done: string[];
+  /** Still to be run, in their order. */
+  waiting: string[];
+}
 
-  const { error } = await migrator.migrateToLatest();
-  if (!error) return;
-  const unknown = (await executedNames(db)).find((name) => !(name in migrations));
+type Migrated = Pick<Connection, 'db' | 'engine'>;
+
+/** Throws one readable line when the database was written by a newer version. */
+export async function migrationState({ db, engine }: Migrated): Promise<MigrationState> {
+  const migrations = migrationsFor(engine);
+  const done = await executedMigrations(db);
+  const unknown = done.find((name) => !(name in migrations));
   if (unknown) {
     throw new StartError(`Databasen har skapats av en nyare version av Styrbord (${unknown}). Uppdatera servern och starta igen.`);
   }
+  return { done, waiting: Object.keys(migrations).filter((name) => !done.includes(name)) };
+}
+
+/**
+ * Brings the tables up to date: all of it or nothing, and one process at a time (the transaction on SQLite, an advisory
+ * lock on PostgreSQL). Resolves with the migrations that it ran. Throws one readable line when the database was written by a newer version.
+ */
+export async function migrate({ db, engine }: Migrated): Promise<string[]> {
+  const migrations = migrationsFor(engine);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (!error) return results.map(({ migrationName }) => migrationName);
+  await migrationState({ db, engine });
   throw error;
 }
 
-async function executedNames(db: Connection['db']): Promise<string[]> {
+/** Thrown to undo a trial. */
+class Undone extends Error {}
+
+/** Runs the migrations that wait, and undoes them: nothing is changed. Resolves with their names; throws what the one that failed threw. */
+export async function tryMigrations({ db, engine }: Migrated): Promise<string[]> {
+  const migrations = migrationsFor(engine);
+  const { waiting } = await migrationState({ db, engine });
+  const trial = db
+    .withoutPlugins()
+    .transaction()
+    .execute(async (tx) => {
+      for (const name of waiting) await migrations[name]?.up(tx);
+      throw new Undone();
+    });
+  await trial.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return waiting;
+}
+
+/** The names of the migrations that a database has had, oldest first; none where it has no tables. */
+export async function executedMigrations(db: Connection['db']): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const rows = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
+    .orderBy('name')
     .execute();
   return rows.map(({ name }) => name);
 }

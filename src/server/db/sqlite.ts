@@ -99,14 +99,24 @@ export function assertSqliteRunsOn(nodeApiVersion: string | undefined): void {
   throw new StartError(`SQLite kräver Node 22.14 eller nyare. Den här servern körs på Node ${process.versions.node}.`);
 }
 
-/** The dialect of `styrbord.sqlite` in the data directory, which is made when missing. */
-export async function sqliteDialect(dataDir: string): Promise<Dialect> {
+/** Opens an SQLite file, without settings of ours. */
+export async function openSqlite(path: string, options: BetterSqlite3.Options = {}): Promise<BetterSqlite3.Database> {
   assertSqliteRunsOn(process.versions.napi);
   const { default: Sqlite } = await import('better-sqlite3');
+  return new Sqlite(path, { timeout: 5000, ...options });
+}
 
-  if (dataDir !== IN_MEMORY) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new Sqlite(dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, SQLITE_FILE), { timeout: 5000 });
-  file.pragma('journal_mode = WAL');
+/** The dialect of `styrbord.sqlite` in the data directory, which is made when missing. */
+export async function sqliteDialect(dataDir: string): Promise<Dialect> {
+  if (dataDir === IN_MEMORY) return sqliteFileDialect(IN_MEMORY, 'WAL');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return sqliteFileDialect(join(dataDir, SQLITE_FILE), 'WAL');
+}
+
+/** The dialect of one file. What has the journal DELETE keeps nothing beside it once it is closed. */
+export async function sqliteFileDialect(path: string, journal: 'WAL' | 'DELETE'): Promise<Dialect> {
+  const file = await openSqlite(path);
+  file.pragma(`journal_mode = ${journal}`);
   // FULL: an acknowledged write survives a power cut.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');

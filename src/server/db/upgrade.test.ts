@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describeEachInstallation, withInstallation } from '../../testing/installations';
+import { connectDatabase, connectFile, type Connection } from './connect';
+import { backupFolder } from './copies/backUp';
+import { executedMigrations, migrate, migrationState, tryMigrations } from './migrate';
+import { upgrade } from './upgrade';
+
+const NOW = new Date('2026-11-20T13:15:00Z');
+const LAST = '0006_limits';
+
+/** As the version before the last migration left it. */
+async function takeBackLast({ db }: Connection): Promise<void> {
+  await sql`drop table rate_limits`.execute(db);
+  await sql`alter table competitors drop column entered_by`.execute(db);
+  await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
+}
+
+describeEachInstallation('an upgrade', (make, engine) => {
+  test('of an older database keeps it as it was, and tells what it did', async () => {
+    const { dataDir, databaseUrl } = await make();
+    const connection = await connectDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+    await migrate(connection);
+    await takeBackLast(connection);
+
+    const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
+    await connection.close();
+
+    const file = join(backupFolder(dataDir), `styrbord-before-${LAST}-20261120T131500Z.sqlite`);
+    expect(done).toEqual({ migrations: [LAST], backup: engine === 'sqlite' ? file : null });
+    if (engine === 'postgres') return;
+    const kept = await connectFile(file);
+    expect(await executedMigrations(kept.db)).not.toContain(LAST);
+    await kept.close();
+  });
+
+  test('of a new or present database leaves no file', async () => {
+    const installation = await make();
+    await withInstallation(installation, async () => {});
+    await withInstallation(installation, async () => {});
+    expect(readdirSync(installation.dataDir)).not.toContain('backups');
+  });
+
+  test('can be tried without changing anything', async () => {
+    const installation = await make();
+    await withInstallation(installation, async (connection) => {
+      await takeBackLast(connection);
+      expect(await tryMigrations(connection)).toEqual([LAST]);
+      expect((await migrationState(connection)).waiting).toEqual([LAST]);
+      await expect(sql`select * from rate_limits`.execute(connection.db)).rejects.toThrow();
+    });
+  });
+
+  test('that fails when tried says why', async () => {
+    const installation = await make();
+    await withInstallation(installation, async (connection) => {
+      await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
+      await expect(tryMigrations(connection)).rejects.toThrow('rate_limits');
+    });
+  });
+});

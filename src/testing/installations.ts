@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Connection, Engine } from '../server/db/connect';
+import { openDatabase } from '../server/main';
+
+/** Where an installation keeps what it knows, as its settings say it. */
+export interface Installation {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The same for a process of its own. */
+  env: { DATA_DIR: string; DATABASE_URL?: string };
+}
+
+/** Lets `use` work on a connection to it, with its tables up to date. */
+export async function withInstallation<T>(installation: Installation, use: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await openDatabase(installation);
+  try {
+    return await use(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+export type MakeInstallation = (engine: Engine) => Promise<Installation>;
+
+export const testServer = process.env.TEST_DATABASE_URL;
+
+export async function onTestServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testServer });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Makes empty installations, each with a folder of its own and a database of its own on the test server; they are removed after the suite. */
+export function installations(): MakeInstallation {
+  const removals: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const remove of removals) await remove();
+  });
+
+  return async (engine) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'styrbord-installation-'));
+    removals.push(() => rm(dataDir, { recursive: true }));
+    if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, env: { DATA_DIR: dataDir } };
+
+    const database = `styrbord_test_${randomBytes(6).toString('hex')}`;
+    await onTestServer(`create database ${database}`);
+    removals.push(() => onTestServer(`drop database ${database} with (force)`));
+    const databaseUrl = Object.assign(new URL(testServer ?? ''), { pathname: `/${database}` }).href;
+    return { dataDir, databaseUrl, env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } };
+  };
+}
+
+/** Runs a suite with installations on SQLite, and on PostgreSQL where TEST_DATABASE_URL names a server. */
+export function describeEachInstallation(name: string, suite: (make: () => Promise<Installation>, engine: Engine) => void): void {
+  describe(`${name} (SQLite)`, () => {
+    const make = installations();
+    suite(() => make('sqlite'), 'sqlite');
+  });
+  const describePostgres = testServer ? describe : describe.skip;
+  describePostgres(`${name} (PostgreSQL)`, () => {
+    const make = installations();
+    suite(() => make('postgres'), 'postgres');
+  });
+}
