@@ -7,7 +7,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters that nobody could be sent any more, and those that have been: a week, to see what became of them. */
 const LETTERS_LIVE_MS = 7 * DAY_MS;
 
-/** Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old letters, limits whose window is over. */
+/** Whoever has just been shown a file, or sends it in again, finds it. */
+const FILES_LIVE_MS = DAY_MS;
+
+/** Files that nothing refers to. One that is taken in use again meanwhile has become young, and stays. */
+async function sweepFiles(db: Kysely<Database>, keptBefore: string): Promise<void> {
+  await db
+    .deleteFrom('files')
+    .where('kept_at', '<', keptBefore)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('clubs').select('id').whereRef('logo_hash', '=', 'files.hash'))))
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('sailors').select('id').whereRef('photo_hash', '=', 'files.hash'))))
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('courses').select('id').whereRef('map_hash', '=', 'files.hash'))))
+    .execute();
+}
+
+/**
+ * Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old letters, limits
+ * whose window is over, files that were left behind.
+ */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const sessionsExpireBefore = new Date(now.getTime() - REFRESH_TOKEN_LIFE_S * 1000).toISOString();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', keysExpireBefore(now.toISOString())).execute();
@@ -15,4 +32,5 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const lettersExpireBefore = new Date(now.getTime() - LETTERS_LIVE_MS).toISOString();
   await db.deleteFrom('mail_outbox').where('created_at', '<', lettersExpireBefore).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
+  await sweepFiles(db, new Date(now.getTime() - FILES_LIVE_MS).toISOString());
 }

@@ -51,6 +51,10 @@ describe('the built app', () => {
     expect(nonces[1]).not.toBe(nonces[0]);
   });
 
+  test('shows the images that people have sent in, also when it was opened under another address', async () => {
+    expect((await get('/')).headers['content-security-policy']).toContain("img-src 'self' http://localhost:3000 data: blob:;");
+  });
+
   test('keeps files that carry their hash for a year', async () => {
     const reply = await get('/js/main.0123abcd.js');
 
