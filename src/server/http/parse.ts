@@ -1,13 +1,15 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { fieldErrors } from '../../shared/schemas/validate';
 import { invalid } from '../errors';
+import { assertReadable } from './unreadableBody';
 
 type AnyShape = ObjectSchema<AnyObject>;
 
 export function parse<S extends AnyShape>(schema: S, body: unknown, options: { partial: true }): Partial<InferType<S>>;
 export function parse<S extends AnyShape>(schema: S, body: unknown, options?: { partial?: false }): InferType<S>;
-/** The body in the wire's own form; `partial` looks only at the keys that are there (PATCH). Throws 400 with every sentence per field. */
+/** The body in the wire's own form; `partial` looks only at the keys that are there (PATCH). Throws 400 with every sentence per field, or what made the body unreadable. */
 export function parse(schema: AnyShape, body: unknown, { partial = false }: { partial?: boolean } = {}): AnyObject {
+  assertReadable(body);
   const validation = partial ? fieldErrors(schema, body, { partial }) : fieldErrors(schema, body);
   if ('errors' in validation) throw invalid(validation.errors);
   return validation.value;

@@ -1,4 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/testApp';
+import { assertReadable } from '../http/unreadableBody';
 
 const ECHO = '/api/echoes/';
 const FORM = 'multipart/form-data; boundary=x';
@@ -11,7 +12,10 @@ describe('a body', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await buildTestApp();
-    server.app.post(ECHO, { config: { policy: 'open' } }, async ({ body }) => ({ body }));
+    server.app.post(ECHO, { config: { policy: 'open' } }, async ({ body }) => {
+      assertReadable(body);
+      return { body };
+    });
   });
   afterAll(() => server.close());
 

@@ -2,7 +2,8 @@ import formbody from '@fastify/formbody';
 import multipart, { type FastifyMultipartBaseOptions, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BYTES_PER_MB, MAX_MAP_BYTES } from '../../shared/limits';
-import { HttpError, invalid, malformed, tooLarge } from '../errors';
+import { HttpError, invalid, malformed, tooLarge, unsupportedMediaType } from '../errors';
+import { unreadable } from '../http/unreadableBody';
 import { uploadTexts } from '../uploads/texts';
 import type { UploadedFile } from '../uploads/uploadedFile';
 
@@ -29,7 +30,7 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch (error) {
-    throw new HttpError(400, { detail: `JSON parse error - ${error instanceof Error ? error.message : 'unreadable'}` });
+    return unreadable(new HttpError(400, { detail: `JSON parse error - ${error instanceof Error ? error.message : 'unreadable'}` }));
   }
 }
 
@@ -52,7 +53,7 @@ const limitsOf = (fields: readonly string[]): FastifyMultipartBaseOptions =>
 
 async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk);
+  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -90,7 +91,7 @@ const excessOf = ({ raw, headers }: FastifyRequest, limit: number): Promise<neve
     });
   });
 
-async function readMultipart(request: FastifyRequest): Promise<Form> {
+async function readMultipart(request: FastifyRequest): Promise<object> {
   const { files = [] } = request.routeOptions.config;
   try {
     return await Promise.race([excessOf(request, files.length > 0 ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES), readParts(request, files)]);
@@ -98,13 +99,18 @@ async function readMultipart(request: FastifyRequest): Promise<Form> {
     // Browsers read no answer before they have sent everything: what still comes is let through to nowhere.
     request.raw.unpipe();
     request.raw.resume();
-    throw asMalformed(error);
+    const reason = asMalformed(error);
+    if (reason instanceof HttpError && reason.status === 400) return unreadable(reason);
+    throw reason;
   }
 }
 
-/** Makes JSON, form and multipart bodies the same plain value, which services parse. */
+/** Makes JSON, form and multipart bodies the same plain value, which services parse; they also find out which could not be read. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async ({ headers }: FastifyRequest) =>
+    unreadable(unsupportedMediaType(headers['content-type'] ?? '')),
+  );
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => parseJson(bytes));
   await app.register(formbody);
   await app.register(multipart, limitsOf([]));

@@ -2,11 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { validationTexts } from '../../shared/texts/validation';
 import { constraintOf, type BrokenConstraint } from '../db/constraint';
 import { storageTroubleOf, type StorageTrouble } from '../db/storageTrouble';
-import { HttpError, invalid, malformed, notFound, refused, tooLarge } from '../errors';
+import { HttpError, invalid, malformed, notFound, refused, tooLarge, unsupportedMediaType } from '../errors';
 
 const TEXTS = {
   serverError: 'Ett serverfel inträffade.',
-  mediaType: (type: string) => `Medietypen "${type}" stöds inte.`,
   uniqueSet: (columns: string[]) => `Fälten ${columns.join(', ')} måste skapa ett unikt set.`,
   gone: 'Något som ändringen gäller finns inte längre. Ladda om och försök igen.',
   invalid: 'Ogiltiga indata.',
@@ -37,7 +36,7 @@ function frameworkError({ statusCode }: Partial<FastifyError>, request: FastifyR
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
   if (statusCode === 404) return notFound();
   if (statusCode === 413) return tooLarge();
-  if (statusCode === 415) return new HttpError(415, { detail: TEXTS.mediaType(request.headers['content-type'] ?? '') });
+  if (statusCode === 415) return unsupportedMediaType(request.headers['content-type'] ?? '');
   return malformed();
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPaths, type AccessToken, type TokenPair } from '../../../shared/contract/auth';
 import { forbidden, HttpError } from '../../errors';
 import type { IsOwnOrigin } from '../../http/origin';
+import { assertReadable } from '../../http/unreadableBody';
 import { assertSameOrigin, isOwnApp, refreshCookie } from './cookie';
 import { issuePair, logIn, refreshPair, verifyToken, type AuthDeps } from './service';
 import { finishSession, renewSession, startSession, type SessionDeps } from './serviceSessions';
@@ -11,7 +12,10 @@ export interface AuthRouteDeps extends AuthDeps, SessionDeps {
   isOwnOrigin: IsOwnOrigin;
 }
 
-const hasRefresh = (body: unknown): boolean => typeof body === 'object' && body !== null && 'refresh' in body;
+function hasRefresh(body: unknown): boolean {
+  assertReadable(body);
+  return typeof body === 'object' && body !== null && 'refresh' in body;
+}
 
 /**
  * `/auth/jwt/`: the pair of tokens in JSON for any client, and the cookie session for our own app, which says so in a
