@@ -86,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   clubRoutes(app, { ...routes, rateLimits });
   sailorRoutes(app, { ...routes, rateLimits });
-  mediaRoutes(app, routes);
+  mediaRoutes(app, { db, publicUrl });
   boatModelRoutes(app, routes);
   boatRoutes(app, routes);
   sailingRoutes(app, routes);

@@ -35,6 +35,13 @@ describeEachEngine('files that people have sent in', (makeApp) => {
     });
   });
 
+  test('are shown by pages of the same site, and by others as long as the server has several addresses', async () => {
+    expect((await get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const named = await makeApp({ beside: server, publicUrl: 'https://segling.example' });
+    const reply = await named.app.inject({ url: path });
+    expect([reply.statusCode, reply.headers['cross-origin-resource-policy']]).toEqual([200, 'same-site']);
+  });
+
   test('do not look at who asks', async () => {
     expect((await get(path, { authorization: 'Bearer skräp' })).statusCode).toBe(200);
   });

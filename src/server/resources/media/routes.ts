@@ -21,18 +21,24 @@ function sendFile(reply: FastifyReply, hash: string, { mime, data }: { mime: str
     .send(data);
 }
 
+interface MediaDeps extends Pick<RouteDeps, 'db'> {
+  publicUrl: string | undefined;
+}
+
 /**
  * Files that people have sent in. Anyone may read one who knows its hash, which is told only to those who may see what it
  * belongs to: an img element sends no token.
  */
-export function mediaRoutes(app: FastifyInstance, { db }: Pick<RouteDeps, 'db'>): void {
+export function mediaRoutes(app: FastifyInstance, { db, publicUrl }: MediaDeps): void {
+  // Without a name of its own the server has several addresses, and a page under one of them shows files under another.
+  const readers = publicUrl === undefined ? 'cross-origin' : 'same-site';
+
   app.get<ByHash>(filePath(':hash'), { config: { policy: 'public' } }, async ({ params: { hash }, headers }, reply) => {
     const etag = `"${hash}"`;
     const isKnown = headers['if-none-match']?.includes(etag) === true;
     const file = isKnown ? await isHeld(db, hash) : await findFile(db, hash);
     if (!file) throw notFound();
-    // Pages under another of the server's addresses show it as well.
-    reply.header('Cache-Control', FOR_EVER).header('ETag', etag).header('Cross-Origin-Resource-Policy', 'cross-origin');
+    reply.header('Cache-Control', FOR_EVER).header('ETag', etag).header('Cross-Origin-Resource-Policy', readers);
     return file === true ? reply.code(304).send() : sendFile(reply, hash, file);
   });
 }
