@@ -15,21 +15,27 @@ export interface ServedApp {
   kill(): Promise<void>;
   /** Starts again on the same port and data after `kill`. */
   restart(): Promise<void>;
+  /** Sends a signal. Kept with the code that the process ends with; null when the signal ended it. */
+  signal(name: NodeJS.Signals): Promise<number | null>;
   /** Stops gracefully and removes the data. */
   close(): Promise<void>;
 }
 
 interface Wishes {
+  /** With the same DATABASE_URL several of them are nodes of one installation. */
   env?: NodeJS.ProcessEnv;
   /** Fills the database before the server opens it. */
   prepare?: (connection: Connection) => Promise<void>;
 }
 
-/** Serves dist/ (`npm run build`) on a free port and an SQLite of its own, without a demo club unless `env` asks for it. */
+/**
+ * Serves dist/ (`npm run build`) on a free port and an SQLite of its own (or the PostgreSQL that `env` names), without a demo club
+ * unless `env` asks for it.
+ */
 export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<ServedApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'styrbord-served-'));
   if (prepare) {
-    const connection = await openDatabase({ dataDir, databaseUrl: undefined });
+    const connection = await openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
     await prepare(connection);
     await connection.close();
   }
@@ -43,7 +49,8 @@ export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<Serv
   return {
     url,
     dataDir,
-    kill: () => end(server, 'SIGKILL'),
+    kill: async () => void (await end(server, 'SIGKILL')),
+    signal: (name) => end(server, name),
     restart: async () => {
       server = await start();
     },
@@ -70,9 +77,10 @@ async function serve(url: string, env: NodeJS.ProcessEnv): Promise<ChildProcess>
   return server;
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
   const ended = once(server, 'exit');
   server.kill(signal);
   await ended;
+  return server.exitCode;
 }

@@ -13,18 +13,21 @@ import { onPath } from './onPath';
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 30_000;
 const ASK_EVERY_MS = 50;
-/** A crash of a throw-away cluster loses nothing, so it need not wait for the disk. */
-const SETTINGS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  listen_addresses: '127.0.0.1',
-  max_connections: '200',
-};
+const SETTINGS = { listen_addresses: '127.0.0.1', max_connections: '200' };
+/** For a database whose crash loses nothing that anybody wants: it need not wait for the disk. */
+const IN_A_HURRY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export interface TestDatabase {
   url: string;
   stop(): Promise<void>;
+}
+
+/** A throw-away PostgreSQL whose crash can be tried. */
+export interface Cluster extends TestDatabase {
+  /** Ends at once and without a goodbye, as when the machine's power goes ("immediate"). */
+  crash(): Promise<void>;
+  /** Starts again on the same port and data; resolves when it answers. */
+  start(): Promise<void>;
 }
 
 /** PostgreSQL refuses root, so root runs it as the user that Debian's package makes. */
@@ -45,45 +48,61 @@ export function postgresPrograms(): string | undefined {
 /** A database for this test run: the one of TEST_DATABASE_URL, else a cluster of our own. undefined: not to be had here. */
 export async function startTestDatabase(signal?: AbortSignal): Promise<TestDatabase | undefined> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
-
-  const programs = postgresPrograms();
-  const owner = await ownerOfClusters();
-  return programs && owner ? startCluster(programs, owner, signal) : undefined;
+  return given ? { url: given, stop: async () => {} } : startCluster({ settings: IN_A_HURRY, signal });
 }
 
-async function startCluster(programs: string, owner: Owner, signal?: AbortSignal): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'styrbord-postgres-'));
-  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
-  const remove = () => rm(folder, { recursive: true, force: true });
+export interface ClusterWishes {
+  /** By default an acknowledged commit is on the disk. */
+  settings?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
 
-  const making = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  const made = await runProgram(join(programs, 'initdb'), making, { cwd: folder, signal, ...owner });
-  if (made.code !== 0) {
-    await remove();
-    throw new Error(`initdb failed: ${made.output.trim()}`);
-  }
+/** A cluster in a folder of its own, which `stop` removes. undefined: not to be had here. */
+export async function startCluster({ settings = {}, signal }: ClusterWishes = {}): Promise<Cluster | undefined> {
+  const programs = postgresPrograms();
+  const owner = await ownerOfClusters();
+  if (!programs || !owner) return undefined;
 
+  const folder = await makeFolder(programs, owner, signal);
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...settings], {
-    cwd: folder,
-    stdio: 'ignore',
-    ...owner,
-  });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    await end(server);
-    await remove();
-  };
+  const wishes = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const argv = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...wishes];
+  const run = () => spawn(join(programs, 'postgres'), argv, { cwd: folder, stdio: 'ignore', ...owner });
+  let server = run();
 
+  const cluster: Cluster = {
+    url,
+    crash: () => end(server, 'SIGQUIT'),
+    start: async () => {
+      server = run();
+      await untilReady(url, server);
+    },
+    stop: async () => {
+      // PostgreSQL's fast shutdown: it drops the connections instead of waiting for them.
+      await end(server, 'SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
   try {
     await untilReady(url, server);
   } catch (error) {
-    await stop();
+    await cluster.stop();
     throw error;
   }
-  return { url, stop };
+  return cluster;
+}
+
+/** The folder of an empty cluster, owned by who is to run it. */
+async function makeFolder(programs: string, owner: Owner, signal?: AbortSignal): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'styrbord-postgres-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+
+  const making = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const made = await runProgram(join(programs, 'initdb'), making, { cwd: folder, signal, ...owner });
+  if (made.code === 0) return folder;
+  await rm(folder, { recursive: true, force: true });
+  throw new Error(`initdb failed: ${made.output.trim()}`);
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
@@ -107,11 +126,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
-  // SIGINT is PostgreSQL's fast shutdown: it drops the connections instead of waiting for them.
-  server.kill('SIGINT');
+  server.kill(signal);
   await ended;
 }
 
