@@ -1,0 +1,26 @@
+import type { Operations } from './operation';
+import { accountOperations } from './operations/account';
+import { boatOperations } from './operations/boats';
+import { competitorOperations } from './operations/competitors';
+import { courseOperations } from './operations/courses';
+import { generalOperations } from './operations/general';
+import { loginOperations } from './operations/login';
+import { peopleOperations } from './operations/people';
+import { raceOperations } from './operations/sailings';
+import { serieOperations } from './operations/series';
+
+/** What every call of the server does, in the order in which the page tells of them. */
+export const OPERATIONS: Operations = {
+  ...loginOperations,
+  ...accountOperations,
+  ...peopleOperations,
+  ...boatOperations,
+  ...courseOperations,
+  ...raceOperations,
+  ...competitorOperations,
+  ...serieOperations,
+  ...generalOperations,
+};
+
+/** Calls that are no part of the API: the app's own pages, the socket (which has a document of its own), mails of a server in development. */
+export const NOT_DESCRIBED: readonly string[] = ['GET /*', 'GET /ws/clubs/:clubId/notifications/', 'GET /dev/mailbox'];

@@ -1,0 +1,49 @@
+import { chapter, NOTHING, one, type AnswerBody, type JsonSchema } from '../operation';
+import { search } from '../parameters';
+
+const ALIVE: AnswerBody = {
+  json: { type: 'object', properties: { status: { type: 'string', const: 'ok' } }, required: ['status'], additionalProperties: false },
+};
+const NOT_READY: JsonSchema = {
+  type: 'object',
+  properties: { detail: { type: 'string' }, failed: { type: 'array', items: { type: 'string' } } },
+  required: ['detail', 'failed'],
+  additionalProperties: false,
+};
+const DOCUMENT: AnswerBody = { json: { type: 'object' } };
+
+const siteOperations = chapter('Övrigt', {
+  'GET /api/index-data/': { summary: 'Startsidans seglingar, resultat och klubbar', answers: { 200: one('IndexData') } },
+  'GET /api/search/': {
+    summary: 'Sök bland seglingar, serier, klubbar och båtar',
+    query: [search('Minst två tecken.')],
+    answers: { 200: one('SearchResult') },
+  },
+  'POST /api/feedback/': {
+    summary: 'Skriva till dem som gör Styrbord',
+    body: 'FeedbackPayload',
+    answers: { 201: one('Feedback') },
+    refusals: [429],
+  },
+});
+
+const operatorOperations = chapter('Drift', {
+  'GET /api/schema/': { summary: 'Den här beskrivningen som OpenAPI 3.1', answers: { 200: DOCUMENT } },
+  'GET /api/schema/docs/': { summary: 'Den här beskrivningen som sida', answers: { 200: { media: ['text/html'] } } },
+  'GET /api/schema/push/': { summary: 'Meddelandena över WebSocket som AsyncAPI 3', answers: { 200: DOCUMENT } },
+  'GET /healthz': { summary: 'Servern svarar', answers: { 200: ALIVE } },
+  'GET /readyz': {
+    summary: 'Servern kan ta emot. Annars står det vad som fattas',
+    answers: { 200: ALIVE },
+    refusalForms: { 503: NOT_READY },
+  },
+});
+
+const fileOperations = chapter('Filer', {
+  'GET /media/:hash': {
+    summary: 'En fil som någon har lagt upp: bilder görs om till WebP',
+    answers: { 200: { media: ['image/webp', 'application/pdf'] }, 304: NOTHING },
+  },
+});
+
+export const generalOperations = { ...fileOperations, ...siteOperations, ...operatorOperations };

@@ -1,0 +1,38 @@
+import { chapter, listOf, one } from '../operation';
+import { PAGING } from '../parameters';
+
+const clubOperations = chapter('Klubbar', {
+  'GET /api/clubs/': { summary: 'Alla klubbar', query: PAGING, answers: { 200: listOf('Club') } },
+  'GET /api/clubs/:club/': { summary: 'En klubb', answers: { 200: one('Club') } },
+  'PATCH /api/clubs/:club/': { summary: 'Ändra den egna klubben', body: 'ClubPayload', answers: { 200: one('Club') }, refusals: [429] },
+  'GET /api/clubs/:club/sailors/': { summary: 'Klubbens medlemmar', query: PAGING, answers: { 200: listOf('Sailor') } },
+  'GET /api/clubs/:club/distinct-competitors/': {
+    summary: 'Dem som klubben har anmält förut, var och en en gång',
+    query: [
+      {
+        name: 'sailing_id',
+        description: 'Utan dem som redan är anmälda till seglingen.',
+        schema: { type: 'integer', minimum: 1 },
+        isChecked: true,
+      },
+      ...PAGING,
+    ],
+    answers: { 200: listOf('DistinctCompetitor') },
+  },
+});
+
+const sailorOperations = chapter('Seglare', {
+  'GET /api/sailors/my-registrations/': { summary: 'Seglingar som den inloggade är anmäld till', answers: { 200: one('MyRegistrations') } },
+  'GET /api/sailors/:id/': {
+    summary: 'En seglare. Adress och telefon ser bara han själv och hans klubb',
+    answers: { 200: one('Sailor') },
+  },
+  'PATCH /api/sailors/:id/': {
+    summary: 'Ändra den egna profilen',
+    body: 'SailorPayload',
+    answers: { 200: one('Sailor') },
+    refusals: [429],
+  },
+});
+
+export const peopleOperations = { ...clubOperations, ...sailorOperations };

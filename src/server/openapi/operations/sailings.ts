@@ -1,0 +1,114 @@
+import { RESULT_LISTS } from '../../../shared/contract/sailings';
+import { refTo } from '../components';
+import { chapter, listOf, NOTHING, one } from '../operation';
+import { CLUB_FILTER, PAGING } from '../parameters';
+
+const RACE = 'Seglingar';
+
+const sailingOperations = chapter(RACE, {
+  'GET /api/sailings/': {
+    summary: 'Seglingar',
+    query: [CLUB_FILTER, { name: 'serie', description: 'Bara seriens: dess id.', schema: { type: 'integer' }, isChecked: true }, ...PAGING],
+    answers: { 200: listOf('SailingRow') },
+    isLive: true,
+  },
+  'POST /api/sailings/': { summary: 'Lägga till en segling', body: 'SailingPayload', answers: { 201: one('Sailing') } },
+  'GET /api/sailings/:id/': { summary: 'En segling med allt som hör till', answers: { 200: one('Sailing') }, isLive: true },
+  'PUT /api/sailings/:id/': { summary: 'Ändra en segling', body: 'SailingPayload', answers: { 200: one('Sailing') }, refusals: [409] },
+  'PATCH /api/sailings/:id/': {
+    summary: 'Ändra något hos en segling',
+    body: 'SailingPayload',
+    answers: { 200: one('Sailing') },
+    refusals: [409],
+  },
+  'DELETE /api/sailings/:id/': { summary: 'Ta bort en segling med dess anmälningar', answers: { 204: NOTHING }, refusals: [409] },
+  'POST /api/sailings/:id/copy/': { summary: 'Kopiera en segling utan dess anmälningar', answers: { 201: one('Sailing') } },
+  'POST /api/sailings/:id/pursuit-starts/': {
+    summary: 'Ge varje båt sin start i en jaktstart',
+    body: 'PursuitPayload',
+    answers: { 200: one('Sailing') },
+  },
+  'DELETE /api/sailings/:id/pursuit-starts/': { summary: 'Ta bort jaktstartens plan och starter', answers: { 200: one('Sailing') } },
+  'POST /api/sailings/:id/move-competitors/': {
+    summary: 'Flytta båtar mellan startgrupper, alla eller ingen',
+    body: 'MovePayload',
+    answers: { 200: one('MoveAnswer') },
+    refusals: [409],
+  },
+});
+
+const resultOperations = chapter('Resultat', {
+  'GET /api/sailings/:id/results/': {
+    summary: 'Seglingens resultat',
+    query: [
+      {
+        name: 'list',
+        description: 'Den lista som räknas, om inget annat sägs.',
+        schema: { type: 'string', enum: RESULT_LISTS },
+        isChecked: true,
+      },
+      { name: 'category', description: 'Bara en delklass, placerad för sig.', schema: { type: 'string' }, isChecked: true },
+    ],
+    answers: { 200: one('SailingResults') },
+    isLive: true,
+  },
+  'POST /api/sailings/:id/finishes/': {
+    summary: 'Skriva in ett målprotokoll, alla rader eller ingen',
+    body: 'FinishesPayload',
+    answers: { 200: one('FinishesAnswer') },
+    refusals: [409],
+    refusalForms: { 400: refTo('FinishesErrors') },
+  },
+  'GET /api/sailings/:id/result-log/': {
+    summary: 'Varje ändring av resultatet, den senaste först',
+    query: PAGING,
+    answers: { 200: listOf('ResultLogEntry') },
+  },
+  'POST /api/sailings/:id/result-log/:entry/undo/': {
+    summary: 'Ångra en ändring av resultatet',
+    answers: { 200: one('UndoneAnswer') },
+    refusals: [409],
+  },
+});
+
+const startGroupOperations = chapter('Startgrupper', {
+  'POST /api/start-groups/': { summary: 'Lägga till en startgrupp', body: 'StartGroupPayload', answers: { 201: one('StartGroup') } },
+  'GET /api/start-groups/:id/': { summary: 'En startgrupp med sina båtar', answers: { 200: one('StartGroup') }, isLive: true },
+  'PUT /api/start-groups/:id/': {
+    summary: 'Ändra en startgrupp',
+    body: 'StartGroupPayload',
+    answers: { 200: one('StartGroup') },
+    refusals: [409],
+  },
+  'PATCH /api/start-groups/:id/': {
+    summary: 'Ändra något hos en startgrupp',
+    body: 'StartGroupPayload',
+    answers: { 200: one('StartGroup') },
+    refusals: [409],
+  },
+  'DELETE /api/start-groups/:id/': {
+    summary: 'Ta bort en startgrupp. Båtarna blir utan grupp',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
+});
+
+const raceClassOperations = chapter('Klasser', {
+  'POST /api/race-classes/': { summary: 'Lägga till en klass', body: 'RaceClassPayload', answers: { 201: one('RaceClass') } },
+  'GET /api/race-classes/:id/': { summary: 'En klass', answers: { 200: one('RaceClass') }, isLive: true },
+  'PUT /api/race-classes/:id/': {
+    summary: 'Ändra en klass',
+    body: 'RaceClassPayload',
+    answers: { 200: one('RaceClass') },
+    refusals: [409],
+  },
+  'PATCH /api/race-classes/:id/': {
+    summary: 'Ändra något hos en klass',
+    body: 'RaceClassPayload',
+    answers: { 200: one('RaceClass') },
+    refusals: [409],
+  },
+  'DELETE /api/race-classes/:id/': { summary: 'Ta bort en klass. Båtarna blir utan klass', answers: { 204: NOTHING }, refusals: [409] },
+});
+
+export const raceOperations = { ...sailingOperations, ...resultOperations, ...startGroupOperations, ...raceClassOperations };

@@ -1,0 +1,78 @@
+import { escapeHtml } from '../http/html';
+import type { Schemas } from './components';
+import type { DescribedCall } from './document';
+import { callSection } from './pageCall';
+import { definitions } from './pageParts';
+import { pushSection } from './pagePush';
+import { typeSection } from './pageTypes';
+import type { SocketLimits } from './pushDocument';
+import { REFUSALS } from './refusals';
+import { documentTexts, pageTexts } from './texts';
+
+const STYLE = `
+  :root { color-scheme: light dark; --line: light-dark(#c9d3dc, #3a4653); --soft: light-dark(#f1f5f8, #1b242d); --link: light-dark(#0b5a8a, #7cc4f2); }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+  h1 { font-size: 1.75rem; } h2 { font-size: 1.375rem; margin-top: 2.5rem; } h3 { font-size: 1rem; margin-bottom: 0.25rem; }
+  a { color: var(--link); }
+  nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; list-style: none; padding: 0; }
+  nav a { display: inline-block; padding: 0.5rem 0; }
+  details { border: 1px solid var(--line); border-radius: 0.5rem; margin: 0.5rem 0; padding: 0 0.75rem; }
+  summary { cursor: pointer; padding: 0.625rem 0; } summary span { display: block; }
+  code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
+  pre { background: var(--soft); padding: 0.75rem; border-radius: 0.5rem; white-space: pre-wrap; }
+  dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: 0.25rem 1rem; margin: 0.5rem 0 1rem; }
+  dt { font: 0.875rem/1.7 ui-monospace, monospace; } dd { margin: 0; }
+  @media (max-width: 600px) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 0.5rem; } }
+`;
+
+export interface PageContent {
+  calls: readonly DescribedCall[];
+  schemas: Schemas;
+  pushSchemas: Schemas;
+  site: string;
+  socketLimits: SocketLimits;
+}
+
+const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-zåäö]+/g, '-');
+
+const navigation = (titles: readonly string[]): string =>
+  `<nav aria-label="${pageTexts.contents}"><ul>${titles.map((title) => `<li><a href="#${anchorOf(title)}">${escapeHtml(title)}</a></li>`).join('')}</ul></nav>`;
+
+const section = (title: string, content: string): string =>
+  `<section id="${anchorOf(title)}"><h2>${escapeHtml(title)}</h2>${content}</section>`;
+
+const refusalList = (): string =>
+  definitions(Object.entries(REFUSALS).map(([status, { description }]) => [status, escapeHtml(description)] as const));
+
+/** All that the documents say, for people: HTML without scripts. */
+export function pageOf(content: PageContent, nonce: string): string {
+  const { calls, schemas, pushSchemas, site, socketLimits } = content;
+  const tags = [...new Set(calls.map(({ operation }) => operation.tag))];
+  const titles = [...tags, pageTexts.refusals, pageTexts.push, pageTexts.types];
+  const chapters = tags.map((tag) => {
+    const own = calls.filter(({ operation }) => operation.tag === tag);
+    return section(tag, own.map((described) => callSection(described, schemas, site)).join(''));
+  });
+  return `<!doctype html>
+<html lang="sv">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>${documentTexts.title}</title>
+  <style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+  <main>
+    <h1>${documentTexts.title}</h1>
+    <p>${documentTexts.intro}</p>
+    <p>${pageTexts.machines}</p>
+    ${navigation(titles)}
+    ${chapters.join('')}
+    ${section(pageTexts.refusals, refusalList())}
+    ${section(pageTexts.push, pushSection(socketLimits))}
+    ${section(pageTexts.types, typeSection({ ...pushSchemas, ...schemas }))}
+  </main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { describedCalls, openApiDocument } from './document';
+import { pageOf } from './page';
+import { pushDocument, type SocketLimits } from './pushDocument';
+
+export interface SchemaRouteDeps {
+  /** Where people reach the server: examples lead there. */
+  site: () => string;
+  /** Of the running build; the documents carry it as their version. */
+  buildId: string;
+  socketLimits: SocketLimits;
+}
+
+const NONCE_BYTES = 16;
+const OPEN_API = 'application/vnd.oai.openapi+json; charset=utf-8';
+const ASYNC_API = 'application/vnd.aai.asyncapi+json; charset=utf-8';
+
+export const schemaPaths = { openApi: '/api/schema/', page: '/api/schema/docs/', push: '/api/schema/push/' } as const;
+
+/** The server describes itself: the calls that are registered, what they take and answer, and the frames of the socket. */
+export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits }: SchemaRouteDeps): void {
+  const config = { policy: 'public' } as const;
+
+  // Routes may come after these, so nothing is said before it is asked for.
+  const once = <T>(make: () => T): (() => T) => {
+    let made: { value: T } | undefined;
+    return () => (made ??= { value: make() }).value;
+  };
+  const document = once(() => openApiDocument(app.policies, buildId));
+  const openApiText = once(() => JSON.stringify(document()));
+  const pushSchemas = once(() => pushDocument(socketLimits, buildId).components.schemas);
+  const pushText = once(() => JSON.stringify(pushDocument(socketLimits, buildId)));
+
+  app.get(schemaPaths.openApi, { config }, (_request, reply) => reply.type(OPEN_API).send(openApiText()));
+
+  app.get(schemaPaths.push, { config }, (_request, reply) => reply.type(ASYNC_API).send(pushText()));
+
+  app.get(schemaPaths.page, { config }, (_request, reply) => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const content = { calls: describedCalls(app.policies), schemas: document().components.schemas, site: site(), socketLimits };
+    return reply
+      .header('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`)
+      .type('text/html; charset=utf-8')
+      .send(pageOf({ ...content, pushSchemas: pushSchemas() }, nonce));
+  });
+}
