@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './deps';
 import { ownOrigins } from './http/origin';
+import { schemaRoutes } from './openapi/routes';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { registerCompression } from './plugins/compression';
 import { answerError, registerErrors } from './plugins/errors';
@@ -16,6 +17,7 @@ import { registerSecurityHeaders } from './plugins/securityHeaders';
 import { registerStaticFiles } from './plugins/staticFiles';
 import { makeRunWrite } from './plugins/writes';
 import { createHub } from './push/hub';
+import { PUSH_LIMITS } from './push/pushLimits';
 import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
 import { authRoutes } from './resources/auth/routes';
@@ -101,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   resultLogRoutes(app, routes);
   searchRoutes(app, routes);
   feedbackRoutes(app, { ...routes, rateLimits });
+  schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir, site);
