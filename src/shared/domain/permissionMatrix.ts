@@ -60,6 +60,9 @@ export type RightName = keyof typeof RIGHTS;
 export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
+  'GET /api/schema/': 'public',
+  'GET /api/schema/docs/': 'public',
+  'GET /api/schema/push/': 'public',
   'GET /ws/clubs/:clubId/notifications/': 'public',
   // By a name that is told to those who may see what it belongs to.
   'GET /media/:hash': 'public',
