@@ -1,3 +1,4 @@
+import '../client/app/member/slices';
 import { login } from '../client/api/auth';
 import { startSession } from '../client/api/session';
 import { createAppStore, lateMiddleware } from '../client/app/store';

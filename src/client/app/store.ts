@@ -1,14 +1,32 @@
-import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, createDynamicMiddleware, type Reducer, type Store } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { stateReducers } from '../state/rootState';
+import { firstReducers } from '../state/firstReducers';
+import type { MemberState, memberReducers } from '../state/memberReducers';
+import type { RootState } from '../state/rootState';
+
+type AppState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 
 /** Takes in middleware after the store is made: the push connection comes with the club's pages. */
 export const lateMiddleware = createDynamicMiddleware();
 
-/** Assembles the slices and the cache of requests. */
+const rootReducer = combineSlices({ ...firstReducers, [api.reducerPath]: api.reducer }).withLazyLoadedSlices<MemberState>();
+const slicesAdded = createAction('store/slicesAdded');
+const stores = new Set<Store>();
+
+/** Assembles the first slices and the cache of requests. */
 export function createAppStore() {
-  return configureStore({
-    reducer: { ...stateReducers, [api.reducerPath]: api.reducer },
+  const store = configureStore({
+    // The other slices come with the pages that read them (`addSlices`), so that whoever reads them finds them.
+    reducer: rootReducer as unknown as Reducer<AppState>,
     middleware: (defaults) => defaults().concat(api.middleware, lateMiddleware.middleware),
   });
+  stores.add(store);
+  return store;
+}
+
+/** Takes in the slices of pages that are being loaded, before anything of theirs is drawn. */
+export function addSlices(reducers: typeof memberReducers): void {
+  for (const [reducerPath, reducer] of Object.entries(reducers)) rootReducer.inject({ reducerPath, reducer: reducer as Reducer });
+  // A reducer is first asked when something happens.
+  stores.forEach((store) => store.dispatch(slicesAdded()));
 }

@@ -5,7 +5,7 @@ import { aPush } from '../../testing/aPush';
 import { api } from '../api/api';
 import { reconnectAsked } from '../state/connection';
 import { clubEntered, clubLeft } from '../state/entities/events';
-import { stateReducers } from '../state/rootState';
+import { stateReducers } from '../../testing/stateReducers';
 import { loggedIn, loggedOut } from '../state/session';
 import type { PushWorld } from './browserWorld';
 import { createPushMiddleware } from './pushMiddleware';

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { boardColumns } from '../../client/state/entities/board';
 import { changeSettled, moveStarted, pushReceived, sailingLoaded } from '../../client/state/entities/events';
-import { stateReducers } from '../../client/state/rootState';
+import { stateReducers } from '../../testing/stateReducers';
 import { moveCompetitors } from '../../shared/domain/moveCompetitor';
 import { aCompetitor } from '../../testing/aCompetitor';
 import { aSailing } from '../../testing/aSailing';

@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
-import { Link, NavLink, useMatch } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useMatch } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../shared/product';
 import { useMeQuery } from '../../api/auth';
-import { useClubQuery } from '../../api/clubs';
 import { useAppSelector } from '../../state/hooks';
-import { selectIsLoggedIn, selectSessionStatus } from '../../state/session';
+import { selectSessionStatus } from '../../state/session';
 import { Mark } from '../../ui/Mark';
+import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
-import { Bar, ClubLine, ClubName, Home, ProductName, Tools } from './Bar';
-import { ConnectionIndicator } from './ConnectionIndicator';
+import { Bar, Home, ProductName, Tools } from './Bar';
 import { MenuButton } from './MenuButton';
+
+const MemberBar = lazy(chunks.memberBar);
 
 function LogInButton() {
   const { show } = useLoginView();
@@ -22,39 +24,27 @@ function LogInButton() {
   );
 }
 
-/** The club whose pages are shown, by its address. */
-function useShownClub(): { address: string; name: string } | null {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const address = useMatch('/clubs/:club/*')?.params.club;
-  const { data } = useClubQuery(address ?? '', { skip: !isLoggedIn || address === undefined });
-  return isLoggedIn && address !== undefined ? { address, name: data?.name ?? '' } : null;
-}
-
 export function AppBar() {
   const status = useAppSelector(selectSessionStatus);
-  const { data: me } = useMeQuery(undefined, { skip: status !== 'loggedIn' });
-  const club = useShownClub();
+  const isLoggedIn = status === 'loggedIn';
+  const { data: me } = useMeQuery(undefined, { skip: !isLoggedIn });
+  const club = useMatch('/clubs/:club/*')?.params.club;
   return (
-    <Bar data-in-club={club === null ? undefined : ''}>
+    <Bar data-in-club={isLoggedIn && club !== undefined ? '' : undefined}>
       <Home>
         <Link to={paths.index} aria-label={texts.home}>
           <Mark />
           <ProductName>{PRODUCT_NAME}</ProductName>
         </Link>
-        {club === null ? null : <ClubName>{club.name}</ClubName>}
       </Home>
-      {club === null ? null : (
-        <ClubLine>
-          <nav aria-label={texts.clubNavigation}>
-            <NavLink to={paths.sailings(club.address)}>{texts.sailings}</NavLink>
-            <NavLink to={paths.series(club.address)}>{texts.series}</NavLink>
-          </nav>
-          <ConnectionIndicator />
-        </ClubLine>
-      )}
+      {isLoggedIn ? (
+        <Suspense>
+          <MemberBar club={club} />
+        </Suspense>
+      ) : null}
       <Tools>
         {status === 'loggedOut' ? <LogInButton /> : null}
-        <MenuButton email={status === 'loggedIn' ? (me?.email ?? '') : undefined} />
+        <MenuButton email={isLoggedIn ? (me?.email ?? '') : undefined} />
       </Tools>
     </Bar>
   );

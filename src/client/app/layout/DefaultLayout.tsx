@@ -5,10 +5,8 @@ import { PageSkeleton } from '../../ui/Skeletons';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModalHost } from '../login/LoginModalHost';
 import { AppBar } from './AppBar';
-import { FeedbackModalHost } from './FeedbackModalHost';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
-import { UpdateNotice } from './UpdateNotice';
 
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -19,7 +17,6 @@ export function DefaultLayout() {
     <Screen>
       <SkipLink />
       <AppBar />
-      <UpdateNotice />
       <Main>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageSkeleton />}>
@@ -28,7 +25,6 @@ export function DefaultLayout() {
         </ErrorBoundary>
       </Main>
       <LoginModalHost />
-      <FeedbackModalHost />
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PageColumn } from '../../ui/PageColumn';
-import { chunks } from '../chunks';
+import { chunks } from '../member/chunks';
 import { paths } from '../routing/paths';
 import { WithUser } from './WithUser';
 

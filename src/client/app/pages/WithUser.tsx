@@ -2,10 +2,10 @@ import { lazy, type ReactNode } from 'react';
 import type { User } from '../../../shared/contract/auth';
 import { useMeQuery } from '../../api/auth';
 import { PageSkeleton } from '../../ui/Skeletons';
-import { chunks } from '../chunks';
 import { texts } from '../texts';
 
-const ErrorState = lazy(chunks.errorState);
+// Seldom shown, so it is no part of the start page.
+const ErrorState = lazy(() => import('../../ui/ErrorState').then((module) => ({ default: module.ErrorState })));
 
 /** For pages that depend on who has logged in. */
 export function WithUser({ children }: { children: (user: User) => ReactNode }) {

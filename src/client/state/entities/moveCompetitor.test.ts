@@ -5,7 +5,8 @@ import { aCompetitor } from '../../../testing/aCompetitor';
 import { aFullSailing } from '../../../testing/aFullSailing';
 import { aStartGroup } from '../../../testing/aStartGroup';
 import { aPush } from '../../../testing/aPush';
-import { stateReducers, type RootState } from '../rootState';
+import { stateReducers } from '../../../testing/stateReducers';
+import type { RootState } from '../rootState';
 import { loggedOut } from '../session';
 import {
   epochChanged,

@@ -5,7 +5,8 @@ import { aFullSailing } from '../../../testing/aFullSailing';
 import { aDeletion, aPush, newResults } from '../../../testing/aPush';
 import { aSailing } from '../../../testing/aSailing';
 import { aStartGroup } from '../../../testing/aStartGroup';
-import { stateReducers, type RootState } from '../rootState';
+import { stateReducers } from '../../../testing/stateReducers';
+import type { RootState } from '../rootState';
 import { loggedOut } from '../session';
 import {
   clubLeft,

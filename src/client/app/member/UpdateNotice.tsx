@@ -4,6 +4,14 @@ import { selectUpdate } from '../../state/connection';
 import { useAppSelector } from '../../state/hooks';
 import { texts } from '../texts';
 
+/** A line of its own below the others of the bar, from edge to edge. */
+const Place = styled('div')(({ theme }) => ({
+  order: 4,
+  flexBasis: `calc(100% + ${theme.spacing(4)})`,
+  marginInline: theme.spacing(-2),
+  [theme.breakpoints.up('sm')]: { flexBasis: `calc(100% + ${theme.spacing(6)})`, marginInline: theme.spacing(-3) },
+}));
+
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +28,7 @@ const Line = styled('div')(({ theme }) => ({
 export function UpdateNotice() {
   const update = useAppSelector(selectUpdate);
   return (
-    <div role="status">
+    <Place role="status">
       {update === null ? null : (
         <Line>
           {texts.newVersion}
@@ -29,6 +37,6 @@ export function UpdateNotice() {
           </Button>
         </Line>
       )}
-    </div>
+    </Place>
   );
 }

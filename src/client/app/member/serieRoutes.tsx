@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
-import { chunks } from '../chunks';
 import type { SerieContext } from '../layout/SerieLayout';
-import { paths } from './paths';
+import { paths } from '../routing/paths';
+import { chunks } from './chunks';
 
 const SeriesPage = lazy(chunks.series);
 const SerieLayout = lazy(chunks.serie);

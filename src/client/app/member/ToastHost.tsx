@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps, type SnackbarKey } from 'notistack';
 import { forwardRef, startTransition, useEffect } from 'react';
-import { LASTING_TOAST_MS, TOAST_MS } from '../../shared/limits';
-import { domRoot } from '../ui/domRoots';
-import { takeToasts, type Toast } from '../ui/toasts';
-import { texts } from './texts';
+import { LASTING_TOAST_MS, TOAST_MS } from '../../../shared/limits';
+import { domRoot } from '../../ui/domRoots';
+import { takeToasts, type Toast } from '../../ui/toasts';
+import { texts } from '../texts';
 
 declare module 'notistack' {
   interface VariantOverrides {

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { showToast } from '../ui/toasts';
-import { Providers } from './Providers';
-import { createAppStore } from './store';
+import { showToast } from '../../ui/toasts';
+import { Providers } from '../Providers';
+import { createAppStore } from '../store';
 import ToastHost from './ToastHost';
 
 const say = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));

@@ -1,17 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
-import { useAppSelector } from '../../state/hooks';
-import { selectIsLoggedIn } from '../../state/session';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
-import { chunks } from '../chunks';
+import { chunks } from './chunks';
 
 const FeedbackModal = lazy(chunks.feedbackModal);
 
 /** Opens the feedback modal over any page when its history entry says so. */
 export function FeedbackModalHost() {
   const { name, close } = useHistoryDialog();
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  if (name !== FEEDBACK_MODAL || !isLoggedIn) return null;
+  if (name !== FEEDBACK_MODAL) return null;
   return (
     <Suspense>
       <FeedbackModal onClose={close} />

@@ -4,6 +4,7 @@ import { connectionChanged, updateFound, type ConnectionPhase } from '../../stat
 import { clubEntered } from '../../state/entities/events';
 import { Providers } from '../Providers';
 import { createAppStore } from '../store';
+import './slices';
 import { ConnectionIndicator } from './ConnectionIndicator';
 import { UpdateNotice } from './UpdateNotice';
 

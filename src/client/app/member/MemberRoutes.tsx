@@ -1,0 +1,26 @@
+import './slices';
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { ClubsIndex } from '../pages/ClubsIndex';
+import { chunks } from './chunks';
+import { sailingRoutes } from './sailingRoutes';
+import { serieRoutes } from './serieRoutes';
+
+const ClubLayout = lazy(chunks.club);
+
+/** The pages of those who have logged in. */
+export default function MemberRoutes() {
+  return (
+    <Routes>
+      <Route path="clubs" element={<ClubsIndex />} />
+      <Route path="clubs/:club" element={<ClubLayout />}>
+        <Route index element={<Navigate to="sailings" replace />} />
+        {sailingRoutes}
+        {serieRoutes}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import { Navigate, Route, useOutletContext } from 'react-router-dom';
+import type { Club } from '../../../shared/contract/clubs';
+import type { SailingContext } from '../layout/SailingLayout';
+import { paths } from '../routing/paths';
+import { chunks } from './chunks';
+
+const SailingLayout = lazy(chunks.sailing);
+const SailingsPage = lazy(chunks.sailings);
+const SailingInfoPage = lazy(chunks.sailingInfo);
+const StartListPage = lazy(chunks.startList);
+const SailingSeriePage = lazy(chunks.sailingSerie);
+const CompetitorsPage = lazy(chunks.competitors);
+const SailingResultPage = lazy(chunks.sailingResult);
+const FinishPage = lazy(chunks.finish);
+
+const useSailingContext = () => useOutletContext<SailingContext>();
+
+const Sailings = () => <SailingsPage club={useOutletContext<Club>()} />;
+const SailingInfo = () => <SailingInfoPage {...useSailingContext()} />;
+const Competitors = () => <CompetitorsPage {...useSailingContext()} />;
+const SailingResult = () => <SailingResultPage {...useSailingContext()} />;
+const Finish = () => <FinishPage {...useSailingContext()} />;
+
+function StartList() {
+  const context = useSailingContext();
+  return context.sailing.start_type === 'individual' ? <StartListPage {...context} /> : <Navigate to="../info" replace />;
+}
+
+function SailingSerie() {
+  const { club, sailing } = useSailingContext();
+  return <SailingSeriePage club={club} sailing={sailing} hrefOfSerie={(id) => paths.serie(club.slug, id)} />;
+}
+
+/** The addresses of a club's sailings, below the club's. */
+export const sailingRoutes = (
+  <>
+    <Route path="sailings" element={<Sailings />} />
+    <Route path="sailings/:sailing" element={<SailingLayout />}>
+      <Route index element={<Navigate to="info" replace />} />
+      <Route path="info" element={<SailingInfo />} />
+      <Route path="start-list" element={<StartList />} />
+      <Route path="competitors" element={<Competitors />} />
+      <Route path="result" element={<SailingResult />} />
+      <Route path="finish" element={<Finish />} />
+      <Route path="serie" element={<SailingSerie />} />
+    </Route>
+  </>
+);
