@@ -12,6 +12,7 @@ import { registerRequestLog } from './plugins/logging';
 import { registerMailbox } from './plugins/mailbox';
 import { registerMethods, withLastSlash } from './plugins/methods';
 import { registerPolicies } from './plugins/policies';
+import { readinessChecks } from './plugins/readiness';
 import { createRateLimits } from './plugins/rateLimits';
 import { registerSecurityHeaders } from './plugins/securityHeaders';
 import { registerStaticFiles } from './plugins/staticFiles';
@@ -65,7 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const isOwnOrigin = ownOrigins({ publicUrl, site, listening: () => app.addresses().filter((one) => typeof one !== 'string'), logger });
   registerErrors(app);
   registerRequestLog(app);
-  registerFarewell(app);
+  const { isLeaving } = registerFarewell(app);
   await registerSecurityHeaders(app, publicUrl);
   await registerCompression(app);
   const completeMethods = registerMethods(app);
@@ -74,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
 
   await registerPush(app, { hub, isOwnOrigin });
-  registerHealth(app, db);
+  registerHealth(app, readinessChecks({ ...deps, isLeaving }));
   if (deps.showsMailbox) registerMailbox(app, db);
   userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
   authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, isOwnOrigin, logger });
@@ -128,5 +129,7 @@ function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
     rewriteUrl: ({ url }) => withLastSlash(url ?? '/'),
     frameworkErrors: answerError,
     forceCloseConnections: 'idle',
+    // What still comes on a line that is open is answered (plugins/farewell.ts).
+    return503OnClosing: false,
   });
 }

@@ -16,6 +16,11 @@ describe('settings from the environment', () => {
       feedbackTo: undefined,
       demo: true,
       logLevel: 'warn',
+      metricsToken: undefined,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      stopDelayS: 0,
+      pressure: { loopDelayMs: 1000, heapMb: expect.any(Number) as number, rssMb: expect.any(Number) as number },
     });
   });
 
@@ -34,6 +39,13 @@ describe('settings from the environment', () => {
       FEEDBACK_TO: 'produkt@example.se',
       DEMO: 'off',
       LOG_LEVEL: 'info',
+      METRICS_TOKEN: 'sexton tecken...',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '10.0.0.5',
+      STOP_DELAY: '5',
+      MAX_LOOP_DELAY: '300',
+      MAX_HEAP: '400',
+      MAX_RSS: '0',
     });
 
     expect(config).toEqual({
@@ -50,6 +62,11 @@ describe('settings from the environment', () => {
       feedbackTo: 'produkt@example.se',
       demo: false,
       logLevel: 'info',
+      metricsToken: 'sexton tecken...',
+      metricsPort: 9100,
+      metricsHost: '10.0.0.5',
+      stopDelayS: 5,
+      pressure: { loopDelayMs: 300, heapMb: 400, rssMb: 0 },
     });
   });
 
@@ -65,6 +82,9 @@ describe('settings from the environment', () => {
     ['PORT', 'abc', 'PORT går inte att använda: ange ett portnummer mellan 0 och 65535.'],
     ['PORT', '70000', 'PORT går inte att använda: ange ett portnummer mellan 0 och 65535.'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL går inte att använda: ange en adress som börjar med postgres://.'],
+    ['METRICS_TOKEN', 'kort', 'METRICS_TOKEN går inte att använda: ange minst 16 tecken.'],
+    ['STOP_DELAY', '5 s', 'STOP_DELAY går inte att använda: ange ett heltal mellan 0 och 300.'],
+    ['MAX_RSS', '-1', 'MAX_RSS går inte att använda: ange ett heltal mellan 0 och 1000000.'],
     ['JWT_SECRET', 'kort', 'JWT_SECRET går inte att använda: ange minst 32 tecken.'],
     [
       'PUBLIC_URL',

@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import { cleanEnv, makeExactValidator, type ReporterOptions } from 'envalid';
 import { isEmail } from '../shared/schemas/fields/email';
 import { StartError } from './startError';
@@ -6,7 +8,16 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MIN_SECRET_LENGTH = 32;
+const MIN_METRICS_TOKEN_LENGTH = 16;
 const MAX_PORT = 65_535;
+const MAX_STOP_DELAY_S = 300;
+const MAX_LOOP_DELAY_MS = 60_000;
+const MAX_MEMORY_MB = 1_000_000;
+
+/** Under it, the collector still has something to work with. */
+const SHARE_OF_MEMORY = 0.9;
+const BYTES_PER_MB = 1024 * 1024;
+const shareOf = (bytes: number): number => Math.floor((bytes * SHARE_OF_MEMORY) / BYTES_PER_MB);
 
 /** What the environment decides. Everything has a value that works, so that a start needs no settings at all. */
 export interface Config {
@@ -32,6 +43,24 @@ export interface Config {
   /** Make the demo club on the first run. */
   demo: boolean;
   logLevel: LogLevel;
+  /** What whoever reads the metrics has to show; undefined: they are not served beside the app. */
+  metricsToken: string | undefined;
+  /** A port of their own for the metrics; undefined: none. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Seconds that a stop goes on serving and says that it is not ready, so that a balancer turns elsewhere first. */
+  stopDelayS: number;
+  /** Beyond one of these calls of the API are refused for a while; 0: no limit. */
+  pressure: PressureLimits;
+}
+
+export interface PressureLimits {
+  /** How late the event loop may be on the average of a second. */
+  loopDelayMs: number;
+  /** Memory that JavaScript may fill. */
+  heapMb: number;
+  /** Memory that the process may have. */
+  rssMb: number;
 }
 
 const word = <T extends string>(words: readonly T[]) =>
@@ -48,12 +77,19 @@ const port = makeExactValidator<number>((input) => {
   throw new TypeError(`ange ett portnummer mellan 0 och ${MAX_PORT}.`);
 });
 
+const wholeNumber = (longest: number) =>
+  makeExactValidator<number>((input) => {
+    if (/^\d{1,9}$/.test(input) && Number(input) <= longest) return Number(input);
+    throw new TypeError(`ange ett heltal mellan 0 och ${longest}.`);
+  });
+
 const text = makeExactValidator<string>((input) => input.trim());
 
-const secret = makeExactValidator<string>((input) => {
-  if (input.length >= MIN_SECRET_LENGTH) return input;
-  throw new TypeError(`ange minst ${MIN_SECRET_LENGTH} tecken.`);
-});
+const secret = (shortest: number) =>
+  makeExactValidator<string>((input) => {
+    if (input.length >= shortest) return input;
+    throw new TypeError(`ange minst ${shortest} tecken.`);
+  });
 
 const databaseUrl = makeExactValidator<string>((input) => {
   if (/^postgres(ql)?:$/.test(URL.parse(input)?.protocol ?? '')) return input;
@@ -90,6 +126,9 @@ const proxies = makeExactValidator<Config['trustProxy']>((input) => {
   throw new TypeError('ange off, antalet proxyservrar eller deras adresser med komma emellan.');
 });
 
+/** What a container has been given, else what is built in. */
+const memoryOfMachine = (): number => Math.min(process.constrainedMemory() || totalmem(), totalmem());
+
 function stopAtFirst({ errors }: ReporterOptions<Record<string, unknown>>): void {
   for (const [name, error] of Object.entries(errors)) throw new StartError(`${name} går inte att använda: ${error?.message}`);
 }
@@ -107,7 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       HOST: text({ default: 'localhost' }),
       DATA_DIR: text({ default: './data' }),
       DATABASE_URL: databaseUrl({ default: undefined }),
-      JWT_SECRET: secret({ default: undefined }),
+      JWT_SECRET: secret(MIN_SECRET_LENGTH)({ default: undefined }),
       PUBLIC_URL: origin({ default: undefined }),
       TRUST_PROXY: proxies({ default: false }),
       RATE_LIMIT: onOff({ default: 'on' }),
@@ -116,6 +155,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       FEEDBACK_TO: mailAddress({ default: undefined }),
       DEMO: onOff({ default: 'on' }),
       LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
+      METRICS_TOKEN: secret(MIN_METRICS_TOKEN_LENGTH)({ default: undefined }),
+      METRICS_PORT: port({ default: undefined }),
+      METRICS_HOST: text({ default: '127.0.0.1' }),
+      STOP_DELAY: wholeNumber(MAX_STOP_DELAY_S)({ default: 0 }),
+      MAX_LOOP_DELAY: wholeNumber(MAX_LOOP_DELAY_MS)({ default: 1_000 }),
+      MAX_HEAP: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(getHeapStatistics().heap_size_limit) }),
+      MAX_RSS: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(memoryOfMachine()) }),
     },
     { reporter: stopAtFirst },
   );
@@ -134,5 +180,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     feedbackTo: env.FEEDBACK_TO,
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
+    stopDelayS: env.STOP_DELAY,
+    pressure: { loopDelayMs: env.MAX_LOOP_DELAY, heapMb: env.MAX_HEAP, rssMb: env.MAX_RSS },
   };
 }

@@ -26,6 +26,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   /** The built client; undefined: the API alone. */
   staticDir?: string;
   passwordCost: PasswordCost;
+  /** Where SQLite keeps its file: there has to be room on that disk. */
+  dataDir?: string;
   /** Show the development mailbox. */
   showsMailbox?: boolean;
   /** Limits and clock of the sockets, where they are not the usual ones. */

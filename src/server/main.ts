@@ -26,8 +26,8 @@ import { StartError } from './startError';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-/** How long a stop may take before the process ends anyway. */
-const STOP_WITHIN_MS = 10_000;
+/** Whoever asks again and again on the same line asks once more within this time, and is told to leave it. */
+const FAREWELL_MS = 300;
 
 /** Opens the database that the settings name, with its tables up to date and the boat models in it. Throws one readable line when it cannot. */
 export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Connection> {
@@ -60,8 +60,9 @@ export async function openForRequests({ dataDir, databaseUrl }: Pick<Config, 'da
 export interface RunningServer {
   /** The one that was asked for, or the one that was found for 0. */
   port: number;
-  /** Tells sockets to connect elsewhere, answers what is under way, and closes everything. */
+  /** Says that it is not ready, answers what is under way, tells sockets to connect elsewhere, and closes everything. */
   stop(): Promise<void>;
+  logger: Logger;
 }
 
 export interface ServerParts {
@@ -106,8 +107,12 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     const port = (listening.port = await listen(app, config));
     closers.push(startMailing({ config, site: site(), connection, jwtSecret, now, logger }));
 
+    const leave = async () => {
+      await app.sayFarewell(Math.max(config.stopDelayS * 1000, FAREWELL_MS));
+      await closeAll();
+    };
     let stopping: Promise<void> | undefined;
-    return { port, stop: () => (stopping ??= closeAll()) };
+    return { port, logger, stop: () => (stopping ??= leave()) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -154,20 +159,4 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   }
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : port;
-}
-
-/** Stops gracefully when the system asks for it; a second signal, or ten seconds, ends the process at once. */
-export function stopOnSignals({ stop }: RunningServer): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { buildTestApp } from '../../testing/testApp';
 
 test('a request that is under way when the server stops is answered, and its line does not hold up the stop', async () => {
@@ -28,4 +30,17 @@ test('a request that is under way when the server stops is answered, and its lin
   const answered = await reply;
   expect([await answered.json(), answered.headers.get('connection')]).toEqual([{ ok: true }, 'close']);
   await closing;
+});
+
+test('a line that nobody has asked anything on does not hold up the stop', async () => {
+  const { app, close } = await buildTestApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const line = connect({ port: typeof address === 'object' && address ? address.port : 0, host: '127.0.0.1' });
+  await once(line, 'connect');
+
+  const hungUp = once(line, 'close');
+  await close();
+
+  await hungUp;
 });

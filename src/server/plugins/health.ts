@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema';
 import { HttpError } from '../errors';
+import { failingChecks, type Checks } from './readiness';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve (database open and migrated); 503 otherwise and while closing. */
-export function registerHealth(app: FastifyInstance, db: Kysely<Database>): void {
+const NOT_READY = 'Servern är inte redo.';
+const RETRY_AFTER_S = 5;
+
+/** `/healthz`: the process answers. `/readyz`: it can serve as well; else 503 with the names of the checks that fail, and nothing of why. */
+export function registerHealth(app: FastifyInstance, checks: Checks): void {
   const config = { policy: 'public' } as const;
 
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { config }, async (request) => {
-    try {
-      await db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow();
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-      throw new HttpError(503, { detail: 'Databasen svarar inte.' });
-    }
-    return { status: 'ok' };
+    const failed = await failingChecks(checks);
+    if (failed.length === 0) return { status: 'ok' };
+    request.log.warn({ failed }, 'not ready');
+    throw new HttpError(503, { detail: NOT_READY, failed }, { 'Retry-After': String(RETRY_AFTER_S) });
   });
 }

@@ -6,5 +6,7 @@ export interface Bus {
   announce(clubId: number): void;
   /** `listener` gets the club, or null when any club may have grown. Returns the way to stop listening. */
   listen(listener: (clubId: number | null) => void): () => void;
+  /** Are other nodes heard right now? While they are not, only the poll finds what they wrote. */
+  isListening(): boolean;
   close(): Promise<void>;
 }

@@ -11,6 +11,7 @@ export function busInProcess(): Bus {
         listeners.delete(listener);
       };
     },
+    isListening: () => true,
     close: () => {
       listeners.clear();
       return Promise.resolve();

@@ -53,6 +53,7 @@ export function busPostgres({ databaseUrl, log }: BusPostgresOptions): Bus {
         listeners.delete(listener);
       };
     },
+    isListening: connection.isListening,
     close: async () => {
       clearTimeout(timer);
       listeners.clear();

@@ -14,6 +14,7 @@ export interface ListenOptions {
 export interface ListenConnection {
   /** Tells the other listeners; waits for a connection that is being made, and quietly does nothing while there is none. */
   notify(payload: string): Promise<void>;
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -75,6 +76,7 @@ export function listenConnection({ databaseUrl, channel, ...on }: ListenOptions)
       await attempt;
       await client?.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
     },
+    isListening: () => client !== null,
     close: async () => {
       isClosed = true;
       clearTimeout(retry);

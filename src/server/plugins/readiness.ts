@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AppDeps } from '../deps';
+import { diskRoomOf, isRoomy } from '../db/diskRoom';
+import { migrationState } from '../db/migrate';
+import { IN_MEMORY } from '../db/sqlite';
+
+/** What has to be so for this process to serve, by the names that `/readyz` uses. */
+export type Check = 'running' | 'database' | 'migrations' | 'bus' | 'disk';
+export type Checks = Readonly<Record<Check, () => Promise<boolean>>>;
+
+/** A database that takes longer to say that it is there is not there for a user either. */
+const CHECK_WITHIN_MS = 2_000;
+
+export interface ReadinessParts extends Pick<AppDeps, 'db' | 'engine' | 'bus' | 'dataDir'> {
+  isLeaving: () => boolean;
+}
+
+export function readinessChecks({ db, engine, bus, dataDir, isLeaving }: ReadinessParts): Checks {
+  const hasOwnDisk = engine === 'sqlite' && dataDir !== undefined && dataDir !== IN_MEMORY;
+  return {
+    running: async () => !isLeaving(),
+    database: async () => (await db.selectFrom('meta').select('value').where('key', '=', 'epoch').execute()).length > 0,
+    // Throws where a newer version has been at the tables.
+    migrations: async () => (await migrationState({ db, engine })).waiting.length === 0,
+    bus: async () => bus.isListening(),
+    disk: async () => !hasOwnDisk || isRoomy(await diskRoomOf(dataDir)),
+  };
+}
+
+async function isGood(check: () => Promise<boolean>): Promise<boolean> {
+  const giveUp = new AbortController();
+  try {
+    return await Promise.race([check(), wait(CHECK_WITHIN_MS, false, { signal: giveUp.signal })]);
+  } catch {
+    return false;
+  } finally {
+    giveUp.abort();
+  }
+}
+
+/** The checks that fail, each given two seconds. */
+export async function failingChecks(checks: Checks): Promise<Check[]> {
+  const names: Check[] = ['running', 'database', 'migrations', 'bus', 'disk'];
+  const results = await Promise.all(names.map((name) => isGood(checks[name])));
+  return names.filter((_, index) => !results[index]);
+}
