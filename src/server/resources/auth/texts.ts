@@ -7,6 +7,8 @@ export const authTexts = {
   tokenNotValid: 'Givet token är inte giltigt för någon tokentyp',
   tokenInvalid: 'Token är ogiltig',
   tokenExpired: 'Token har löpt ut',
+  tokenNoId: 'Token har inget id',
+  tokenNoType: 'Token har ingen typ',
   tokenWrongType: 'Token har fel typ',
   tokenBlacklisted: 'Token är svartlistad',
   headerForm: 'Auktoriseringshuvudet måste innehålla två mellanslagsavgränsade värden',
@@ -19,6 +21,8 @@ export const authTexts = {
 export const TOKEN_PROBLEM_TEXTS: Record<TokenProblem, string> = {
   invalid: authTexts.tokenInvalid,
   expired: authTexts.tokenExpired,
+  no_id: authTexts.tokenNoId,
+  no_type: authTexts.tokenNoType,
   wrong_type: authTexts.tokenWrongType,
   no_user: authTexts.noUserClaim,
 };

@@ -22,7 +22,7 @@ export interface Claims {
   mark: string | null;
 }
 
-export type TokenProblem = 'invalid' | 'expired' | 'wrong_type' | 'no_user';
+export type TokenProblem = 'invalid' | 'expired' | 'no_id' | 'no_type' | 'wrong_type' | 'no_user';
 
 export interface Tokens {
   access(userId: number, sessionId: string | null): string;
@@ -82,7 +82,9 @@ export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
       const payload = verified(token);
       if (!payload || typeof payload.exp !== 'number') return 'invalid';
       if (payload.exp <= nowS()) return 'expired';
+      if (typeof payload.jti !== 'string') return 'no_id';
       const type = payload.token_type;
+      if (type === undefined) return 'no_type';
       if (type !== 'access' && type !== 'refresh') return 'wrong_type';
       if (wanted && type !== wanted) return 'wrong_type';
       const userId = Number(payload.user_id ?? Number.NaN);
