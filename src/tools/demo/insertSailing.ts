@@ -3,6 +3,7 @@ import type { Database, NewCompetitor } from '../../server/db/schema';
 import { resultLogTexts } from '../../server/resources/result-log/texts';
 import { startInstant, storedInstant } from '../../shared/domain/time';
 import { DEMO_CLUB } from './demoClub';
+import type { DemoCourseName } from './courses';
 import type { DemoBoat } from './fleet';
 import type { DemoEntry, DemoSailing } from './sailing';
 
@@ -16,6 +17,7 @@ export interface Inserting {
   clubId: number;
   serieId: number | null;
   boats: Map<DemoBoat, BoatIds>;
+  courses: Map<DemoCourseName, number>;
   /** The account of the club. */
   official: number | null;
   /** Gives the club's next number. */
@@ -53,6 +55,7 @@ async function insertRow(work: Inserting, sailing: DemoSailing, stamps: Stamps):
       start_time: sailing.startTime,
       start_type: sailing.startType,
       result_method: sailing.resultMethod,
+      course_id: sailing.course === null ? null : (work.courses.get(sailing.course) ?? null),
       pursuit: sailing.pursuit === null ? null : JSON.stringify(sailing.pursuit),
       registration_open: asFlag(sailing.status === 'upcoming'),
       registration_deadline: null,
@@ -109,6 +112,7 @@ function boatColumns(boat: DemoBoat, ids: BoatIds | undefined) {
     rating_type: boat.ratingType,
     rating_thousandths: boat.rating,
     categories: JSON.stringify(boat.categories),
+    entered_by: 'club' as const,
   };
 }
 

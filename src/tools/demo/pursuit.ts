@@ -60,6 +60,7 @@ export function pursuitRace(fleet: readonly DemoBoat[], random: Random, now: num
     date: lastWeekday(localDateOf(now), SATURDAY),
     status: 'finished',
     isVerified: true,
+    course: 'Lillön runt',
     groups: [],
     classes: [],
     ...pursuitStart(entries, {

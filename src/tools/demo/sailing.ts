@@ -3,6 +3,7 @@ import type { WireTime } from '../../shared/contract/common';
 import type { ResultMethod } from '../../shared/contract/resultMethods';
 import type { PursuitPlan, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { SerieRules } from '../../shared/contract/series';
+import type { DemoCourseName } from './courses';
 import type { DemoBoat } from './fleet';
 
 /** Boats from one number to another, in thousandths, both ends included. */
@@ -55,6 +56,7 @@ export interface DemoSailing {
   isVerified: boolean;
   startType: StartType;
   resultMethod: ResultMethod;
+  course: DemoCourseName | null;
   groups: readonly (Interval & { startTime: WireTime })[];
   classes: readonly Interval[];
   pursuit: PursuitPlan | null;

@@ -1,12 +1,14 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Course } from '../../shared/contract/courses';
 import type { Sailing } from '../../shared/contract/sailings';
 import { describeEachEngine } from '../../testing/engines';
 import { TEST_PASSWORD_COST, type TestApp } from '../../testing/testApp';
 import { createPasswords } from '../../server/resources/users/servicePasswords';
 import { accountLines } from './accountLines';
 import { ACCOUNTS_FILE } from './accounts';
+import { DEMO_COURSES } from './courses';
 import { seedDemo, seedDemoOnFirstRun, type Demo } from './seedDemo';
 
 // A Friday, 18:40 in Sweden.
@@ -185,6 +187,14 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     expect(by('finish_time')).not.toEqual(by('corrected_time'));
   });
 
+  test('every race that has been sailed has one of the three courses', async () => {
+    const courses = await official<Course[]>('/api/clubs/exempel-ss/courses/');
+    expect(courses.map(({ name }) => name)).toEqual(['Bana A', 'Bana B', 'Lillön runt']);
+    const ids = courses.map(({ id }) => id);
+    const all = [...(await sailings()), ...(await sailings('Torsdagsserien')), ...(await sailings(null))];
+    for (const { course, status } of all) if (status === 'finished') expect(ids).toContain(course);
+  });
+
   test('every number of the club is taken once, and a sailing has the highest below it', async () => {
     const all = [...(await sailings()), ...(await sailings('Torsdagsserien')), ...(await sailings(null))];
     const classes = await server.db.selectFrom('race_classes').select('version').execute();
@@ -192,8 +202,8 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     const numbers = rows.map(({ version }) => version);
     const { counter } = await server.db.selectFrom('clubs').select('counter').executeTakeFirstOrThrow();
     expect(new Set(numbers).size).toBe(numbers.length);
-    // The rest are the two series' and those that the sailings took at first.
-    expect(counter).toBe(numbers.length + 2 + all.length);
+    // The rest are the courses', the two series' and those that the sailings took at first.
+    expect(counter).toBe(numbers.length + DEMO_COURSES.length + 2 + all.length);
     for (const { version, competitors } of all) expect(version).toBe(Math.max(...competitors.map((row) => row.version)));
   });
 

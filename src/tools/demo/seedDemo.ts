@@ -7,6 +7,7 @@ import type { Passwords } from '../../server/resources/users/servicePasswords';
 import { matchKey } from '../../shared/domain/entryList/matchKey';
 import { newPassword, readAccounts, saveAccounts, type AccountStore, type DemoAccount } from './accounts';
 import { DEMO_CLUB, demoClub, type DemoClub } from './demoClub';
+import { insertCourses } from './insertCourses';
 import type { DemoBoat } from './fleet';
 import { insertSailing, type BoatIds, type Inserting } from './insertSailing';
 import type { DemoSerie } from './sailing';
@@ -125,7 +126,9 @@ async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: 
   }
 
   let version = 0;
-  const work = { tx, clubId, boats, official, nextVersion: () => (version += 1), now };
+  const nextVersion = () => (version += 1);
+  const courses = await insertCourses(tx, { clubId, nextVersion }, stamps);
+  const work = { tx, clubId, boats, courses, official, nextVersion, now };
   for (const serie of series) await insertSerie(work, serie, stamps);
   for (const sailing of alone) await insertSailing({ ...work, serieId: null }, sailing);
   await tx.updateTable('clubs').set({ counter: version }).where('id', '=', clubId).execute();

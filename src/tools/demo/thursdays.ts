@@ -3,6 +3,7 @@ import type { SerieRules } from '../../shared/contract/series';
 import { localDateOf } from '../../shared/domain/time';
 import { dayAfter, lastWeekday, nextWeekday, THURSDAY } from './calendar';
 import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
+import type { DemoCourseName } from './courses';
 import type { DemoBoat } from './fleet';
 import { pursuitStart } from './pursuit';
 import type { Random } from './random';
@@ -53,18 +54,19 @@ interface Incident {
 /** What is told of an evening, and what the protest committee or the race committee wrote down. */
 interface Evening {
   description: string;
+  course: DemoCourseName;
   incident?: Incident;
 }
 
 const SAILED: readonly Evening[] = [
-  { description: 'Sydväst 6 m/s. Bana B, två varv.', incident: { code: 'SCP', place: 2, hasTime: true } },
-  { description: 'Väst 8 m/s. Bana A.', incident: { code: 'DSQ', place: 1, hasTime: true } },
-  { description: 'Syd 4 m/s, vridande. Bana C, avkortad.' },
-  { description: 'Sydost 7 m/s. Bana B.', incident: { code: 'RDG', place: 9, hasTime: false, redress: 'all_others' } },
-  { description: 'Nordväst 9 m/s. Bana A.', incident: { code: 'ZFP', place: 4, hasTime: true } },
-  { description: 'Väst 5 m/s. Bana D runt Lillön.', incident: { code: 'OCS', place: 0, hasTime: false } },
-  { description: 'Syd 3 m/s. Bana C.', incident: { code: 'TLE', place: 17, hasTime: false } },
-  { description: 'Sydväst 7 m/s. Bana B.', incident: { code: 'RET', place: 3, hasTime: true } },
+  { description: 'Sydväst 6 m/s.', course: 'Bana B', incident: { code: 'SCP', place: 2, hasTime: true } },
+  { description: 'Väst 8 m/s.', course: 'Bana A', incident: { code: 'DSQ', place: 1, hasTime: true } },
+  { description: 'Syd 4 m/s, vridande. Banan avkortades.', course: 'Bana B' },
+  { description: 'Sydost 7 m/s.', course: 'Bana B', incident: { code: 'RDG', place: 9, hasTime: false, redress: 'all_others' } },
+  { description: 'Nordväst 9 m/s.', course: 'Bana A', incident: { code: 'ZFP', place: 4, hasTime: true } },
+  { description: 'Väst 5 m/s.', course: 'Bana B', incident: { code: 'OCS', place: 0, hasTime: false } },
+  { description: 'Syd 3 m/s.', course: 'Bana A', incident: { code: 'TLE', place: 17, hasTime: false } },
+  { description: 'Sydväst 7 m/s.', course: 'Bana B', incident: { code: 'RET', place: 3, hasTime: true } },
 ];
 /** After so many races one evening was called off. */
 const CALLED_OFF_AFTER = 5;
@@ -107,6 +109,7 @@ const aThursday = (told: Told): DemoSailing => ({
   isVerified: false,
   startType: 'common',
   resultMethod: 'corrected',
+  course: null,
   groups: [],
   classes: CLASSES,
   pursuit: null,
@@ -144,6 +147,7 @@ export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: 
     return aThursday({
       name: nameOf(number),
       description: evening.description,
+      course: evening.course,
       date: dateOf(number),
       status: 'finished',
       isVerified,
@@ -174,6 +178,7 @@ function pursuitOf(entries: readonly DemoEntry[]) {
   const plan = { expected_elapsed: '01:15:00' };
   return {
     description: 'Jaktstart: lägst SRS-tal startar först, och först över linjen vinner.',
+    course: 'Bana B' as const,
     ...pursuitStart(entries, { basis: plan, firstStart: '18:00:00', unitSeconds: 30, recalculatePercent: 10 }),
   };
 }

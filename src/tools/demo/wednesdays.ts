@@ -83,11 +83,12 @@ function openEntries(fleet: readonly DemoBoat[], random: Random, ungrouped: numb
 
 /** All boats as one fleet, started in three groups; one evening is being sailed. */
 export function wednesdays(fleet: readonly DemoBoat[], random: Random, now: number): DemoSerie {
-  const sailings = evenings(now).map((evening): DemoSailing => ({
+  const sailings = evenings(now).map((evening, index): DemoSailing => ({
     ...evening,
+    course: index % 2 === 0 ? 'Bana A' : 'Bana B',
     startType: 'groups',
     resultMethod: 'corrected',
-    groups: GROUPS.map((group, index) => ({ ...group, startTime: clockAt(minutesOf(evening.startTime) + index * GROUP_STEP_MINUTES) })),
+    groups: GROUPS.map((group, place) => ({ ...group, startTime: clockAt(minutesOf(evening.startTime) + place * GROUP_STEP_MINUTES) })),
     classes: [],
     pursuit: null,
     entries:

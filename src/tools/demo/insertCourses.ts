@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../server/db/schema';
+import { DEMO_COURSES, type DemoCourseName } from './courses';
+
+interface OfClub {
+  clubId: number;
+  /** Gives the club's next number. */
+  nextVersion: () => number;
+}
+
+/** Saves the courses of the club; the ids by their names. */
+export async function insertCourses(
+  tx: Transaction<Database>,
+  { clubId, nextVersion }: OfClub,
+  stamps: { created_at: string; updated_at: string },
+): Promise<Map<DemoCourseName, number>> {
+  const ids = new Map<DemoCourseName, number>();
+  for (const { name, description, lengthHundredths, marks } of DEMO_COURSES) {
+    const row = {
+      club_id: clubId,
+      name,
+      description,
+      length_nm_hundredths: lengthHundredths,
+      marks: JSON.stringify(marks),
+      map_hash: null,
+    };
+    const { id } = await tx
+      .insertInto('courses')
+      .values({ ...row, version: nextVersion(), ...stamps })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(name, id);
+  }
+  return ids;
+}
