@@ -29,6 +29,8 @@ export interface UsersTable extends Stamped {
   last_name: Generated<string>;
   club_id: number | null;
   is_staff: Generated<Flag>;
+  /** The club that made the account and wrote the address; null: its owner did. */
+  invited_by_club_id: number | null;
   is_active: Generated<Flag>;
   last_login_at: Instant | null;
 }

@@ -14,6 +14,7 @@ const LAST = '0006_limits';
 async function takeBackLast({ db }: Connection): Promise<void> {
   await sql`drop table rate_limits`.execute(db);
   await sql`alter table competitors drop column entered_by`.execute(db);
+  await sql`alter table users drop column invited_by_club_id`.execute(db);
   await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
 }
 

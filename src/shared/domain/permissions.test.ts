@@ -9,6 +9,7 @@ import {
   mayEditSailor,
   mayMove,
   maySeeContact,
+  maySeeEntryEmail,
   maySeeSailing,
   mayVerifyBoat,
 } from './permissions';
@@ -108,4 +109,18 @@ test('a boat is changed by her owner, and her certificate seen by his club', () 
   const ofClub = { owner: null, club: CLUB, ownerClub: null };
   expect(askers.map((asker) => mayEditBoat(asker, ofClub))).toEqual([false, false, true, false, true, false]);
   expect(askers.map((asker) => mayVerifyBoat(asker, ofClub))).toEqual([false, false, true, false, true, false]);
+});
+
+test('the address of an entry is for those who were told it', () => {
+  const entry = { club: CLUB, sailor: 12, sailorClub: OTHER, enteredBy: 'club' as const, invitedBy: null };
+  const readers = (facts: object) =>
+    [official, otherOfficial, member, guest, staff, null].map((asker) => maySeeEntryEmail(asker, { ...entry, ...facts }));
+  const byNoClub = [false, false, false, true, true, false];
+  const byItsClub = [true, false, false, true, true, false];
+  expect(readers({})).toEqual(byNoClub);
+  expect(readers({ enteredBy: null })).toEqual(byNoClub);
+  expect(readers({ invitedBy: OTHER })).toEqual(byNoClub);
+  expect(readers({ enteredBy: 'sailor' })).toEqual(byItsClub);
+  expect(readers({ sailorClub: CLUB })).toEqual(byItsClub);
+  expect(readers({ invitedBy: CLUB })).toEqual(byItsClub);
 });

@@ -83,6 +83,27 @@ export function maySeeContact(asker: Asker | null, sailor: { id: Id; club: Id | 
   return isSelf(asker, sailor.id) || (sailor.club !== null && mayEditClub(asker, sailor.club));
 }
 
+interface EntrantFacts {
+  /** The club of the sailing. */
+  club: Id;
+  sailor: Id | null;
+  /** The club that the sailor is a member of. */
+  sailorClub: Id | null;
+  /** null: nobody knows any more. */
+  enteredBy: 'club' | 'sailor' | null;
+  /** The club that made the sailor's account. */
+  invitedBy: Id | null;
+}
+
+/**
+ * The address of an entry is for the sailor himself. The club of the sailing reads it of those who entered themselves, of its members,
+ * and of those whom it made an account: who is entered by somebody else's hand has told nobody his address.
+ */
+export function maySeeEntryEmail(asker: Asker | null, { club, sailor, sailorClub, enteredBy, invitedBy }: EntrantFacts): boolean {
+  if (isOwnEntry(asker, { sailor }) || asker?.is_staff === true) return true;
+  return mayEditClub(asker, club) && (enteredBy === 'sailor' || sailorClub === club || invitedBy === club);
+}
+
 export function mayEditSailor(asker: Asker | null, sailor: Id): boolean {
   return asker !== null && (asker.is_staff || isSelf(asker, sailor));
 }

@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../connect';
 import { INTEGER, TEXT, newTable, type Migrating } from './tables';
 
-/** What is counted against limits by all nodes together, and who made an entry: a club knows the address of those who came to it themselves. */
+/**
+ * What is counted against limits by all nodes together; who made an entry, and which club an account: a club knows the address of those
+ * who came to it themselves, and of those whom it made an account with it.
+ */
 export const limits = (engine: Engine): Migration => ({
   async up(db: Migrating) {
     await newTable(db, engine, 'rate_limits')
@@ -18,5 +21,6 @@ export const limits = (engine: Engine): Migration => ({
       .alterTable('competitors')
       .addColumn('entered_by', TEXT, (column) => column.check(sql`entered_by in ('club', 'sailor')`))
       .execute();
+    await db.schema.alterTable('users').addColumn('invited_by_club_id', INTEGER).execute();
   },
 });

@@ -2,7 +2,7 @@ import type { Competitor } from '../../../shared/contract/competitors';
 import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
-import { isOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { maySeeEntryEmail, type Asker } from '../../../shared/domain/permissions';
 import { correctedOf } from '../../../shared/domain/results/resultEntry';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
@@ -75,8 +75,14 @@ export function presentCompetitorFrame(entry: CompetitorView, setting: Setting):
   };
 }
 
-/** The entry as an asker sees it: the address is for the sailor himself and the club. */
+/** The entry as an asker sees it: only some may read the address. */
 export function presentCompetitor(entry: CompetitorView, setting: Setting, asker: Asker): Competitor {
-  const maySeeEmail = isOwnEntry(asker, { sailor: entry.sailor_id }) || mayEditClub(asker, setting.sailing.club_id);
+  const maySeeEmail = maySeeEntryEmail(asker, {
+    club: setting.sailing.club_id,
+    sailor: entry.sailor_id,
+    sailorClub: entry.sailor_club_id,
+    enteredBy: entry.entered_by,
+    invitedBy: entry.account_invited_by,
+  });
   return { ...presentCompetitorFrame(entry, setting), email: maySeeEmail ? entry.account_email : null };
 }

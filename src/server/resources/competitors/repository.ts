@@ -10,9 +10,14 @@ const competitors = (db: Db) =>
     .leftJoin('sailors', 'sailors.id', 'competitors.sailor_id')
     .leftJoin('users', 'users.id', 'sailors.user_id')
     .selectAll('competitors')
-    .select(['boat_models.name as boat_model_name', 'users.email as account_email']);
+    .select([
+      'boat_models.name as boat_model_name',
+      'users.email as account_email',
+      'users.invited_by_club_id as account_invited_by',
+      'sailors.club_id as sailor_club_id',
+    ]);
 
-/** An entry with the name of its type and the address of its sailor's account, if he has one. */
+/** An entry with the name of its type, its sailor's club, and the address of his account, if he has one. */
 export type CompetitorView = NonNullable<Awaited<ReturnType<typeof competitorById>>>;
 
 export const competitorById = (db: Db, id: number) => competitors(db).where('competitors.id', '=', id).executeTakeFirst();

@@ -26,5 +26,16 @@ export const placesOfSailor = (db: Db, sailorId: number) =>
     .orderBy('competitors.id')
     .execute();
 
+/** Where boats of these types are entered, in the same order. */
+export const placesOfModels = (db: Db, boatModelIds: number[]) =>
+  db
+    .selectFrom('competitors')
+    .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+    .select(['competitors.id', 'competitors.sailing_id', 'sailings.club_id'])
+    .where('competitors.boat_model_id', 'in', boatModelIds)
+    .orderBy('sailings.club_id')
+    .orderBy('competitors.id')
+    .execute();
+
 export type SailorView = NonNullable<Awaited<ReturnType<typeof sailorById>>>;
 export type BoatRecord = NonNullable<Awaited<ReturnType<typeof boatById>>>;

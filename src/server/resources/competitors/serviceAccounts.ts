@@ -10,9 +10,13 @@ export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
   for (const { club_id } of await placesOfSailor(work.tx, sailorId)) await holdClub(work, club_id);
 }
 
-/** A sailor's account has come or gone: his entries say whether he has one, so each of them is a change, in every club. */
-export async function retellEntriesOf(work: Work, sailorId: number): Promise<void> {
+/**
+ * What a sailor's entries show of him is another now: whether he has an account, or whether his club reads his address. Each of them is a
+ * change, in every club, or in those that it is seen in.
+ */
+export async function retellEntriesOf(work: Work, sailorId: number, clubs?: readonly (number | null)[]): Promise<void> {
   for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {
+    if (clubs && !clubs.includes(club_id)) continue;
     await holdClub(work, club_id);
     const sailing = await sailingNow(work.tx, sailing_id);
     await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });

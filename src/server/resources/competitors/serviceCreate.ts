@@ -65,6 +65,7 @@ export async function createCompetitor(work: Work, asker: Asker, body: unknown):
   if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
   await assertEnteredOnce(work, asker, { columns, sailingId: sailing.id });
 
-  const entry = await addEntry(work, { ...columns, sailing_id: sailing.id }, setting);
+  const entered_by = mayEditClub(asker, sailing.club_id) ? 'club' : 'sailor';
+  const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
   return presentCompetitor(entry, setting, asker);
 }

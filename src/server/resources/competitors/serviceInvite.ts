@@ -18,13 +18,15 @@ import { competitorTexts } from './texts';
 
 const MAX_NAME_LENGTH = 50;
 
-const namesIn = (skipper: string): Omit<Invited, 'email'> => {
+type Names = Omit<Invited, 'email' | 'clubId'>;
+
+const namesIn = (skipper: string): Names => {
   const [first = '', ...rest] = skipper.trim().split(/\s+/);
   return { first_name: first.slice(0, MAX_NAME_LENGTH), last_name: rest.join(' ').slice(0, MAX_NAME_LENGTH) };
 };
 
 /** A sailor without an account keeps his profile if he is the club's own: nobody is given somebody else's sailor. */
-async function profileFor({ tx }: Work, { entry, setting: { sailing } }: HeldEntry): Promise<Profile & { names: Omit<Invited, 'email'> }> {
+async function profileFor({ tx }: Work, { entry, setting: { sailing } }: HeldEntry): Promise<Profile & { names: Names }> {
   const sailor = entry.sailor_id === null ? undefined : await sailorById(tx, entry.sailor_id);
   if (!sailor) return { clubId: entry.club_name === '' ? sailing.club_id : null, names: namesIn(entry.skipper_name) };
   if (sailor.club_id !== sailing.club_id) throw refused(competitorTexts.sailorElsewhere);
@@ -54,7 +56,7 @@ export async function inviteCompetitor(work: Work, asker: Asker, id: number, bod
   const { email } = parse(invitationSchema, body);
   if (entry.account_email !== null) throw refused(competitorTexts.hasAccount);
   const { names, ...profile } = await profileFor(work, held);
-  const { userId, sailorId } = await addInvitedAccount(work, { email, ...names }, profile);
+  const { userId, sailorId } = await addInvitedAccount(work, { clubId: setting.sailing.club_id, email, ...names }, profile);
   if (entry.sailor_id === null) await changeEntry(work, id, { sailor_id: sailorId }, setting);
   else await retellEntriesOf(work, sailorId);
   await tellOfAccount(work, userId, held);

@@ -62,6 +62,10 @@ function plannedAnew({ entry, setting }: HeldEntry, asked: CompetitorChanges): C
   return isOther ? startByPlan(setting.sailing, { ...entry, ...asked }) : {};
 }
 
+/** Whoever puts another sailor into the entry is who entered him: only a club may. */
+const enteredAnew = (changes: CompetitorChanges): CompetitorChanges =>
+  changes.sailor_id === undefined ? changes : { ...changes, entered_by: 'club' };
+
 /** Changes an entry. What a sailor may not write of his own entry is not looked at. */
 export async function updateCompetitor(work: Work, asker: Asker, update: Update): Promise<Competitor> {
   const held = await heldEntry(work, asker, update.id);
@@ -72,7 +76,7 @@ export async function updateCompetitor(work: Work, asker: Asker, update: Update)
   const input = readInput(isClub, update);
   if (isClub) await assertStaysInClub(work, asker, input.sailing);
   const asked = await changesOf(work, entry, input, setting.sailing.start_date);
-  const changes = realChanges(entry, { ...plannedAnew(held, asked), ...asked });
+  const changes = enteredAnew(realChanges(entry, { ...plannedAnew(held, asked), ...asked }));
   if (isEmpty(changes)) return presentCompetitor(entry, setting, asker);
 
   await assertGroup(work, changes.start_group_id, setting);

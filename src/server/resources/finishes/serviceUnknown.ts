@@ -20,4 +20,5 @@ export const unknownBoat = (sailNumber: string) =>
     score_times: 1,
     redress: null,
     reported_by: null,
+    entered_by: 'club',
   }) as const satisfies Partial<NewCompetitor>;

@@ -16,6 +16,7 @@ import { keptHash } from '../../uploads/keepFile';
 import { prepareImage } from '../../uploads/prepareFile';
 import { boatsByOwner, isBoatOf } from '../boats/serviceReads';
 import { findClub } from '../clubs/service';
+import { holdClubsOf, retellEntriesOf } from '../competitors/serviceAccounts';
 import { renameUser } from '../users/service';
 import { presentSailor } from './present';
 import { sailingIdsOf, sailorById, sailorsOfClub, updateSailor as saveSailor, type SailorView } from './repository';
@@ -106,8 +107,10 @@ export async function updateSailor(work: Work, reader: Reader, { id, body, photo
   await assertRelations(work, id, input);
   const changes = realChanges(sailor, columnsOf(input, await keptHash(work, photo)));
   if (!isEmpty(changes)) {
+    if (changes.club_id !== undefined) await holdClubsOf(work, id);
     await saveSailor(work.tx, id, { ...changes, updated_at: work.now });
     if (sailor.user_id !== null) await renameUser(work, sailor.user_id, changes);
+    if (changes.club_id !== undefined) await retellEntriesOf(work, id, [sailor.club_id, changes.club_id]);
   }
   return readSailor(work.tx, reader, id);
 }

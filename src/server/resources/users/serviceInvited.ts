@@ -5,6 +5,8 @@ import { insertSailor, insertUser, linkSailor, userByEmail } from './repository'
 import { foldEmail } from './service';
 
 export interface Invited {
+  /** The club that writes the address. */
+  clubId: number;
   email: string;
   first_name: string;
   last_name: string;
@@ -16,14 +18,14 @@ export type Profile = { sailorId: number } | { clubId: number | null };
 /** Makes an account without a password for somebody, and its sailor. Throws 400 when the address has one; nothing is said of that. */
 export async function addInvitedAccount(
   { tx, now }: Work,
-  { email: typedEmail, ...names }: Invited,
+  { clubId, email: typedEmail, ...names }: Invited,
   profile: Profile,
 ): Promise<{ userId: number; sailorId: number }> {
   const email = foldEmail(typedEmail);
   if (await userByEmail(tx, email)) throw invalid({ email: [validationTexts.emailTaken] });
 
   const stamps = { created_at: now, updated_at: now };
-  const userId = await insertUser(tx, { email, password_hash: null, ...names, ...stamps });
+  const userId = await insertUser(tx, { email, password_hash: null, invited_by_club_id: clubId, ...names, ...stamps });
   if ('sailorId' in profile) {
     await linkSailor(tx, { id: profile.sailorId, userId, now });
     return { userId, sailorId: profile.sailorId };
