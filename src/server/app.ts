@@ -37,6 +37,7 @@ import { createResetTokens } from './resources/password-resets/resetToken';
 import { passwordResetRoutes } from './resources/password-resets/routes';
 import { raceClassRoutes } from './resources/race-classes/routes';
 import { createRemember } from './db/remember';
+import { keptAnswers } from './http/keptAnswer';
 import { resultsFeed } from './resources/results/serviceFeed';
 import { resultRoutes } from './resources/results/routes';
 import { resultLogRoutes } from './resources/result-log/routes';
@@ -57,7 +58,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tokens = createTokens({ secret: deps.jwtSecret, now, newId });
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit, db, now, secret: deps.jwtSecret, logger });
-  const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), remember: createRemember() };
+  const remember = createRemember();
+  const answerKept = keptAnswers({ db, remember });
+  const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), remember, answerKept };
   const resultsOf = resultsFeed(routes);
   const hub = createHub({ db, bus, now, resultsOf, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
   const onUserRevoked = (userId: number) => hub.disconnectUser(userId);

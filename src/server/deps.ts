@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
 import type { RunWrite } from './http/answers';
+import type { AnswerKept } from './http/keptAnswer';
 import type { Bus } from './push/bus';
 import type { HubDeps } from './push/hub';
 import type { Remember } from './db/remember';
@@ -57,4 +58,6 @@ export interface RouteDeps extends Pick<AppDeps, 'db' | 'bus' | 'now' | 'newId' 
   write: RunWrite;
   /** What is derived from a club's rows, kept while they stay as they are. */
   remember: Remember;
+  /** Answers a GET with bytes that are kept as long. */
+  answerKept: AnswerKept;
 }

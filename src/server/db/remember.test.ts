@@ -5,39 +5,73 @@ const counting = () => {
   return { compute: async () => ({ times: (times += 1) }), times: () => times };
 };
 
+const at = (number: number, subject = 'serie 4', under = 'k3f9') => ({ subject, number, under });
+
 test('what belongs to a number is computed once, also for two who ask at once', async () => {
   const remember = createRemember();
   const { compute, times } = counting();
-  const answers = await Promise.all([1, 2].map(() => remember({ subject: 'serie 4', number: 7 }, compute)));
+  const answers = await Promise.all([1, 2].map(() => remember(at(7), compute)));
   expect(answers).toEqual([{ times: 1 }, { times: 1 }]);
-  expect(await remember({ subject: 'serie 4', number: 8 }, compute)).toEqual({ times: 2 });
-  expect(await remember({ subject: 'serie 5', number: 8 }, compute)).toEqual({ times: 3 });
+  expect(await remember(at(8), compute)).toEqual({ times: 2 });
+  expect(await remember(at(8, 'serie 5'), compute)).toEqual({ times: 3 });
   expect(times()).toBe(3);
 });
 
 test('an older number is computed anew and does not displace the newer one', async () => {
   const remember = createRemember();
   const { compute } = counting();
-  await remember({ subject: 'serie 4', number: 8 }, compute);
-  expect(await remember({ subject: 'serie 4', number: 7 }, compute)).toEqual({ times: 2 });
-  expect(await remember({ subject: 'serie 4', number: 8 }, compute)).toEqual({ times: 1 });
+  await remember(at(8), compute);
+  expect(await remember(at(7), compute)).toEqual({ times: 2 });
+  expect(await remember(at(8), compute)).toEqual({ times: 1 });
 });
 
-test('the subject that was asked for longest ago is forgotten first', async () => {
-  const remember = createRemember(2);
+test('the same number in another database, or on another day, is another moment', async () => {
+  const remember = createRemember();
   const { compute } = counting();
-  const ask = (subject: string) => remember({ subject, number: 1 }, compute);
-  await ask('a');
-  await ask('b');
-  await ask('a');
-  await ask('c');
-  expect(await ask('a')).toEqual({ times: 1 });
-  expect(await ask('b')).toEqual({ times: 4 });
+  await remember(at(8), compute);
+  expect(await remember(at(8, 'serie 4', 'restored'), compute)).toEqual({ times: 2 });
+  expect(await remember(at(3, 'serie 4', 'restored again'), compute)).toEqual({ times: 3 });
+  expect(await remember(at(3, 'serie 4', 'restored again'), compute)).toEqual({ times: 3 });
+});
+
+test('what is held can be asked for without computing it', async () => {
+  const remember = createRemember();
+  expect(remember.held(at(8))).toBeUndefined();
+  const { compute } = counting();
+  void remember(at(8), compute);
+  expect(await remember.held(at(8))).toEqual({ times: 1 });
+  expect(remember.held(at(7))).toBeUndefined();
+  expect(remember.held(at(9))).toBeUndefined();
+});
+
+const KB = 1024;
+const heavy = async () => ({ bytes: Buffer.alloc(100 * KB) });
+
+test('what was asked for longest ago is forgotten first, once all of it is over the limit', async () => {
+  const remember = createRemember(250 * KB);
+  const isHeld = (subject: string) => remember.held(at(1, subject)) !== undefined;
+  await remember(at(1, 'a'), heavy);
+  await remember(at(1, 'b'), heavy);
+  await remember(at(1, 'a'), heavy);
+  await remember(at(1, 'c'), heavy);
+  expect(['a', 'b', 'c'].map(isHeld)).toEqual([true, false, true]);
+});
+
+test('what is over the limit by itself is given and not kept', async () => {
+  const remember = createRemember(50 * KB);
+  expect((await remember(at(1), heavy)).bytes).toHaveLength(100 * KB);
+  expect(remember.held(at(1))).toBeUndefined();
+});
+
+test('a newer moment takes the place of the older one, and its room', async () => {
+  const remember = createRemember(250 * KB);
+  await remember(at(1, 'a'), heavy);
+  for (let number = 1; number <= 20; number += 1) await remember(at(number, 'b'), heavy);
+  expect(remember.held(at(1, 'a'))).toBeDefined();
 });
 
 test('a failure is not remembered', async () => {
   const remember = createRemember();
-  const derived = { subject: 'serie 4', number: 1 };
-  await expect(remember(derived, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(await remember(derived, async () => ({ well: true }))).toEqual({ well: true });
+  await expect(remember(at(1), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await remember(at(1), async () => ({ well: true }))).toEqual({ well: true });
 });

@@ -26,11 +26,15 @@ function linkTo({ protocol, host, url }: FastifyRequest, page: number): string {
   return link.href;
 }
 
+/** Whether the query asks for a page of a list. */
+export const isPaged = (request: FastifyRequest): boolean =>
+  [queryText(request, 'page'), queryText(request, 'page_size')].some((wish) => wish !== undefined);
+
 /** A list as it is, or the page of it that `page` or `page_size` ask for. */
 export function listAnswer<T>(request: FastifyRequest, rows: T[]): T[] | Page<T> {
-  const [page, pageSize] = [queryText(request, 'page'), queryText(request, 'page_size')];
-  if (page === undefined && pageSize === undefined) return rows;
+  if (!isPaged(request)) return rows;
 
+  const [page, pageSize] = [queryText(request, 'page'), queryText(request, 'page_size')];
   const size = sizeOf(pageSize);
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const number = numberOf(page, pages);

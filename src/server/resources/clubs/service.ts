@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Club } from '../../../shared/contract/clubs';
 import type { Asker } from '../../../shared/domain/permissions';
 import { MAX_ID } from '../../../shared/limits';
+import type { Moment } from '../../db/remember';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { notFound } from '../../errors';
 import { presentClub } from './present';
 import { allClubs, clubById, clubBySlug, counterOf, lockClub, type ClubView } from './repository';
+import { clubMoments } from './repositoryMoment';
 
 type Db = Kysely<Database>;
 
@@ -32,6 +34,20 @@ export async function readClub(db: Db, asker: Asker | null, idOrSlug: string, si
 
 /** The club's number as this transaction sees it. */
 export const clubVersion = (db: Db, clubId: number): Promise<number> => counterOf(db, clubId);
+
+export interface ClubMoment extends Moment {
+  club: number;
+  /** The sailor is entered in one of the club's sailings. */
+  isEntered: boolean;
+}
+
+/** Where the club stands as this transaction sees it: what is derived from its rows is remembered at it. */
+export async function clubMoment(db: Db, clubId: number, sailorId: number | null = null): Promise<ClubMoment> {
+  const [found] = await clubMoments(db, { club: clubId, sailor: sailorId });
+  if (!found) throw notFound();
+  const { own_entry: ownEntry, ...moment } = found;
+  return { ...moment, isEntered: ownEntry !== null };
+}
 
 /** Makes other writers of the club wait until this write is done, so that what is read now still holds when it is saved. */
 export const holdClub = ({ tx }: Work, clubId: number): Promise<void> => lockClub(tx, clubId);

@@ -7,7 +7,7 @@ import { validationTexts } from '../../../shared/texts/validation';
 import type { Remember } from '../../db/remember';
 import type { Database } from '../../db/schema';
 import { forbidden, invalid, notFound } from '../../errors';
-import { clubVersion, findClub } from '../clubs/service';
+import { clubMoment, findClub } from '../clubs/service';
 import { distinct, notAmong, type Known } from './distinct';
 import { presentDistinct } from './present';
 import { clubOfSailing, entriesOfClub, type ClubEntry } from './repository';
@@ -50,8 +50,8 @@ export async function listDistinct(
   if (!mayEditClub(asker, found.id)) throw forbidden();
   const sailing = await sailingNamed(db, found.id, sailingId);
 
-  const number = await clubVersion(db, found.id);
-  const { entries, known } = await remember({ subject: `entries of club ${found.id}`, number }, () => readEntries(db, found.id));
+  const moment = await clubMoment(db, found.id);
+  const { entries, known } = await remember({ subject: `entries of club ${found.id}`, ...moment }, () => readEntries(db, found.id));
   const entered = sailing === undefined ? [] : entries.filter(({ sailing_id }) => sailing_id === sailing);
   return notAmong(known, entered).map(presentDistinct);
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { indexDataPaths } from '../../../shared/contract/indexData';
-import { snapshot } from '../../db/snapshot';
 import type { RouteDeps } from '../../deps';
-import { readIndexData } from './service';
+import { indexDataQuestion } from './serviceQuestion';
 
 /** The start page is the one that is open to all. */
-export function indexDataRoutes(app: FastifyInstance, { db, now, site }: RouteDeps): void {
-  app.get(indexDataPaths.data, { config: { policy: 'open' } }, ({ user }) =>
-    snapshot(db, (tx) => readIndexData(tx, user, { now: now(), site: site() })),
+export function indexDataRoutes(app: FastifyInstance, { now, site, answerKept }: RouteDeps): void {
+  app.get(indexDataPaths.data, { config: { policy: 'open' }, compress: false }, (request, reply) =>
+    answerKept(request, reply, indexDataQuestion(request.user, now, site())),
   );
 }

@@ -4,7 +4,7 @@ import type { CompetitorKey } from '../../../shared/contract/series';
 import { rowKeys } from '../../../shared/domain/series/rowKeys';
 import { storedSerieRules } from '../../../shared/domain/series/serieRules';
 import type { Database } from '../../db/schema';
-import { clubVersion } from '../clubs/service';
+import { clubMoment } from '../clubs/service';
 import { groupedBy } from './groupedBy';
 import type { Remember } from '../../db/remember';
 import { mergesOf, sailingsOf, serieOf } from './repository';
@@ -35,6 +35,6 @@ async function computeFacts(db: Db, serieId: number): Promise<SerieFacts> {
 
 /** What a serie's row tells of its sailings. */
 export async function serieFacts(db: Db, { id, clubId }: { id: number; clubId: number }, remember: Remember): Promise<SerieFacts> {
-  const number = await clubVersion(db, clubId);
-  return remember({ subject: `facts of serie ${id}`, number }, () => computeFacts(db, id));
+  const moment = await clubMoment(db, clubId);
+  return remember({ subject: `facts of serie ${id}`, ...moment }, () => computeFacts(db, id));
 }

@@ -4,14 +4,12 @@ import { RESULT_LISTS, type ResultList, type ResultRow, type SailingResults } fr
 import { countingMethod } from '../../../shared/domain/results/countingMethod';
 import { hasResult } from '../../../shared/domain/results/resultEntry';
 import { resultRows, type ScoredStandings } from '../../../shared/domain/results/resultRows';
-import type { Asker } from '../../../shared/domain/permissions';
 import { isScored, type SerieRace } from '../../../shared/domain/series/serieRace';
 import { whyList } from '../../../shared/domain/results/whyList';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, SailingRecord } from '../../db/schema';
 import { invalid, notFound } from '../../errors';
-import { clubVersion } from '../clubs/service';
-import { visibleSailing } from '../sailings/serviceAccess';
+import { clubMoment } from '../clubs/service';
 import { presentResult } from './present';
 import type { Remember } from '../../db/remember';
 import { racesOf } from './serviceRaces';
@@ -87,25 +85,9 @@ async function computeResults(db: Db, sailing: Sailing, remember: Remember, wish
 /** The results of a sailing as they are at this moment of the database. Whether the asker may see them has been asked. */
 export async function sailingResults(db: Db, sailing: Sailing, remember: Remember, wish?: Partial<ResultsWish>): Promise<SailingResults> {
   const { list, category } = wish ?? {};
-  const number = await clubVersion(db, sailing.club_id);
+  const moment = await clubMoment(db, sailing.club_id);
   const subject = `results ${sailing.id} ${list ?? ''} ${category ?? ''}`;
-  return remember({ subject, number }, () => computeResults(db, sailing, remember, { list, category }));
-}
-
-export interface ReadResults {
-  results: SailingResults;
-  clubVersion: number;
-}
-
-/** Throws 404 for a sailing that the asker may not know of, 400 for a list or a sub-result that it does not have. */
-export async function readSailingResults(
-  db: Db,
-  asker: Asker,
-  { id, wish }: { id: number; wish: ResultsWish },
-  remember: Remember,
-): Promise<ReadResults> {
-  const sailing = await visibleSailing(db, asker, id);
-  return { results: await sailingResults(db, sailing, remember, wish), clubVersion: await clubVersion(db, sailing.club_id) };
+  return remember({ subject, ...moment }, () => computeResults(db, sailing, remember, { list, category }));
 }
 
 /** The entries with the place and the points that the results give them. */

@@ -10,7 +10,7 @@ import type { ScoredStandings } from '../../../shared/domain/results/resultRows'
 import { readSeriesDocument } from '../../../shared/schemas/scoring/readSeriesDocument';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
-import { clubVersion } from '../clubs/service';
+import { clubMoment } from '../clubs/service';
 import type { Remember } from '../../db/remember';
 import { mergesOf, serieOf } from './repository';
 import { racesOf } from './serviceRaces';
@@ -45,8 +45,8 @@ async function computeSerie(db: Db, serieId: number): Promise<SerieStandings> {
 
 /** The standings of a series as they are at this moment of the database. */
 export async function serieStandings(db: Db, { id, clubId }: { id: number; clubId: number }, remember: Remember): Promise<SerieStandings> {
-  const number = await clubVersion(db, clubId);
-  return remember({ subject: `serie ${id}`, number }, () => computeSerie(db, id));
+  const moment = await clubMoment(db, clubId);
+  return remember({ subject: `serie ${id}`, ...moment }, () => computeSerie(db, id));
 }
 
 /** The rules of a race that belongs to no series. */

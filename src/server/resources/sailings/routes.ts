@@ -3,33 +3,35 @@ import { CLUB_VERSION_HEADER, sailingPaths } from '../../../shared/contract/sail
 import { snapshot } from '../../db/snapshot';
 import type { RouteDeps } from '../../deps';
 import { created, ok } from '../../http/answers';
-import { listAnswer } from '../../http/paging';
+import { isPaged, listAnswer } from '../../http/paging';
 import { pathId, queryText } from '../../http/parameters';
 import { userOf } from '../../http/request';
 import { writeRoutes } from '../../http/writeRoutes';
 import { copySailing } from './serviceCopy';
 import { createSailing, removeSailing, updateSailing } from './service';
 import { dropPursuit, planPursuit } from './servicePursuit';
-import { listSailings, readSailing } from './serviceReads';
+import { clubSailingsQuestion, wholeSailingQuestion } from './serviceQuestions';
+import { listSailings } from './serviceReads';
 
 type ById = { Params: { id: string } };
 
 const ONE = '/api/sailings/:id/';
 
-export function sailingRoutes(app: FastifyInstance, { db, write, remember }: RouteDeps): void {
+export function sailingRoutes(app: FastifyInstance, { db, write, remember, answerKept }: RouteDeps): void {
   const forAll = { policy: 'user' } as const;
 
   app.get(sailingPaths.list, { config: forAll }, async (request, reply) => {
     const query = { club: queryText(request, 'club'), serie: queryText(request, 'serie') };
+    const ofOneClub = isPaged(request) ? undefined : await clubSailingsQuestion(db, userOf(request), query);
+    if (ofOneClub) return answerKept(request, reply, ofOneClub);
     const { sailings, clubVersion } = await snapshot(db, (tx) => listSailings(tx, userOf(request), query));
     if (clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, clubVersion);
     return listAnswer(request, sailings);
   });
 
-  app.get<ById>(ONE, { config: forAll }, async (request, reply) => {
-    const { sailing, clubVersion } = await snapshot(db, (tx) => readSailing(tx, userOf(request), pathId(request), remember));
-    return reply.header(CLUB_VERSION_HEADER, clubVersion).send(sailing);
-  });
+  app.get<ById>(ONE, { config: forAll, compress: false }, (request, reply) =>
+    answerKept(request, reply, wholeSailingQuestion(userOf(request), pathId(request), remember)),
+  );
 
   writeRoutes(app, write, {
     policy: 'club',

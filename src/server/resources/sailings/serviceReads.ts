@@ -14,7 +14,6 @@ import { clubOfSerie } from '../series/serviceLookup';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
 import { presentSailing, presentSummary, presentWholeSailing } from './present';
 import { entriesOfSailor, findSailings, type OwnEntry, type SailingView } from './repository';
-import { visibleSailing } from './serviceAccess';
 
 type Db = Kysely<Database>;
 
@@ -54,16 +53,6 @@ export async function wholeSailing(db: Db, asker: Asker, sailing: SailingView, r
   const raceClasses = await presentedClasses(db, sailing.id);
   const competitors = [...grouped, ...ungrouped];
   return presentWholeSailing(row, { competitors, start_groups: startGroups, race_classes: raceClasses, results });
-}
-
-export interface ReadSailing {
-  sailing: Sailing;
-  clubVersion: number;
-}
-
-export async function readSailing(db: Db, asker: Asker, id: number, remember: Remember): Promise<ReadSailing> {
-  const sailing = await visibleSailing(db, asker, id);
-  return { sailing: await wholeSailing(db, asker, sailing, remember), clubVersion: await clubVersion(db, sailing.club_id) };
 }
 
 /** What the query asks for; empty values are not there. */

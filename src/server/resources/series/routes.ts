@@ -1,46 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { CLUB_VERSION_HEADER } from '../../../shared/contract/sailings';
 import { seriePaths } from '../../../shared/contract/series';
-import type { Asker } from '../../../shared/domain/permissions';
 import { snapshot } from '../../db/snapshot';
-import type { Database } from '../../db/schema';
 import type { RouteDeps } from '../../deps';
 import { created, noContent } from '../../http/answers';
-import { listAnswer } from '../../http/paging';
+import { isPaged, listAnswer } from '../../http/paging';
 import { pathId, queryText } from '../../http/parameters';
 import { userOf } from '../../http/request';
 import { writeRoutes } from '../../http/writeRoutes';
-import type { Remember } from '../../db/remember';
 import { createSerie, removeSerie, updateSerie } from './service';
 import { createMerge, listMerges, removeMerge } from './serviceMerges';
-import { listSeries, readSerie, readSerieResults, readSerieScoring, type Read } from './serviceReads';
+import { clubSeriesQuestion, serieResultsQuestion, wholeSerieQuestion } from './serviceQuestions';
+import { listSeries, readSerieScoring } from './serviceReads';
 
 type ById = { Params: { id: string } };
-/** A read of one serie. */
-type ReadOne = (db: Kysely<Database>, asker: Asker, id: number, remember: Remember) => Promise<Read<unknown>>;
 type MergeById = { Params: { id: string; merge: string } };
 
 const ONE = `${seriePaths.list}:id/`;
 
-export function serieRoutes(app: FastifyInstance, { db, write, remember }: RouteDeps): void {
+export function serieRoutes(app: FastifyInstance, { db, write, remember, answerKept }: RouteDeps): void {
   const config = { policy: 'user' } as const;
   const forClubs = { policy: 'club' } as const;
 
   app.get(seriePaths.list, { config }, async (request, reply) => {
     const club = queryText(request, 'club');
+    const ofOneClub = isPaged(request) ? undefined : await clubSeriesQuestion(db, userOf(request), club, remember);
+    if (ofOneClub) return answerKept(request, reply, ofOneClub);
     const { series, clubVersion } = await snapshot(db, (tx) => listSeries(tx, userOf(request), club, remember));
     if (clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, clubVersion);
     return listAnswer(request, series);
   });
 
-  const reads: Record<string, ReadOne> = { [ONE]: readSerie, [`${ONE}results/`]: readSerieResults, [`${ONE}scoring/`]: readSerieScoring };
-  for (const [url, read] of Object.entries(reads)) {
-    app.get<ById>(url, { config }, async (request, reply) => {
-      const { answer, clubVersion } = await snapshot(db, (tx) => read(tx, userOf(request), pathId(request), remember));
-      return reply.header(CLUB_VERSION_HEADER, clubVersion).send(answer);
-    });
+  for (const [url, question] of Object.entries({ [ONE]: wholeSerieQuestion, [`${ONE}results/`]: serieResultsQuestion })) {
+    app.get<ById>(url, { config, compress: false }, (request, reply) =>
+      answerKept(request, reply, question(userOf(request), pathId(request), remember)),
+    );
   }
+
+  app.get<ById>(`${ONE}scoring/`, { config }, async (request, reply) => {
+    const { answer, clubVersion } = await snapshot(db, (tx) => readSerieScoring(tx, userOf(request), pathId(request), remember));
+    return reply.header(CLUB_VERSION_HEADER, clubVersion).send(answer);
+  });
 
   writeRoutes(app, write, { policy: 'club', list: seriePaths.list, create: createSerie, update: updateSerie, remove: removeSerie });
 

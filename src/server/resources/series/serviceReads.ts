@@ -22,7 +22,8 @@ export async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, r
   return { ...presentSerieFrame(serie, facts), can_edit: mayEditClub(asker, serie.club_id) };
 }
 
-const rowsFor = async (db: Db, asker: Asker, { id, club_id }: SerieRecord, remember: Remember): Promise<SeriesRow[]> =>
+/** The table alone. */
+export const rowsFor = async (db: Db, asker: Asker, { id, club_id }: SerieRecord, remember: Remember): Promise<SeriesRow[]> =>
   (await serieRows(db, { id, clubId: club_id }, remember))({ isOwn: mayEditClub(asker, club_id) });
 
 /** The serie with its sailings and results. */
@@ -43,16 +44,6 @@ const versioned = async <T>(db: Db, { club_id }: SerieRecord, answer: T): Promis
   answer,
   clubVersion: await clubVersion(db, club_id),
 });
-
-export async function readSerie(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<Serie>> {
-  const serie = await visibleSerie(db, asker, id);
-  return versioned(db, serie, await wholeSerie(db, asker, serie, remember));
-}
-
-export async function readSerieResults(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<SeriesRow[]>> {
-  const serie = await visibleSerie(db, asker, id);
-  return versioned(db, serie, await rowsFor(db, asker, serie, remember));
-}
 
 /** The documents that the results are scored from, for anybody who wants to score them again. */
 export async function readSerieScoring(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<SerieScoring>> {

@@ -1,0 +1,29 @@
+import { prepared } from '../../db/prepared';
+import type { Flag } from '../../db/schemaColumns';
+
+interface MomentRow {
+  club: number;
+  is_published: Flag;
+  number: number;
+  under: string;
+  own_entry: number | null;
+}
+
+/** What `clubMoments` says of a club, for one of its series and the entries in its sailings; and who may see the serie. */
+export const serieMoments = prepared<{ serie: number; sailor: number | null }, MomentRow>((db, value) =>
+  db
+    .selectFrom('series')
+    .innerJoin('clubs', 'clubs.id', 'series.club_id')
+    .innerJoin('meta', (join) => join.on('meta.key', '=', 'epoch'))
+    .select(['clubs.id as club', 'series.is_published', 'clubs.counter as number', 'meta.value as under'])
+    .select(({ selectFrom }) =>
+      selectFrom('competitors')
+        .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+        .select('competitors.id')
+        .whereRef('sailings.serie_id', '=', 'series.id')
+        .where('competitors.sailor_id', '=', value('sailor'))
+        .limit(1)
+        .as('own_entry'),
+    )
+    .where('series.id', '=', value('serie')),
+);
