@@ -37,7 +37,8 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     for (const url of searches) {
       for (const asker of ['sailor', 'self', 'other_club'] as const) {
         const { statusCode, body } = await askers.call(asker)('GET', url);
-        if (statusCode !== 200 || body.includes(SECRET)) told.push(`${url} by ${asker}: ${statusCode}`);
+        const wanted = url.includes('serie=') ? 400 : 200;
+        if (statusCode !== wanted || body.includes(SECRET)) told.push(`${url} by ${asker}: ${statusCode}`);
       }
       expect((await askers.call('own_club')('GET', url)).body).toContain(SECRET);
     }
@@ -49,6 +50,18 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       }
     }
     expect(told).toEqual([]);
+  });
+
+  test('a serie that is not published is to a filter as one that does not exist, but for its own club', async () => {
+    const { series } = await objectsFor(server, askers, { isPublished: false });
+    const answerTo = async (asker: MatrixAsker, serie: number) => {
+      const { statusCode, body, headers } = await askers.call(asker)('GET', `/api/sailings/?serie=${serie}`);
+      return [statusCode, body, headers['x-club-version']];
+    };
+    for (const asker of ['sailor', 'self', 'other_club'] as const)
+      expect(await answerTo(asker, series)).toEqual(await answerTo(asker, 9999));
+    expect((await answerTo('own_club', series))[0]).toBe(200);
+    expect((await answerTo('own_club', 9999))[0]).toBe(400);
   });
 
   /** Objects of the club and of the other one, and bodies that reach from the one into the other. */

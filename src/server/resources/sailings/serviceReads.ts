@@ -10,7 +10,7 @@ import { presentedEntries } from '../competitors/serviceReads';
 import { presentedClasses } from '../race-classes/serviceReads';
 import { forgetful, type Remember } from '../../db/remember';
 import { sailingResults, withPlaces } from '../results/serviceSailing';
-import { clubOfSerie } from '../series/serviceLookup';
+import { clubOfVisibleSerie } from '../series/serviceLookup';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
 import { presentSailing, presentSummary, presentWholeSailing } from './present';
 import { entriesOfSailor, findSailings, type OwnEntry, type SailingView } from './repository';
@@ -82,18 +82,18 @@ interface Serie {
   clubId: number;
 }
 
-async function serieOf(db: Db, serie: string | undefined): Promise<Serie | undefined> {
+async function serieOf(db: Db, asker: Asker, serie: string | undefined): Promise<Serie | undefined> {
   if (serie === undefined) return undefined;
   const id = /^\d{1,10}$/.test(serie) && Number(serie) <= MAX_ID ? Number(serie) : 0;
-  const clubId = await clubOfSerie(db, id);
+  const clubId = await clubOfVisibleSerie(db, asker, id);
   if (clubId === undefined) throw noSuchChoice('serie');
   return { id, clubId };
 }
 
-/** The sailings that the asker may see, by date. Throws 400 for a club or a serie that does not exist. */
+/** The sailings that the asker may see, by date. Throws 400 for a club or a serie that does not exist, or that he may not know of. */
 export async function listSailings(db: Db, asker: Asker, query: SailingQuery): Promise<FoundSailings> {
   const clubId = await clubOf(db, query.club);
-  const serie = await serieOf(db, query.serie);
+  const serie = await serieOf(db, asker, query.serie);
   const sailings = await findSailings(db, { asker, clubId, serieId: serie?.id });
   const ofClub = clubId ?? serie?.clubId;
   return {
