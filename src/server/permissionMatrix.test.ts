@@ -1,4 +1,5 @@
 import { ASKERS, PERMISSION_MATRIX, policyOf, RIGHTS, type Right, type Verdict } from '../shared/domain/permissionMatrix';
+import { watchAnswers, type AnswerWatch } from '../testing/describedAnswers';
 import { describeEachEngine } from '../testing/engines';
 import { askersIn, type Askers } from '../testing/permissionAskers';
 import { methodOf, namesObject, settingOf, statusOf, tryCall, type Trial } from '../testing/permissionCalls';
@@ -49,10 +50,12 @@ function differences(served: ReadonlyMap<string, string>, matrix: Matrix): strin
 describeEachEngine('the permission matrix', (makeApp) => {
   let server: TestApp;
   let askers: Askers;
+  let answers: AnswerWatch;
   let number = 0;
 
   beforeAll(async () => {
     server = await makeApp();
+    answers = watchAnswers(server.app);
     askers = await askersIn(server);
   });
 
@@ -123,5 +126,11 @@ describeEachEngine('the permission matrix', (makeApp) => {
         expect(await surprise(call, 'yes', { asker, objects })).toEqual([]);
       }
     });
+  });
+
+  test('all that was answered is as the OpenAPI document says', () => {
+    expect(answers.breaks).toEqual([]);
+    expect(answers.statuses.get(200)).toBeGreaterThan(100);
+    expect(answers.statuses.get(403)).toBeGreaterThan(100);
   });
 });

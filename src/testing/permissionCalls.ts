@@ -39,6 +39,8 @@ const address = ({ number }: Trial) => ({ email: `ny-${number}@example.se` });
 const TRIED: Readonly<Record<string, Tried>> = {
   'GET /ws/clubs/:clubId/notifications/': { status: 404 },
   'GET /media/:hash': { status: 404 },
+  // Not there without the token of its own that the setting gives.
+  'GET /metrics': { status: 404 },
   'POST /auth/users/': { body: (trial) => ({ ...address(trial), password: TEST_PASSWORD, club: trial.askers.club.id }) },
   // Their own password is asked for: nobody is to leave before all has been tried.
   'DELETE /auth/users/me/': { body: () => ({ current_password: 'fel' }), status: 400 },
@@ -95,7 +97,8 @@ function idIn(call: string, { objects, askers }: Trial): (parameter: string, kin
   };
 }
 
-function urlOf(call: string, trial: Trial): string {
+/** The path of a call about the objects of a trial. */
+export function urlOf(call: string, trial: Trial): string {
   const [, path = ''] = call.split(' ');
   const [, , kind = ''] = path.split('/');
   return path.replace(/:(\w+)/g, (_, parameter: string) => String(idIn(call, trial)(parameter, kind)));
@@ -109,7 +112,8 @@ export const statusOf = (call: string): number | undefined => TRIED[call]?.statu
 /** A call whose object is in its path: the rights on it are asked before the body is looked at. */
 export const namesObject = (call: string): boolean => /:(id|club)\//.test(call) && methodOf(call) !== 'GET';
 
-function bodyOf(call: string, trial: Trial): object | undefined {
+/** A body that the call takes; undefined where it takes none. */
+export function bodyOf(call: string, trial: Trial): object | undefined {
   if (trial.isBroken) return [];
   return TRIED[call]?.body?.(trial) ?? (methodOf(call) === 'PATCH' ? {} : undefined);
 }

@@ -87,7 +87,7 @@ function requestBodyOf(described: DescribedCall): object {
   return { requestBody: { content: Object.fromEntries(BODY_TYPES.map((type) => [type, { schema }])) } };
 }
 
-const goodAnswer = (status: string, body: AnswerBody, { isLive }: Operation): object => ({
+const goodAnswer = (status: string, body: AnswerBody, { isLive }: Pick<Operation, 'isLive'>): object => ({
   description: status === '304' ? documentTexts.unchanged : body === null ? documentTexts.nothing : documentTexts.good,
   ...(isLive ? { headers: { [CLUB_VERSION_HEADER]: { description: documentTexts.clubVersion, schema: { type: 'integer' } } } } : {}),
   ...contentOf(body),
@@ -102,7 +102,8 @@ function refusal(status: RefusalStatus, { refusalForms = {} }: Operation): objec
 function responsesOf({ call, operation }: DescribedCall): object {
   const good = Object.entries(operation.answers).map(([status, body]) => [status, goodAnswer(status, body, operation)] as const);
   const bad = refusalsOf(call, operation).map((status) => [String(status), refusal(status, operation)] as const);
-  return Object.fromEntries([...good, ...bad]);
+  const kept = operation.isKept ? [['304', goodAnswer('304', null, {})] as const] : [];
+  return Object.fromEntries([...good, ...kept, ...bad]);
 }
 
 const SECURITY: Readonly<Record<Policy, object[]>> = {

@@ -47,6 +47,8 @@ export interface Operation {
   refusals?: readonly RefusalStatus[];
   /** Good answers carry the club's number. */
   isLive?: boolean;
+  /** Good answers carry an ETag, and 304 comes to whoever has the answer already. */
+  isKept?: boolean;
   /** Refusals that have a form of their own besides the usual one. */
   refusalForms?: Partial<Record<RefusalStatus, JsonSchema>>;
 }

@@ -13,7 +13,7 @@ const NOT_READY: JsonSchema = {
 const DOCUMENT: AnswerBody = { json: { type: 'object' } };
 
 const siteOperations = chapter('Övrigt', {
-  'GET /api/index-data/': { summary: 'Startsidans seglingar, resultat och klubbar', answers: { 200: one('IndexData') } },
+  'GET /api/index-data/': { summary: 'Startsidans seglingar, resultat och klubbar', answers: { 200: one('IndexData') }, isKept: true },
   'GET /api/search/': {
     summary: 'Sök bland seglingar, serier, klubbar och båtar',
     query: [search('Minst två tecken.')],
@@ -36,6 +36,11 @@ const operatorOperations = chapter('Drift', {
     summary: 'Servern kan ta emot. Annars står det vad som fattas',
     answers: { 200: ALIVE },
     refusalForms: { 503: NOT_READY },
+  },
+  'GET /metrics': {
+    summary: 'Mätvärden för Prometheus, för den som har METRICS_TOKEN',
+    answers: { 200: { media: ['text/plain'] } },
+    refusals: [401, 404],
   },
 });
 

@@ -11,9 +11,10 @@ const sailingOperations = chapter(RACE, {
     query: [CLUB_FILTER, { name: 'serie', description: 'Bara seriens: dess id.', schema: { type: 'integer' }, isChecked: true }, ...PAGING],
     answers: { 200: listOf('SailingRow') },
     isLive: true,
+    isKept: true,
   },
   'POST /api/sailings/': { summary: 'Lägga till en segling', body: 'SailingPayload', answers: { 201: one('Sailing') } },
-  'GET /api/sailings/:id/': { summary: 'En segling med allt som hör till', answers: { 200: one('Sailing') }, isLive: true },
+  'GET /api/sailings/:id/': { summary: 'En segling med allt som hör till', answers: { 200: one('Sailing') }, isLive: true, isKept: true },
   'PUT /api/sailings/:id/': { summary: 'Ändra en segling', body: 'SailingPayload', answers: { 200: one('Sailing') }, refusals: [409] },
   'PATCH /api/sailings/:id/': {
     summary: 'Ändra något hos en segling',
@@ -51,6 +52,7 @@ const resultOperations = chapter('Resultat', {
     ],
     answers: { 200: one('SailingResults') },
     isLive: true,
+    isKept: true,
   },
   'POST /api/sailings/:id/finishes/': {
     summary: 'Skriva in ett målprotokoll, alla rader eller ingen',

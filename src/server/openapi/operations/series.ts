@@ -2,17 +2,24 @@ import { chapter, listOf, NOTHING, one, plainListOf } from '../operation';
 import { CLUB_FILTER, PAGING } from '../parameters';
 
 export const serieOperations = chapter('Serier', {
-  'GET /api/series/': { summary: 'Serier', query: [CLUB_FILTER, ...PAGING], answers: { 200: listOf('SerieRow') }, isLive: true },
+  'GET /api/series/': {
+    summary: 'Serier',
+    query: [CLUB_FILTER, ...PAGING],
+    answers: { 200: listOf('SerieRow') },
+    isLive: true,
+    isKept: true,
+  },
   'POST /api/series/': { summary: 'Lägga till en serie', body: 'SeriePayload', answers: { 201: one('Serie') } },
-  'GET /api/series/:id/': { summary: 'En serie med seglingar och ställning', answers: { 200: one('Serie') }, isLive: true },
+  'GET /api/series/:id/': { summary: 'En serie med seglingar och ställning', answers: { 200: one('Serie') }, isLive: true, isKept: true },
   'PUT /api/series/:id/': { summary: 'Ändra en serie', body: 'SeriePayload', answers: { 200: one('Serie') }, refusals: [409] },
   'PATCH /api/series/:id/': { summary: 'Ändra något hos en serie', body: 'SeriePayload', answers: { 200: one('Serie') }, refusals: [409] },
   'DELETE /api/series/:id/': { summary: 'Ta bort en serie. Seglingarna finns kvar', answers: { 204: NOTHING }, refusals: [409] },
-  'GET /api/series/:id/results/': { summary: 'Seriens ställning', answers: { 200: plainListOf('SeriesRow') }, isLive: true },
+  'GET /api/series/:id/results/': { summary: 'Seriens ställning', answers: { 200: plainListOf('SeriesRow') }, isLive: true, isKept: true },
   'GET /api/series/:id/scoring/': {
     summary: 'Det som ställningen räknas ur, för den som vill räkna om den',
     answers: { 200: one('SerieScoring') },
     isLive: true,
+    isKept: true,
   },
   'GET /api/series/:id/merges/': { summary: 'Rader som räknas som en', answers: { 200: plainListOf('SerieMerge') } },
   'POST /api/series/:id/merges/': {
