@@ -23,6 +23,7 @@ export const validationTexts = {
   notTime: 'Tiden har fel format. Använd ett av dessa format istället: hh:mm[:ss[.uuuuuu]].',
   notDatetime: 'Datumtiden har fel format. Använd ett av dessa format istället: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
   notDuration: 'Perioden har fel format. Använd ett av dessa format istället: [DD] [HH:[MM:]]ss[.uuuuuu].',
+  tooManyDays: (max: number) => `Antalet dagar måste vara mellan -${max} och ${max}.`,
   datetimeButDate: 'Förväntade en datumtid men fick ett datum.',
   dateButDatetime: 'Förväntade ett datum men fick en datumtid.',
   noSuchLocalTime: (zone: string) => `Ogiltig datumtid för tidszonen "${zone}".`,

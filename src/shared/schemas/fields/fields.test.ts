@@ -153,7 +153,9 @@ test.each<[Schema, unknown, unknown]>([
   [duration(), '1 02:03:04', '1 02:03:04'],
   [duration().nullable(), '', null],
   [duration(), 'länge', wrongDuration],
-  [duration(), '9'.repeat(30), wrongDuration],
+  [duration(), '100000000 00:00:00', '100000000 00:00:00'],
+  [duration(), '100000000 00:00:01', bad('Antalet dagar måste vara mellan -100000000 och 100000000.')],
+  [duration(), '9'.repeat(400), bad('Antalet dagar måste vara mellan -100000000 och 100000000.')],
   [duration(), true, wrongDuration],
 ])('time %#: %j', (schema, raw, expected) => {
   expect(read(schema, raw)).toEqual(expected);

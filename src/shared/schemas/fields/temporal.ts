@@ -9,6 +9,10 @@ import type { Misread } from './field';
 const FIRST_DAY = `${FIRST_YEAR}-01-01`;
 const LAST_DAY = `${LAST_YEAR}-12-31`;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer ones cannot be counted to the millisecond. */
+const MAX_DAYS = 100_000_000;
+
 const trimmed = (raw: unknown): string | null => (typeof raw === 'string' ? raw.trim() : null);
 
 function readDay(raw: unknown): string | Misread {
@@ -59,7 +63,8 @@ export const datetimeOrTime = () =>
 function readLength(raw: unknown): string | Misread {
   const text = typeof raw === 'number' ? String(raw) : trimmed(raw);
   const ms = text === null ? null : readDuration(text);
-  return ms === null || !Number.isSafeInteger(ms) ? misread(validationTexts.notDuration) : wireDuration(ms);
+  if (ms === null) return misread(validationTexts.notDuration);
+  return Math.abs(ms) > MAX_DAYS * DAY_MS ? misread(validationTexts.tooManyDays(MAX_DAYS)) : wireDuration(ms);
 }
 
 /** A length of time, "01:02:03"; a number is seconds. */
