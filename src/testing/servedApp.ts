@@ -11,6 +11,8 @@ import { freePort } from '../tools/provision/freePort';
 export interface ServedApp {
   url: string;
   dataDir: string;
+  /** The number of its process, under which the system tells what it uses. */
+  pid(): number;
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>;
   /** Starts again on the same port and data after `kill`. */
@@ -49,6 +51,7 @@ export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<Serv
   return {
     url,
     dataDir,
+    pid: () => server.pid ?? 0,
     kill: async () => void (await end(server, 'SIGKILL')),
     signal: (name) => end(server, name),
     restart: async () => {

@@ -14,6 +14,9 @@ let queue: PQueue | undefined;
 /** One processor is left to everybody else. Made when the first image comes: the pages under test have no use for it, and another idea of events. */
 const theQueue = () => (queue ??= new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }));
 
+// Nobody sends the same image twice: what has been unpacked is let go.
+sharp.cache(false);
+
 /** `failOn: 'error'` takes images that only bend the rules of their format, and none that break off. */
 const open = (bytes: Buffer, limitInputPixels: number | false) => sharp(bytes, { failOn: 'error', limitInputPixels });
 
