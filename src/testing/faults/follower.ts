@@ -14,12 +14,17 @@ export interface Follower {
   /** The last number that it was told of, or began after. */
   head(): number;
   isSubscribed(): boolean;
+  /** When each of its sockets opened, in milliseconds of `performance.now`. */
+  openedAt: readonly number[];
   /** How many times the missed frames were kept, and how many times they were not. */
   resumed(): number;
   reloads(): number;
   /** Breaks the line; it stays broken until `mend`. */
   cut(): void;
   mend(): void;
+  /** Reads nothing more of what comes, as a phone in a pocket does, until `wake`. */
+  stall(): void;
+  wake(): void;
   close(): void;
 }
 
@@ -43,6 +48,7 @@ export function takeBoat(boats: Map<number, Competitor>, boat: Competitor): void
 export function startFollower({ urls, club, token, onReload }: FollowerWishes): Follower {
   const versions: number[] = [];
   const boats = new Map<number, Competitor>();
+  const openedAt: number[] = [];
   let socket: WebSocket | null = null;
   let timer: NodeJS.Timeout | undefined;
   let cursor: string | undefined;
@@ -63,11 +69,13 @@ export function startFollower({ urls, club, token, onReload }: FollowerWishes): 
     onReload?.(follower);
   }
 
-  function told({ version, change, model, data, ...frame }: PushMessage): void {
-    if (change === 'results_updated') return;
-    versions.push(version);
-    cursor = frame.cursor;
-    if (model === 'competitor' && data) takeBoat(boats, data);
+  function told(message: PushMessage): void {
+    if (message.change === 'results_updated') return;
+    versions.push(message.version);
+    cursor = message.cursor;
+    if (message.model !== 'competitor') return;
+    if (message.change === 'deleted') boats.delete(message.id);
+    else if (message.data) takeBoat(boats, message.data);
   }
 
   function connect(): void {
@@ -78,7 +86,10 @@ export function startFollower({ urls, club, token, onReload }: FollowerWishes): 
       perMessageDeflate: false,
     });
     socket = opened;
-    opened.on('open', () => opened.send(JSON.stringify({ type: 'subscribe', group: clubGroup(club), token, cursor })));
+    opened.on('open', () => {
+      openedAt.push(performance.now());
+      opened.send(JSON.stringify({ type: 'subscribe', group: clubGroup(club), token, cursor }));
+    });
     opened.on('message', (bytes: Buffer) => {
       const frame = JSON.parse(bytes.toString()) as ServerFrame;
       if (frame.type === 'subscribed') welcomed(frame);
@@ -108,6 +119,7 @@ export function startFollower({ urls, club, token, onReload }: FollowerWishes): 
   const follower: Follower = {
     versions,
     boats,
+    openedAt,
     beganAt: () => beganAt,
     head: () => (cursor === undefined ? 0 : numberOf(cursor)),
     isSubscribed: () => isSubscribed,
@@ -118,6 +130,8 @@ export function startFollower({ urls, club, token, onReload }: FollowerWishes): 
       isWanted = true;
       connect();
     },
+    stall: () => socket?.pause(),
+    wake: () => socket?.resume(),
     close: cut,
   };
   connect();
