@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps, RouteDeps } from './deps';
 import { ownOrigins } from './http/origin';
+import { actionOf } from './openapi/actions';
 import { schemaRoutes } from './openapi/routes';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { registerCompression } from './plugins/compression';
@@ -72,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { isLeaving } = registerFarewell(app);
   await registerSecurityHeaders(app, publicUrl);
   await registerCompression(app);
-  const completeMethods = registerMethods(app);
+  const completeMethods = registerMethods(app, actionOf);
   registerPolicies(app, { identify: identifyWith({ db, tokens }) });
   await registerBodies(app);
   await app.register(cookie);

@@ -13,7 +13,8 @@ export const nameIn = ($ref: string): string => $ref.slice(PREFIX.length);
 export const fieldsOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
   Object.entries(properties).flatMap(([name, schema]) => (schema ? [[name, schema]] : []));
 
-const definitionOf = (type: TypeName): JsonSchema => CONTRACT[type] ?? {};
+/** The schema of a type of the contract. */
+export const definitionOf = (type: TypeName): JsonSchema => CONTRACT[type] ?? {};
 
 /** A body as it is read: keys that are not known are let be. */
 const asRead = ({ additionalProperties: _, ...schema }: JsonSchema): JsonSchema => schema;

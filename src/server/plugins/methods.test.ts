@@ -68,6 +68,7 @@ describe('methods and paths', () => {
         description: '',
         renders: ['application/json'],
         parses: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+        actions: { POST: expect.objectContaining({ email: expect.objectContaining({ required: true }) }) },
       },
     ]);
   });

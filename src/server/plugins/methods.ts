@@ -1,9 +1,9 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { HttpError } from '../errors';
+import { describePath, type ActionOf } from './describePath';
 import { POLICIES, type Policy } from './policies';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
-const PARSES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 export const API_PREFIXES = ['/api/', '/auth/', '/ws/'];
 
 /** Every path of the API is declared with its last slash; this is how the form without it is served as well. */
@@ -25,11 +25,15 @@ function leastGuarded(policies: Policy[]): Policy {
   return policy === 'club' || !policy ? 'user' : policy;
 }
 
+/** A browser asks whether a page of another origin may make a call. None may: it is told so without a login. */
+const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
 /**
- * Says which methods a path has: in `Allow` on every answer, in 405 for the others, and to OPTIONS.
+ * Says which methods a path has: in `Allow` on every answer, in 405 for the others, and to OPTIONS, with what can be written there.
  * Returns what is called once all routes are there, to answer for the methods that have none.
  */
-export function registerMethods(app: FastifyInstance): () => void {
+export function registerMethods(app: FastifyInstance, actionOf: ActionOf = () => undefined): () => void {
   const paths = new Map<string, Path>();
   const allowOf = (url: string) => METHODS.filter((method) => paths.get(url)?.methods.has(method)).join(', ');
 
@@ -44,6 +48,7 @@ export function registerMethods(app: FastifyInstance): () => void {
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions;
     if (url && paths.has(url)) reply.header('Allow', allowOf(url));
+    if (isPreflight(request)) return reply.header('Vary', 'Origin').send();
   });
 
   const refuse = async ({ method }: { method: string }) => {
@@ -55,7 +60,7 @@ export function registerMethods(app: FastifyInstance): () => void {
     const missing: HTTPMethods[] = METHODS.filter((method) => !methods.has(method));
     // In onRequest: a wrong method is refused whatever its body is.
     app.route({ method: missing, url, config, onRequest: refuse, handler: refuse });
-    app.options(url, { config }, async () => ({ name: url, description: '', renders: ['application/json'], parses: PARSES }));
+    app.options(url, { config }, (request) => describePath(app, request, url, actionOf));
   }
 
   return () => {

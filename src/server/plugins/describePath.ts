@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../errors';
+import { assertAllowed } from './policies';
+
+const RENDERS = ['application/json'];
+const PARSES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The fields that a call ("POST /api/series/") takes; undefined for one that takes no body. */
+export type ActionOf = (call: string) => object | undefined;
+
+const REFUSALS = [401, 403, 404];
+
+/**
+ * Whether the asker may change what the path names. It is asked where it is decided: of the call itself, with a body that nobody
+ * reads. The rights come before the body, so nothing is done by it.
+ */
+async function mayChange(app: FastifyInstance, { raw, headers, ip }: FastifyRequest, method: 'PUT' | 'PATCH'): Promise<boolean> {
+  const { authorization } = headers;
+  const { statusCode } = await app.inject({
+    method,
+    url: raw.url ?? '/',
+    remoteAddress: ip,
+    headers: { 'content-type': 'text/plain', ...(authorization !== undefined && { authorization }) },
+    payload: 'x',
+  });
+  return !REFUSALS.includes(statusCode);
+}
+
+function isAllowed(app: FastifyInstance, call: string, { user }: FastifyRequest): boolean {
+  const policy = app.policies.get(call);
+  if (policy === undefined) return false;
+  try {
+    assertAllowed(policy, user);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError) return false;
+    throw error;
+  }
+}
+
+/** What the asker may write there, by method. */
+async function actionsFor(app: FastifyInstance, request: FastifyRequest, url: string, actionOf: ActionOf): Promise<[string, object][]> {
+  const actions: [string, object][] = [];
+  const posted = actionOf(`POST ${url}`);
+  if (posted && isAllowed(app, `POST ${url}`, request)) actions.push(['POST', posted]);
+  // Clubs and sailors are changed key by key only.
+  const method = app.policies.has(`PUT ${url}`) ? 'PUT' : 'PATCH';
+  const changed = actionOf(`${method} ${url}`);
+  const isTried = changed && isAllowed(app, `${method} ${url}`, request) && (await mayChange(app, request, method));
+  if (isTried) actions.push([method, changed]);
+  return actions;
+}
+
+/** What OPTIONS says of a path; `actions` only to somebody who may write there. */
+export async function describePath(app: FastifyInstance, request: FastifyRequest, url: string, actionOf: ActionOf): Promise<object> {
+  const actions = await actionsFor(app, request, url, actionOf);
+  const described = { name: url.replace(/:(\w+)/g, '{$1}'), description: '', renders: RENDERS, parses: PARSES };
+  return actions.length > 0 ? { ...described, actions: Object.fromEntries(actions) } : described;
+}
