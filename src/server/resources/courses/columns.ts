@@ -3,11 +3,13 @@ import { readCourse, type CourseInput } from '../../../shared/schemas/course';
 import { bit, definedOnly, isEmpty } from '../../db/changes';
 import type { CourseChanges } from '../../db/schemaFiles';
 import { invalid, invalidItems } from '../../errors';
+import { assertReadable } from '../../http/unreadableBody';
 
 type Input = Partial<CourseInput>;
 
 /** Throws 400 with all that is wrong, mark by mark. */
 export function parseCourse(body: unknown, { partial }: { partial: boolean }): Input {
+  assertReadable(body);
   const reading = readCourse(body, { partial });
   if ('value' in reading) return reading.value;
   const { errors, markErrors } = reading;

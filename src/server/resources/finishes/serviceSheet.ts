@@ -8,6 +8,7 @@ import { isEmpty } from '../../db/changes';
 import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, invalid, invalidItems } from '../../errors';
+import { assertReadable } from '../../http/unreadableBody';
 import { entriesOf, presentedEntry, type CompetitorView, type Setting } from '../competitors/serviceReads';
 import { addEntry, changeEntry, type NewEntry } from '../competitors/serviceSave';
 import { startOf } from '../competitors/serviceTimes';
@@ -24,6 +25,7 @@ interface FoundLine extends FinishLine {
 }
 
 function readLines(body: unknown): FinishLine[] {
+  assertReadable(body);
   const sheet = readFinishSheet(body);
   if ('errors' in sheet) throw invalid(sheet.errors);
   if ('lineErrors' in sheet) throw invalidItems('finishes', sheet.lineErrors);
