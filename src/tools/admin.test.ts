@@ -60,6 +60,26 @@ describe('npm run admin', () => {
     });
   });
 
+  test('clubs are listed', async () => {
+    expect(await admin('club', 'list')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('sundets-ss  Sundets Segelsällskap  0 medlemmar'),
+    });
+  });
+
+  const account = (command: string, ...rest: string[]) => admin('account', command, '--email', 'Anna@Sundet.se', '--json', ...rest);
+
+  test('an account is made, given a link to choose a new password, and closed', async () => {
+    const made = await account('create', '--password', 'Kryssa-mot-vinden', '--club', 'sundets-ss', '--admin');
+    expect(JSON.parse(made.stdout)).toMatchObject({ email: 'anna@sundet.se', club: 'sundets-ss', admin: true });
+    expect(JSON.parse((await account('reset')).stdout)).toEqual({
+      email: 'anna@sundet.se',
+      link: expect.stringMatching(/^http:\/\/localhost:3000\/reset-confirm\/\w+\/\w+-[\da-f]{32}$/),
+    });
+    expect(JSON.parse((await account('deactivate')).stdout)).toEqual({ email: 'anna@sundet.se', active: false });
+    expect(await account('reset')).toEqual({ code: 1, stdout: '', stderr: 'Det finns inget öppet konto med adressen Anna@Sundet.se.\n' });
+  });
+
   test('a mistyped command is told in Swedish, and help is there', async () => {
     expect(await admin('club', 'crate')).toMatchObject({
       code: 1,

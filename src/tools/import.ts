@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { unitOfWork, type UnitOfWorkDeps } from '../server/db/unitOfWork';
 import { HttpError } from '../server/errors';
 import { readEntryListFile, type EntryListFile } from '../server/resources/competitors/entryListFile';
 import { importEntryList, planImport, type EntryListOf } from '../server/resources/competitors/serviceImport';
 import { StartError } from '../server/startError';
-import type { Asker } from '../shared/domain/permissions';
 import { MAX_ID } from '../shared/limits';
 import type { EntryListProblem } from '../shared/schemas/entryList/parseEntryList';
+import { OPERATOR } from './cli/operator';
 import { runTool, withDatabase } from './cli/runTool';
+import { readTyped } from './cli/typedPath';
 import { swedishProgram } from './cli/swedishProgram';
 import { dryRunLines, importedLines, problemLines } from './import/report';
 import { texts } from './import/texts';
@@ -18,22 +17,10 @@ interface Options {
   dryRun?: boolean;
 }
 
-/** Who has a shell on the server runs the platform. */
-const OPERATOR: Asker = { is_staff: true, club: null, sailor: null };
-
 function sailingIdOf({ sailing = '' }: Options): number {
   const id = Number(sailing);
   if (!/^\d+$/.test(sailing) || id > MAX_ID) throw new StartError(texts.noSailing);
   return id;
-}
-
-/** Paths are seen from where `npm run` was called. */
-async function read(file: string): Promise<Buffer> {
-  try {
-    return await readFile(resolve(process.env.INIT_CWD ?? '', file));
-  } catch (error) {
-    throw new StartError(texts.unreadable(file, error instanceof Error && 'code' in error ? String(error.code) : ''));
-  }
 }
 
 function refuse(problems: EntryListProblem[]): void {
@@ -52,7 +39,7 @@ async function bringIn(deps: UnitOfWorkDeps, sailingId: number, { rows }: EntryL
 
 async function importFile(path: string, options: Options): Promise<void> {
   const sailingId = sailingIdOf(options);
-  const file = readEntryListFile(await read(path));
+  const file = readEntryListFile(await readTyped(path));
   if ('problems' in file) return refuse(file.problems);
 
   const isDryRun = options.dryRun === true;

@@ -40,13 +40,14 @@ export async function migrationState({ db, engine }: Migrated): Promise<Migratio
 
 /**
  * Brings the tables up to date: all of it or nothing, and one process at a time (the transaction on SQLite, an advisory
- * lock on PostgreSQL). Resolves with the migrations that it ran. Throws one readable line when the database was written by a newer version.
+ * lock on PostgreSQL). With `upTo` no further than that. Resolves with the migrations that it ran. Throws one readable line when the
+ * database was written by a newer version.
  */
-export async function migrate({ db, engine }: Migrated): Promise<string[]> {
+export async function migrate({ db, engine }: Migrated, upTo?: string): Promise<string[]> {
   const migrations = migrationsFor(engine);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (!error) return results.map(({ migrationName }) => migrationName);
   await migrationState({ db, engine });
   throw error;

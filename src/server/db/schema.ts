@@ -214,6 +214,7 @@ export type ClubChanges = Updateable<ClubsTable>;
 export type NewUser = Insertable<UsersTable>;
 export type NewSailor = Insertable<SailorsTable>;
 export type SailorChanges = Updateable<SailorsTable>;
+export type NewBoatModel = Insertable<BoatModelsTable>;
 export type NewBoat = Insertable<BoatsTable>;
 export type BoatChanges = Updateable<BoatsTable>;
 export type NewFeedback = Insertable<FeedbackTable>;

@@ -17,9 +17,8 @@ function encryptionFor({ hostname, username }: URL): { ignoreTLS?: true; require
 
 const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** Hands mails to the mail server of SMTP_URL, each over a connection of its own. `from` is an address, with or without a name. */
-export function smtpSender({ url, from }: { url: string; from: string }): Sender {
-  const transport = createTransport({
+const transportTo = (url: string) =>
+  createTransport({
     url,
     ...encryptionFor(new URL(url)),
     connectionTimeout: CONNECT_WITHIN_MS,
@@ -30,6 +29,14 @@ export function smtpSender({ url, from }: { url: string; from: string }): Sender
     disableUrlAccess: true,
   });
 
+/** Says hello to the mail server, and logs in where the address has a user, without sending anything. Rejects when it does not let us in. */
+export async function tryMailServer(url: string): Promise<void> {
+  await transportTo(url).verify();
+}
+
+/** Hands mails to the mail server of SMTP_URL, each over a connection of its own. `from` is an address, with or without a name. */
+export function smtpSender({ url, from }: { url: string; from: string }): Sender {
+  const transport = transportTo(url);
   return {
     send: async (mail, { id, created_at }, signal) => {
       await transport.sendMail({

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../../server/config';
+import type { Connection } from '../../server/db/connect';
 import type { UnitOfWorkDeps } from '../../server/db/unitOfWork';
 import { HttpError } from '../../server/errors';
 import { openDatabase } from '../../server/main';
@@ -6,17 +7,18 @@ import type { Bus } from '../../server/push/bus';
 import { busInProcess } from '../../server/push/busInProcess';
 import { busPostgres } from '../../server/push/busPostgres';
 import { StartError } from '../../server/startError';
+import { texts } from '../start/texts';
 
 /** On SQLite a running server finds out by itself, within a second. */
 const busOf = ({ databaseUrl }: Config): Bus => (databaseUrl ? busPostgres({ databaseUrl, log: { warn: () => {} } }) : busInProcess());
 
 /** Opens the installation's database, beside a server that may be running on it, and closes it again. */
-export async function withDatabase<T>(work: (deps: UnitOfWorkDeps, config: Config) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (deps: UnitOfWorkDeps, config: Config, connection: Connection) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
-  const connection = await openDatabase(config);
+  const connection = await openDatabase(config, (upgrade) => console.error(texts.upgraded(upgrade)));
   const bus = busOf(config);
   try {
-    return await work({ db: connection.db, bus, now: () => new Date() }, config);
+    return await work({ db: connection.db, bus, now: () => new Date() }, config, connection);
   } finally {
     await bus.close();
     await connection.close();

@@ -31,6 +31,7 @@ export function swedishProgram(name: string, description: string): Command {
     .configureHelp({
       styleTitle: (title) => TITLES[title] ?? title,
       styleUsage: (usage) => usage.replace('[options]', '[val]').replace('[command]', '[kommando]'),
+      styleSubcommandTerm: (term) => term.replace('[options] ', '').replace('[options]', ''),
     })
     .configureOutput({ outputError: (text, write) => write(inSwedish(text)) });
 }

@@ -8,7 +8,6 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export const texts = {
   noSailing: 'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',
   noSuchSailing: (id: number) => `Det finns ingen segling med numret ${id}.`,
-  unreadable: (file: string, code: string) => `Filen ${file} går inte att läsa (${code}).`,
   readAs: ({ encoding, delimiter }: EntryListFile) => `Filen är läst som ${encoding} med ${DELIMITER_NAMES[delimiter]} mellan fälten.`,
   problem: (row: number, column: string, text: string) => (column === '' ? `Rad ${row}: ${text}` : `Rad ${row}, kolumn ${column}: ${text}`),
   nothingImported: (problems: number) =>

@@ -1,6 +1,10 @@
+import type { Upgrade } from '../../server/db/upgrade';
+
 export const texts = {
   sqliteReady: (dataDir: string) => `Databasen är klar: SQLite i ${dataDir}.`,
   postgresReady: 'Databasen är klar: PostgreSQL.',
+  upgraded: ({ migrations, backup }: Upgrade) =>
+    `Databasen är uppdaterad: ${migrations.join(', ')}.${backup === null ? '' : ` Den finns kvar som den var i ${backup}`}`,
   notBuilt: 'Appen är inte byggd. Kör npm start, som bygger den.',
   serving: (address: string) => `Styrbord finns på ${address}`,
   onTheNetwork: (address: string) => `På det lokala nätet: ${address}`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { StartError } from '../../startError';
 import { connectFile, type Connection } from '../connect';
-import { migrate } from '../migrate';
+import { migrate, migrationState } from '../migrate';
 import { SQLITE_FILE } from '../sqlite';
 import { copyDatabase } from './copyDatabase';
 import { keepSecretIn } from './secret';
@@ -43,7 +43,8 @@ export async function backUp({ connection, dataDir, jwtSecret }: BackUpOptions, 
 async function copyPostgres(from: Connection, path: string): Promise<void> {
   const to = await connectFile(path);
   try {
-    await migrate(to);
+    // The tables as they are: a backup is also taken of what is about to be brought up to date.
+    await migrate(to, (await migrationState(from)).done.at(-1));
     // The same log goes on in the copy; what is restored from it begins a new one.
     await copyDatabase({ from, to });
   } finally {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BoatModelRecord, Database } from '../../db/schema';
+import type { BoatModelRecord, Database, NewBoatModel } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
@@ -7,3 +7,11 @@ export const allBoatModels = (db: Db): Promise<BoatModelRecord[]> => db.selectFr
 
 export const boatModelById = (db: Db, id: number): Promise<BoatModelRecord | undefined> =>
   db.selectFrom('boat_models').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function insertBoatModel(db: Db, model: NewBoatModel): Promise<void> {
+  await db.insertInto('boat_models').values(model).execute();
+}
+
+export async function updateBoatModel(db: Db, id: number, changes: Partial<NewBoatModel>): Promise<void> {
+  await db.updateTable('boat_models').set(changes).where('id', '=', id).execute();
+}

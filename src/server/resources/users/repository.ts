@@ -62,8 +62,12 @@ export async function updateNames(
   await db.updateTable('sailors').set(changes).where('user_id', '=', userId).execute();
 }
 
-export async function updatePasswordHash(db: Db, id: number, passwordHash: string, now: string): Promise<void> {
+export async function updatePasswordHash(db: Db, id: number, passwordHash: string | null, now: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function updateActive(db: Db, id: number, changes: Pick<UserRecord, 'is_active' | 'updated_at'>): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
 /** False when the password is not the one of `account` any more. */

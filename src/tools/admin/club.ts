@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import type { ClubRef } from '../../shared/contract/clubs';
+import { siteOf } from '../../server/addresses';
+import { listClubs } from '../../server/resources/clubs/service';
+import { createClubWithAccount } from '../../server/resources/clubs/serviceCreate';
+import { withDatabase } from '../cli/runTool';
+import { doing } from './command';
+import { OPERATOR } from '../cli/operator';
+import { passwords } from './passwords';
+import { texts } from './texts';
+
+interface NewClubOptions {
+  name?: string;
+  slug?: string;
+  email?: string;
+  password?: string;
+}
+
+interface ListedClub extends ClubRef {
+  sailor_count: number;
+}
+
+async function list(): Promise<{ clubs: ListedClub[] }> {
+  const clubs = await withDatabase(({ db }, config) => listClubs(db, OPERATOR, siteOf(config)));
+  return { clubs: clubs.map(({ id, slug, name, sailor_count }) => ({ id, slug, name, sailor_count })) };
+}
+
+export function clubCommands(program: Command): void {
+  const club = program.command('club').description('klubbar');
+
+  doing(
+    club
+      .command('create')
+      .description('skapar en klubb och dess klubbkonto')
+      .option('--name <namn>', 'klubbens namn, till exempel "Exempel Segelsällskap"')
+      .option('--slug <ord>', 'klubben i adresser, till exempel exempel-ss')
+      .option('--email <adress>', 'klubbkontots e-postadress')
+      .option('--password <lösenord>', 'klubbkontots lösenord'),
+    {
+      run: (body: NewClubOptions) => withDatabase((deps) => createClubWithAccount({ ...deps, passwords: passwords() }, body)),
+      lines: (created) => texts.clubCreated(created),
+    },
+  );
+
+  doing(club.command('list').description('visar alla klubbar'), {
+    run: list,
+    lines: ({ clubs }) => (clubs.length === 0 ? [texts.noClubs] : clubs.map(texts.club)),
+  });
+}

@@ -1,0 +1,15 @@
+/** ok: as it should be. varning: works, and should be looked at. fel: something does not work. */
+export type State = 'ok' | 'varning' | 'fel';
+
+export interface Check {
+  name: string;
+  state: State;
+  /** What was found. */
+  found: string;
+  /** What to do about it; '' where nothing needs to be done. */
+  todo: string;
+}
+
+export const ok = (name: string, found: string): Check => ({ name, state: 'ok', found, todo: '' });
+export const warning = (name: string, found: string, todo: string): Check => ({ name, state: 'varning', found, todo });
+export const failure = (name: string, found: string, todo: string): Check => ({ name, state: 'fel', found, todo });

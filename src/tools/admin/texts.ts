@@ -1,0 +1,65 @@
+import type { ClubRef } from '../../shared/contract/clubs';
+import type { NewClub } from '../../server/resources/clubs/serviceCreate';
+import type { CreatedAccount } from './account';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const kindOf = ({ club, admin }: CreatedAccount): string => {
+  if (club !== null) return admin ? `Klubbkonto för ${club}, som också sköter installationen` : `Klubbkonto för ${club}`;
+  return admin ? 'Konto som sköter installationen' : 'Seglarkonto';
+};
+
+/** What the commands of `npm run admin` say. */
+export const texts = {
+  about: 'Sköter installationen. Går att köra medan servern är igång.',
+
+  clubCreated: ({ club, account }: NewClub) => [`Klubben ${club.name} är skapad: /clubs/${club.slug}`, `Klubbkonto: ${account.email}`],
+  noClubs: 'Det finns ingen klubb än. Skapa en med club create.',
+  club: ({ id, slug, name, sailor_count: sailors }: ClubRef & { sailor_count: number }) =>
+    `${id}  ${slug}  ${name}  ${counted(sailors, 'medlem', 'medlemmar')}`,
+  noSuchClub: (slug: string) => `Det finns ingen klubb som heter ${slug} i adresser. club list visar alla.`,
+
+  noEmail: 'Skriv vilket konto det gäller, till exempel --email anna@example.se.',
+  noSuchAccount: (email: string) => `Det finns inget konto med adressen ${email}.`,
+  noOpenAccount: (email: string) => `Det finns inget öppet konto med adressen ${email}.`,
+  accountCreated: (account: CreatedAccount) => `${kindOf(account)} är skapat: ${account.email}`,
+  deactivated: (email: string) => `Kontot ${email} är stängt. Det är utloggat överallt och kan inte logga in.`,
+  activated: (email: string) => `Kontot ${email} är öppet igen.`,
+  reset: (email: string, link: string) => [
+    `Kontot ${email} är utloggat överallt, och lösenordet gäller inte längre.`,
+    'Länken väljer ett nytt. Den gäller i tre dagar och en gång. Ge den bara till den som kontot tillhör:',
+    link,
+  ],
+
+  modelProblem: (row: number, column: string, text: string) =>
+    column === '' ? `Rad ${row}: ${text}` : `Rad ${row}, kolumn ${column}: ${text}`,
+  modelsRefused: (problems: number) =>
+    `Ingenting har importerats. Rätta ${counted(problems, 'felet', 'fel')} i filen och kör kommandot igen.`,
+  modelsImported: ({ created, updated, unchanged }: { created: number; updated: number; unchanged: number }) =>
+    `Båttyper: ${created} nya, ${updated} ändrade, ${unchanged} som de var.`,
+
+  backedUp: (file: string) => `Säkerhetskopian är skriven och kontrollerad: ${file}`,
+  backupHasSecrets:
+    'Den innehåller personuppgifter, lösenordens hash och det som inloggningar skrivs under med. Förvara den som du förvarar lösenord.',
+  backupTaken: (file: string) => `Filen ${file} finns redan. Välj ett annat namn.`,
+  restored: (file: string) => `Databasen är återställd från ${file}.`,
+  restoredAside: (file: string) => `Det som fanns före ligger kvar i ${file}`,
+  restoredEmpty: 'Det fanns ingenting före.',
+  restartServers: 'Starta om servern nu, alla noder om de är flera. Öppna sidor läser då om sig själva.',
+  startServers: 'Starta servern. Öppna sidor läser om sig själva.',
+
+  noDatabaseUrl: 'Skriv vart databasen ska flytta, till exempel postgres://styrbord:lösenord@localhost:5432/styrbord.',
+  onPostgres: 'DATABASE_URL är satt, så installationen ligger redan i PostgreSQL. to-postgres flyttar en SQLite i DATA_DIR.',
+  noSqlite: (dataDir: string) => `Det finns ingen databas i ${dataDir}.`,
+  table: (table: string, rows: number, hash: string) => `${table.padEnd(18)} ${String(rows).padStart(8)} rader  ${hash.slice(0, 16)}`,
+  moved: (rows: number) =>
+    `Alla ${rows} rader är flyttade, och antal och hash är lika på båda sidor för varje tabell. SQLite-filen är orörd.`,
+  movedNext: 'Starta servern med DATABASE_URL satt till den nya databasen.',
+
+  upToDate: 'Databasen är uppdaterad. Det finns inget att köra.',
+  wouldMigrate: 'De här migreringarna väntar. De har provats och tagits tillbaka, så ingenting är ändrat:',
+  migrated: 'De här migreringarna har körts:',
+  migration: (name: string) => `  ${name}`,
+  migrationFails: (reason: string) => `En migrering går inte att köra: ${reason}. Ingenting är ändrat.`,
+  keptAside: (file: string) => `Databasen som den var ligger i ${file}`,
+} as const;
