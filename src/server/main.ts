@@ -6,10 +6,10 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
 import { sweep } from './db/housekeeping';
-import { migrate } from './db/migrate';
 import { seedBoatModels } from './db/seed';
+import { upgrade, type Upgrade } from './db/upgrade';
 import { errorCode } from './errorCode';
-import { findJwtSecret } from './jwtSecret';
+import { findJwtSecret, keptSecret } from './jwtSecret';
 import { chooseSender, keepsMails, teamAddresses } from './mail/chooseSender';
 import { composeWith } from './mail/compose';
 import { startDraining } from './mail/drain';
@@ -30,11 +30,15 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const FAREWELL_MS = 300;
 
 /** Opens the database that the settings name, with its tables up to date and the boat models in it. Throws one readable line when it cannot. */
-export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Connection> {
+export async function openDatabase(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  onUpgrade?: (upgrade: Upgrade) => void,
+): Promise<Connection> {
   let connection: Connection | undefined;
   try {
     connection = await connectDatabase({ dataDir, databaseUrl });
-    await migrate(connection);
+    const upgraded = await upgrade(connection, { dataDir, jwtSecret: keptSecret(dataDir), now: new Date() });
+    if (upgraded) onUpgrade?.(upgraded);
     await seedBoatModels(connection.db);
     return connection;
   } catch (error) {
@@ -50,8 +54,11 @@ export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataD
 }
 
 /** The same for a server: on PostgreSQL nobody who asks waits long, while the tables are brought up to date in the time that it takes. */
-export async function openForRequests({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Connection> {
-  const connection = await openDatabase({ dataDir, databaseUrl });
+export async function openForRequests(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  onUpgrade?: (upgrade: Upgrade) => void,
+): Promise<Connection> {
+  const connection = await openDatabase({ dataDir, databaseUrl }, onUpgrade);
   if (databaseUrl === undefined) return connection;
   await connection.close();
   return connectDatabase({ dataDir, databaseUrl, patience: 'request' });

@@ -5,7 +5,8 @@ import { readConfig, type Config } from '../server/config';
 import type { Connection } from '../server/db/connect';
 import { keepsMails } from '../server/mail/chooseSender';
 import { MAILBOX_PATH } from '../server/mail/mailboxSender';
-import { openForRequests, startServer, stopOnSignals } from '../server/main';
+import { openForRequests, startServer } from '../server/main';
+import { stopOnSignals } from '../server/processEnd';
 import { createPasswords, PASSWORD_COST } from '../server/resources/users/servicePasswords';
 import { StartError } from '../server/startError';
 import { accountLines } from './demo/accountLines';
@@ -45,12 +46,12 @@ async function makeDemo({ demo, dataDir }: Config, connection: Connection): Prom
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const client = await findClient();
-  const connection = await openForRequests(config);
+  const connection = await openForRequests(config, (upgrade) => console.log(texts.upgraded(upgrade)));
   console.log(config.databaseUrl ? texts.postgresReady : texts.sqliteReady(config.dataDir));
   const demoLines = await makeDemo(config, connection);
 
   const server = await startServer({ config, connection, ...client });
-  stopOnSignals(server);
+  stopOnSignals({ ...server, delayMs: config.stopDelayS * 1000 });
   printAddresses(config, server.port);
   for (const line of demoLines) console.log(line);
 }
