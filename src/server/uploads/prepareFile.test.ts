@@ -69,6 +69,15 @@ describe('an image', () => {
     expect((await sharp(still.data).stats()).channels[0]?.mean).toBeGreaterThan(250);
   });
 
+  test('keeps what is transparent', async () => {
+    const background = { r: 255, g: 0, b: 0, alpha: 0 };
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const { data } = await image({ name: 'logo.png', bytes });
+    expect((await sharp(data).stats()).channels[3]?.max).toBe(0);
+  });
+
   test('loses what was put behind it', async () => {
     const { bytes } = await aPicture();
     const { data } = await image({ name: 'bild.png', bytes: Buffer.concat([bytes, HTML]) });

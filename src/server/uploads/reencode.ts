@@ -16,6 +16,9 @@ const theQueue = () => (queue ??= new PQueue({ concurrency: Math.max(1, availabl
 
 // Nobody sends the same image twice: what has been unpacked is let go.
 sharp.cache(false);
+// The library reads dozens of formats, SVG and PDF among them, and looks for itself which one it has been given.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
 
 /** `failOn: 'error'` takes images that only bend the rules of their format, and none that break off. */
 const open = (bytes: Buffer, limitInputPixels: number | false) => sharp(bytes, { failOn: 'error', limitInputPixels });

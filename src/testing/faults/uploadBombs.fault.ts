@@ -3,7 +3,7 @@ import { serveApp, type ServedApp } from '../servedApp';
 import { makeFaultClub, nodeEnv, tokenOf } from './faultWorld';
 import { counted, measured, rounds } from './figures';
 import { until } from './until';
-import { abort, anUpload, ask, bombs, send, type Answered, type Target, type Upload } from './uploads';
+import { abort, anUpload, ask, bombs, send, waysOut, type Answered, type Target, type Upload } from './uploads';
 import { forgetPeak, usageOf, type Usage } from './usage';
 
 const ABORTED = rounds({ short: 50, long: 500 });
@@ -83,11 +83,18 @@ describe('uploads that are made to harm', () => {
       let isDone = false;
       void sending.finally(() => (isDone = true));
       const waits: number[] = [];
-      while (!isDone) waits.push(await ask(`${served.url}/api/clubs/`));
+      while (!isDone) waits.push((await ask(served.url, '/api/clubs/')).ms);
       const answers = await sending;
       measured(`images of 4096 × 4096 px: ${LARGE}, slowest`, Math.max(...answers.map(({ ms }) => ms)), 'ms');
       measured(`other calls meanwhile: ${waits.length}, slowest`, Math.max(...waits), 'ms', ANSWERED_WITHIN_MS);
       counted('images that were not taken', answers.filter(({ status }) => status !== 200).length, 0);
     });
   }, 120_000);
+
+  test('are not a way to other files of the machine', async () => {
+    const statuses: number[] = [];
+    for (const path of waysOut) statuses.push((await ask(served.url, path)).status);
+    measured('ways out of /media/ that were tried', statuses.length, '');
+    counted('ways that lead anywhere', statuses.filter((status) => status !== 404 && status !== 400).length, 0);
+  }, 60_000);
 });

@@ -80,13 +80,22 @@ export async function send(target: Target, upload: Upload): Promise<Answered> {
   return { status: response.statusCode ?? 0, ms: performance.now() - begun };
 }
 
-/** An ordinary call on a line of its own; how many milliseconds it took. */
-export async function ask(url: string): Promise<number> {
+/** An ordinary call on a line of its own. The path is sent as it stands, which no browser would do. */
+export async function ask(url: string, path: string): Promise<Answered> {
   const begun = performance.now();
-  const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage];
+  const { hostname, port } = new URL(url);
+  const [response] = (await once(get({ hostname, port, path, agent: false }), 'response')) as [IncomingMessage];
   await buffer(response);
-  return performance.now() - begun;
+  return { status: response.statusCode ?? 0, ms: performance.now() - begun };
 }
+
+const UPWARDS = ['../', '..%2f', '..%5c', '..\\', '%2e%2e/', '%2e%2e%2f', '%252e%252e%252f', '....//', '..;/', '%00../'];
+const GOALS = ['etc/passwd', 'styrbord.sqlite', 'dist/server/start.cjs', 'package.json', 'jwt-secret'];
+
+/** Ways out of the place where files are read, as they have worked on one server or another. */
+export const waysOut: string[] = UPWARDS.flatMap((up) =>
+  [1, 3, 6, 12].flatMap((depth) => GOALS.map((goal) => `/media/${up.repeat(depth)}${goal}`)),
+);
 
 /** Sends half of it and hangs up. */
 export async function abort(target: Target, upload: Upload): Promise<void> {
