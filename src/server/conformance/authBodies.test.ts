@@ -65,6 +65,22 @@ describeEachEngine('the auth calls, given', (makeApp) => {
     }
   });
 
+  test.each<[what: string, value: unknown, sentence: string]>([
+    ['null', null, 'Det här fältet får inte vara null.'],
+    ['nothing', '', 'Det här fältet får inte vara blankt.'],
+    ['blanks', ' \t', 'Det här fältet får inte vara blankt.'],
+    ['a list', ['x'], 'Inte en giltig textsträng.'],
+    ['an object', { x: 1 }, 'Inte en giltig textsträng.'],
+    ['a flag', true, 'Inte en giltig textsträng.'],
+  ])('%s in every field', async (_what, value, sentence) => {
+    for (const [url, fields] of Object.entries(REQUIRED_FIELDS)) {
+      const body = asJson(Object.fromEntries(fields.map((field) => [field, value])));
+      const errors = Object.fromEntries(fields.map((field) => [field, [sentence]]));
+
+      expect((await onWire(server, 'POST', url, { body, headers: headersFor(url) })).answer).toEqual([400, errors]);
+    }
+  });
+
   test.each([
     ['JSON', asJson],
     ['a form', asForm],
