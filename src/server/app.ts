@@ -12,7 +12,9 @@ import { registerHealth } from './plugins/health';
 import { registerRequestLog } from './plugins/logging';
 import { registerMailbox } from './plugins/mailbox';
 import { registerMethods, withLastSlash } from './plugins/methods';
+import { registerMetrics } from './plugins/metrics/register';
 import { registerPolicies } from './plugins/policies';
+import { registerPressure } from './plugins/pressure';
 import { readinessChecks } from './plugins/readiness';
 import { createRateLimits } from './plugins/rateLimits';
 import { registerSecurityHeaders } from './plugins/securityHeaders';
@@ -68,10 +70,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const app = newFastify(deps);
   const isOwnOrigin = ownOrigins({ publicUrl, site, listening: () => app.addresses().filter((one) => typeof one !== 'string'), logger });
-  registerErrors(app);
+  registerErrors(app, deps.metrics?.onTrouble);
   registerRequestLog(app);
   const { isLeaving } = registerFarewell(app);
   await registerSecurityHeaders(app, publicUrl);
+  if (deps.pressure) await registerPressure(app, { limits: deps.pressure, onShed: () => deps.metrics?.shed.inc() });
   await registerCompression(app);
   const completeMethods = registerMethods(app, actionOf);
   registerPolicies(app, { identify: identifyWith({ db, tokens }) });
@@ -80,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await registerPush(app, { hub, isOwnOrigin });
   registerHealth(app, readinessChecks({ ...deps, isLeaving }));
+  registerMetrics(app, { ...deps, hub, passwordsWaiting: passwords.waiting });
   if (deps.showsMailbox) registerMailbox(app, db);
   userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
   authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, isOwnOrigin, logger });

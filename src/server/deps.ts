@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config';
+import type { Config, PressureLimits } from './config';
 import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
+import type { Metrics } from './plugins/metrics/metrics';
 import type { RunWrite } from './http/answers';
 import type { AnswerKept } from './http/keptAnswer';
 import type { Bus } from './push/bus';
@@ -29,6 +30,12 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   passwordCost: PasswordCost;
   /** Where SQLite keeps its file: there has to be room on that disk. */
   dataDir?: string;
+  /** undefined: nothing is counted. */
+  metrics?: Metrics | undefined;
+  /** What readers of `/metrics` have to show; undefined: there is no such page. */
+  metricsToken?: string | undefined;
+  /** Beyond these calls are refused; undefined: never. */
+  pressure?: PressureLimits;
   /** Show the development mailbox. */
   showsMailbox?: boolean;
   /** Limits and clock of the sockets, where they are not the usual ones. */

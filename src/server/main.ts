@@ -13,6 +13,8 @@ import { findJwtSecret, keptSecret } from './jwtSecret';
 import { chooseSender, keepsMails, teamAddresses } from './mail/chooseSender';
 import { composeWith } from './mail/compose';
 import { startDraining } from './mail/drain';
+import { createMetrics } from './plugins/metrics/metrics';
+import { serveMetrics } from './plugins/metrics/ownPort';
 import { createLogger } from './plugins/logging';
 import type { Bus } from './push/bus';
 import { busInProcess } from './push/busInProcess';
@@ -93,6 +95,7 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
   };
 
   try {
+    const metrics = isMeasured(config) ? createMetrics({ build: buildId, engine: connection.engine }) : undefined;
     const jwtSecret = await findJwtSecret(config, connection);
     const listening = { ...config };
     const site = () => siteOf(listening);
@@ -109,9 +112,11 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
       passwordCost: PASSWORD_COST,
       showsMailbox: keepsMails(config),
       logger,
+      metrics,
     });
     closers.push(() => app.close(), startTimer({ db: connection.db, bus, now, logger }), startSweeping(connection, now, logger));
     const port = (listening.port = await listen(app, config));
+    if (metrics) closers.push((await serveMetrics(metrics, config)).stop);
     closers.push(startMailing({ config, site: site(), connection, jwtSecret, now, logger }));
 
     const leave = async () => {
@@ -125,6 +130,8 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     throw error;
   }
 }
+
+const isMeasured = ({ metricsToken, metricsPort }: Config): boolean => metricsToken !== undefined || metricsPort !== undefined;
 
 interface MailingParts extends Pick<ServerParts, 'config' | 'connection'> {
   site: string;

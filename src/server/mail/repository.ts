@@ -58,6 +58,18 @@ export async function keepMail(db: Db, id: number, { to, subject, text }: Pick<M
     .execute();
 }
 
+/** How many letters are still to be sent, and how many have been given up. */
+export async function countLetters(db: Db): Promise<{ waiting: number; failed: number }> {
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => [eb('finished_at', 'is', null).as('is_waiting'), eb.fn.countAll<number>().as('count')])
+    .where((eb) => eb.or([eb('finished_at', 'is', null), eb('error', '!=', '')]))
+    .groupBy('is_waiting')
+    .execute();
+  const countOf = (isWaiting: boolean) => rows.find(({ is_waiting }) => Boolean(is_waiting) === isWaiting)?.count ?? 0;
+  return { waiting: countOf(true), failed: countOf(false) };
+}
+
 /** Mails that the development mailbox has kept, newest first. */
 export const keptMails = (db: Db, limit: number): Promise<OutboxRecord[]> =>
   db.selectFrom('mail_outbox').selectAll().where('text', '!=', '').orderBy('id', 'desc').limit(limit).execute();

@@ -57,8 +57,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(500).send({ detail: TEXTS.serverError });
 }
 
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+export function registerErrors(app: FastifyInstance, onTrouble: (trouble: StorageTrouble) => void = () => {}): void {
+  app.setErrorHandler((error, request, reply) => {
+    const trouble = storageTroubleOf(error);
+    if (trouble) onTrouble(trouble);
+    return answerError(error, request, reply);
+  });
   app.setNotFoundHandler(() => {
     throw notFound();
   });

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AppDeps } from '../deps';
 import { diskRoomOf, isRoomy } from '../db/diskRoom';
 import { migrationState } from '../db/migrate';
 import { IN_MEMORY } from '../db/sqlite';
+import { within } from './within';
 
 /** What has to be so for this process to serve, by the names that `/readyz` uses. */
 export type Check = 'running' | 'database' | 'migrations' | 'bus' | 'disk';
@@ -27,20 +27,9 @@ export function readinessChecks({ db, engine, bus, dataDir, isLeaving }: Readine
   };
 }
 
-async function isGood(check: () => Promise<boolean>): Promise<boolean> {
-  const giveUp = new AbortController();
-  try {
-    return await Promise.race([check(), wait(CHECK_WITHIN_MS, false, { signal: giveUp.signal })]);
-  } catch {
-    return false;
-  } finally {
-    giveUp.abort();
-  }
-}
-
 /** The checks that fail, each given two seconds. */
 export async function failingChecks(checks: Checks): Promise<Check[]> {
   const names: Check[] = ['running', 'database', 'migrations', 'bus', 'disk'];
-  const results = await Promise.all(names.map((name) => isGood(checks[name])));
-  return names.filter((_, index) => !results[index]);
+  const results = await Promise.all(names.map((name) => within(CHECK_WITHIN_MS, checks[name])));
+  return names.filter((_, index) => results[index] !== true);
 }

@@ -31,6 +31,7 @@ export interface ConnectionServices {
   admits: (viewer: Viewer, connection: Connection) => boolean;
   onClosed: (connection: Connection) => void;
   onFailure: (error: unknown) => void;
+  onWritten?: (frames: Buffer) => void;
   buildId: string;
   limits: PushLimits;
   now: () => Date;
@@ -50,7 +51,7 @@ const INTERNAL_ERROR = 1011;
 /** Serves an accepted socket. Frames that need the database are answered one after the other, a ping at once. */
 export function openConnection({ socket, wire, token }: Arrival, room: Room, services: ConnectionServices): Connection {
   const { limits, clockMs } = services;
-  const writer = socketWriter({ socket, wire, maxBufferedBytes: limits.maxBufferedBytes });
+  const writer = socketWriter({ socket, wire, maxBufferedBytes: limits.maxBufferedBytes, onWritten: services.onWritten });
   const watch = socketWatch(socket, limits, clockMs());
   let viewer: Viewer | null = null;
 

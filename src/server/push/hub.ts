@@ -8,6 +8,7 @@ import { openConnection, type Arrival, type Connection } from './connection';
 import { pruneEvents, readHeads } from './eventLog';
 import { errorFrame } from './frames';
 import type { ResultsOf } from './results';
+import { countPush, type PushFigures } from './pushFigures';
 import { PUSH_LIMITS, type PushLimits } from './pushLimits';
 import { roomKeeper } from './roomKeeper';
 import { interval, repeat } from './ticking';
@@ -34,6 +35,9 @@ export interface Hub {
   accept(clubId: number, arrival: Arrival): void;
   /** Closes a user's sockets on this node at once; other nodes find out by themselves within seconds. */
   disconnectUser(userId: number): void;
+  figures(): PushFigures;
+  /** How many changes in the log the sockets here have not been told of. */
+  behind(): Promise<number>;
   /** Listens to the bus and looks at the clock, until closed. */
   start(): void;
   /** Tells all sockets to connect again (to the node that takes over) and stops. */
@@ -46,8 +50,10 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
   const onFailure = (error: unknown) => log.warn({ err: error }, 'push failed, trying again');
   const rooms = roomKeeper({ db, resultsOf, now, clockMs, onFailure });
   const connections = new Set<Connection>();
+  const { figures, onWritten } = countPush(connections, rooms);
   const viewers = viewersOf({ db, readToken, connections, connectionsPerUser: limits.connectionsPerUser });
   const isDue = { poll: interval(limits.pollMs), recheck: interval(limits.recheckMs), prune: interval(limits.pruneMs) };
+  const services = { ...viewers, clubExists: clubsIn(db), onFailure, onWritten, buildId, limits, now, clockMs };
   let isClosing = false;
   let stop = () => {};
   let onEmpty = () => {};
@@ -74,15 +80,14 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
       rooms.release(room);
       if (connections.size === 0) onEmpty();
     };
-    const clubExists = async (id: number) => (await readHeads(db, [id])).has(id);
-    connections.add(openConnection(arrival, room, { ...viewers, clubExists, onClosed, onFailure, buildId, limits, now, clockMs }));
+    connections.add(openConnection(arrival, room, { ...services, onClosed }));
   }
 
   return {
     accept,
-    disconnectUser: (userId) => {
-      for (const connection of connections) if (connection.viewer()?.userId === userId) connection.renewViewer(null);
-    },
+    disconnectUser: viewers.disconnect,
+    figures,
+    behind: rooms.behind,
     start: () => {
       const stopListening = bus.listen(rooms.wake);
       const stopTicking = repeat(tick, limits.tickMs, onFailure);
@@ -95,7 +100,6 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
       isClosing = true;
       stop();
       await rooms.stop();
-      if (connections.size === 0) return;
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve;
       });
@@ -104,8 +108,11 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
   };
 }
 
+const clubsIn = (db: Kysely<Database>) => async (id: number) => (await readHeads(db, [id])).has(id);
+
 /** Tells everybody to connect again, and waits a while for those who say goodbye as well. */
 async function sayGoodbye(connections: ReadonlySet<Connection>, empty: Promise<void>, waitMs: number): Promise<void> {
+  if (connections.size === 0) return;
   connections.forEach((connection) => connection.close(CLOSE_CODES.restart));
   await Promise.race([empty, wait(waitMs, undefined, { ref: false })]);
   connections.forEach((connection) => connection.terminate());

@@ -15,6 +15,10 @@ export interface RoomKeeper {
   wake: (clubId: number | null) => void;
   /** Wakes every room whose club is further on than the room. */
   poll: () => Promise<void>;
+  /** How many clubs are followed here. */
+  size: () => number;
+  /** How many changes of these clubs have not been served yet. */
+  behind: () => Promise<number>;
   /** Tells the results that are due. */
   beat: () => void;
   /** Tells no more results. */
@@ -80,6 +84,15 @@ export function roomKeeper({ db, resultsOf, now, clockMs, onFailure }: RoomKeepe
         return served !== null && served < (heads.get(room.clubId) ?? 0);
       });
       await Promise.all(behind.map(({ room }) => wakeRoom(room)));
+    },
+    size: () => kept.size,
+    behind: async () => {
+      if (kept.size === 0) return 0;
+      const heads = await readHeads(db, [...kept.keys()]);
+      return [...kept.values()].reduce((sum, { room }) => {
+        const head = heads.get(room.clubId) ?? 0;
+        return sum + Math.max(0, head - (room.servedUpTo() ?? head));
+      }, 0);
     },
     beat: () => kept.forEach(({ results }) => results.beat()),
     stop: async () => {

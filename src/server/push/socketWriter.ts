@@ -14,10 +14,12 @@ export interface SocketWriterOptions {
   /** What `socket` writes to. Without compression it does so at once, so that its frames and ours keep their order. */
   wire: Pick<Socket, 'write'>;
   maxBufferedBytes: number;
+  /** Told of all frames that are written. */
+  onWritten?: ((frames: Buffer) => void) | undefined;
 }
 
 /** Writes to a socket, and lets go of a reader that is too slow: it connects again and resumes. */
-export function socketWriter({ socket, wire, maxBufferedBytes }: SocketWriterOptions): SocketWriter {
+export function socketWriter({ socket, wire, maxBufferedBytes, onWritten }: SocketWriterOptions): SocketWriter {
   const isOpen = () => socket.readyState === socket.OPEN;
   return {
     isOpen,
@@ -30,6 +32,7 @@ export function socketWriter({ socket, wire, maxBufferedBytes }: SocketWriterOpt
         socket.close(SERVER_CLOSE_CODES.tryAgain);
         return;
       }
+      onWritten?.(frames);
       await new Promise<void>((resolve) => {
         wire.write(frames, () => resolve());
       });

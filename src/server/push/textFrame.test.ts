@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createHash } from 'node:crypto';
 import WebSocket from 'ws';
-import { textFrame } from './textFrame';
+import { countFrames, textFrame } from './textFrame';
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
@@ -24,7 +24,9 @@ function serveOnce(bytes: Buffer) {
 
 test('messages of every length are read as they were written, also many in one write', async () => {
   const texts = ['', 'å', 'x'.repeat(125), 'ö'.repeat(63), 'x'.repeat(126), 'x'.repeat(65_535), 'x'.repeat(65_536), 'sist'];
-  const server = serveOnce(Buffer.concat(texts.map(textFrame)));
+  const bytes = Buffer.concat(texts.map(textFrame));
+  expect(countFrames(bytes)).toBe(texts.length);
+  const server = serveOnce(bytes);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

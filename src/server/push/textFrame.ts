@@ -20,3 +20,15 @@ export function textFrame(text: string): Buffer {
   else header.writeBigUInt64BE(BigInt(length), 2);
   return Buffer.concat([header, Buffer.from(text)]);
 }
+
+/** How many messages lie in what is to be written. */
+export function countFrames(bytes: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < bytes.length; count += 1) {
+    const length = bytes[at + 1] ?? 0;
+    if (length === LENGTH_IN_8_BYTES) at += 10 + Number(bytes.readBigUInt64BE(at + 2));
+    else if (length === LENGTH_IN_2_BYTES) at += 4 + bytes.readUInt16BE(at + 2);
+    else at += 2 + length;
+  }
+  return count;
+}

@@ -18,6 +18,8 @@ export interface Viewers {
   admits(viewer: Viewer, newcomer: Connection): boolean;
   /** Asks the database about everyone who is connected: rights follow, and who is gone or has logged out is let go. */
   recheck(): Promise<void>;
+  /** Lets go of the sockets of a user. */
+  disconnect(userId: number): void;
 }
 
 /** Who is behind the sockets of this node. */
@@ -32,6 +34,9 @@ export function viewersOf({ db, readToken, connections, connectionsPerUser }: Vi
       let others = 0;
       for (const connection of connections) if (connection !== newcomer && connection.viewer()?.userId === userId) others += 1;
       return others < connectionsPerUser;
+    },
+    disconnect: (userId) => {
+      for (const connection of connections) if (connection.viewer()?.userId === userId) connection.renewViewer(null);
     },
     recheck: async () => {
       const known = [...connections].flatMap((connection) => {

@@ -60,6 +60,7 @@ export type RightName = keyof typeof RIGHTS;
 export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
+  'GET /metrics': 'public',
   'GET /api/schema/': 'public',
   'GET /api/schema/docs/': 'public',
   'GET /api/schema/push/': 'public',

@@ -21,6 +21,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** False for a wrong password. Without a hash to compare with it takes as long and is false, so that time tells nobody whether an address has an account. */
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
+  /** How many wait for their turn. */
+  waiting(): number;
 }
 
 const busy = () => new HttpError(503, { detail: userTexts.busy }, { 'Retry-After': String(RETRY_AFTER_S) });
@@ -36,6 +38,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
   }
 
   return {
+    waiting: () => queue.size,
     hash: (password) => inTurn(() => hash(password, cost)),
     isRight: (password, passwordHash) =>
       inTurn(async () => {
