@@ -57,6 +57,7 @@ describe('our own pages', () => {
 
   test('that are not known are told to the log once, with what may help', () => {
     const isOwn = known({});
+    isOwn('');
     isOwn('http://styrhytten:3000');
     isOwn('http://styrhytten:3000');
 

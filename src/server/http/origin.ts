@@ -61,7 +61,8 @@ export function ownOrigins({ publicUrl, site, listening, logger }: OwnAddresses)
 
   return (origin) => {
     const asked = URL.parse(origin)?.origin;
-    const isOwn = asked !== undefined && known().includes(asked);
+    if (asked === undefined) return false;
+    const isOwn = known().includes(asked);
     if (!isOwn && !isTold) {
       isTold = true;
       logger.warn({ origin: asked }, 'a page of another address was refused: if it is our own, set PUBLIC_URL to its address');
