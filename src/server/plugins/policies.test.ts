@@ -9,6 +9,7 @@ const OPEN_CALLS = [
   'GET /api/clubs/:club/',
   'GET /api/index-data/',
   'GET /healthz',
+  'GET /media/:hash',
   'GET /readyz',
   'GET /ws/clubs/:clubId/notifications/',
   'POST /auth/jwt/create/',
