@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
 import { buildTestApp, type TestApp } from '../../testing/testApp';
 import { assertReadable } from '../http/unreadableBody';
+import type { UploadedFile } from '../uploads/uploadedFile';
 
 const ECHO = '/api/echoes/';
+const FILES = '/api/files/';
 const FORM = 'multipart/form-data; boundary=x';
 
 /** A part of a form, by the rest of its heading and its content. */
@@ -16,13 +19,21 @@ describe('a body', () => {
       assertReadable(body);
       return { body };
     });
+    server.app.post<{ Body: { logo?: UploadedFile } }>(FILES, { config: { policy: 'open', files: ['logo'] } }, async ({ body }) => {
+      assertReadable(body);
+      const { logo, ...rest } = body;
+      return {
+        ...rest,
+        ...(logo && { logo: logo.bytes ? [logo.filename, logo.bytes.length, logo.bytes.toString('latin1', 0, 9)] : logo }),
+      };
+    });
   });
   afterAll(() => server.close());
 
-  const post = async (payload?: string | Buffer, type?: string) => {
+  const post = async (payload?: string | Buffer, type?: string, url = ECHO) => {
     const reply = await server.app.inject({
       method: 'POST',
-      url: ECHO,
+      url,
       ...(payload === undefined ? {} : { payload }),
       headers: type === undefined ? {} : { 'content-type': type },
     });
@@ -96,5 +107,74 @@ describe('a body', () => {
     ['a multipart form of too many fields', part('name="a"', 'x').repeat(101) + END, FORM],
   ])('that is too large is refused: %s', async (_kind, payload, type) => {
     expect(await post(payload, type)).toEqual([413, { detail: 'Förfrågan är för stor.' }]);
+  });
+
+  describe('where a file is taken', () => {
+    const MB = 1024 * 1024;
+    const file = (filename: string, content: string, name = 'logo') => part(`name="${name}"; filename="${filename}"`, content);
+    const send = (payload: string) => post(payload + END, FORM, FILES);
+
+    test('has it beside the fields', async () => {
+      expect(await send(part('name="name"', 'x') + file('logo.png', 'innehåll') + part('name="city"', ''))).toEqual([
+        200,
+        { name: 'x', city: '', logo: ['logo.png', 9, 'innehÃ¥ll'] },
+      ]);
+    });
+
+    test.each([
+      ['../../etc/passwd.png', 'passwd.png'],
+      ['..\\\\..\\\\windows\\\\logo.png', 'logo.png'],
+      ['/etc/passwd', 'passwd'],
+      ['..', ''],
+    ])('knows no folders: %s', async (filename, name) => {
+      expect(await send(file(filename, 'x'))).toEqual([200, { logo: [name, 1, 'x'] }]);
+    });
+
+    test('leaves out a field in which no file was chosen', async () => {
+      expect(await send(file('', '') + part('name="name"', 'x'))).toEqual([200, { name: 'x' }]);
+    });
+
+    test('has an empty file, for the field to refuse', async () => {
+      expect(await send(file('logo.png', ''))).toEqual([200, { logo: ['logo.png', 0, ''] }]);
+    });
+
+    test('takes none in other fields', async () => {
+      expect(await send(file('a.png', 'x', 'map'))).toEqual([400, { map: ['Filer tas inte emot här.'] }]);
+    });
+
+    test('takes one', async () => {
+      expect(await send(file('a.png', 'x') + file('b.png', 'x'))).toEqual([413, { detail: 'Förfrågan är för stor.' }]);
+    });
+
+    test('cuts it off behind what any field takes, so that the field can say how much that is', async () => {
+      const [status, { logo }] = (await send(file('logo.png', 'x'.repeat(12 * MB)))) as [number, { logo: unknown[] }];
+      expect([status, logo[1]]).toEqual([200, 10 * MB + 1]);
+    });
+
+    test.each([
+      ['16 MB in all', file('logo.png', 'x'.repeat(16 * MB))],
+      ['64 kB in a field', part('name="name"', 'x'.repeat(65 * 1024)) + file('logo.png', 'x')],
+      ['a hundred fields', part('name="a"', 'x').repeat(10_000)],
+    ])('takes no more than %s', async (_what, payload) => {
+      expect(await send(payload)).toEqual([413, { detail: 'Förfrågan är för stor.' }]);
+    });
+
+    test('is refused when it breaks off within the file', async () => {
+      expect(await post(file('logo.png', 'x').slice(0, -1), FORM, FILES)).toEqual([400, { detail: 'Ogiltig förfrågan.' }]);
+    });
+
+    test('counts what comes where no length was said', async () => {
+      const lines = async function* () {
+        yield file('logo.png', 'x').slice(0, -2);
+        for (let sent = 0; sent < 20; sent += 1) yield 'x'.repeat(MB);
+      };
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: FILES,
+        payload: Readable.from(lines()),
+        headers: { 'content-type': FORM },
+      });
+      expect([reply.statusCode, reply.json()]).toEqual([413, { detail: 'Förfrågan är för stor.' }]);
+    });
   });
 });
