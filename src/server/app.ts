@@ -81,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerBodies(app);
   await app.register(cookie);
 
-  await registerPush(app, { hub, isOwnOrigin });
+  await registerPush(app, { hub, isOwnOrigin, ...(!deps.rateLimit && { acceptsPerSecond: Infinity }) });
   registerHealth(app, readinessChecks({ ...deps, isLeaving }));
   registerMetrics(app, { ...deps, hub, passwordsWaiting: passwords.waiting });
   if (deps.showsMailbox) registerMailbox(app, db);

@@ -6,6 +6,10 @@ export interface PushLimits {
   framesPerSecond: number;
   connectionsPerUser: number;
   connectionsPerProcess: number;
+  /** Newcomers in any second; more of them wait for their turn, as after a restart. */
+  acceptsPerSecond: number;
+  /** Whoever would have to wait longer is turned away with 503. A client gives up after 15 s. */
+  longestAcceptWaitMs: number;
   /** A slower reader than this is let go; it resumes by cursor. */
   maxBufferedBytes: number;
   /** No frame from the client for so long: two heartbeats and a margin. */
@@ -29,6 +33,8 @@ export const PUSH_LIMITS: PushLimits = {
   framesPerSecond: 10,
   connectionsPerUser: 10,
   connectionsPerProcess: 10_000,
+  acceptsPerSecond: 400,
+  longestAcceptWaitMs: 10_000,
   maxBufferedBytes: 1024 * 1024,
   silenceMs: 300_000,
   lifeMs: CONNECTION_LIFE_MS + 5 * 60_000,

@@ -1,16 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_ID } from '../../shared/limits';
-import { forbidden, notFound, type HttpError } from '../errors';
+import { forbidden, HttpError, notFound } from '../errors';
+import { admission } from './admission';
 import type { IsOwnOrigin } from '../http/origin';
 import type { Hub } from './hub';
+import { PUSH_LIMITS } from './pushLimits';
+import { errorTexts } from './texts';
 
 export interface PushRouteOptions {
   hub: Hub;
   isOwnOrigin: IsOwnOrigin;
+  /** Newcomers in any second; those beyond wait for their turn. */
+  acceptsPerSecond?: number;
 }
 
 const SUBPROTOCOL = 'bearer';
+const RETRY_AFTER_S = 5;
 // Larger frames are answered in words up to here; beyond it the socket is closed unread.
 const UNREAD_FRAME_BYTES = 64 * 1024;
 
@@ -37,8 +44,18 @@ function refusalOf(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): HttpError
   return !request.ws || origin === undefined || isOwnOrigin(origin) ? undefined : forbidden();
 }
 
+/** Keeps a newcomer waiting until it is his turn. */
+function turns(perSecond: number): () => Promise<void> {
+  const admit = admission({ perSecond, longestWaitMs: PUSH_LIMITS.longestAcceptWaitMs }, () => performance.now());
+  return async () => {
+    const waitMs = admit();
+    if (waitMs === null) throw new HttpError(503, { detail: errorTexts.rate }, { 'Retry-After': String(RETRY_AFTER_S) });
+    if (waitMs > 0) await wait(waitMs);
+  };
+}
+
 /** Serves `/ws/clubs/{clubId}/notifications/`. Called before the other routes, on the app itself. */
-export async function registerPush(app: FastifyInstance, { hub, isOwnOrigin }: PushRouteOptions): Promise<void> {
+export async function registerPush(app: FastifyInstance, { hub, isOwnOrigin, acceptsPerSecond }: PushRouteOptions): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: UNREAD_FRAME_BYTES,
@@ -52,8 +69,9 @@ export async function registerPush(app: FastifyInstance, { hub, isOwnOrigin }: P
   });
 
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, isOwnOrigin)));
+  const onRequest = turns(acceptsPerSecond ?? PUSH_LIMITS.acceptsPerSecond);
 
-  app.get<{ Params: { clubId: string } }>(PATH, { websocket: true, config: { policy: 'public' } }, (socket, request) =>
+  app.get<{ Params: { clubId: string } }>(PATH, { websocket: true, config: { policy: 'public' }, onRequest }, (socket, request) =>
     hub.accept(clubIdOf(request.params.clubId), {
       socket,
       wire: request.raw.socket,
