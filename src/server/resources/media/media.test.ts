@@ -61,7 +61,7 @@ describeEachEngine('files that people have sent in', (makeApp) => {
     expect([headers.etag, headers['content-length']]).toEqual([whole.headers.etag, whole.headers['content-length']]);
   });
 
-  test('are PDF as well, which browsers show in no sandbox', async () => {
+  test('are PDF as well, which Safari would leave blank in a sandbox', async () => {
     const data = Buffer.from('%PDF-1.7');
     const pdf = await unitOfWork(server.deps, (work) => keepFile(work, { mime: 'application/pdf', data }));
     const { rawPayload, headers } = await get(`/media/${pdf}`);

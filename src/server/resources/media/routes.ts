@@ -10,7 +10,7 @@ const PDF = 'application/pdf';
 const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': 'webp', [PDF]: 'pdf' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Browsers show no PDF in a sandbox; scripts in one reach nothing outside it. */
+/** Safari leaves PDFs blank in a sandbox; a script in one reaches nothing outside it. */
 const policyFor = (mime: string): string => (mime === PDF ? "default-src 'none'" : "default-src 'none'; sandbox");
 
 function sendFile(reply: FastifyReply, hash: string, { mime, data }: { mime: string; data: Buffer }): FastifyReply {
