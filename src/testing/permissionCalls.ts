@@ -26,7 +26,7 @@ interface Tried {
 
 const newSailing = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny segling', start_date: '2026-06-11' });
 const newSerie = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny serie' });
-const newCourse = ({ askers, number }: Trial) => ({ club: askers.club.id, name: `Bana ${number}` });
+const newCourse = ({ askers, number }: Trial) => ({ club: askers.club.id, name: `Ny bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
 const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
 const moves = ({ objects }: Trial) => ({ moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }] });
