@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { measureBytes } from './bytes';
 import { measureDrag } from './drag';
-import { measureDurability } from './durability';
 import { ratioOf, type Figure } from './figure';
 import { measurePush } from './push';
 import { measureReducers } from './reducers';
@@ -16,7 +15,6 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   bytes: measureBytes,
   drag: measureDrag,
   push: async () => [...(await measurePush()), ...(await measureSeriesPush())],
-  durability: measureDurability,
 };
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(4));
