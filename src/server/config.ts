@@ -55,7 +55,7 @@ export interface Config {
 }
 
 export interface PressureLimits {
-  /** How late the event loop may be on the average of a second. */
+  /** How late the event loop may be on the average of some seconds. */
   loopDelayMs: number;
   /** Memory that JavaScript may fill. */
   heapMb: number;

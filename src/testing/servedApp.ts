@@ -19,7 +19,7 @@ export interface ServedApp {
   restart(): Promise<void>;
   /** Sends a signal. Kept with the code that the process ends with; null when the signal ended it. */
   signal(name: NodeJS.Signals): Promise<number | null>;
-  /** Stops gracefully and removes the data. */
+  /** Stops gracefully, and removes the data unless `env` said where to keep it. */
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Wishes {
  * unless `env` asks for it.
  */
 export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<ServedApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'styrbord-served-'));
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'styrbord-served-')));
   if (prepare) {
     const connection = await openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
     await prepare(connection);
@@ -44,7 +44,9 @@ export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<Serv
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const settings = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT: 'off', ...env };
+  // On a machine that is busy with tests a process is late without being overloaded itself.
+  const limits = { RATE_LIMIT: 'off', MAX_LOOP_DELAY: '0', MAX_HEAP: '0', MAX_RSS: '0' };
+  const settings = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', ...limits, ...env };
   const start = () => serve(url, { ...process.env, ...settings });
   let server = await start();
 
@@ -59,7 +61,7 @@ export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<Serv
     },
     close: async () => {
       await end(server, 'SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -6,6 +6,7 @@ import { API_PREFIXES } from './methods';
 
 const BUSY = 'Servern har för mycket att göra just nu. Försök igen om en liten stund.';
 const RETRY_AFTER_S = 5;
+const SHORTEST_SAMPLE_MS = 1_000;
 const BYTES_PER_MB = 1024 * 1024;
 
 export interface PressureParts {
@@ -20,6 +21,8 @@ export interface PressureParts {
 export async function registerPressure(app: FastifyInstance, { limits, onShed }: PressureParts): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: limits.loopDelayMs,
+    // A sample without a single turn of the loop counts as endless, so it has to be longer than what is allowed.
+    sampleInterval: Math.max(SHORTEST_SAMPLE_MS, 2 * limits.loopDelayMs),
     maxHeapUsedBytes: limits.heapMb * BYTES_PER_MB,
     maxRssBytes: limits.rssMb * BYTES_PER_MB,
     pressureHandler: async ({ url, log }, _reply, kind, value) => {
