@@ -30,9 +30,11 @@ describe('a server that is started again with everybody waiting outside', () => 
 
     await only(nodes).kill();
     await only(nodes).restart();
+    const begun = performance.now();
     const prober = startProbing(installation);
     for (const club of clubs) await writeOne(installation, club);
-    const took = await until('everybody is at the head', () => followers.every((follower) => follower.versions.length >= 1));
+    await until('everybody is at the head', () => followers.every((follower) => follower.versions.length >= 1));
+    const took = performance.now() - begun;
     const times = await prober.stop();
 
     measured(`${SOCKETS} sockets at the head after the restart`, took, 'ms', AT_HEAD_WITHIN_MS);
