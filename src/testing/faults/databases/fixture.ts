@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { connectDatabase, connectFile, type Connection } from '../../../server/db/connect';
+import { copyDatabase } from '../../../server/db/copies/copyDatabase';
+import { executedMigrations, migrate } from '../../../server/db/migrate';
+import { SQLITE_FILE } from '../../../server/db/sqlite';
+import type { Installation } from '../../installations';
+
+/** Databases that earlier versions made, by their last migration. How: make.ts. */
+export const EARLIER = ['0001', '0002', '0004'] as const;
+export type Earlier = (typeof EARLIER)[number];
+
+/** What that version answered from its database. */
+export interface Answers {
+  /** The moment at which it was asked. */
+  at: string;
+  account: { email: string; password: string };
+  /** By path. */
+  answers: Record<string, object>;
+}
+
+const unpacked = (name: string): Buffer => gunzipSync(readFileSync(join('src/testing/faults/databases', `${name}.gz`)));
+
+export const answersOf = (version: Earlier): Answers => JSON.parse(unpacked(`${version}.json`).toString()) as Answers;
+
+/** Puts the database of an earlier version, as that left it, where the installation has its own. `change` may make more of it first. */
+export async function placeEarlier(
+  version: Earlier,
+  { dataDir, databaseUrl }: Installation,
+  change: (earlier: Connection) => Promise<unknown> = async () => {},
+): Promise<void> {
+  const file = join(dataDir, databaseUrl === undefined ? SQLITE_FILE : 'earlier.sqlite');
+  writeFileSync(file, unpacked(`${version}.sqlite`));
+  const earlier = await connectFile(file);
+  await change(earlier);
+  if (databaseUrl !== undefined) await copyToPostgres(earlier, databaseUrl);
+  await earlier.close();
+}
+
+async function copyToPostgres(earlier: Connection, databaseUrl: string): Promise<void> {
+  const to = await connectDatabase({ dataDir: '', databaseUrl });
+  await migrate(to, (await executedMigrations(earlier.db)).at(-1));
+  await copyDatabase({ from: earlier, to });
+  await to.close();
+}
