@@ -49,13 +49,19 @@ export async function spend(db: Db, { key, most, now, until }: Spending): Promis
   return { isTaken: false, resetsAt: refused?.resets_at ?? now };
 }
 
-/** Takes one back, if the window in which it was counted has not ended since. */
-export async function giveBack(db: Db, { key, resetsAt }: { key: string; resetsAt: string }): Promise<void> {
+/** One of a key that has been counted, and when the window ends in which it was. */
+export interface Taken {
+  key: string;
+  resetsAt: string;
+}
+
+/** Takes one of each back, where the window in which it was counted has not ended since. */
+export async function giveBack(db: Db, taken: readonly Taken[]): Promise<void> {
+  if (taken.length === 0) return;
   await db
     .updateTable('rate_limits')
     .set((eb) => ({ spent: eb('spent', '-', 1) }))
-    .where('key', '=', key)
-    .where('resets_at', '=', resetsAt)
+    .where((eb) => eb.or(taken.map(({ key, resetsAt }) => eb.and([eb('key', '=', key), eb('resets_at', '=', resetsAt)]))))
     .where('spent', '>', 0)
     .execute();
 }

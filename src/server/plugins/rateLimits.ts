@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { assertOutsideWork } from '../db/insideWork';
-import { giveBack, spend, type Spent } from '../db/rateLimits';
+import { giveBack, spend, type Taken } from '../db/rateLimits';
 import type { Database } from '../db/schema';
 import type { RateLimits } from '../deps';
 import { HttpError } from '../errors';
@@ -44,49 +44,44 @@ function tooMany(waitMs: number): HttpError {
   );
 }
 
-type TakeBack = () => Promise<void>;
-const nothing: TakeBack = async () => {};
-
 /**
- * Takes one of a limit, and returns the way to take it back. Throws 429 when none is left. Counted in the database, by all nodes
- * together, and outside every transaction: what fails counts as well. If it cannot be counted, the request goes on.
+ * Takes one of a limit. Throws 429 when none is left. Counted in the database, by all nodes together, and outside every
+ * transaction: what fails counts as well. undefined: it was not counted, and the request goes on.
  */
 function takeWith({ isOn, db, now, secret, logger }: RateLimitDeps) {
   const keyOf = (name: LimitName, subject: string | number) =>
     `${name}:${createHmac('sha256', secret).update(`${name}:${subject}`).digest('base64url')}`;
 
-  return async (name: LimitName, subject: string | number): Promise<TakeBack> => {
+  return async (name: LimitName, subject: string | number): Promise<Taken | undefined> => {
     assertOutsideWork();
-    if (!isOn) return nothing;
+    if (!isOn) return undefined;
     const { most, perS } = LIMITS[name];
     const key = keyOf(name, subject);
     const at = now();
-    const goOn = (err: unknown) => logger.error({ err, limit: name }, 'a limit could not be counted');
+    const until = new Date(at.getTime() + perS * 1000).toISOString();
 
-    let spent: Spent;
-    try {
-      spent = await spend(db, { key, most, now: at.toISOString(), until: new Date(at.getTime() + perS * 1000).toISOString() });
-    } catch (error) {
-      goOn(error);
-      return nothing;
-    }
+    const spent = await spend(db, { key, most, now: at.toISOString(), until }).catch((err: unknown) => {
+      logger.error({ err, limit: name }, 'a limit could not be counted');
+    });
+    if (!spent) return undefined;
     const { isTaken, resetsAt } = spent;
     if (!isTaken) throw tooMany(Date.parse(resetsAt) - at.getTime());
-    return () => giveBack(db, { key, resetsAt }).catch(goOn);
+    return { key, resetsAt };
   };
 }
 
 /** The limits of the calls that can be misused, each counted from the first call of its window. */
 export function createRateLimits(deps: RateLimitDeps): RateLimits {
+  const { db, logger } = deps;
   const take = takeWith(deps);
   const count = async (name: LimitName, subject: string | number) => void (await take(name, subject));
+  const takeBack = (taken: Taken[]) =>
+    giveBack(db, taken).catch((err: unknown) => logger.error({ err }, 'what a limit had counted could not be taken back'));
 
   return {
     login: async (address, email) => {
-      const back = [await take('failed_logins_of_address', networkOf(address)), await take('failed_logins_of_email', email)];
-      return async () => {
-        for (const takeBack of back) await takeBack();
-      };
+      const taken = [await take('failed_logins_of_address', networkOf(address)), await take('failed_logins_of_email', email)];
+      return () => takeBack(taken.filter((one) => one !== undefined));
     },
     registration: (address) => count('registrations_of_address', networkOf(address)),
     resetFrom: (address) => count('resets_of_address', networkOf(address)),
