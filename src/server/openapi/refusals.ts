@@ -3,6 +3,15 @@ import type { JsonSchema, Operation, RefusalStatus, TypeName } from './operation
 
 const refTo = (type: TypeName): JsonSchema => ({ $ref: `#/components/schemas/${type}` });
 
+const SENTENCES: JsonSchema = { type: 'array', items: { type: 'string' } };
+
+/** Where the items of a list are told of by their index: {"marks": {"3": {"lat": […]}}}. */
+export const errorsByItem = (list: string): JsonSchema => ({
+  type: 'object',
+  properties: { [list]: { anyOf: [SENTENCES, { type: 'object', additionalProperties: refTo('FieldErrors') }] } },
+  additionalProperties: SENTENCES,
+});
+
 /** What each refusal says; the texts are shown on the page. */
 export const REFUSALS: Readonly<Record<RefusalStatus, { name: string; description: string; schema: JsonSchema }>> = {
   400: {
