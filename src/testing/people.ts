@@ -6,7 +6,7 @@ import type { TestApp } from './testApp';
 
 /** Makes one call as somebody: method, path, body, other headers. */
 export type Call = (
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS',
   url: string,
   payload?: InjectOptions['payload'],
   headers?: Record<string, string>,
