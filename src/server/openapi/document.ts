@@ -116,7 +116,8 @@ const SECURITY: Readonly<Record<Policy, object[]>> = {
 const securityOf = ({ path, policy }: DescribedCall): object[] =>
   /jwt\/(refresh|logout)\//.test(path) ? [{}, { session: [] }] : SECURITY[policy];
 
-const operationIdOf = ({ method, path }: DescribedCall): string =>
+/** A name of the call's own, "get_api_clubs_club". */
+export const operationIdOf = ({ method, path }: DescribedCall): string =>
   [method.toLowerCase(), ...path.split(/[^\w]+/).filter(Boolean)].join('_').replaceAll('-', '_');
 
 const operationObject = (described: DescribedCall): object => ({

@@ -23,6 +23,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   from: 'SWE 12',
   into: 'SWE 2',
   token: '<token>',
+  refresh: '<refresh>',
 };
 
 const MAX_DEPTH = 6;

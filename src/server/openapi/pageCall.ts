@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html';
 import { schemaOf } from './answers';
 import { bodyName, refTo, type Schemas } from './components';
-import { parametersOf, type DescribedCall } from './document';
+import { operationIdOf, parametersOf, type DescribedCall } from './document';
 import { exampleOf } from './example';
 import type { AnswerBody } from './operation';
 import { definitions } from './pageParts';
@@ -52,7 +52,7 @@ function answerList({ call, operation }: DescribedCall): string {
 /** A call, folded up: who may make it, what it takes and answers, and how to make it from a shell. */
 export function callSection(described: DescribedCall, schemas: Schemas, site: string): string {
   const { method, path, policy, operation } = described;
-  return `<details>
+  return `<details id="${operationIdOf(described)}">
     <summary><code>${method} ${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span></summary>
     <p>${pageTexts.who}: ${WHO_MAY[policy]}</p>
     ${parameterList(described)}${bodyText(described)}${answerList(described)}

@@ -13,6 +13,7 @@ export interface SchemaRouteDeps {
 }
 
 const NONCE_BYTES = 16;
+const NONCE_PLACE = '__NONCE__';
 const OPEN_API = 'application/vnd.oai.openapi+json; charset=utf-8';
 const ASYNC_API = 'application/vnd.aai.asyncapi+json; charset=utf-8';
 
@@ -29,8 +30,12 @@ export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits
   };
   const document = once(() => openApiDocument(app.policies, buildId));
   const openApiText = once(() => JSON.stringify(document()));
-  const pushSchemas = once(() => pushDocument(socketLimits, buildId).components.schemas);
-  const pushText = once(() => JSON.stringify(pushDocument(socketLimits, buildId)));
+  const push = once(() => pushDocument(socketLimits, buildId));
+  const pushText = once(() => JSON.stringify(push()));
+  const pageText = once(() => {
+    const [{ schemas }, { schemas: pushSchemas }] = [document().components, push().components];
+    return pageOf({ calls: describedCalls(app.policies), schemas, pushSchemas, site: site(), socketLimits }, NONCE_PLACE);
+  });
 
   app.get(schemaPaths.openApi, { config }, (_request, reply) => reply.type(OPEN_API).send(openApiText()));
 
@@ -38,10 +43,9 @@ export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits
 
   app.get(schemaPaths.page, { config }, (_request, reply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const content = { calls: describedCalls(app.policies), schemas: document().components.schemas, site: site(), socketLimits };
     return reply
       .header('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`)
       .type('text/html; charset=utf-8')
-      .send(pageOf({ ...content, pushSchemas: pushSchemas() }, nonce));
+      .send(pageText().replace(NONCE_PLACE, nonce));
   });
 }

@@ -20,7 +20,7 @@ export const documentTexts = {
   session: 'Sessionens refresh i en kaka, för /auth/jwt/refresh/ och /auth/jwt/logout/ tillsammans med X-Requested-With: styrbord.',
   idempotencyKey: 'UUID. Samma nyckel från samma användare får samma svar igen inom ett dygn.',
   ifMatch: 'Den version som har lästs, till exempel "1046". Är objektet nyare blir svaret 409.',
-  requestedWith: 'styrbord: sessionen ligger i en kaka.',
+  requestedWith: 'Med detta ligger sessionen i en kaka.',
   clubVersion: 'Klubbens nummer när svaret lästes.',
   clubId: 'Klubbens id.',
 } as const;
