@@ -17,7 +17,7 @@ const STATEMENT_WITHIN_MS = 8_000;
 /** A transaction that was forgotten open would hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** The database itself ends a statement before; who is silent for so long is not there any more. Idle connections are closed earlier. */
-const SILENT_MS = 12_000;
+const SILENT_MS = 10_000;
 const PROBE_AFTER_MS = 10_000;
 
 /** A line that is given up when nothing comes through it. Without this, what a vanished machine was asked hangs for a quarter of an hour. */
