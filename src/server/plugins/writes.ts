@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { User } from '../../shared/contract/auth';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
 import type { RunWrite } from '../http/answers';
 import { rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
@@ -14,8 +15,16 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   return header.toLowerCase();
 }
 
-const authorOf = ({ user }: FastifyRequest): Author | null =>
-  user && { userId: user.id, name: `${user.first_name} ${user.last_name}`.trim() || user.email };
+const NAMELESS = { sailor: 'Seglaren', staff: 'Administratör' } as const;
+
+/** What the log calls him. Only an account of the club itself, whose log it is, is called by its address where it has no name. */
+function nameOf({ first_name, last_name, club, email, is_staff }: User): string {
+  const name = `${first_name} ${last_name}`.trim();
+  if (name !== '') return name;
+  return club ? email : is_staff ? NAMELESS.staff : NAMELESS.sailor;
+}
+
+const authorOf = ({ user }: FastifyRequest): Author | null => user && { userId: user.id, name: nameOf(user) };
 
 /**
  * The way of every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also

@@ -4,7 +4,7 @@ import { aSailorAccount } from '../../../testing/accounts';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
-import { peopleIn, type Call, type People } from '../../../testing/people';
+import { callsOf, peopleIn, type Call, type People } from '../../../testing/people';
 import { aCompetitorRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 
@@ -70,6 +70,16 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     expect(reply.json()).toMatchObject({ sailor: other.sailor_id, has_account: true, email: null });
     const back = await people.official('PATCH', `/api/competitors/${entry.id}/`, { sailor: people.sailorId.guest });
     expect(back.json()).toMatchObject({ email: null });
+  });
+
+  test('is not told by the log of results, where a sailor without a name has reported', async () => {
+    const nameless = await aSailorAccount(app, { club: people.otherClub });
+    await people.official('PATCH', `/api/sailings/${sailing.id}/`, { self_reporting: true, status: 'ongoing' });
+    const { id } = await enteredByClub(nameless.sailor_id);
+    const report = await callsOf(app, nameless)('PATCH', `/api/competitors/${id}/update-elapsed-time/`, { elapsed_time: '1:00:00' });
+    expect(report.statusCode).toBe(200);
+    const log = await people.official('GET', `/api/sailings/${sailing.id}/result-log/`);
+    expect(log.json()).toMatchObject([{ by: 'Seglaren' }]);
   });
 
   test('is not told of entries whose maker nobody has written down', async () => {
