@@ -6,6 +6,7 @@ import { actionOf } from './openapi/actions';
 import { schemaRoutes } from './openapi/routes';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { registerCompression } from './plugins/compression';
+import { requestIds } from './http/requestId';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerFarewell } from './plugins/farewell';
 import { registerHealth } from './plugins/health';
@@ -130,7 +131,7 @@ function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
     loggerInstance: logger,
     // One line per request, written when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: requestIds(trustProxy, newId),
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

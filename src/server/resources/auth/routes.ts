@@ -38,9 +38,9 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
   }
 
   app.post(authPaths.login, { config }, async (request, reply): Promise<TokenPair> => {
-    if (!isOwnApp(request)) return issuePair(deps, await logIn(deps, request.body, request.ip));
+    if (!isOwnApp(request)) return issuePair(deps, await logIn(deps, request.body, request));
     assertSameOrigin(request, deps.isOwnOrigin);
-    const { access, refresh } = await startSession(deps, await logIn(deps, request.body, request.ip));
+    const { access, refresh } = await startSession(deps, await logIn(deps, request.body, request));
     cookie.set(reply, refresh);
     return { access, refresh: '' };
   });

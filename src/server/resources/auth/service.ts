@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { object } from 'yup';
 import type { TokenPair } from '../../../shared/contract/auth';
 import { required } from '../../../shared/schemas/fields/field';
@@ -27,10 +28,16 @@ export interface LoggedIn {
   mark: string;
 }
 
+/** Where a login comes from, and where it is told how it went. */
+export interface LoginRequest {
+  ip: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
 /** Checks address and password. Throws 400 for the fields, 401 alike for whatever else is wrong, 429 after too many wrong ones. */
-export async function logIn({ db, now, passwords, rateLimits }: AuthDeps, body: unknown, address: string): Promise<LoggedIn> {
+export async function logIn({ db, now, passwords, rateLimits }: AuthDeps, body: unknown, { ip, log }: LoginRequest): Promise<LoggedIn> {
   const { email, password } = parse(loginSchema, body);
-  const takeBackCount = await rateLimits.login(address, foldEmail(email));
+  const takeBackCount = await rateLimits.login(ip, foldEmail(email));
 
   const user = await credentialsOf(db, email);
   const passwordHash = user?.is_active === 1 ? user.password_hash : null;
@@ -38,10 +45,14 @@ export async function logIn({ db, now, passwords, rateLimits }: AuthDeps, body: 
     await takeBackCount();
     throw error;
   });
-  if (!user || !isRight) throw wrongCredentials();
+  if (!user || !isRight) {
+    log.warn({ userId: user?.id, isActive: user && user.is_active === 1 }, 'login failed');
+    throw wrongCredentials();
+  }
 
   await takeBackCount();
   await noteLogin(db, user.id, now());
+  log.info({ userId: user.id }, 'logged in');
   return { userId: user.id, mark: passwordMark(passwordHash) };
 }
 
