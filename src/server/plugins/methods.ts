@@ -45,10 +45,18 @@ export function registerMethods(app: FastifyInstance, actionOf: ActionOf = () =>
     paths.set(url, path);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    const { url } = request.routeOptions;
-    if (url && paths.has(url)) reply.header('Allow', allowOf(url));
-    if (isPreflight(request)) return reply.header('Vary', 'Origin').send();
+  // Put together once all routes are there.
+  const allowed = new Map<string, string>();
+  app.addHook('onReady', (done) => {
+    for (const url of paths.keys()) allowed.set(url, allowOf(url));
+    done();
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const allow = allowed.get(request.routeOptions.url ?? '');
+    if (allow !== undefined) reply.header('Allow', allow);
+    if (isPreflight(request)) void reply.header('Vary', 'Origin').send();
+    else done();
   });
 
   const refuse = async ({ method }: { method: string }) => {

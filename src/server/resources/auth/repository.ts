@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
 import type { Database, SessionRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -13,10 +14,11 @@ export async function insertSession(db: Db, { id, userId, now }: { id: string; u
 export const sessionById = (db: Db, id: string): Promise<SessionRecord | undefined> =>
   db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const isLive = async (db: Db, id: string): Promise<boolean> => {
-  const session = await sessionById(db, id);
-  return session !== undefined && session.ended_at === null;
-};
+const liveSessions = prepared<{ id: string }, Pick<SessionRecord, 'id'>>((db, value) =>
+  db.selectFrom('sessions').select('id').where('id', '=', value('id')).where('ended_at', 'is', null),
+);
+
+export const isLive = async (db: Db, id: string): Promise<boolean> => (await liveSessions(db, { id })).length > 0;
 
 /** Takes the session one generation on, if `generation` is still its newest. Of two at once only one does. */
 export async function rotate(db: Db, { id, generation, now }: { id: string; generation: number; now: string }): Promise<boolean> {

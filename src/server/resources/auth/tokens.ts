@@ -3,6 +3,8 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { ACCESS_TOKEN_LIFE_S, REFRESH_TOKEN_LIFE_S } from '../../../shared/limits';
 
 const PASSWORD_MARK_LENGTH = 16;
+/** Those that came last. */
+const KNOWN_TOKENS = 1000;
 
 export type TokenType = 'access' | 'refresh';
 
@@ -50,8 +52,13 @@ export const passwordMark = (passwordHash: string | null): string =>
 /** Signs and reads access and refresh tokens: HS256, and nothing else is accepted. */
 export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
-  // The age is judged by our own clock.
-  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
+  // The age is judged by our own clock. A signature that has been found good is not counted out again.
+  const verify = createVerifier({
+    key: secret,
+    algorithms: ['HS256'],
+    ignoreExpiration: true,
+    cache: KNOWN_TOKENS,
+  });
   const nowS = () => Math.floor(now().getTime() / 1000);
 
   const issue = (type: TokenType, lifeS: number, claims: object) =>

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Expression, InferResult, Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
 import type { Database, NewSailor, NewUser, UserRecord } from '../../db/schema';
 
 export type Db = Kysely<Database>;
@@ -6,14 +7,21 @@ export type Db = Kysely<Database>;
 /** A user with the clubs that he stands for and belongs to. */
 export type AccountRecord = NonNullable<Awaited<ReturnType<typeof accountById>>>;
 
-export const accountById = (db: Db, id: number) =>
+const accountQuery = (db: Db, id: Expression<number>) =>
   db
     .selectFrom('users')
     .leftJoin('clubs as club', 'club.id', 'users.club_id')
     .leftJoin('sailors as sailor', 'sailor.user_id', 'users.id')
     .leftJoin('clubs as sailor_club', 'sailor_club.id', 'sailor.club_id')
-    .selectAll('users')
     .select([
+      'users.id',
+      'users.email',
+      'users.password_hash',
+      'users.first_name',
+      'users.last_name',
+      'users.is_staff',
+      'users.is_active',
+      'users.club_id',
       'club.slug as club_slug',
       'club.name as club_name',
       'sailor.id as sailor_id',
@@ -21,8 +29,14 @@ export const accountById = (db: Db, id: number) =>
       'sailor_club.slug as sailor_club_slug',
       'sailor_club.name as sailor_club_name',
     ])
-    .where('users.id', '=', id)
-    .executeTakeFirst();
+    .where('users.id', '=', id);
+
+// Asked in every call of somebody who has logged in.
+const accounts = prepared<{ id: number }, InferResult<ReturnType<typeof accountQuery>>[number]>((db, value) =>
+  accountQuery(db, value('id')),
+);
+
+export const accountById = async (db: Db, id: number) => (await accounts(db, { id }))[0];
 
 export const userById = (db: Db, id: number): Promise<UserRecord | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
