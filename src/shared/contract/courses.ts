@@ -13,6 +13,9 @@ export interface CourseMark {
   order: number;
 }
 
+/** A mark as it is written. A position is whole or left out, a mark that does not say is left to port, and has its place in the list. */
+export type CourseMarkPayload = Pick<CourseMark, 'name'> & Partial<CourseMark>;
+
 export interface Course extends Versioned {
   club: Id;
   name: string;
@@ -35,7 +38,7 @@ export interface CoursePayload {
   /** A file, in multipart. */
   map?: WireFile | null;
   /** In multipart: the JSON of the list. */
-  marks?: CourseMark[];
+  marks?: CourseMarkPayload[];
   is_active?: boolean;
 }
 
