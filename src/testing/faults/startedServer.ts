@@ -4,6 +4,7 @@ import { freePort } from '../../tools/provision/freePort';
 
 /** A process of the built server that may be ended at any moment, also before it serves. */
 export interface StartedServer {
+  url: string;
   stdout(): string;
   stderr(): string;
   /** Resolves with true when it serves, with false when it has ended before. */
@@ -34,6 +35,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<StartedServer
     void ended.then(() => resolve(false));
   });
   return {
+    url: address,
     stdout: () => said.stdout,
     stderr: () => said.stderr,
     serving,

@@ -13,6 +13,7 @@ import { createAppointed, resetPassword, setActive } from '../../server/resource
 import { StartError } from '../../server/startError';
 import { withDatabase } from '../cli/runTool';
 import { doing } from './command';
+import type { CreatedAccount } from './createdAccount';
 import { passwords } from './passwords';
 import { texts } from './texts';
 
@@ -25,14 +26,6 @@ interface NewAccountOptions {
 
 interface OfAccount {
   email?: string;
-}
-
-export interface CreatedAccount {
-  id: number;
-  email: string;
-  /** Slug of the club that it stands for. */
-  club: string | null;
-  admin: boolean;
 }
 
 async function clubNamed(deps: UnitOfWorkDeps, slug: string): Promise<{ id: number; slug: string }> {
