@@ -20,6 +20,7 @@ describe('settings from the environment', () => {
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       stopDelayS: 0,
+      maxSockets: 10_000,
       pressure: { loopDelayMs: 1000, heapMb: expect.any(Number) as number, rssMb: expect.any(Number) as number },
     });
   });
@@ -43,6 +44,7 @@ describe('settings from the environment', () => {
       METRICS_PORT: '9100',
       METRICS_HOST: '10.0.0.5',
       STOP_DELAY: '5',
+      MAX_SOCKETS: '2000',
       MAX_LOOP_DELAY: '300',
       MAX_HEAP: '400',
       MAX_RSS: '0',
@@ -66,6 +68,7 @@ describe('settings from the environment', () => {
       metricsPort: 9100,
       metricsHost: '10.0.0.5',
       stopDelayS: 5,
+      maxSockets: 2000,
       pressure: { loopDelayMs: 300, heapMb: 400, rssMb: 0 },
     });
   });

@@ -2,6 +2,7 @@ import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { cleanEnv, makeExactValidator, type ReporterOptions } from 'envalid';
 import { isEmail } from '../shared/schemas/fields/email';
+import { PUSH_LIMITS } from './push/pushLimits';
 import { StartError } from './startError';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -11,6 +12,8 @@ const MIN_SECRET_LENGTH = 32;
 const MIN_METRICS_TOKEN_LENGTH = 16;
 const MAX_PORT = 65_535;
 const MAX_STOP_DELAY_S = 300;
+/** Beyond it a process runs out of ports and files long before. */
+const MOST_SOCKETS = 1_000_000;
 const MAX_LOOP_DELAY_MS = 60_000;
 const MAX_MEMORY_MB = 1_000_000;
 
@@ -50,6 +53,8 @@ export interface Config {
   metricsHost: string;
   /** Seconds that a stop goes on serving and says that it is not ready, so that a balancer turns elsewhere first. */
   stopDelayS: number;
+  /** Sockets that a process takes; whoever comes beyond is sent away. */
+  maxSockets: number;
   /** Beyond one of these calls of the API are refused for a while; 0: no limit. */
   pressure: PressureLimits;
 }
@@ -159,6 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       METRICS_PORT: port({ default: undefined }),
       METRICS_HOST: text({ default: '127.0.0.1' }),
       STOP_DELAY: wholeNumber(MAX_STOP_DELAY_S)({ default: 0 }),
+      MAX_SOCKETS: wholeNumber(MOST_SOCKETS)({ default: PUSH_LIMITS.connectionsPerProcess }),
       MAX_LOOP_DELAY: wholeNumber(MAX_LOOP_DELAY_MS)({ default: 1_000 }),
       MAX_HEAP: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(getHeapStatistics().heap_size_limit) }),
       MAX_RSS: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(memoryOfMachine()) }),
@@ -184,6 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST,
     stopDelayS: env.STOP_DELAY,
+    maxSockets: env.MAX_SOCKETS,
     pressure: { loopDelayMs: env.MAX_LOOP_DELAY, heapMb: env.MAX_HEAP, rssMb: env.MAX_RSS },
   };
 }

@@ -113,6 +113,7 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
       showsMailbox: keepsMails(config),
       logger,
       metrics,
+      push: { limits: { connectionsPerProcess: config.maxSockets } },
     });
     closers.push(() => app.close(), startTimer({ db: connection.db, bus, now, logger }), startSweeping(connection, now, logger));
     const port = (listening.port = await listen(app, config));

@@ -45,6 +45,14 @@ describeEachEngine('pruning the event log', (makeApp) => {
     expect(await oldestKept(server.db, club.id)).toBe(1);
   });
 
+  test('several nodes may prune at once', async () => {
+    const club = await clubWithEvents(10_050, 10_050);
+    const beside = await makeApp({ beside: server });
+    const dropped = await Promise.all([server, beside].map(({ db }) => pruneEvents(db, NOW)));
+    expect(dropped.reduce((total, one) => total + one, 0)).toBe(50);
+    expect(await oldestKept(server.db, club.id)).toBe(51);
+  });
+
   test('a club without events has no oldest', async () => {
     expect(await oldestKept(server.db, (await aClub(server)).id)).toBeNull();
   });
