@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'kB' | '×' | '';
+  unit: 'ms' | 'µs' | 's' | 'kB' | '×' | '/s' | '';
   goal?: number;
 }
 

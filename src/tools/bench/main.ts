@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { measureApi } from './api';
 import { measureBytes } from './bytes';
 import { measureDrag } from './drag';
 import { ratioOf, type Figure } from './figure';
@@ -15,6 +16,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   bytes: measureBytes,
   drag: measureDrag,
   push: async () => [...(await measurePush()), ...(await measureSeriesPush())],
+  api: measureApi,
 };
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(4));

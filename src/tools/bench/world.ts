@@ -20,9 +20,11 @@ export interface World {
 /** The place of the boat with this index: each group in turn, then the ungrouped list. */
 export const dealt = (groups: readonly number[], index: number): number | null => groups[index % (groups.length + 1)] ?? null;
 
-export async function makeWorld(size: number): Promise<World> {
+/** `env`: settings of the server, where they are not the usual ones of a test. */
+export async function makeWorld(size: number, env: NodeJS.ProcessEnv = {}): Promise<World> {
   let made: Omit<World, 'app'> | undefined;
   const app = await serveApp({
+    env,
     prepare: async (connection) => {
       made = await fill(connection, size);
     },
