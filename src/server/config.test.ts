@@ -1,4 +1,5 @@
-import { readConfig } from './config';
+import { readFileSync } from 'node:fs';
+import { readConfig, SETTINGS } from './config';
 
 describe('settings from the environment', () => {
   test('a start needs no settings', () => {
@@ -71,6 +72,12 @@ describe('settings from the environment', () => {
       maxSockets: 2000,
       pressure: { loopDelayMs: 300, heapMb: 400, rssMb: 0 },
     });
+  });
+
+  test('every variable has its row in docs/operation.md, and no row is about another', () => {
+    const described = readFileSync('docs/operation.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm);
+
+    expect([...described].map(([, name]) => name).sort()).toEqual([...SETTINGS].sort());
   });
 
   test('a variable that is set to nothing counts as not set', () => {

@@ -134,6 +134,33 @@ const proxies = makeExactValidator<Config['trustProxy']>((input) => {
 /** What a container has been given, else what is built in. */
 const memoryOfMachine = (): number => Math.min(process.constrainedMemory() || totalmem(), totalmem());
 
+const settings = {
+  PORT: port({ default: 3000 }),
+  HOST: text({ default: 'localhost' }),
+  DATA_DIR: text({ default: './data' }),
+  DATABASE_URL: databaseUrl({ default: undefined }),
+  JWT_SECRET: secret(MIN_SECRET_LENGTH)({ default: undefined }),
+  PUBLIC_URL: origin({ default: undefined }),
+  TRUST_PROXY: proxies({ default: false }),
+  RATE_LIMIT: onOff({ default: 'on' }),
+  SMTP_URL: smtpUrl({ default: undefined }),
+  MAIL_FROM: mailFrom({ default: undefined }),
+  FEEDBACK_TO: mailAddress({ default: undefined }),
+  DEMO: onOff({ default: 'on' }),
+  LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
+  METRICS_TOKEN: secret(MIN_METRICS_TOKEN_LENGTH)({ default: undefined }),
+  METRICS_PORT: port({ default: undefined }),
+  METRICS_HOST: text({ default: '127.0.0.1' }),
+  STOP_DELAY: wholeNumber(MAX_STOP_DELAY_S)({ default: 0 }),
+  MAX_SOCKETS: wholeNumber(MOST_SOCKETS)({ default: PUSH_LIMITS.connectionsPerProcess }),
+  MAX_LOOP_DELAY: wholeNumber(MAX_LOOP_DELAY_MS)({ default: 1_000 }),
+  MAX_HEAP: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(getHeapStatistics().heap_size_limit) }),
+  MAX_RSS: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(memoryOfMachine()) }),
+};
+
+/** The names of all variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(settings);
+
 function stopAtFirst({ errors }: ReporterOptions<Record<string, unknown>>): void {
   for (const [name, error] of Object.entries(errors)) throw new StartError(`${name} går inte att använda: ${error?.message}`);
 }
@@ -144,33 +171,7 @@ function stopAtFirst({ errors }: ReporterOptions<Record<string, unknown>>): void
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const env = cleanEnv(
-    given,
-    {
-      PORT: port({ default: 3000 }),
-      HOST: text({ default: 'localhost' }),
-      DATA_DIR: text({ default: './data' }),
-      DATABASE_URL: databaseUrl({ default: undefined }),
-      JWT_SECRET: secret(MIN_SECRET_LENGTH)({ default: undefined }),
-      PUBLIC_URL: origin({ default: undefined }),
-      TRUST_PROXY: proxies({ default: false }),
-      RATE_LIMIT: onOff({ default: 'on' }),
-      SMTP_URL: smtpUrl({ default: undefined }),
-      MAIL_FROM: mailFrom({ default: undefined }),
-      FEEDBACK_TO: mailAddress({ default: undefined }),
-      DEMO: onOff({ default: 'on' }),
-      LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
-      METRICS_TOKEN: secret(MIN_METRICS_TOKEN_LENGTH)({ default: undefined }),
-      METRICS_PORT: port({ default: undefined }),
-      METRICS_HOST: text({ default: '127.0.0.1' }),
-      STOP_DELAY: wholeNumber(MAX_STOP_DELAY_S)({ default: 0 }),
-      MAX_SOCKETS: wholeNumber(MOST_SOCKETS)({ default: PUSH_LIMITS.connectionsPerProcess }),
-      MAX_LOOP_DELAY: wholeNumber(MAX_LOOP_DELAY_MS)({ default: 1_000 }),
-      MAX_HEAP: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(getHeapStatistics().heap_size_limit) }),
-      MAX_RSS: wholeNumber(MAX_MEMORY_MB)({ default: shareOf(memoryOfMachine()) }),
-    },
-    { reporter: stopAtFirst },
-  );
+  const env = cleanEnv(given, settings, { reporter: stopAtFirst });
 
   return {
     port: env.PORT,
