@@ -1,7 +1,7 @@
 import { aClub, aSailorAccount } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
 import { aCompetitorRecord, aSailingRecord } from '../../testing/records';
-import type { TestApp } from '../../testing/testApp';
+import { buildTestApp, type TestApp } from '../../testing/testApp';
 import { conflict, forbidden } from '../errors';
 
 const PROBE = '/api/probes/';
@@ -91,4 +91,12 @@ describeEachEngine('a failure', (makeApp) => {
 
     expect(await failure).toEqual([500, { detail: 'Ett serverfel inträffade.' }]);
   });
+});
+
+test.each(['text/plain', 'x', ''])('a path that is not there is told as that, also with a body of the type "%s"', async (type) => {
+  const server = await buildTestApp();
+  const headers = { 'content-type': type };
+  const reply = await server.app.inject({ method: 'DELETE', url: '/api/no-such-thing/', headers, payload: 'x' });
+  expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Hittades inte.' }]);
+  await server.close();
 });
