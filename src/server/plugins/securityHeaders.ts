@@ -24,6 +24,9 @@ export const pagePolicy = (nonce: string, site: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** What of the device a page of ours may use: nothing of what would have to be asked for, also if something foreign got into it. */
+export const PAGE_PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
+
 /** What helmet sets. It is the same for every answer and takes longer to say than a small answer does, so it is asked once. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> {
   const [bare, dressed] = [Fastify(), Fastify()];

@@ -7,7 +7,7 @@ import { MEDIA_PREFIX } from '../../shared/contract/files';
 import { notFound } from '../errors';
 import { StartError } from '../startError';
 import { API_PREFIXES } from './methods';
-import { pagePolicy } from './securityHeaders';
+import { PAGE_PERMISSIONS, pagePolicy } from './securityHeaders';
 
 const PAGE = 'index.html';
 const NONCE_PLACE = '__NONCE__';
@@ -33,6 +33,7 @@ function sendPage(reply: FastifyReply, page: string, site: string): FastifyReply
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   return reply
     .header('Content-Security-Policy', pagePolicy(nonce, site))
+    .header('Permissions-Policy', PAGE_PERMISSIONS)
     .header('Cache-Control', ASK_EACH_TIME)
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE_PLACE, nonce));
