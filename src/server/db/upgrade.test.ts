@@ -28,7 +28,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
     await connection.close();
 
-    const file = join(backupFolder(dataDir), `styrbord-before-${LAST}-20261120T131500Z.sqlite`);
+    const file = join(backupFolder(dataDir), `styrbord-before-${LAST}-20261120T131500000Z.sqlite`);
     expect(done).toEqual({ migrations: [LAST], backup: engine === 'sqlite' ? file : null });
     if (engine === 'postgres') return;
     const kept = await connectFile(file);

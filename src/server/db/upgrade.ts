@@ -1,5 +1,6 @@
+import { errorCode } from '../errorCode';
 import type { Connection } from './connect';
-import { backUp, backupName } from './copies/backUp';
+import { backUp, backupName, type BackUpOptions } from './copies/backUp';
 import { migrate, migrationState } from './migrate';
 import { IN_MEMORY } from './sqlite';
 
@@ -30,6 +31,15 @@ export async function upgrade(connection: Connection, { dataDir, jwtSecret, now 
   }
 
   const backup = connection.engine === 'sqlite' && dataDir !== IN_MEMORY ? backupName(dataDir, `before-${next}`, now) : null;
-  if (backup !== null) await backUp({ connection, dataDir, jwtSecret }, backup);
+  if (backup !== null) await backUpOnce({ connection, dataDir, jwtSecret }, backup);
   return { migrations: await migrate(connection), backup };
+}
+
+/** Of several processes that start at once the first to be done keeps the file: a later one may hold what another has migrated already. */
+async function backUpOnce(options: BackUpOptions, path: string): Promise<void> {
+  try {
+    await backUp(options, path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
 }

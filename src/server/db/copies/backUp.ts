@@ -19,8 +19,8 @@ export interface BackUpOptions {
 /** Where backups are, unless somebody says otherwise. */
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** 20261120T131500Z: sorts by time, and every file system takes it. */
-export const timeInName = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
+/** 20261120T131500123Z: sorts by time, and every file system takes it. */
+export const timeInName = (now: Date): string => now.toISOString().replace(/[-:.]/g, '');
 
 /** The file that a backup goes to; `why` tells the automatic ones from those that somebody asked for. */
 export const backupName = (dataDir: string, why: string, now: Date): string =>

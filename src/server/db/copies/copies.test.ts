@@ -10,6 +10,7 @@ import { backUp } from './backUp';
 import { fingerprints, type Fingerprint } from './fingerprint';
 import { moveToPostgres } from './moveToPostgres';
 import { restore } from './restore';
+import { secretIn } from './secret';
 import { tablesInOrder } from './tables';
 
 jest.setTimeout(60_000);
@@ -40,7 +41,8 @@ describeEachInstallation('a backup', (make, engine) => {
   const fileIn = (name: string) => join(installation.dataDir, name);
   const backUpTo = (name: string) =>
     withInstallation(installation, (connection) => backUp({ connection, dataDir: installation.dataDir, jwtSecret: SECRET }, fileIn(name)));
-  const restoreFrom = (name: string, force = false) => restore(fileIn(name), { ...installation, force, now: NOW, jwtSecret: SECRET });
+  const restoreFrom = (name: string, force = false) =>
+    restore(fileIn(name), { ...installation, force, now: new Date(), jwtSecret: SECRET });
 
   beforeAll(async () => {
     installation = await make();
@@ -60,15 +62,24 @@ describeEachInstallation('a backup', (make, engine) => {
     expect(statSync(fileIn('one.sqlite')).mode & 0o777).toBe(0o600);
   });
 
+  test('never takes the place of another file', async () => {
+    writeFileSync(fileIn('taken.sqlite'), 'Något annat');
+    await expect(backUpTo('taken.sqlite')).rejects.toMatchObject({ code: 'EEXIST' });
+    expect(readFileSync(fileIn('taken.sqlite'), 'utf8')).toBe('Något annat');
+  });
+
   test('brings back what it holds, under a new epoch, and keeps what was there', async () => {
     const content = await withInstallation(installation, contentOf);
     const epoch = await withInstallation(installation, epochOf);
     await backUpTo('back.sqlite');
     await withInstallation(installation, (connection) => setCity(connection, 'Ändrad efteråt'));
 
-    const { aside, serverRuns } = await restoreFrom('back.sqlite', engine === 'postgres');
+    const { aside, serverRuns, jwtSecret } = await restoreFrom('back.sqlite', engine === 'postgres');
 
     expect(serverRuns).toBe(false);
+    // Beside an SQLite file it is a file of its own, in PostgreSQL it stays with the rows.
+    expect(jwtSecret).toBe(engine === 'sqlite' ? SECRET : null);
+    expect(await withInstallation(installation, ({ db }) => secretIn(db))).toBe(engine === 'sqlite' ? null : SECRET);
     await withInstallation(installation, async (connection) => {
       expect(await contentOf(connection)).toEqual(content);
       expect(await epochOf(connection)).not.toBe(epoch);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '../../errorCode';
 
 export const OWNER_ONLY = 0o600;
 
@@ -33,17 +34,30 @@ export function temporaryBeside(path: string): string {
   return temporary;
 }
 
-/** Lets `write` fill a file under a temporary name; it gets its own name when it is whole and on the disk. Only its owner reads it. */
-export async function writeWhole<T>(path: string, write: (temporary: string) => Promise<T>): Promise<T> {
+/** Gives a file its name, unless that is taken: then throws EEXIST. */
+function nameIt(temporary: string, path: string): void {
+  try {
+    linkSync(temporary, path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw error;
+    // Some file systems have no links; there two at the same moment are not told apart.
+    if (existsSync(path)) throw Object.assign(new Error(`${path} exists`), { code: 'EEXIST' });
+    renameSync(temporary, path);
+  }
+}
+
+/**
+ * Lets `write` fill a file under a temporary name; it gets its own name when it is whole and on the disk. Only its owner reads it. A
+ * file that is there already is left alone, and EEXIST thrown.
+ */
+export async function writeWhole(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = temporaryBeside(path);
   try {
-    const result = await write(temporary);
+    await write(temporary);
     syncToDisk(temporary);
-    renameSync(temporary, path);
+    nameIt(temporary, path);
     syncFolder(dirname(path));
-    return result;
-  } catch (error) {
+  } finally {
     removeSqliteFile(temporary);
-    throw error;
   }
 }

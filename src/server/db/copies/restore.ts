@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../startError';
 import { connectDatabase, type Connection } from '../connect';
@@ -93,8 +93,8 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Some file systems have no links.
-    copyFileSync(from, to);
+    // Some file systems have no links. An older file is never overwritten.
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 
