@@ -29,16 +29,15 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       }
     }
     const searches = [
-      `/api/search/?query=${SECRET}`,
-      `/api/sailings/?club=${askers.club.id}`,
-      `/api/sailings/?serie=${objects.series}`,
-      `/api/series/?club=${askers.club.id}`,
-    ];
-    for (const url of searches) {
+      [`/api/search/?query=${SECRET}`, 200],
+      [`/api/sailings/?club=${askers.club.id}`, 200],
+      [`/api/sailings/?serie=${objects.series}`, 400],
+      [`/api/series/?club=${askers.club.id}`, 200],
+    ] as const;
+    for (const [url, status] of searches) {
       for (const asker of ['sailor', 'self', 'other_club'] as const) {
         const { statusCode, body } = await askers.call(asker)('GET', url);
-        const wanted = url.includes('serie=') ? 400 : 200;
-        if (statusCode !== wanted || body.includes(SECRET)) told.push(`${url} by ${asker}: ${statusCode}`);
+        if (statusCode !== status || body.includes(SECRET)) told.push(`${url} by ${asker}: ${statusCode}`);
       }
       expect((await askers.call('own_club')('GET', url)).body).toContain(SECRET);
     }
@@ -62,6 +61,25 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       expect(await answerTo(asker, series)).toEqual(await answerTo(asker, 9999));
     expect((await answerTo('own_club', series))[0]).toBe(200);
     expect((await answerTo('own_club', 9999))[0]).toBe(400);
+  });
+
+  test('what another club has is, in a body, as what is not there', async () => {
+    const own = await objectsFor(server, askers, { isPublished: true });
+    const theirs = await objectsFor(server, seenFromOtherClub(askers), { isPublished: true, isEntered: false });
+    const official = askers.call('own_club');
+    const put = async (kind: 'sailings' | 'competitors', field: string, id: number) => {
+      const { statusCode, body } = await official('PATCH', `/api/${kind}/${own[kind]}/`, { [field]: id });
+      return [statusCode, body.replace(String(id), 'id')];
+    };
+    const move = async (start_group: number) =>
+      (await official('POST', `/api/sailings/${own.sailings}/move-competitors/`, { moves: [{ competitor: own.competitors, start_group }] }))
+        .body;
+
+    expect(await put('competitors', 'start_group', theirs['start-groups'])).toEqual(await put('competitors', 'start_group', 9999));
+    expect(await put('competitors', 'race_class', theirs['race-classes'])).toEqual(await put('competitors', 'race_class', 9999));
+    expect(await put('sailings', 'serie', theirs.series)).toEqual(await put('sailings', 'serie', 9999));
+    expect(await put('sailings', 'course', theirs.courses)).toEqual(await put('sailings', 'course', 9999));
+    expect(await move(theirs['start-groups'])).toBe(await move(9999));
   });
 
   /** Objects of the club and of the other one, and bodies that reach from the one into the other. */

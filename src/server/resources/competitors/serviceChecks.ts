@@ -6,7 +6,7 @@ import type { CompetitorChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound, refused } from '../../errors';
 import { findRaceClass } from '../race-classes/serviceReads';
-import { heldSailing, type SailingView } from '../sailings/serviceAccess';
+import { heldSailing, sailingNow, type SailingView } from '../sailings/serviceAccess';
 import { findStartGroup, groupsOfSailing } from '../start-groups/serviceReads';
 import type { Setting } from './present';
 import { competitorById, isEntered, type CompetitorView } from './repository';
@@ -29,19 +29,24 @@ export async function heldEntry(work: Work, asker: Asker, id: number): Promise<H
   return { entry, setting: { sailing, groups: await groupsOfSailing(work.tx, sailing.id) } };
 }
 
+/** Whether a group or a class is of another sailing of the same club: whether another club has one of that id is not told. */
+export const isElsewhere = async ({ tx }: Work, row: { sailing_id: number } | undefined, { sailing }: Setting): Promise<boolean> =>
+  row !== undefined && (await sailingNow(tx, row.sailing_id)).club_id === sailing.club_id;
+
 /** Throws 400 unless the group stands in the entry's own sailing. */
-export async function assertGroup({ tx }: Work, id: number | null | undefined, { groups }: Setting): Promise<void> {
-  if (id === null || id === undefined || groups.some((group) => group.id === id)) return;
-  const exists = await findStartGroup(tx, id);
-  throw invalid({ start_group: [exists ? competitorTexts.groupElsewhere : validationTexts.noSuchObject(id)] });
+export async function assertGroup(work: Work, id: number | null | undefined, setting: Setting): Promise<void> {
+  if (id === null || id === undefined || setting.groups.some((group) => group.id === id)) return;
+  const isKnown = await isElsewhere(work, await findStartGroup(work.tx, id), setting);
+  throw invalid({ start_group: [isKnown ? competitorTexts.groupElsewhere : validationTexts.noSuchObject(id)] });
 }
 
 /** Throws 400 unless the class is of the entry's own sailing. */
-export async function assertClass({ tx }: Work, id: number | null | undefined, { sailing }: Setting): Promise<void> {
+export async function assertClass(work: Work, id: number | null | undefined, setting: Setting): Promise<void> {
   if (id === null || id === undefined) return;
-  const raceClass = await findRaceClass(tx, id);
-  if (raceClass?.sailing_id === sailing.id) return;
-  throw invalid({ race_class: [raceClass ? competitorTexts.classElsewhere : validationTexts.noSuchObject(id)] });
+  const raceClass = await findRaceClass(work.tx, id);
+  if (raceClass?.sailing_id === setting.sailing.id) return;
+  const isKnown = await isElsewhere(work, raceClass, setting);
+  throw invalid({ race_class: [isKnown ? competitorTexts.classElsewhere : validationTexts.noSuchObject(id)] });
 }
 
 interface Entrants {

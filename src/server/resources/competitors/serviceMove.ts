@@ -8,15 +8,17 @@ import { assertUnlocked, heldOwnSailing } from '../sailings/serviceAccess';
 import { findStartGroup, groupsOfSailing } from '../start-groups/serviceReads';
 import { presentCompetitor, type Setting } from './present';
 import { competitorsByIds, type CompetitorView } from './repository';
+import { isElsewhere } from './serviceChecks';
 import { rearrange } from './serviceSave';
 import { competitorTexts } from './texts';
 
 /** Throws 400 for a group that is gone or stands in another sailing. */
-async function assertGroups(work: Work, moves: CompetitorMove[], { groups }: Setting): Promise<void> {
-  const own = new Set(groups.map(({ id }) => id));
+async function assertGroups(work: Work, moves: CompetitorMove[], setting: Setting): Promise<void> {
+  const own = new Set(setting.groups.map(({ id }) => id));
   for (const { start_group } of moves) {
     if (start_group === null || own.has(start_group)) continue;
-    throw refused((await findStartGroup(work.tx, start_group)) ? competitorTexts.groupElsewhere : competitorTexts.groupGone);
+    const isKnown = await isElsewhere(work, await findStartGroup(work.tx, start_group), setting);
+    throw refused(isKnown ? competitorTexts.groupElsewhere : competitorTexts.groupGone);
   }
 }
 
