@@ -4,10 +4,12 @@ import { measureApi } from './api';
 import { measureBytes } from './bytes';
 import { measureDrag } from './drag';
 import { ratioOf, type Figure } from './figure';
+import { measureLogins } from './logins';
 import { measurePush } from './push';
 import { measureReducers } from './reducers';
 import { measureScoring } from './scoring';
 import { measureSeriesPush } from './seriesPush';
+import { measureSockets } from './sockets';
 
 const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
@@ -17,6 +19,8 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   drag: measureDrag,
   push: async () => [...(await measurePush()), ...(await measureSeriesPush())],
   api: measureApi,
+  sockets: measureSockets,
+  logins: measureLogins,
 };
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(4));

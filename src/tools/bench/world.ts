@@ -9,6 +9,7 @@ const GROUPS = 6;
 /** A served club with one sailing: so many boats, spread over six start groups and the ungrouped list. */
 export interface World {
   app: ServedApp;
+  club: number;
   slug: string;
   email: string;
   password: string;
@@ -20,13 +21,20 @@ export interface World {
 /** The place of the boat with this index: each group in turn, then the ungrouped list. */
 export const dealt = (groups: readonly number[], index: number): number | null => groups[index % (groups.length + 1)] ?? null;
 
-/** `env`: settings of the server, where they are not the usual ones of a test. */
-export async function makeWorld(size: number, env: NodeJS.ProcessEnv = {}): Promise<World> {
+export interface WorldWishes {
+  /** Settings of the server, where they are not the usual ones of a test. */
+  env?: NodeJS.ProcessEnv;
+  /** Puts more into the database, before the server opens it. */
+  furnish?: (connection: Connection) => Promise<void>;
+}
+
+export async function makeWorld(size: number, { env = {}, furnish }: WorldWishes = {}): Promise<World> {
   let made: Omit<World, 'app'> | undefined;
   const app = await serveApp({
     env,
     prepare: async (connection) => {
       made = await fill(connection, size);
+      await furnish?.(connection);
     },
   });
   if (!made) throw new Error('The world was not made');
@@ -52,7 +60,7 @@ async function fill(db: Connection, size: number): Promise<Omit<World, 'app'>> {
     });
     boats.push(boat.id);
   }
-  return { slug: club.slug, email, password: TEST_PASSWORD, sailing: sailing.id, groups, boats };
+  return { club: club.id, slug: club.slug, email, password: TEST_PASSWORD, sailing: sailing.id, groups, boats };
 }
 
 /** The calls of the club's account, and the token that they carry. */
