@@ -5,6 +5,7 @@ import { ownOrigins } from './http/origin';
 import { actionOf } from './openapi/actions';
 import { schemaRoutes } from './openapi/routes';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
+import { answerClientError } from './plugins/clientErrors';
 import { registerCompression } from './plugins/compression';
 import { requestIds } from './http/requestId';
 import { answerError, registerErrors } from './plugins/errors';
@@ -137,6 +138,7 @@ function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     rewriteUrl: ({ url }) => withLastSlash(url ?? '/'),
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // What still comes on a line that is open is answered (plugins/farewell.ts).
     return503OnClosing: false,
