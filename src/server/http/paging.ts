@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Page } from '../../shared/contract/common';
 import { HttpError } from '../errors';
@@ -20,8 +21,17 @@ function numberOf(text: string | undefined, pages: number): number {
   return page;
 }
 
-function linkTo({ protocol, host, url }: FastifyRequest, page: number): string {
-  const link = new URL(url, `${protocol}://${host}`);
+/** What the asker calls us, or where he came in when he calls us nothing that is a host. */
+function hereOf({ protocol, host, socket }: FastifyRequest): string {
+  const named = `${protocol}://${host}`;
+  if (host && URL.canParse(named)) return named;
+  const { localAddress = 'localhost', localPort } = socket;
+  const address = isIPv6(localAddress) ? `[${localAddress}]` : localAddress;
+  return `${protocol}://${address}${localPort === undefined ? '' : `:${localPort}`}`;
+}
+
+function linkTo(request: FastifyRequest, page: number): string {
+  const link = new URL(request.url, hereOf(request));
   link.searchParams.set('page', String(page));
   return link.href;
 }

@@ -45,12 +45,17 @@ function answerFor(error: unknown, request: FastifyRequest): HttpError | undefin
   if (error instanceof HttpError) return error;
   const broken = constraintOf(error);
   if (broken) return constraintError(broken);
+  if (request.raw.readableAborted) return malformed();
   return error instanceof Error ? frameworkError(error, request) : undefined;
 }
 
+/** A sender who breaks off in his body is gone by the same words as a database that is. */
+const troubleOf = (error: unknown, { raw }: FastifyRequest): StorageTrouble | undefined =>
+  raw.readableAborted ? undefined : storageTroubleOf(error);
+
 /** Turns whatever is thrown into the wire shape; what nobody foresaw is logged under the request's id and not told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const trouble = storageTroubleOf(error);
+  const trouble = troubleOf(error, request);
   if (trouble) request.log.error({ err: error, trouble }, 'storage trouble');
   const answer = trouble ? troubleError(trouble) : answerFor(error, request);
   if (answer) return reply.code(answer.status).headers(answer.headers).send(answer.body);
@@ -60,7 +65,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function registerErrors(app: FastifyInstance, onTrouble: (trouble: StorageTrouble) => void = () => {}): void {
   app.setErrorHandler((error, request, reply) => {
-    const trouble = storageTroubleOf(error);
+    const trouble = troubleOf(error, request);
     if (trouble) onTrouble(trouble);
     return answerError(error, request, reply);
   });

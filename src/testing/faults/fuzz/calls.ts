@@ -53,6 +53,7 @@ const EXTRA_HEADERS: fc.Arbitrary<Record<string, string>> = fc.record(
     'idempotency-key': fc.oneof(fc.uuid(), fc.constantFrom('abc', '', SAME_KEY)),
     'if-none-match': fc.constantFrom('*', '"x"', 'W/"x"'),
     accept: fc.constantFrom('*/*', 'text/html', 'application/xml', ''),
+    host: fc.constantFrom('a b', '[', 'x.example', 'x:99999'),
     origin: fc.constantFrom('http://localhost', 'null', 'https://evil.example', 'x'),
     'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site'),
     'x-requested-with': fc.constantFrom('styrbord', 'XMLHttpRequest'),
