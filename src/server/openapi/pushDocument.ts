@@ -9,6 +9,7 @@ export interface SocketLimits {
   framesPerSecond: number;
   connectionsPerUser: number;
   connectionsPerProcess: number;
+  acceptsPerSecond: number;
   silenceMs: number;
   lifeMs: number;
 }
@@ -25,8 +26,9 @@ export const closeCodes = (): { code: number; description: string }[] =>
 const LIMIT_TEXTS: Readonly<Record<keyof SocketLimits, string>> = {
   maxFrameBytes: 'Byte i ett meddelande från klienten.',
   framesPerSecond: 'Meddelanden från klienten i sekunden.',
-  connectionsPerUser: 'Anslutningar för en användare.',
+  connectionsPerUser: 'Anslutningar för en användare på en server.',
   connectionsPerProcess: 'Anslutningar för en server.',
+  acceptsPerSecond: 'Nya anslutningar i sekunden på en server; de som är fler får vänta på sin tur.',
   silenceMs: 'Millisekunder utan ett meddelande från klienten.',
   lifeMs: 'Millisekunder som en anslutning får leva.',
 };

@@ -8,8 +8,8 @@ import { lossesOf, type Writers } from './writers';
 const FOLLOWERS = 200;
 const WRITERS = 4;
 /** Acknowledged between two blows, so that each of them falls in the midst of writes. */
-const WRITES_BETWEEN = rounds({ short: 60, long: 200 });
-const ROUNDS = rounds({ short: 1, long: 5 });
+const WRITES_BETWEEN = rounds({ short: 60, long: 100 });
+const ROUNDS = rounds({ short: 1, long: 3 });
 
 describeOnPostgres('two nodes on one PostgreSQL', () => {
   let installation: Installation;
