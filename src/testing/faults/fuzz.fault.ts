@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import type { ServerFrame } from '../../shared/contract/push';
 import type { DescribedCall } from '../../server/openapi/document';
 import { createLogger } from '../../server/plugins/logging';
 import { aClub, aSailorAccount } from '../accounts';
+import { frameJudge } from '../describedFrames';
 import { watchAnswers } from '../describedAnswers';
 import { describeEachEngine } from '../engines';
 import { pushClient } from '../pushClient';
@@ -126,16 +125,6 @@ describeEachEngine('whatever is said on a socket', (makeApp) => {
     counted('good clients that were not served afterwards', deaf, 0);
   }, 600_000);
 });
-
-/** Whether a frame is one that the AsyncAPI document has. */
-async function frameJudge({ app }: TestApp): Promise<(frame: unknown) => boolean> {
-  const document = (await app.inject({ url: '/api/schema/push/' })).json<{ components: { schemas: object } }>();
-  const ajv = new Ajv2020({ strict: false });
-  addFormats(ajv);
-  ajv.addSchema({ $id: 'push', components: document.components });
-  const types = ['SubscribedFrame', 'PongFrame', 'PushMessage', 'ErrorFrame'];
-  return ajv.compile({ anyOf: types.map((type) => ({ $ref: `push#/components/schemas/${type}` })) });
-}
 
 /** Says all of it at once, and resolves when the socket is closed: by the server, or else by us. */
 async function converse(
