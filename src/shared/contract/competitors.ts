@@ -150,6 +150,8 @@ export const competitorPaths = {
   list: '/api/competitors/',
   one: (id: Id) => `/api/competitors/${id}/`,
   elapsedTime: (id: Id) => `/api/competitors/${id}/update-elapsed-time/`,
+  /** Entries of the club's sailings that wait for its word; for its own account. */
+  waiting: (club: Id | string) => `/api/clubs/${club}/waiting-entries/`,
   createAccount: (id: Id) => `/api/competitors/${id}/create-account/`,
   match: (id: Id) => `/api/competitors/${id}/match/`,
   finishes: (sailing: Id) => `/api/sailings/${sailing}/finishes/`,

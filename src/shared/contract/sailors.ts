@@ -1,6 +1,8 @@
 import type { Boat } from './boats';
 import type { ClubRef } from './clubs';
+import type { Competitor } from './competitors';
 import type { Id, Stamped, WireFile } from './common';
+import type { SailingSummary } from './sailings';
 
 export interface Sailor extends Stamped {
   /** Membership only: it gives no rights. */
@@ -36,8 +38,17 @@ export interface MyRegistrations {
   count: number;
 }
 
+/** An own entry, and the sailing that it is in. */
+export interface SailorEntry {
+  sailing: SailingSummary;
+  /** With place and points, where the sailing has them. */
+  competitor: Competitor;
+}
+
 export const sailorPaths = {
   one: (id: Id) => `/api/sailors/${id}/`,
   ofClub: (club: Id | string) => `/api/clubs/${club}/sailors/`,
+  /** What the sailor is entered in, by date; for himself. */
+  entries: (id: Id) => `/api/sailors/${id}/entries/`,
   myRegistrations: '/api/sailors/my-registrations/',
 } as const;

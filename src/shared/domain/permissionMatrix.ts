@@ -95,10 +95,12 @@ export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
   'PATCH /api/clubs/:club/': 'club',
   'GET /api/clubs/:club/sailors/': 'club',
   'GET /api/clubs/:club/distinct-competitors/': 'club',
+  'GET /api/clubs/:club/waiting-entries/': 'club',
 
   'GET /api/sailors/my-registrations/': 'loggedIn',
   'GET /api/sailors/:id/': 'loggedIn',
   'PATCH /api/sailors/:id/': 'himself',
+  'GET /api/sailors/:id/entries/': 'himself',
 
   'GET /api/boat-models/': 'loggedIn',
   'GET /api/boats/': 'loggedIn',

@@ -19,6 +19,11 @@ const clubOperations = chapter('Klubbar', {
     ],
     answers: { 200: listOf('DistinctCompetitor') },
   },
+  'GET /api/clubs/:club/waiting-entries/': {
+    summary: 'Anmälningar som väntar på klubbens godkännande',
+    query: PAGING,
+    answers: { 200: listOf('Competitor') },
+  },
 });
 
 const sailorOperations = chapter('Seglare', {
@@ -32,6 +37,11 @@ const sailorOperations = chapter('Seglare', {
     body: 'SailorPayload',
     answers: { 200: one('Sailor') },
     refusals: [429],
+  },
+  'GET /api/sailors/:id/entries/': {
+    summary: 'Vad den inloggade seglaren är anmäld till, med placering där det finns',
+    query: PAGING,
+    answers: { 200: listOf('SailorEntry') },
   },
 });
 

@@ -19,6 +19,9 @@ export const allClubs = (db: Db) => clubs(db).execute();
 export const clubById = (db: Db, id: number) => clubs(db).where('clubs.id', '=', id).executeTakeFirst();
 export const clubBySlug = (db: Db, slug: string) => clubs(db).where('clubs.slug', '=', slug).executeTakeFirst();
 
+export const clubsByIds = async (db: Db, ids: readonly number[]): Promise<ClubView[]> =>
+  ids.length === 0 ? [] : clubs(db).where('clubs.id', 'in', ids).execute();
+
 /** The club's number: the version of its last changed object. */
 export async function counterOf(db: Db, id: number): Promise<number> {
   const { counter } = await db.selectFrom('clubs').select('counter').where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Club } from '../../../shared/contract/clubs';
+import type { Club, ClubRef } from '../../../shared/contract/clubs';
 import type { Asker } from '../../../shared/domain/permissions';
 import { MAX_ID } from '../../../shared/limits';
 import type { Moment } from '../../db/remember';
@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { notFound } from '../../errors';
 import { presentClub } from './present';
-import { allClubs, clubById, clubBySlug, counterOf, lockClub, type ClubView } from './repository';
+import { allClubs, clubById, clubBySlug, clubsByIds, counterOf, lockClub, type ClubView } from './repository';
 import { clubMoments } from './repositoryMoment';
 
 type Db = Kysely<Database>;
@@ -25,6 +25,12 @@ export async function findClub(db: Db, idOrSlug: string): Promise<ClubView | und
   // What no slug can hold is not asked for: PostgreSQL knows no NUL.
   if (!/^\d+$/.test(idOrSlug)) return /^[a-z0-9-]+$/.test(idOrSlug) ? clubBySlug(db, idOrSlug) : undefined;
   return Number(idOrSlug) <= MAX_ID ? clubById(db, Number(idOrSlug)) : undefined;
+}
+
+/** Clubs as they are named in passing, by id. */
+export async function clubRefs(db: Db, ids: readonly number[]): Promise<Map<number, ClubRef>> {
+  const found = await clubsByIds(db, ids);
+  return new Map(found.map(({ id, slug, name }) => [id, { id, slug, name }]));
 }
 
 export async function readClub(db: Db, asker: Asker | null, idOrSlug: string, site: string): Promise<Club> {

@@ -34,6 +34,19 @@ export const competitorsInClass = (db: Db, raceClassId: number) =>
 export const competitorsByIds = (db: Db, sailingId: number, ids: number[]) =>
   competitors(db).where('competitors.sailing_id', '=', sailingId).where('competitors.id', 'in', ids).execute();
 
+/** The sailor's entries, at most one per sailing. */
+export const entriesOfSailor = (db: Db, sailorId: number) => competitors(db).where('competitors.sailor_id', '=', sailorId).execute();
+
+/** Entries of the club's sailings that wait for its word. What is verified is not changed any more. */
+export const waitingOfClub = (db: Db, clubId: number) =>
+  competitors(db)
+    .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+    .where('sailings.club_id', '=', clubId)
+    .where('sailings.verified_result', '=', 0)
+    .where('competitors.approved', '=', 0)
+    .orderBy('competitors.id')
+    .execute();
+
 export async function insertCompetitor(db: Db, competitor: NewCompetitor): Promise<number> {
   const { id } = await db.insertInto('competitors').values(competitor).returning('id').executeTakeFirstOrThrow();
   return id;

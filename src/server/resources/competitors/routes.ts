@@ -6,13 +6,16 @@ import type { RateLimits, RouteDeps } from '../../deps';
 import { userOf } from '../../http/request';
 import { pathId } from '../../http/parameters';
 import { ok } from '../../http/answers';
+import { listAnswer } from '../../http/paging';
 import { writeRoutes } from '../../http/writeRoutes';
 import { createCompetitor } from './serviceCreate';
 import { deleteCompetitor } from './serviceDelete';
 import { inviteCompetitor } from './serviceInvite';
 import { moveCompetitors } from './serviceMove';
+import { listEntriesOf } from './serviceOfSailor';
 import { readCompetitor } from './serviceReads';
 import { updateCompetitor } from './serviceUpdate';
+import { listWaiting } from './serviceWaiting';
 
 type ById = { Params: { id: string } };
 
@@ -29,6 +32,15 @@ export function competitorRoutes(app: FastifyInstance, { db, write, remember, ra
     const { competitor, clubVersion } = await snapshot(db, (tx) => readCompetitor(tx, userOf(request), pathId(request), remember));
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(competitor);
   });
+
+  app.get<ById>('/api/sailors/:id/entries/', { config }, async (request) => {
+    const sailor = pathId(request);
+    return listAnswer(request, await snapshot(db, (tx) => listEntriesOf(tx, userOf(request), sailor, remember)));
+  });
+
+  app.get<{ Params: { club: string } }>(competitorPaths.waiting(':club'), { config: { policy: 'club' } }, async (request) =>
+    listAnswer(request, await snapshot(db, (tx) => listWaiting(tx, userOf(request), request.params.club))),
+  );
 
   writeRoutes(app, write, {
     policy: 'user',

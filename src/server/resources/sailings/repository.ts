@@ -34,21 +34,26 @@ export interface SailingFilter {
 }
 
 /** What the asker may see, by date, time and age. */
-export function findSailings(db: Db, { asker, clubId, serieId }: SailingFilter): Promise<SailingView[]> {
-  return (
-    sailings(db)
-      .$if(clubId !== undefined, (query) => query.where('sailings.club_id', '=', clubId ?? 0))
-      .$if(serieId !== undefined, (query) => query.where('sailings.serie_id', '=', serieId ?? 0))
-      .$if(!asker.is_staff, (query) =>
-        query.where(({ or, eb }) => or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)])),
-      )
-      .orderBy('start_date')
-      // The engines disagree on where null stands.
-      .orderBy(({ fn, val }) => fn.coalesce('start_time', val('')))
-      .orderBy('sailings.id')
-      .execute()
-  );
-}
+const visibleSailings = (db: Db, asker: Asker) =>
+  sailings(db)
+    .$if(!asker.is_staff, (query) =>
+      query.where(({ or, eb }) => or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)])),
+    )
+    .orderBy('start_date')
+    // The engines disagree on where null stands.
+    .orderBy(({ fn, val }) => fn.coalesce('start_time', val('')))
+    .orderBy('sailings.id');
+
+/** What the asker may see, by date, time and age. */
+export const findSailings = (db: Db, { asker, clubId, serieId }: SailingFilter): Promise<SailingView[]> =>
+  visibleSailings(db, asker)
+    .$if(clubId !== undefined, (query) => query.where('sailings.club_id', '=', clubId ?? 0))
+    .$if(serieId !== undefined, (query) => query.where('sailings.serie_id', '=', serieId ?? 0))
+    .execute();
+
+/** Those of the ids that the asker may see, by date, time and age. */
+export const sailingsByIds = async (db: Db, asker: Asker, ids: readonly number[]): Promise<SailingView[]> =>
+  ids.length === 0 ? [] : visibleSailings(db, asker).where('sailings.id', 'in', ids).execute();
 
 export interface PublishedFilter {
   status: Exclude<SailingStatus, 'unpublished'>;

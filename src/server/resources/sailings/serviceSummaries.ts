@@ -3,8 +3,9 @@ import type { ClubRef } from '../../../shared/contract/clubs';
 import type { SailingSummary } from '../../../shared/contract/sailings';
 import type { Asker } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
+import { clubRefs } from '../clubs/service';
 import { presentSummary } from './present';
-import { publishedSailings, type PublishedFilter } from './repository';
+import { publishedSailings, sailingsByIds, type PublishedFilter, type SailingView } from './repository';
 import { presentFor } from './serviceReads';
 
 /** Published sailings of all clubs, named in passing; null is somebody who has not logged in. */
@@ -18,5 +19,21 @@ export async function publishedSummaries(
   return rows.flatMap((row) => {
     const club = clubs.get(row.club);
     return club ? [presentSummary(row, club)] : [];
+  });
+}
+
+export interface NamedSailing {
+  sailing: SailingView;
+  summary: SailingSummary;
+}
+
+/** Those of the ids that the asker may see, in whatever club, by date. */
+export async function visibleSummaries(db: Kysely<Database>, asker: Asker, ids: readonly number[]): Promise<NamedSailing[]> {
+  const sailings = await sailingsByIds(db, asker, ids);
+  const rows = await presentFor(db, asker, sailings);
+  const clubs = await clubRefs(db, [...new Set(sailings.map(({ club_id }) => club_id))]);
+  return rows.flatMap((row, index) => {
+    const [sailing, club] = [sailings[index], clubs.get(row.club)];
+    return sailing && club ? [{ sailing, summary: presentSummary(row, club) }] : [];
   });
 }
