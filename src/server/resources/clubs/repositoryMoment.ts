@@ -10,9 +10,9 @@ export const clubMoments = prepared<
 >((db, value) =>
   db
     .selectFrom('clubs')
-    .innerJoin('meta', (join) => join.on('meta.key', '=', 'epoch'))
-    .select(['clubs.id as club', 'clubs.counter as number', 'meta.value as under'])
-    .select(({ selectFrom }) =>
+    .select(['clubs.id as club', 'clubs.counter as number'])
+    .select(({ selectFrom }) => [
+      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('under'),
       selectFrom('competitors')
         .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
         .select('competitors.id')
@@ -20,6 +20,6 @@ export const clubMoments = prepared<
         .where('competitors.sailor_id', '=', value('sailor'))
         .limit(1)
         .as('own_entry'),
-    )
+    ])
     .where('clubs.id', '=', value('club')),
 );

@@ -13,11 +13,15 @@ interface MomentRow {
 export const sailingMoments = prepared<{ sailing: number; sailor: number | null }, MomentRow>((db, value) =>
   db
     .selectFrom('sailings')
-    .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
-    .innerJoin('meta', (join) => join.on('meta.key', '=', 'epoch'))
-    .leftJoin('competitors', (join) =>
-      join.onRef('competitors.sailing_id', '=', 'sailings.id').on('competitors.sailor_id', '=', value('sailor')),
-    )
-    .select(['clubs.id as club', 'sailings.status', 'clubs.counter as number', 'meta.value as under', 'competitors.id as own_entry'])
+    .select(['sailings.club_id as club', 'sailings.status'])
+    .select(({ selectFrom }) => [
+      selectFrom('clubs').select('clubs.counter').whereRef('clubs.id', '=', 'sailings.club_id').$asScalar().$notNull().as('number'),
+      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('under'),
+      selectFrom('competitors')
+        .select('competitors.id')
+        .whereRef('competitors.sailing_id', '=', 'sailings.id')
+        .where('competitors.sailor_id', '=', value('sailor'))
+        .as('own_entry'),
+    ])
     .where('sailings.id', '=', value('sailing')),
 );

@@ -13,10 +13,10 @@ interface MomentRow {
 export const serieMoments = prepared<{ serie: number; sailor: number | null }, MomentRow>((db, value) =>
   db
     .selectFrom('series')
-    .innerJoin('clubs', 'clubs.id', 'series.club_id')
-    .innerJoin('meta', (join) => join.on('meta.key', '=', 'epoch'))
-    .select(['clubs.id as club', 'series.is_published', 'clubs.counter as number', 'meta.value as under'])
-    .select(({ selectFrom }) =>
+    .select(['series.club_id as club', 'series.is_published'])
+    .select(({ selectFrom }) => [
+      selectFrom('clubs').select('clubs.counter').whereRef('clubs.id', '=', 'series.club_id').$asScalar().$notNull().as('number'),
+      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('under'),
       selectFrom('competitors')
         .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
         .select('competitors.id')
@@ -24,6 +24,6 @@ export const serieMoments = prepared<{ serie: number; sailor: number | null }, M
         .where('competitors.sailor_id', '=', value('sailor'))
         .limit(1)
         .as('own_entry'),
-    )
+    ])
     .where('series.id', '=', value('serie')),
 );

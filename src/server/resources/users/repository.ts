@@ -10,9 +10,6 @@ export type AccountRecord = NonNullable<Awaited<ReturnType<typeof accountById>>>
 const accountQuery = (db: Db, id: Expression<number>) =>
   db
     .selectFrom('users')
-    .leftJoin('clubs as club', 'club.id', 'users.club_id')
-    .leftJoin('sailors as sailor', 'sailor.user_id', 'users.id')
-    .leftJoin('clubs as sailor_club', 'sailor_club.id', 'sailor.club_id')
     .select([
       'users.id',
       'users.email',
@@ -22,13 +19,21 @@ const accountQuery = (db: Db, id: Expression<number>) =>
       'users.is_staff',
       'users.is_active',
       'users.club_id',
-      'club.slug as club_slug',
-      'club.name as club_name',
-      'sailor.id as sailor_id',
-      'sailor_club.id as sailor_club_id',
-      'sailor_club.slug as sailor_club_slug',
-      'sailor_club.name as sailor_club_name',
     ])
+    // Not joined: SQLite takes four times as long over joins.
+    .select(({ selectFrom }) => {
+      const club = selectFrom('clubs').whereRef('clubs.id', '=', 'users.club_id');
+      const sailor = selectFrom('sailors').whereRef('sailors.user_id', '=', 'users.id');
+      const sailorClub = selectFrom('clubs').where('clubs.id', '=', sailor.select('sailors.club_id').$asScalar().$notNull());
+      return [
+        club.select('clubs.slug').as('club_slug'),
+        club.select('clubs.name').as('club_name'),
+        sailor.select('sailors.id').as('sailor_id'),
+        sailor.select('sailors.club_id').as('sailor_club_id'),
+        sailorClub.select('clubs.slug').as('sailor_club_slug'),
+        sailorClub.select('clubs.name').as('sailor_club_name'),
+      ];
+    })
     .where('users.id', '=', id);
 
 // Asked in every call of somebody who has logged in.
