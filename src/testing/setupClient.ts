@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { File } from 'node:buffer';
 
 // Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of its own, and a
 // page that was left with a channel open does not keep the process alive.
@@ -9,3 +10,6 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
     (this as unknown as { unref: () => void }).unref();
   }
 };
+
+// Requests are Node's, and send only Node's files. The server under test lives in the page's world, and is handed Node's bytes.
+Object.assign(globalThis, { File, Uint8Array: Object.getPrototypeOf(Buffer) });

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ClubsIndex } from '../pages/ClubsIndex';
 import { chunks } from './chunks';
+import { clubRoutes } from './clubRoutes';
 import { sailingRoutes } from './sailingRoutes';
 import { serieRoutes } from './serieRoutes';
 
@@ -16,6 +17,7 @@ export default function MemberRoutes() {
       <Route path="clubs" element={<ClubsIndex />} />
       <Route path="clubs/:club" element={<ClubLayout />}>
         <Route index element={<Navigate to="sailings" replace />} />
+        {clubRoutes}
         {sailingRoutes}
         {serieRoutes}
         <Route path="*" element={<NotFoundPage />} />

@@ -1,11 +1,25 @@
 import './slices';
 import { lazy, Suspense, useEffect } from 'react';
 import { startPendingQueue } from '../../api/pendingQueue';
+import { forgetDrafts } from '../../lib/drafts';
 import { startClock } from '../../state/clock';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
+import { selectSessionEnded } from '../../state/session';
 import { FeedbackModalHost } from './FeedbackModalHost';
 
 const ToastHost = lazy(() => import('./ToastHost'));
+
+/** Whoever logs out leaves nothing of what he wrote; whoever is logged out goes on with it when he is back. */
+function useDraftsOfOne(): void {
+  const store = useAppStore();
+  useEffect(
+    () => () => {
+      const ended = selectSessionEnded(store.getState());
+      if (ended === 'asked' || ended === 'sibling') forgetDrafts();
+    },
+    [store],
+  );
+}
 
 /** What runs beside the screens while somebody is logged in: the clock, the queue of own changes, toasts and modals. */
 export default function Services() {
@@ -13,6 +27,7 @@ export default function Services() {
   const store = useAppStore();
   useEffect(() => startClock(dispatch), [dispatch]);
   useEffect(() => startPendingQueue(store), [store]);
+  useDraftsOfOne();
   return (
     <>
       <Suspense>

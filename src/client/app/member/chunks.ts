@@ -3,6 +3,7 @@ export const chunks = {
   feedbackModal: () => import('../../features/feedback/FeedbackModal'),
   clubs: () => import('../../features/home/ClubsPage'),
   club: () => import('../layout/ClubLayout'),
+  clubProfile: () => import('../../features/club-profile/ClubProfilePage'),
   sailings: () => import('../../features/sailings/list/SailingsPage'),
   sailing: () => import('../layout/SailingLayout'),
   sailingInfo: () => import('../pages/InfoPage'),

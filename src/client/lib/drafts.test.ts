@@ -1,0 +1,52 @@
+import { draftOf, forgetDrafts, keepDraft, readDraft, withDraft } from './drafts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was written is there again, and only under its own name', () => {
+  keepDraft('profile.1', { city: 'Västerås' });
+  expect(readDraft('profile.1')).toEqual({ city: 'Västerås' });
+  expect(readDraft('profile.2')).toEqual({});
+});
+
+test('with nothing left to keep the draft is gone', () => {
+  keepDraft('profile.1', { city: 'Västerås' });
+  keepDraft('profile.1', {});
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a logout forgets every draft, and nothing else', () => {
+  keepDraft('profile.1', { city: 'Västerås' });
+  keepDraft('course.7', { name: 'Bana 3' });
+  sessionStorage.setItem('styrbord.chunkReload', '1');
+  forgetDrafts();
+  expect(readDraft('profile.1')).toEqual({});
+  expect(readDraft('course.7')).toEqual({});
+  expect(sessionStorage.getItem('styrbord.chunkReload')).toBe('1');
+});
+
+test.each(['{', '"text"', '[1]', 'null'])('%s in the storage is no draft', (kept) => {
+  sessionStorage.setItem('styrbord.draft.profile.1', kept);
+  expect(readDraft('profile.1')).toEqual({});
+});
+
+test('where the browser keeps nothing, nothing is kept and nothing breaks', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const storage = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
+  keepDraft('profile.1', { city: 'Västerås' });
+  forgetDrafts();
+  expect(readDraft('profile.1')).toEqual({});
+  storage.mockRestore();
+});
+
+test('only what differs from what is saved is kept, and no file', () => {
+  const saved = { name: 'Exempel', city: '', self_reporting: false, logo: undefined };
+  const logo = new File([''], 'logga.png');
+  expect(draftOf({ ...saved, city: 'Västerås', self_reporting: true, logo }, saved)).toEqual({ city: 'Västerås', self_reporting: true });
+});
+
+test('a draft is laid over what is saved now, field by field, where the form still has the field in that shape', () => {
+  const saved = { name: 'Nytt namn', city: '', self_reporting: false };
+  expect(withDraft(saved, { city: 'Västerås', self_reporting: 'ja', phone: '021' })).toEqual({ ...saved, city: 'Västerås' });
+});
