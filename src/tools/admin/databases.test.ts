@@ -67,6 +67,17 @@ describe('doctor, restore and backup where something is wrong', () => {
     await rm(DATA_DIR, { recursive: true });
   });
 
+  test('a PostgreSQL that does not answer is told in one line', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'styrbord-doctor-'));
+    const found = await runTool('admin', ['backup'], { DATA_DIR, DATABASE_URL: 'postgres://anna:hemligt@127.0.0.1:1/styrbord' });
+    expect(found).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Databasen går inte att nå. Kontrollera adressen och att PostgreSQL är igång. (ECONNREFUSED)\n',
+    });
+    await rm(DATA_DIR, { recursive: true });
+  });
+
   test('backup makes no database where there is none', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'styrbord-doctor-'));
     expect(await runTool('admin', ['backup'], { DATA_DIR })).toEqual({

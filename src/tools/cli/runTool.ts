@@ -8,6 +8,7 @@ import { busInProcess } from '../../server/push/busInProcess';
 import { busPostgres } from '../../server/push/busPostgres';
 import { StartError } from '../../server/startError';
 import { texts } from '../start/texts';
+import { troubleLine } from './troubleLine';
 
 /** On SQLite a running server finds out by itself, within a second. */
 const busOf = ({ databaseUrl }: Config): Bus => (databaseUrl ? busPostgres({ databaseUrl, log: { warn: () => {} } }) : busInProcess());
@@ -39,6 +40,6 @@ export async function runTool(action: () => Promise<void>, nameOf: (field: strin
     process.exitCode = 1;
     if (error instanceof StartError) console.error(error.message);
     else if (error instanceof HttpError) linesOf(error.body, nameOf).forEach((line) => console.error(line));
-    else console.error(error);
+    else console.error(troubleLine(error) ?? error);
   }
 }
