@@ -63,7 +63,15 @@ export function registerFarewell(app: FastifyInstance): Farewell {
   const closeSilent = silentLines(app);
   app.addHook('preClose', (done) => {
     isLeaving = true;
-    const looking = setInterval(closeSilent, LOOK_EVERY_MS);
+    let seen = -1;
+    const closeIdle = app.server.closeIdleConnections.bind(app.server);
+    // Closing the server would close lines at once whose next call has arrived here but has not been read.
+    app.server.closeIdleConnections = () => {};
+    const looking = setInterval(() => {
+      closeSilent();
+      if (seen === arrived) closeIdle();
+      seen = arrived;
+    }, QUIET_MS);
     app.server.once('close', () => clearInterval(looking));
     done();
   });

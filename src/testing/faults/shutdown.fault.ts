@@ -17,6 +17,8 @@ const BOATS = 200;
 const SLOW_MS = 2_000;
 const EXIT_AIM_MS = 10_000;
 
+jest.setTimeout(120_000);
+
 let app: ServedApp;
 let club: FaultClub;
 
@@ -50,14 +52,11 @@ function anEntry(number: number): LineCall {
   return { method: 'POST', path: competitorPaths.list, body, headers: { ...authorization(), 'Content-Type': 'application/json' } };
 }
 
+/** Mostly reads that cost little; a new entry makes the next read of the sailing dear. */
 const callFor = (number: number): LineCall => {
-  const calls = [
-    { path: sailingPaths.one(club.sailing), headers: authorization() },
-    { path: indexDataPaths.data },
-    anEntry(number),
-    { path: '/healthz' },
-  ];
-  return calls[number % calls.length] ?? anEntry(number);
+  if (number % 20 === 0) return anEntry(number);
+  if (number % 20 === 10) return { path: sailingPaths.one(club.sailing), headers: authorization() };
+  return { path: number % 2 === 0 ? indexDataPaths.data : '/healthz' };
 };
 
 interface Tally {
@@ -130,12 +129,12 @@ test('a stop under load breaks no call, loses no entry and sends every socket el
 
   await app.restart();
   measured(`calls answered on ${LINES} lines, ${SLOW_LINES} more of them slow`, tally.answered, 'calls');
-  expect(tally.unfit).toEqual([]);
+  measured(`stop, with calls that take ${SLOW_MS} ms`, ms, 'ms', EXIT_AIM_MS);
+  expect(tally.unfit.slice(0, 5)).toEqual([]);
   counted('calls broken or refused by a stop', tally.unfit.length, 0);
   counted('acknowledged entries lost', BOATS + tally.entered - (await entriesHeld()), 0);
   counted('sockets closed with another code than 1012', codes.filter((one) => one !== CLOSE_CODES.restart).length, 0);
   counted('exit code', code ?? -1, 0);
-  measured(`stop, with calls that take ${SLOW_MS} ms`, ms, 'ms', EXIT_AIM_MS);
 });
 
 test('a second signal ends the process at once, whatever is under way', async () => {
