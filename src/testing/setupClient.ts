@@ -12,4 +12,4 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 };
 
 // Requests are Node's, and send only Node's files. The server under test lives in the page's world, and is handed Node's bytes.
-Object.assign(globalThis, { File, Uint8Array: Object.getPrototypeOf(Buffer) });
+Object.assign(globalThis, { File, Uint8Array: Object.getPrototypeOf(Buffer), ArrayBuffer: Buffer.alloc(0).buffer.constructor });
