@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { File } from 'node:buffer';
+import { setImmediate } from 'node:timers';
 
 // Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of its own, and a
 // page that was left with a channel open does not keep the process alive.
@@ -11,5 +12,7 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-// Requests are Node's, and send only Node's files. The server under test lives in the page's world, and is handed Node's bytes.
-Object.assign(globalThis, { File, Uint8Array: Object.getPrototypeOf(Buffer), ArrayBuffer: Buffer.alloc(0).buffer.constructor });
+// Requests are Node's, and send only Node's files. The server under test lives in the page's world, and is handed Node's bytes; what
+// it asks itself when it starts is answered by a timer that browsers do not have.
+const bytes = { Uint8Array: Object.getPrototypeOf(Buffer), ArrayBuffer: Buffer.alloc(0).buffer.constructor };
+Object.assign(globalThis, { File, setImmediate, ...bytes });
