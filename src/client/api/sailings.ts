@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Id } from '../../shared/contract/common';
 import { sailingPaths, type Sailing, type SailingPayload, type SailingRow } from '../../shared/contract/sailings';
 import { sailingDeleted, sailingLoaded, sailingSaved, sailingsLoaded } from '../state/entities/events';
@@ -9,7 +10,7 @@ import {
   selectSailing,
   selectSailingsOfClub,
 } from '../state/entities/selectors';
-import { useAppSelector } from '../state/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../state/hooks';
 import { api } from './api';
 import { guard } from './call';
 import { doorStatus, type DoorStatus, type Query } from './door';
@@ -115,4 +116,30 @@ export function useSailing(id: Id): SailingDoor {
     error: query.error,
     refetch: () => void query.refetch(),
   };
+}
+
+export interface BelowSailings {
+  /** All of them have been read. */
+  isRead: boolean;
+  /** One of them could not be read. */
+  hasFailed: boolean;
+}
+
+/** Keeps what lies below some sailings fresh, for a page that shows a little of each. */
+export function useBelowSailings(ids: readonly Id[]): BelowSailings {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isRead = useAppSelector((state) => ids.every((id) => selectIsSailingRead(state, id)));
+  const [failed, setFailed] = useState('');
+  const key = ids.join();
+  useEffect(() => {
+    const wanted = key === '' ? [] : key.split(',').map(Number);
+    const reads = wanted.map((id) => {
+      const forceRefetch = !selectIsSailingRead(store.getState(), id);
+      return dispatch(sailingsApi.endpoints.sailing.initiate(id, { forceRefetch }));
+    });
+    for (const read of reads) void read.then(({ isError }) => (isError ? setFailed(key) : undefined));
+    return () => reads.forEach((read) => read.unsubscribe());
+  }, [dispatch, store, key]);
+  return { isRead, hasFailed: !isRead && key !== '' && failed === key };
 }

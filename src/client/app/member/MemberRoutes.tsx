@@ -1,6 +1,6 @@
 import './slices';
 import { lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ClubsIndex } from '../pages/ClubsIndex';
 import { chunks } from './chunks';
@@ -16,7 +16,6 @@ export default function MemberRoutes() {
     <Routes>
       <Route path="clubs" element={<ClubsIndex />} />
       <Route path="clubs/:club" element={<ClubLayout />}>
-        <Route index element={<Navigate to="sailings" replace />} />
         {clubRoutes}
         {sailingRoutes}
         {serieRoutes}

@@ -3,6 +3,7 @@ export const chunks = {
   feedbackModal: () => import('../../features/feedback/FeedbackModal'),
   clubs: () => import('../../features/home/ClubsPage'),
   club: () => import('../layout/ClubLayout'),
+  clubHome: () => import('../../features/club-home/ClubHomePage'),
   clubProfile: () => import('../../features/club-profile/ClubProfilePage'),
   sailings: () => import('../../features/sailings/list/SailingsPage'),
   sailing: () => import('../layout/SailingLayout'),
@@ -22,6 +23,7 @@ export const chunks = {
 
 const LIKELY = [
   chunks.club,
+  chunks.clubHome,
   chunks.sailings,
   chunks.sailing,
   chunks.sailingInfo,

@@ -1,11 +1,39 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
+import type { Id } from '../../../shared/contract/common';
+import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
+const ClubHomePage = lazy(chunks.clubHome);
 const ClubProfilePage = lazy(chunks.clubProfile);
 
-const ClubProfile = () => <ClubProfilePage club={useOutletContext<Club>()} />;
+const useClub = () => useOutletContext<Club>();
 
-/** The addresses of the club itself, below its own. */
-export const clubRoutes = <Route path="profile" element={<ClubProfile />} />;
+/** Where the home of a club leads. */
+const homeLinks = (slug: string) => ({
+  profile: paths.clubProfile(slug),
+  sailings: paths.sailings(slug),
+  series: paths.series(slug),
+  sailing: (id: Id) => paths.sailingInfo(slug, id),
+  competitors: (id: Id) => paths.competitors(slug, id),
+  finish: (id: Id) => paths.finish(slug, id),
+  result: (id: Id) => paths.result(slug, id),
+  serie: (id: Id) => paths.serie(slug, id),
+});
+
+function ClubHome() {
+  const club = useClub();
+  const links = useMemo(() => homeLinks(club.slug), [club.slug]);
+  return <ClubHomePage club={club} links={links} />;
+}
+
+const ClubProfile = () => <ClubProfilePage club={useClub()} />;
+
+/** The addresses of the club itself: its own, and those below it that are no sailings and no series. */
+export const clubRoutes = (
+  <>
+    <Route index element={<ClubHome />} />
+    <Route path="profile" element={<ClubProfile />} />
+  </>
+);

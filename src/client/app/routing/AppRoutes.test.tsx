@@ -89,7 +89,14 @@ describe('after login', () => {
     expect(await heading('This page could not be found')).toBeVisible();
   });
 
-  test.each(['/clubs', '/login', '/clubs/exempel-ss'])("%s leads to the sailings of one's club", async (path) => {
+  test("the address of a club is the club's home", async () => {
+    const { club } = await aClubWithSailing();
+    page = await openApp('/clubs/exempel-ss', { as: await aSailorAccount(server, { club }) });
+    expect(await heading('Exempel Segelsällskap')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nästa seglingar' })).toBeVisible();
+  });
+
+  test.each(['/clubs', '/login'])("%s leads to the sailings of one's club", async (path) => {
     const { club } = await aClubWithSailing();
     page = await openApp(path, { as: await aSailorAccount(server, { club }) });
     expect(await heading('Seglingar')).toBeVisible();

@@ -10,6 +10,9 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy-policy',
   clubs: '/clubs',
+  club: (club: Club) => `/clubs/${club}`,
+  clubProfile: (club: Club) => `/clubs/${club}/profile`,
+  clubAccount: (club: Club) => `/clubs/${club}/account`,
   sailings: (club: Club) => `/clubs/${club}/sailings`,
   sailing: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}`,
   sailingInfo: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/info`,
@@ -18,5 +21,6 @@ export const paths = {
   series: (club: Club) => `/clubs/${club}/series`,
   serie: (club: Club, serie: Id) => `/clubs/${club}/series/${serie}`,
   competitors: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/competitors`,
+  finish: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/finish`,
   result: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/result`,
 } as const;

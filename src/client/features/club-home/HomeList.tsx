@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** Lines between hairlines. */
+export const HomeList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& > li': { borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` },
+}));
+
+const Line = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+  minHeight: 56,
+  padding: theme.spacing(1, 1),
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { background: theme.vars.palette.sunken, '& strong': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '& > span': { minWidth: 0 },
+  '& strong': { display: 'block', fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
+  '& small': { display: 'block', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+interface HomeLineProps {
+  to: string;
+  title: string;
+  note: string;
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
+/** One thing, which opens its page. */
+export function HomeLine({ to, title, note, children }: HomeLineProps) {
+  return (
+    <li>
+      <Line to={to}>
+        <span>
+          <strong>{title}</strong>
+          <small>{note}</small>
+        </span>
+        {children}
+      </Line>
+    </li>
+  );
+}
