@@ -58,8 +58,42 @@ export function toFormErrors(error: unknown): FormErrors {
   return typeof status === 'number' ? answerErrors(status, error.data) : { fields: {}, form: errorTexts.unexpected };
 }
 
+/** Statuses of which section 8 says what a form shows. */
+const FORESEEN = new Set([400, 401, 403, 404]);
+
+/** The server failed, or answered what no form expects. That nobody answered at all is not meant: the network is the person's own matter. */
+export function isUnexpected(error: unknown): boolean {
+  if (!isRequestError(error) || !('status' in error)) return true;
+  const { status }: Pick<FetchBaseQueryError, 'status'> = error;
+  return typeof status === 'number' ? !FORESEEN.has(status) : status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
+}
+
 /** As `toFormErrors`, but a 401 says what the server says: at login it is the password that is wrong (contract, O2). */
 export function toLoginErrors(error: unknown): FormErrors {
   if (isRequestError(error) && 'status' in error && error.status === 401) return validationErrors(error.data);
   return toFormErrors(error);
+}
+
+/** As `toFormErrors`, but what is wrong with an item of the list `list` is told at its place, as "marks.1.name". */
+export function toListFormErrors(error: unknown, list: string): FormErrors {
+  const { fields, form } = toFormErrors(error);
+  const said: unknown = isRequestError(error) && 'status' in error && error.status === 400 ? error.data : null;
+  const items: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, list) : null;
+  if (typeof items !== 'object' || items === null || Array.isArray(items)) return { fields, form };
+  const { [list]: _, ...others } = fields;
+  return { fields: { ...others, ...itemErrors(items, list) }, form };
+}
+
+const entriesOf = (value: unknown): [name: string, inner: unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+function itemErrors(items: object, list: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [index, item] of entriesOf(items)) {
+    for (const [name, value] of entriesOf(item)) {
+      const text = firstText(value);
+      if (text !== undefined) errors[`${list}.${index}.${name}`] = text;
+    }
+  }
+  return errors;
 }

@@ -9,6 +9,7 @@ export const texts = {
   clubNavigation: 'Klubbens sidor',
   sailings: 'Seglingar',
   series: 'Serier',
+  courses: 'Banor',
   menu: 'Meny',
   feedback: 'Feedback',
   logOut: 'Logga ut',

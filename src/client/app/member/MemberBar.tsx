@@ -58,6 +58,7 @@ function ClubParts({ address }: { address: string }) {
         <nav aria-label={texts.clubNavigation}>
           <NavLink to={paths.sailings(address)}>{texts.sailings}</NavLink>
           <NavLink to={paths.series(address)}>{texts.series}</NavLink>
+          <NavLink to={paths.courses(address)}>{texts.courses}</NavLink>
         </nav>
         <ConnectionIndicator />
       </ClubLine>

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../errors/NotFoundPage';
 import { ClubsIndex } from '../pages/ClubsIndex';
 import { chunks } from './chunks';
 import { clubRoutes } from './clubRoutes';
+import { courseRoutes } from './courseRoutes';
 import { sailingRoutes } from './sailingRoutes';
 import { serieRoutes } from './serieRoutes';
 
@@ -17,6 +18,7 @@ export default function MemberRoutes() {
       <Route path="clubs" element={<ClubsIndex />} />
       <Route path="clubs/:club" element={<ClubLayout />}>
         {clubRoutes}
+        {courseRoutes}
         {sailingRoutes}
         {serieRoutes}
         <Route path="*" element={<NotFoundPage />} />

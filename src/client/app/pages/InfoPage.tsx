@@ -6,7 +6,12 @@ import { paths } from '../routing/paths';
 /** What there is to know about a sailing. */
 export default function InfoPage({ club, sailing }: SailingContext) {
   return (
-    <SailingInfoPage club={club} sailing={sailing} startListHref={paths.startList(club.slug, sailing.id)}>
+    <SailingInfoPage
+      club={club}
+      sailing={sailing}
+      startListHref={paths.startList(club.slug, sailing.id)}
+      hrefOfCourse={(id) => paths.course(club.slug, id)}
+    >
       <RaceClassSection sailing={sailing} canEdit={club.can_edit} />
     </SailingInfoPage>
   );

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Form as FormElement, Formik, useFormikContext, type FormikValues } from 'formik';
+import { Form as FormElement, Formik, setIn, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FormProblems } from './problems';
 
 export interface FormProps<V extends FormikValues> {
   initialValues: V;
+  /** What is wrong, by field; of a field in a list by its place there: "marks.1.name". */
   validate?: (values: V) => Record<string, string>;
   /** Sends the values. Answers with what was wrong, or with nothing when all is well. */
   onSubmit: (values: V) => Promise<FormProblems | undefined>;
@@ -29,9 +30,15 @@ function FocusFirstError() {
   return <span ref={here} hidden />;
 }
 
+const headOf = (name: string): string => name.split('.')[0] ?? name;
+
+/** Messages where Formik looks for them: those of fields in a list below the list. */
+const inPlace = (messages: Record<string, string>): object =>
+  Object.entries(messages).reduce<object>((errors, [name, message]) => setIn(errors, name, message) as object, {});
+
 /** Messages for fields that this form does not have must be seen too. */
 function wholeForm(problems: FormProblems, values: FormikValues): string {
-  const homeless = Object.entries(problems.fields).flatMap(([name, message]) => (name in values ? [] : [message]));
+  const homeless = Object.entries(problems.fields).flatMap(([name, message]) => (headOf(name) in values ? [] : [message]));
   return [problems.form, ...homeless].filter(Boolean).join(' ');
 }
 
@@ -41,13 +48,13 @@ export function Form<V extends FormikValues>({ initialValues, validate, onSubmit
   return (
     <Formik<V>
       initialValues={initialValues}
-      validate={validate}
+      validate={validate && ((values) => inPlace(validate(values)))}
       validateOnBlur={false}
       onSubmit={async (values, { setErrors }) => {
         setAlert('');
         const problems = await onSubmit(values);
         if (!problems) return;
-        setErrors(problems.fields as Parameters<typeof setErrors>[0]);
+        setErrors(inPlace(problems.fields));
         setAlert(wholeForm(problems, values));
       }}
     >

@@ -37,7 +37,7 @@ export function CreateSailingDialog({ club, onClose }: CreateSailingDialogProps)
       onSubmit={save}
       onClose={onClose}
     >
-      <SailingFields club={club.id} serie={null} />
+      <SailingFields club={club.id} course={null} serie={null} />
       <FormSwitch name="publish" label={texts.form.publish} helperText={texts.form.publishHint} />
     </FormDialog>
   );

@@ -36,7 +36,7 @@ export function EditSailingDialog({ sailing, onClose }: EditSailingDialogProps) 
       onSubmit={save}
       onClose={onClose}
     >
-      <SailingFields club={sailing.club} serie={sailing.serie} />
+      <SailingFields club={sailing.club} course={sailing.course} serie={sailing.serie} />
     </FormDialog>
   );
 }

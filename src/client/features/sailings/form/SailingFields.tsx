@@ -9,6 +9,7 @@ import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../ui/form/FormTimeField';
 import { texts } from '../texts';
+import { CourseField } from './CourseField';
 import { SeriePlaceFields } from './SeriePlaceFields';
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
@@ -22,11 +23,13 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 
 
 interface SailingFieldsProps {
   club: Id;
+  /** The course that is chosen. */
+  course: Id | null;
   /** The serie that the sailing stands in. */
   serie: SerieRef | null;
 }
 
-export function SailingFields({ club, serie }: SailingFieldsProps) {
+export function SailingFields({ club, course, serie }: SailingFieldsProps) {
   const { form } = texts;
   return (
     <>
@@ -45,6 +48,7 @@ export function SailingFields({ club, serie }: SailingFieldsProps) {
           <FormSwitch name="registration_open" label={form.registrationOpen} />
         </Box>
       </Box>
+      <CourseField club={club} course={course} />
       <SeriePlaceFields club={club} serie={serie} />
       <FormTextField name="description" label={form.description} helperText={form.descriptionHint} multiline minRows={3} />
     </>

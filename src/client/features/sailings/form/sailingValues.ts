@@ -16,11 +16,16 @@ export interface SailingValues {
   registration_open: boolean;
   registration_scope: RegistrationScope;
   description: string;
+  /** Id of the course, as the text of an option. */
+  course: string;
   /** Id of the serie, as the text of an option. */
   serie: string;
   race_weight: string;
   must_count: boolean;
 }
+
+/** Where it goes is not said. */
+export const NO_COURSE = '';
 
 /** Stands in no serie. */
 export const NO_SERIE = '';
@@ -42,6 +47,7 @@ export function newSailingValues(club: Club, today: WireDate): NewSailingValues 
     registration_open: true,
     registration_scope: 'open',
     description: '',
+    course: NO_COURSE,
     serie: NO_SERIE,
     race_weight: '1',
     must_count: false,
@@ -60,6 +66,7 @@ export function sailingValues(sailing: SailingRow): SailingValues {
     registration_open,
     registration_scope,
     description,
+    course: sailing.course === null ? NO_COURSE : String(sailing.course),
     serie: sailing.serie === null ? NO_SERIE : String(sailing.serie.id),
     race_weight: String(sailing.race_weight),
     must_count,
@@ -73,11 +80,12 @@ function placeFields({ serie, race_weight, must_count }: Pick<SailingValues, 'se
 }
 
 /** What was typed, in the shape of the wire. What is no time of day stays as it was typed, for the schema to refuse. */
-export function sailingFields({ name, start_time, serie, race_weight, must_count, ...values }: SailingValues) {
+export function sailingFields({ name, start_time, course, serie, race_weight, must_count, ...values }: SailingValues) {
   return {
     ...values,
     ...placeFields({ serie, race_weight, must_count }),
     name: name.trim(),
+    course: course === NO_COURSE ? null : Number(course),
     start_time: start_time.trim() === '' ? null : (readTypedTime(start_time) ?? start_time),
   };
 }
@@ -89,7 +97,7 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
 
 /** The whole sailing after the change: PUT keeps nothing that is left out, so what the form does not have goes along as it is. */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
-  const { status, is_finished, verified_result, course, registration_deadline, self_reporting, entry_approval } = sailing;
-  const untouched = { status, is_finished, verified_result, course, registration_deadline, self_reporting, entry_approval };
+  const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
+  const untouched = { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval };
   return { ...untouched, ...sailingFields(values) };
 }

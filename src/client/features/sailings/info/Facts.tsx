@@ -1,6 +1,11 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../shared/texts/labels';
+import { useCourses } from '../../../api/courses';
 import { Fact, FactList } from '../../../ui/FactList';
 import { formatClock, formatDay, formatFullDay, formatTime } from '../../../ui/format';
 import { texts } from '../texts';
@@ -12,7 +17,9 @@ function registration({ registration_open, registration_deadline, status }: Sail
   return texts.info.registrationOpenUntil(`${day} ${formatClock(registration_deadline)}`);
 }
 
-function factsOf(sailing: SailingRow): [term: string, fact: string][] {
+type FactRow = [term: string, fact: ReactNode];
+
+function factsOf(sailing: SailingRow): FactRow[] {
   const { info } = texts;
   return [
     [info.date, formatFullDay(sailing.start_date)],
@@ -26,10 +33,28 @@ function factsOf(sailing: SailingRow): [term: string, fact: string][] {
   ];
 }
 
-export function Facts({ sailing }: { sailing: SailingRow }) {
+interface FactsProps {
+  sailing: SailingRow;
+  hrefOfCourse: (id: Id) => string;
+}
+
+/** The name of the course that is sailed, once it has been read, on the way to its page. */
+function useCourseFact({ club, course: id }: SailingRow, hrefOfCourse: (id: Id) => string): FactRow[] {
+  const course = useCourses(club).courses?.find((one) => one.id === id);
+  if (course === undefined) return [];
+  const link = (
+    <Link component={RouterLink} to={hrefOfCourse(course.id)}>
+      {course.name}
+    </Link>
+  );
+  return [[texts.info.course, link]];
+}
+
+export function Facts({ sailing, hrefOfCourse }: FactsProps) {
+  const course = useCourseFact(sailing, hrefOfCourse);
   return (
     <FactList>
-      {factsOf(sailing).map(([term, fact]) => (
+      {[...factsOf(sailing), ...course].map(([term, fact]) => (
         <Fact key={term} term={term}>
           {fact}
         </Fact>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
+import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
 import { EditSailingDialog, useDialogsAtHand } from '../form/lazyDialogs';
@@ -39,12 +40,13 @@ interface SailingInfoPageProps {
   sailing: SailingRow;
   /** Where a sailing with own starts has its start list. */
   startListHref: string;
+  hrefOfCourse: (id: Id) => string;
   /** More that there is to know. */
   children?: ReactNode;
 }
 
 /** What there is to know about a sailing, and for those who run it the next step. */
-export function SailingInfoPage({ club, sailing, startListHref, children }: SailingInfoPageProps) {
+export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, children }: SailingInfoPageProps) {
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
   const dialog = useHistoryDialog();
@@ -63,7 +65,7 @@ export function SailingInfoPage({ club, sailing, startListHref, children }: Sail
             <Typography variant="h2">{texts.info.facts}</Typography>
             {club.can_edit ? <Button onClick={() => dialog.open(EDIT)}>{texts.edit}</Button> : null}
           </Head>
-          <Facts sailing={sailing} />
+          <Facts sailing={sailing} hrefOfCourse={hrefOfCourse} />
           {sailing.description === '' ? null : (
             <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{sailing.description}</Typography>
           )}

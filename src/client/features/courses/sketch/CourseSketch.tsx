@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import type { CourseMark } from '../../../../shared/contract/courses';
+import { distanceText, texts } from '../texts';
+import { RoundingShape } from './RoundingSign';
+import { SKETCH_HEIGHT, SKETCH_WIDTH, sketchOf, type SketchLeg, type SketchMark } from './sketchOf';
+
+const Figure = styled('figure')({ margin: 0, maxWidth: 620 });
+
+const Drawing = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  background: theme.vars.palette.background.paper,
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  fontFamily: theme.typography.fontFamily,
+  '& .leg': { stroke: theme.vars.palette.text.primary, strokeWidth: 1.5, fill: 'none' },
+  '& .arrow': { fill: theme.vars.palette.text.primary },
+  '& .words': {
+    fill: theme.vars.palette.text.primary,
+    stroke: theme.vars.palette.background.paper,
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  },
+}));
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  marginTop: 8,
+}));
+
+/** About as wide as a letter of the drawing's type is. */
+const LETTER = 6.6;
+const ASIDE = 13;
+
+const within = (x: number, words: string): number => {
+  const half = (words.length * LETTER) / 2 + 6;
+  return Math.min(Math.max(x, half), Math.max(half, SKETCH_WIDTH - half));
+};
+
+function Leg({ leg: { from, to, nm } }: { leg: SketchLeg }) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const length = Math.hypot(dx, dy);
+  const arrow = { x: from.x + dx * 0.66, y: from.y + dy * 0.66 };
+  const middle = { x: from.x + dx * 0.42 - (dy / length) * ASIDE, y: from.y + dy * 0.42 + (dx / length) * ASIDE + 4 };
+  return (
+    <>
+      <path className="leg" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path className="arrow" d="M7 0-5-5V5Z" transform={`translate(${arrow.x} ${arrow.y}) rotate(${angle})`} />
+      {nm === null ? null : (
+        <text className="words" fontSize="12" textAnchor="middle" x={middle.x} y={middle.y}>
+          {distanceText(nm)}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Mark({ mark: { x, y, name, turns, roundings } }: { mark: SketchMark }) {
+  const words = `${turns.join(', ')} ${name}`;
+  const isUpper = y < SKETCH_HEIGHT / 2;
+  const [first] = roundings;
+  return (
+    <>
+      {first === undefined ? null : (
+        <g transform={`translate(${x} ${y})`}>
+          <RoundingShape rounding={first} />
+        </g>
+      )}
+      <text className="words" fontSize="13" fontWeight="600" textAnchor="middle" x={within(x, words)} y={isUpper ? y - 19 : y + 29}>
+        {words}
+      </text>
+    </>
+  );
+}
+
+/** Which way is north, and how long a mile is. */
+function Measures({ nm, length }: { nm: number; length: number }) {
+  return (
+    <>
+      <g transform={`translate(${SKETCH_WIDTH - 20} 14)`}>
+        <path className="leg" d="M0 22V2M-4.500 8 0 1 4.500 8" />
+        <text className="words" fontSize="12" fontWeight="700" textAnchor="middle" y="37">
+          {texts.north}
+        </text>
+      </g>
+      <g transform={`translate(12 ${SKETCH_HEIGHT - 12})`}>
+        <path className="leg" d={`M0-5V0H${length}V-5`} />
+        <text className="words" fontSize="12" x={length + 6} y="1">
+          {distanceText(nm)}
+        </text>
+      </g>
+    </>
+  );
+}
+
+interface CourseSketchProps {
+  name: string;
+  marks: readonly CourseMark[];
+}
+
+/** The course as it lies on the water. The same is said in words by the list of its marks. */
+export function CourseSketch({ name, marks }: CourseSketchProps) {
+  const sketch = sketchOf(marks);
+  if (sketch === null) return null;
+  return (
+    <Figure>
+      <Drawing viewBox={`0 0 ${SKETCH_WIDTH} ${SKETCH_HEIGHT}`} role="img" aria-label={texts.sketchOf(name)}>
+        {sketch.legs.map((leg) => (
+          <Leg key={leg.key} leg={leg} />
+        ))}
+        <Measures {...sketch.scale} />
+        {sketch.marks.map((mark) => (
+          <Mark key={mark.key} mark={mark} />
+        ))}
+      </Drawing>
+      <Caption>{texts.sketchCaption}</Caption>
+    </Figure>
+  );
+}
