@@ -21,7 +21,7 @@ const accountApi = api.injectEndpoints({
       queryFn: (body, _, __, send) => writeOnce<null>(send, { url: authPaths.me, method: 'DELETE', body }),
       // Afterwards: a logout forgets all requests, those under way too.
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
-        void queryFulfilled.then(() => dispatch(loggedOut('asked'))).catch(() => undefined);
+        void queryFulfilled.then(() => dispatch(loggedOut('deleted'))).catch(() => undefined);
       },
     }),
   }),

@@ -13,7 +13,7 @@ type Word = { type: 'loggedIn' | 'token'; access: string } | { type: 'loggedOut'
 /** What other tabs need to hear of a change in this one; null when they told us, or it is no news. */
 function newsFor(before: SessionState, now: SessionState, heard: string | null): Word | null {
   if (now.status === 'loggedOut') {
-    return before.status === 'loggedIn' && (now.ended === 'asked' || now.ended === 'refused') ? { type: 'loggedOut' } : null;
+    return before.status === 'loggedIn' && now.ended !== 'sibling' && now.ended !== 'unreachable' ? { type: 'loggedOut' } : null;
   }
   if (now.accessToken === null || now.accessToken === before.accessToken || now.accessToken === heard) return null;
   return { type: before.status === 'loggedIn' ? 'token' : 'loggedIn', access: now.accessToken };

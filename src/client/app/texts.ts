@@ -1,6 +1,7 @@
 export const texts = {
   wishWaits: 'Sidan du ville öppna kräver att du är inloggad. Logga in så öppnas den.',
   sessionEnded: 'Du har blivit utloggad. Logga in igen för att fortsätta.',
+  accountDeleted: 'Ditt konto är borttaget. Tack för att du har seglat med Styrbord.',
   unreachable: 'Servern går inte att nå just nu. När den svarar igen kommer du vidare utan att logga in.',
   logInToOpen: 'Logga in så öppnas sidan du ville till.',
 
@@ -55,6 +56,13 @@ export const texts = {
   serieRules: 'Så räknas serien',
   serieFailed: 'Serien kunde inte hämtas',
   sailingCount: (count: number) => (count === 1 ? '1 segling' : `${count} seglingar`),
+  sailorTabs: 'Dina sidor',
+  sailorHome: 'Hem',
+  settings: 'Inställningar',
+  ownPages: 'Din sida',
+  sailorWithoutName: 'Seglare utan namn',
+  sailorFailed: 'Seglaren kunde inte hämtas',
+
   readOnly: 'Bara klubbens funktionärer kan ändra deltagare och startgrupper.',
   finishReadOnly: 'Klubbens funktionärer skriver in målgångarna här.',
   finishVerified: 'Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.',

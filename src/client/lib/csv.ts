@@ -34,8 +34,10 @@ export function csvOf<Row>(columns: readonly TextColumn<Row>[], rows: readonly R
 
 const LETTERS: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', é: 'e', ü: 'u', ø: 'o', æ: 'a' };
 
-/** "Torsdag 3" of 4 June is "torsdag-3-2026-06-04.csv". */
-export function csvName(title: string, date: string): string {
+/** "Torsdag 3" of 4 June as a "csv" is "torsdag-3-2026-06-04.csv". */
+export function fileName(title: string, date: string, ending: string): string {
   const plain = title.toLowerCase().replace(/[^a-z0-9]/g, (sign) => LETTERS[sign] ?? '-');
-  return `${[...plain.split('-').filter((word) => word !== ''), date].join('-')}.csv`;
+  return `${[...plain.split('-').filter((word) => word !== ''), date].join('-')}.${ending}`;
 }
+
+export const csvName = (title: string, date: string): string => fileName(title, date, 'csv');

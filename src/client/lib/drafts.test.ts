@@ -50,3 +50,9 @@ test('a draft is laid over what is saved now, field by field, where the form sti
   const saved = { name: 'Nytt namn', city: '', self_reporting: false };
   expect(withDraft(saved, { city: 'Västerås', self_reporting: 'ja', phone: '021' })).toEqual({ ...saved, city: 'Västerås' });
 });
+
+test('a choice that was made where there was none is laid over it too', () => {
+  const saved = { club: null, city: null, boat: 4 };
+  expect(withDraft(saved, draftOf({ ...saved, club: 3, boat: 5 }, saved))).toEqual({ club: 3, city: null, boat: 5 });
+  expect(withDraft(saved, { city: 'Västerås' })).toEqual(saved);
+});

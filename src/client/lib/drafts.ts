@@ -47,8 +47,13 @@ export function draftOf(values: Draft, saved: Draft): Draft {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => isText(value) && value !== saved[name]));
 }
 
-/** What is saved, with the draft laid over it. A field that the form no longer has, or has in another shape, stays as it is saved. */
+/**
+ * What is saved, with the draft laid over it. A field that the form no longer has, or has in another shape, stays as it is saved. Where
+ * nothing was chosen (null), a number is what has been chosen since.
+ */
 export function withDraft<V extends Draft>(saved: V, draft: Draft): V {
-  const fields = Object.entries(draft).filter(([name, value]) => typeof value === typeof saved[name]);
+  const fits = ([name, value]: [string, unknown]) =>
+    typeof value === typeof saved[name] || (saved[name] === null && typeof value === 'number');
+  const fields = Object.entries(draft).filter(fits);
   return { ...saved, ...Object.fromEntries(fields) };
 }

@@ -1,10 +1,10 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
 /**
- * `asked`: somebody logged out here; `sibling`: in another tab; `refused`: the server ended the session; `none`: there was none;
- * `unreachable`: the server gave no answer, so there may still be one.
+ * `asked`: somebody logged out here; `sibling`: in another tab; `deleted`: there is no such account any more; `refused`: the server ended
+ * the session; `none`: there was none; `unreachable`: the server gave no answer, so there may still be one.
  */
-export type LogoutReason = 'asked' | 'sibling' | 'refused' | 'none' | 'unreachable';
+export type LogoutReason = 'asked' | 'sibling' | 'deleted' | 'refused' | 'none' | 'unreachable';
 
 export interface SessionState {
   /** 'unknown' until the first refresh of the page has been answered. */

@@ -17,6 +17,9 @@ export const formatDay = (date: WireDate): string => day.format(noon(date));
 /** "torsdag 4 juni 2026" */
 export const formatFullDay = (date: WireDate): string => fullDay.format(noon(date));
 
+/** "4 juni 2026" */
+export const formatDate = (day: WireDate): string => date.format(noon(day));
+
 /** "18:30", and with seconds only when there are any. */
 export const formatTime = (time: WireTime): string => (time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time);
 

@@ -7,6 +7,7 @@ import { chunks } from './chunks';
 import { clubRoutes } from './clubRoutes';
 import { courseRoutes } from './courseRoutes';
 import { sailingRoutes } from './sailingRoutes';
+import { sailorRoutes } from './sailorRoutes';
 import { serieRoutes } from './serieRoutes';
 
 const ClubLayout = lazy(chunks.club);
@@ -23,6 +24,7 @@ export default function MemberRoutes() {
         {serieRoutes}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
+      {sailorRoutes}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -15,7 +15,7 @@ function useDraftsOfOne(): void {
   useEffect(
     () => () => {
       const ended = selectSessionEnded(store.getState());
-      if (ended === 'asked' || ended === 'sibling') forgetDrafts();
+      if (ended === 'asked' || ended === 'sibling' || ended === 'deleted') forgetDrafts();
     },
     [store],
   );

@@ -21,6 +21,8 @@ export const chunks = {
   competitors: () => import('../pages/CompetitorsPage'),
   sailingResult: () => import('../pages/SailingResultPage'),
   finish: () => import('../pages/FinishPage'),
+  sailor: () => import('../layout/SailorLayout'),
+  sailorSettings: () => import('../../features/sailor-settings/SailorSettingsPage'),
 } as const;
 
 const LIKELY = [

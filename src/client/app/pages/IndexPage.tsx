@@ -17,6 +17,7 @@ const HomePage = lazy(chunks.home);
 
 function noticeFor(ended: LogoutReason | null, wish: string | null): string | undefined {
   if (ended === 'refused') return texts.sessionEnded;
+  if (ended === 'deleted') return texts.accountDeleted;
   if (ended === 'unreachable') return texts.unreachable;
   return wish === null ? undefined : texts.wishWaits;
 }

@@ -30,6 +30,8 @@ interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id
   id?: string;
   title: string;
   submitLabel: string;
+  /** What is sent cannot be undone. */
+  danger?: boolean;
   /** Called when the person gives up, and after the form was sent without problems. */
   onClose: () => void;
 }
@@ -43,6 +45,7 @@ export function FormDialog<V extends FormikValues>({
   id,
   title,
   submitLabel,
+  danger = false,
   onClose,
   onSubmit,
   children,
@@ -85,7 +88,7 @@ export function FormDialog<V extends FormikValues>({
           {children}
           <Actions>
             <Button onClick={close}>{CANCEL}</Button>
-            <SubmitButton>{submitLabel}</SubmitButton>
+            <SubmitButton color={danger ? 'error' : 'primary'}>{submitLabel}</SubmitButton>
           </Actions>
         </Form>
       </DialogContent>

@@ -1,7 +1,5 @@
-import { object } from 'yup';
 import type { User } from '../../../shared/contract/auth';
-import { required } from '../../../shared/schemas/fields/field';
-import { password } from '../../../shared/schemas/login';
+import { deleteAccountSchema, setPasswordSchema } from '../../../shared/schemas/account';
 import type { UserRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import type { RateLimits } from '../../deps';
@@ -25,13 +23,6 @@ export interface Claimant {
   address: string;
 }
 
-const confirmationSchema = object({ current_password: required(password()) });
-
-const newPasswordSchema = confirmationSchema.shape({
-  new_password: required(password()),
-  re_new_password: password().nullable(),
-});
-
 /** Throws 400 unless it is the user's password; a wrong one counts as a failed login. */
 async function assertPassword({ db, passwords, rateLimits }: PasswordDeps, { user, address }: Claimant, typed: string): Promise<void> {
   const takeBackCount = await rateLimits.login(address, user.email);
@@ -46,7 +37,7 @@ async function assertPassword({ db, passwords, rateLimits }: PasswordDeps, { use
 
 /** Throws 400 unless the body holds the user's password. */
 export async function confirmPassword(deps: PasswordDeps, claimant: Claimant, body: unknown): Promise<void> {
-  await assertPassword(deps, claimant, parse(confirmationSchema, body).current_password);
+  await assertPassword(deps, claimant, parse(deleteAccountSchema, body).current_password);
 }
 
 interface NewPassword {
@@ -63,7 +54,7 @@ export function assertStrong({ new_password, re_new_password }: NewPassword, ema
 
 /** The hash of the new password that the body asks for. Throws 400 unless it holds the present one as well, and the new one is strong enough. */
 export async function hashOfNewPassword(deps: PasswordDeps, claimant: Claimant, body: unknown): Promise<string> {
-  const { current_password, ...chosen } = parse(newPasswordSchema, body);
+  const { current_password, ...chosen } = parse(setPasswordSchema, body);
   await assertPassword(deps, claimant, current_password);
   assertStrong(chosen, claimant.user.email);
   return deps.passwords.hash(chosen.new_password);

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { Section } from '../Section';
+import { texts as allTexts } from '../texts';
+import { DeletionDialog } from './DeletionDialog';
+
+const texts = allTexts.deletion;
+const DIALOG = 'delete-account';
+
+const Lists = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 4),
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& ul': { margin: theme.spacing(0.5, 0, 0), paddingLeft: theme.spacing(2.5) },
+  '& li': { paddingBlock: theme.spacing(0.25) },
+}));
+
+function Things({ title, things }: { title: string; things: readonly string[] }) {
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      <ul>
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What becomes of everything when the account is deleted, and the way to do it. */
+export function DeletionSection({ email }: { email: string }) {
+  const dialog = useHistoryDialog();
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <Lists>
+        <Things title={texts.gone} things={texts.goneThings} />
+        <Things title={texts.kept} things={texts.keptThings} />
+      </Lists>
+      <Typography sx={{ mb: 2 }}>{texts.exportFirst}</Typography>
+      <Button variant="outlined" color="error" onClick={() => dialog.open(DIALOG)}>
+        {texts.open}
+      </Button>
+      {dialog.name === DIALOG ? <DeletionDialog email={email} onClose={dialog.close} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSetPasswordMutation } from '../../../api/account';
+import { toFormErrors } from '../../../api/formErrors';
+import { setPasswordSchema } from '../../../../shared/schemas/account';
+import { AccountName } from '../../../ui/form/AccountName';
+import { Form } from '../../../ui/form/Form';
+import { FormPasswordField } from '../../../ui/form/FormPasswordField';
+import { checkedBy } from '../../../ui/form/problems';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { showToast } from '../../../ui/toasts';
+import { Section } from '../Section';
+import { texts as allTexts } from '../texts';
+
+const texts = allTexts.password;
+
+const EMPTY = { current_password: '', new_password: '' };
+
+const checkedPasswords = checkedBy(setPasswordSchema, (typed: typeof EMPTY) => typed);
+
+/** A new password for whoever knows the old one. */
+export function PasswordSection({ email }: { email: string }) {
+  const [setPassword] = useSetPasswordMutation();
+  // Another form for the next change: nothing of a password stays on the page.
+  const [turn, setTurn] = useState(0);
+  const save = async (passwords: typeof EMPTY) => {
+    const { error } = await setPassword({ email, ...passwords });
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.saved });
+    setTurn((was) => was + 1);
+    return undefined;
+  };
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <Form key={turn} initialValues={EMPTY} validate={checkedPasswords} onSubmit={save}>
+        <AccountName email={email} />
+        <FormPasswordField name="current_password" label={texts.current} autoComplete="current-password" required />
+        <FormPasswordField name="new_password" label={texts.chosen} helperText={texts.chosenHint} autoComplete="new-password" required />
+        <div>
+          <SubmitButton>{texts.save}</SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { NO_NUMBERS, NO_TYPED_NUMBERS, numbersOf, ownNumbers, shownNumbers, withType, type BoatNumbers } from './boatNumbers';
+
+const express: BoatNumbers = { srs: '0.812', srs_no_flying: '0.790', srs_shorthanded: '0.801', srs_shorthanded_no_flying: null };
+const neptun: BoatNumbers = { srs: '0.845', srs_no_flying: '0.820', srs_shorthanded: null, srs_shorthanded_no_flying: null };
+
+test('own numbers beat those of the type', () => {
+  expect(numbersOf({ ...NO_NUMBERS, srs: '0.820' }, express)).toEqual({ ...express, srs: '0.820' });
+  expect(numbersOf({ ...NO_NUMBERS, srs: '0.820' }, undefined)).toEqual({ ...NO_NUMBERS, srs: '0.820' });
+});
+
+test('what the type says as well is not her own, so that it follows the table of the next year', () => {
+  expect(ownNumbers({ ...shownNumbers(express), srs: '0,820' }, express)).toEqual({ ...NO_NUMBERS, srs: '0.820' });
+});
+
+test('an empty field is no own number, whatever the type says', () => {
+  expect(ownNumbers(NO_TYPED_NUMBERS, express)).toEqual(NO_NUMBERS);
+});
+
+test('a number of a certificate stays her own where it happens to be that of the type', () => {
+  const kept = { ...NO_NUMBERS, srs: '0.812' };
+  expect(ownNumbers(shownNumbers(express), express, kept)).toEqual(kept);
+});
+
+test('another type brings its numbers, and leaves those that are her own', () => {
+  const typed = { ...shownNumbers(express), srs: '0,820' };
+  expect(withType(typed, express, neptun)).toEqual({
+    srs: '0,820',
+    srs_no_flying: '0,820',
+    srs_shorthanded: '',
+    srs_shorthanded_no_flying: '',
+  });
+  expect(withType(NO_TYPED_NUMBERS, undefined, neptun)).toEqual(shownNumbers(neptun));
+  expect(withType(typed, express, NO_NUMBERS)).toEqual({ ...NO_TYPED_NUMBERS, srs: '0,820' });
+});
