@@ -3,12 +3,15 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { useMeQuery } from '../../api/auth';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { APPEARANCES, useAppearance } from '../theme/appearance';
+import { ownPages, type MenuLink } from './menuLinks';
 
 interface AppMenuProps {
   anchor: HTMLElement;
@@ -18,13 +21,33 @@ interface AppMenuProps {
   email?: string;
 }
 
-/** Behind the button in the bar: how the app looks, a word to its makers, and the way out. */
+// The menu walks its own children with the arrow keys, so groups are lists of entries and no components.
+const linkItems = (links: readonly MenuLink[], onClose: () => void): ReactNode[] =>
+  links.map(({ label, to }) => (
+    <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+      {label}
+    </MenuItem>
+  ));
+
+const heading = (text: string): ReactNode => (
+  <ListSubheader key={text} role="presentation" sx={{ overflowWrap: 'anywhere' }}>
+    {text}
+  </ListSubheader>
+);
+
+/** Behind the button in the bar: one's own pages, how the app looks, a word to its makers, and the way out. */
 export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
   const [appearance, choose] = useAppearance();
   const { open: openDialog } = useHistoryDialog();
+  const isMember = email !== undefined;
+  const { data: user } = useMeQuery(undefined, { skip: !isMember });
+  const own = user ? ownPages(user) : [];
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ list: { dense: false, sx: { minWidth: 240 } } }}>
-      <ListSubheader role="presentation">{texts.appearance}</ListSubheader>
+    <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } } }}>
+      {isMember && email !== '' ? heading(email) : null}
+      {linkItems(own, onClose)}
+      {isMember ? <Divider /> : null}
+      {heading(texts.appearance)}
       {APPEARANCES.map((option) => (
         <MenuItem
           key={option}
@@ -35,17 +58,12 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
             onClose();
           }}
         >
-          <Check aria-hidden="true" sx={{ visibility: option === appearance ? 'visible' : 'hidden', fontSize: 20 }} />
+          <Check aria-hidden="true" sx={{ visibility: option === appearance ? 'visible' : 'hidden', fontSize: 20, mr: 1 }} />
           {texts.schemes[option]}
         </MenuItem>
       ))}
-      {email === undefined ? null : <Divider />}
-      {email === undefined || email === '' ? null : (
-        <ListSubheader role="presentation" sx={{ overflowWrap: 'anywhere' }}>
-          {email}
-        </ListSubheader>
-      )}
-      {email === undefined ? null : (
+      {isMember ? <Divider /> : null}
+      {isMember ? (
         <MenuItem
           onClick={() => {
             onClose();
@@ -54,12 +72,8 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
         >
           {texts.feedback}
         </MenuItem>
-      )}
-      {email === undefined ? null : (
-        <MenuItem component={Link} to={paths.logout} onClick={onClose}>
-          {texts.logOut}
-        </MenuItem>
-      )}
+      ) : null}
+      {isMember ? linkItems([{ label: texts.logOut, to: paths.logout }], onClose) : null}
     </Menu>
   );
 }

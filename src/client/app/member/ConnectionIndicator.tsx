@@ -7,7 +7,18 @@ import { texts } from '../texts';
 
 type Shown = Exclude<ConnectionPhase, 'closed'>;
 
-const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: '0.875rem', whiteSpace: 'nowrap' });
+/** Beside the menu. What does not fit there on a phone, the button with which to try again, takes a line of its own. */
+const Line = styled('div')<{ phase: Shown }>(({ theme, phase }) => ({
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '0.875rem',
+  lineHeight: 1.2,
+  [theme.breakpoints.up('sm')]: { whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('sm')]:
+    phase === 'gaveUp' ? { order: 4, flexBasis: '100%', paddingBottom: theme.spacing(0.5) } : { maxWidth: '7.5rem' },
+}));
 
 const Lamp = styled('span')<{ phase: Shown }>(({ theme, phase }) => {
   const { bar, signal } = theme.vars.palette;
@@ -39,7 +50,7 @@ export function ConnectionIndicator() {
   const dispatch = useAppDispatch();
   if (phase === 'closed') return null;
   return (
-    <Line>
+    <Line phase={phase}>
       <Lamp phase={phase} aria-hidden="true" />
       <span role="status">{words(phase, since)}</span>
       {phase === 'gaveUp' ? (

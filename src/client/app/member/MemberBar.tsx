@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useClubQuery } from '../../api/clubs';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
+import { texts as memberTexts } from './texts';
 import { ConnectionIndicator } from './ConnectionIndicator';
 import { UpdateNotice } from './UpdateNotice';
 
@@ -22,14 +23,10 @@ const ClubName = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Pages of the club and the connection: a line of its own on a phone, in the bar where there is room. */
+/** Pages of the club: a line of its own on a phone, in the bar where there is room. */
 const ClubLine = styled('div')(({ theme }) => ({
   order: 3,
   flexBasis: `calc(100% + ${theme.spacing(4)})`,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   borderTop: `var(--stroke) solid ${theme.vars.palette.bar.line}`,
@@ -40,7 +37,8 @@ const ClubLine = styled('div')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     [theme.breakpoints.up('sm')]: { minHeight: 56 },
-    paddingInline: 12,
+    // Four of them stand on one line of 320 px.
+    paddingInline: 'clamp(8px, 3.2vw, 12px)',
     color: theme.vars.palette.bar.text,
     fontWeight: 'var(--weight-strong)',
     textDecoration: 'none',
@@ -56,12 +54,15 @@ function ClubParts({ address }: { address: string }) {
       <ClubName>{club?.name ?? ''}</ClubName>
       <ClubLine>
         <nav aria-label={texts.clubNavigation}>
+          <NavLink to={paths.club(address)} end>
+            {memberTexts.home}
+          </NavLink>
           <NavLink to={paths.sailings(address)}>{texts.sailings}</NavLink>
           <NavLink to={paths.series(address)}>{texts.series}</NavLink>
           <NavLink to={paths.courses(address)}>{texts.courses}</NavLink>
         </nav>
-        <ConnectionIndicator />
       </ClubLine>
+      <ConnectionIndicator />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ClubsIndex } from '../pages/ClubsIndex';
+import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 import { clubRoutes } from './clubRoutes';
 import { courseRoutes } from './courseRoutes';
@@ -11,11 +12,13 @@ import { sailorRoutes } from './sailorRoutes';
 import { serieRoutes } from './serieRoutes';
 
 const ClubLayout = lazy(chunks.club);
+const NotAllowedPage = lazy(chunks.notAllowed);
 
 /** The pages of those who have logged in. */
 export default function MemberRoutes() {
   return (
     <Routes>
+      <Route path={paths.notAllowed} element={<NotAllowedPage />} />
       <Route path="clubs" element={<ClubsIndex />} />
       <Route path="clubs/:club" element={<ClubLayout />}>
         {clubRoutes}

@@ -1,9 +1,11 @@
 /** The pages behind the login, each with what it needs. */
 export const chunks = {
   feedbackModal: () => import('../../features/feedback/FeedbackModal'),
+  notAllowed: () => import('../errors/NotAllowedPage'),
   clubs: () => import('../../features/home/ClubsPage'),
   club: () => import('../layout/ClubLayout'),
   clubHome: () => import('../../features/club-home/ClubHomePage'),
+  clubAccount: () => import('../pages/ClubAccountPage'),
   clubProfile: () => import('../../features/club-profile/ClubProfilePage'),
   courses: () => import('../../features/courses/list/CoursesPage'),
   course: () => import('../../features/courses/info/CoursePage'),

@@ -5,6 +5,7 @@ import type { Id } from '../../../shared/contract/common';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
+const ClubAccountPage = lazy(chunks.clubAccount);
 const ClubHomePage = lazy(chunks.clubHome);
 const ClubProfilePage = lazy(chunks.clubProfile);
 
@@ -28,12 +29,14 @@ function ClubHome() {
   return <ClubHomePage club={club} links={links} />;
 }
 
+const ClubAccount = () => <ClubAccountPage club={useClub()} />;
 const ClubProfile = () => <ClubProfilePage club={useClub()} />;
 
 /** The addresses of the club itself: its own, and those below it that are no sailings and no series. */
 export const clubRoutes = (
   <>
     <Route index element={<ClubHome />} />
+    <Route path="account" element={<ClubAccount />} />
     <Route path="profile" element={<ClubProfile />} />
   </>
 );

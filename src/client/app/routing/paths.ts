@@ -9,6 +9,7 @@ export const paths = {
   logout: '/logout',
   terms: '/terms',
   privacy: '/privacy-policy',
+  notAllowed: '/not-allowed',
   clubs: '/clubs',
   club: (club: Club) => `/clubs/${club}`,
   clubProfile: (club: Club) => `/clubs/${club}/profile`,

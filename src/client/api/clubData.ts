@@ -1,0 +1,58 @@
+import { clubPaths, type Club } from '../../shared/contract/clubs';
+import type { Id } from '../../shared/contract/common';
+import { coursePaths, type Course } from '../../shared/contract/courses';
+import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
+import { sailorPaths, type Sailor } from '../../shared/contract/sailors';
+import { seriePaths, type Serie } from '../../shared/contract/series';
+import { api } from './api';
+import type { Reply, Send } from './liveRows';
+import { readOnce } from './plainCalls';
+
+/** All that a club has put in. */
+export interface ClubData {
+  club: Club;
+  members: Sailor[];
+  courses: Course[];
+  /** With entries and results. */
+  sailings: Sailing[];
+  /** With standings. */
+  series: Serie[];
+}
+
+/** The whole of each row of a list, one after the other: a club of many years must not crowd out those who are sailing. */
+async function readEach<T>(send: Send, list: string, pathOf: (id: Id) => string): Promise<Reply<T[]>> {
+  const { data: rows, error } = await readOnce<{ id: Id }[]>(send, list);
+  if (error) return { error };
+  const whole: T[] = [];
+  for (const { id } of rows) {
+    const one = await readOnce<T>(send, pathOf(id));
+    if (one.error) return one;
+    whole.push(one.data);
+  }
+  return { data: whole };
+}
+
+const clubDataApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Read anew each time, all or nothing, and not kept. */
+    clubData: build.mutation<ClubData, Id>({
+      queryFn: async (id, _, __, send) => {
+        const club = await readOnce<Club>(send, clubPaths.one(id));
+        if (club.error) return club;
+        const members = await readOnce<Sailor[]>(send, sailorPaths.ofClub(id));
+        if (members.error) return members;
+        const courses = await readOnce<Course[]>(send, coursePaths.ofClub(id));
+        if (courses.error) return courses;
+        const sailings = await readEach<Sailing>(send, sailingPaths.ofClub(id), sailingPaths.one);
+        if (sailings.error) return sailings;
+        const series = await readEach<Serie>(send, seriePaths.ofClub(id), seriePaths.one);
+        if (series.error) return series;
+        return {
+          data: { club: club.data, members: members.data, courses: courses.data, sailings: sailings.data, series: series.data },
+        };
+      },
+    }),
+  }),
+});
+
+export const { useClubDataMutation } = clubDataApi;

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
+import { startClientApp, type ClientApp } from '../../../testing/clientApp';
+import { openApp, type OpenedApp } from '../../../testing/openApp';
+
+let server: ClientApp;
+let page: OpenedApp;
+let club: Awaited<ReturnType<typeof aClub>>;
+
+beforeEach(async () => {
+  server = await startClientApp();
+  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
+});
+
+afterEach(async () => {
+  page.leave();
+  await server.close();
+});
+
+async function openMenu() {
+  await page.user.click(await screen.findByRole('button', { name: 'Meny' }));
+  return within(await screen.findByRole('menu'));
+}
+
+test('a club account has the pages of its club in the menu', async () => {
+  const official = await aClubAccount(server, club);
+  page = await openApp('/', { as: official });
+  const menu = await openMenu();
+  expect(await menu.findByRole('menuitem', { name: 'Klubbens profil' })).toHaveAttribute('href', '/clubs/exempel-ss/profile');
+  expect(menu.getByText(official.email)).toBeVisible();
+  await page.user.click(menu.getByRole('menuitem', { name: 'Konto' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
+});
+
+test('a sailor has not, though he is a member', async () => {
+  page = await openApp('/clubs/exempel-ss', { as: await aSailorAccount(server, { club }) });
+  await screen.findByRole('heading', { level: 1, name: 'Exempel Segelsällskap' });
+  const menu = await openMenu();
+  expect(await menu.findByRole('menuitem', { name: 'Logga ut' })).toBeVisible();
+  expect(menu.queryByRole('menuitem', { name: 'Konto' })).not.toBeInTheDocument();
+});
+
+test('whoever has not logged in chooses how the app looks', async () => {
+  page = await openApp('/');
+  const menu = await openMenu();
+  expect(menu.getAllByRole('menuitemradio')).toHaveLength(4);
+  expect(menu.queryByRole('menuitem')).not.toBeInTheDocument();
+});
+
+test('the pages of a club lie in the bar, and its home is the first', async () => {
+  page = await openApp('/clubs/exempel-ss', { as: await aSailorAccount(server, { club }) });
+  const pages = within(await screen.findByRole('navigation', { name: 'Klubbens sidor' }));
+  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['Hem', 'Seglingar', 'Serier', 'Banor']);
+  expect(pages.getByRole('link', { name: 'Hem' })).toHaveAttribute('aria-current', 'page');
+  await page.user.click(pages.getByRole('link', { name: 'Seglingar' }));
+  await screen.findByRole('heading', { level: 1, name: 'Seglingar' });
+  expect(pages.getByRole('link', { name: 'Hem' })).not.toHaveAttribute('aria-current');
+});
+
+test('the page for what is not allowed leads on', async () => {
+  page = await openApp('/not-allowed', { as: await aSailorAccount(server, { club }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Du har inte behörighet till sidan' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Logga in med ett annat konto' })).toHaveAttribute('href', '/logout');
+});

@@ -1,0 +1,32 @@
+import type { Club } from '../../../shared/contract/clubs';
+import { ClubAccountPage as AccountPage } from '../../features/account/ClubAccountPage';
+import { DeletionDialog } from '../../features/sailor-settings/deletion/DeletionDialog';
+import { PasswordSection } from '../../features/sailor-settings/password/PasswordSection';
+import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import NotAllowedPage from '../errors/NotAllowedPage';
+import { paths } from '../routing/paths';
+import { WithUser } from './WithUser';
+
+const DELETION = 'delete-account';
+
+/** The account of the club, for whoever runs it. */
+export default function ClubAccountPage({ club }: { club: Club }) {
+  const { name, open, close } = useHistoryDialog();
+  if (!club.can_edit) return <NotAllowedPage />;
+  return (
+    <WithUser>
+      {({ email }) => (
+        <>
+          <AccountPage
+            club={club}
+            email={email}
+            logoutHref={paths.logout}
+            password={<PasswordSection email={email} />}
+            onDelete={() => open(DELETION)}
+          />
+          {name === DELETION ? <DeletionDialog email={email} onClose={close} /> : null}
+        </>
+      )}
+    </WithUser>
+  );
+}

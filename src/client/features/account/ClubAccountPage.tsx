@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Club } from '../../../shared/contract/clubs';
+import { PageColumn } from '../../ui/PageColumn';
+import { PageHeader } from '../../ui/PageHeader';
+import { DeletionSection } from './DeletionSection';
+import { ExportSection } from './ExportSection';
+import { LoginSection } from './LoginSection';
+import { MembersSection } from './MembersSection';
+import { texts } from './texts';
+
+interface ClubAccountPageProps {
+  club: Club;
+  email: string;
+  logoutHref: string;
+  /** Where the password is changed. */
+  password: ReactNode;
+  onDelete: () => void;
+}
+
+/** The account of a club: the login, the members, and all that the club has put in. */
+export function ClubAccountPage({ club, email, logoutHref, password, onDelete }: ClubAccountPageProps) {
+  return (
+    <PageColumn>
+      <PageHeader title={texts.title} />
+      <LoginSection email={email} logoutHref={logoutHref} />
+      {password}
+      <MembersSection club={club} />
+      <ExportSection club={club} />
+      <DeletionSection onOpen={onDelete} />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useState } from 'react';
+import type { Club } from '../../../shared/contract/clubs';
+import type { Sailor } from '../../../shared/contract/sailors';
+import { localDateOf } from '../../../shared/domain/time';
+import { useSailorsOfClub } from '../../api/sailors';
+import { CsvButton } from '../../ui/CsvButton';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SearchField } from '../../ui/SearchField';
+import { ListSkeleton } from '../../ui/Skeletons';
+import { AccountSection } from './AccountSection';
+import { MemberItem } from './MemberItem';
+import { memberColumns, membersFound } from './members';
+import { texts } from './texts';
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBottom: theme.spacing(1),
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+}));
+
+function Members({ club, members }: { club: Club; members: readonly Sailor[] }) {
+  const [query, setQuery] = useState('');
+  const [today] = useState(() => localDateOf(Date.now()));
+  const found = membersFound(members, useDeferredValue(query));
+  return (
+    <>
+      <Tools>
+        <SearchField label={texts.search} value={query} onChange={setQuery} />
+        <CsvButton title={texts.fileTitle(club.name)} date={today} columns={memberColumns} rows={found} />
+      </Tools>
+      <Typography variant="body2" color="text.secondary" role="status">
+        {found.length === 0 ? texts.nobody : texts.found(found.length, members.length)}
+      </Typography>
+      {found.length === 0 ? null : (
+        <List aria-label={texts.members}>
+          {found.map((member) => (
+            <MemberItem key={member.id} member={member} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+/** The sailors of the club, for its own account. */
+export function MembersSection({ club }: { club: Club }) {
+  const { status, sailors, refetch } = useSailorsOfClub(club.id);
+  return (
+    <AccountSection title={texts.members} lead={texts.membersLead}>
+      {status === 'loading' ? <ListSkeleton rows={3} height={56} /> : null}
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.membersFailed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
+      {sailors?.length === 0 ? <EmptyState title={texts.noMembers} text={texts.noMembersText} /> : null}
+      {sailors && sailors.length > 0 ? <Members club={club} members={sailors} /> : null}
+    </AccountSection>
+  );
+}
