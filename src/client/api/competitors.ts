@@ -38,6 +38,7 @@ const competitorsApi = api.injectEndpoints({
         const reply = await writeLive<Competitor>(send, baseApi, { url: competitorPaths.list, method: 'POST', body }, competitorSaved);
         return reply.error ? reply : { data: reply.data.id };
       },
+      invalidatesTags: ['MyRegistrations'],
     }),
     updateCompetitor: build.mutation<Id, CompetitorChange>({
       queryFn: async ({ id, changes }, baseApi, _, send) => {
@@ -46,6 +47,7 @@ const competitorsApi = api.injectEndpoints({
         const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
         return reply.error ? reply : { data: id };
       },
+      invalidatesTags: ['MyRegistrations'],
     }),
     deleteCompetitor: build.mutation<Id, Id>({
       queryFn: async (id, baseApi, _, send) => {
@@ -53,6 +55,7 @@ const competitorsApi = api.injectEndpoints({
         const reply = await writeLive(send, baseApi, { url: competitorPaths.one(id), method: 'DELETE' }, () => competitorDeleted(id));
         return reply.error ? reply : { data: id };
       },
+      invalidatesTags: ['MyRegistrations'],
     }),
     /** A finish of an unknown number was this boat's: she gets its time and code, and the unknown boat is gone. */
     matchCompetitor: build.mutation<Id, { unmatched: Id; competitor: Id }>({

@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/contract/common';
-import { sailorPaths, type MyRegistrations, type Sailor, type SailorPayload } from '../../shared/contract/sailors';
+import { sailorPaths, type MyRegistrations, type Sailor, type SailorEntry, type SailorPayload } from '../../shared/contract/sailors';
 import { api } from './api';
 import { doorOf, type Door } from './door';
 import { formDataOf } from './formData';
@@ -35,6 +35,10 @@ const sailorsApi = api.injectEndpoints({
       },
       providesTags: ['MyRegistrations'],
     }),
+    sailorEntries: build.query<SailorEntry[], Id>({
+      query: (id) => sailorPaths.entries(id),
+      providesTags: ['MyRegistrations'],
+    }),
   }),
 });
 
@@ -50,4 +54,10 @@ export function useSailor(id: Id): Door & { sailor: Sailor | undefined } {
 export function useSailorsOfClub(club: Id): Door & { sailors: Sailor[] | undefined } {
   const query = sailorsApi.useSailorsOfClubQuery(club);
   return { ...doorOf(query), sailors: query.currentData };
+}
+
+/** What the sailor is entered in, in every club, by date. Asked for each time it is shown: these pages hear nothing of what clubs do. */
+export function useSailorEntries(id: Id): Door & { entries: SailorEntry[] | undefined } {
+  const query = sailorsApi.useSailorEntriesQuery(id, { refetchOnMountOrArgChange: true });
+  return { ...doorOf(query), entries: query.currentData };
 }

@@ -59,6 +59,10 @@ export const ListRowMarks = styled('div')(({ theme }) => ({
 
 export const ListRowMore = styled('div')(({ theme }) => ({
   position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '&:empty': { display: 'none' },
   gridColumn: 2,
   gridRow: '1 / span 3',
   [theme.breakpoints.up('sm')]: { gridColumn: 4, gridRow: 1 },

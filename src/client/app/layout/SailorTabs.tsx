@@ -7,6 +7,7 @@ export function SailorTabs() {
   return (
     <TabRow aria-label={texts.sailorTabs}>
       <NavLink to="home">{texts.sailorHome}</NavLink>
+      <NavLink to="sailings">{texts.sailings}</NavLink>
       <NavLink to="series">{texts.series}</NavLink>
       <NavLink to="settings">{texts.settings}</NavLink>
     </TabRow>

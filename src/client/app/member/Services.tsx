@@ -6,6 +6,7 @@ import { startClock } from '../../state/clock';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
 import { selectSessionEnded } from '../../state/session';
 import { FeedbackModalHost } from './FeedbackModalHost';
+import { RegistrationModalHost } from './RegistrationModalHost';
 
 const ToastHost = lazy(() => import('./ToastHost'));
 
@@ -34,6 +35,7 @@ export default function Services() {
         <ToastHost />
       </Suspense>
       <FeedbackModalHost />
+      <RegistrationModalHost />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The pages behind the login, each with what it needs. */
 export const chunks = {
   feedbackModal: () => import('../../features/feedback/FeedbackModal'),
+  registrationModal: () => import('../../features/registrations/RegistrationModal'),
   notAllowed: () => import('../errors/NotAllowedPage'),
   clubs: () => import('../../features/home/ClubsPage'),
   club: () => import('../layout/ClubLayout'),
@@ -9,7 +10,7 @@ export const chunks = {
   clubProfile: () => import('../../features/club-profile/ClubProfilePage'),
   courses: () => import('../../features/courses/list/CoursesPage'),
   course: () => import('../../features/courses/info/CoursePage'),
-  sailings: () => import('../../features/sailings/list/SailingsPage'),
+  sailings: () => import('../pages/SailingListPage'),
   sailing: () => import('../layout/SailingLayout'),
   sailingInfo: () => import('../pages/InfoPage'),
   startList: () => import('../../features/pursuit/StartListPage'),
@@ -23,6 +24,8 @@ export const chunks = {
   competitors: () => import('../pages/CompetitorsPage'),
   sailingResult: () => import('../pages/SailingResultPage'),
   finish: () => import('../pages/FinishPage'),
+  sailors: () => import('../pages/SailorsPage'),
+  sailorSailings: () => import('../pages/SailorSailingsPage'),
   sailor: () => import('../layout/SailorLayout'),
   sailorSettings: () => import('../../features/sailor-settings/SailorSettingsPage'),
 } as const;

@@ -1,5 +1,8 @@
+import { EntryPanel } from '../../features/registrations/EntryPanel';
+import { WaitingEntries } from '../../features/registrations/waiting/WaitingEntries';
 import { StartGroupBoard } from '../../features/start-groups/StartGroupBoard';
 import type { SailingContext } from '../layout/SailingLayout';
+import { paths } from '../routing/paths';
 import { texts } from '../texts';
 
 function whyReadOnly({ club, sailing }: SailingContext): string | null {
@@ -7,7 +10,17 @@ function whyReadOnly({ club, sailing }: SailingContext): string | null {
   return sailing.verified_result ? texts.verifiedReadOnly : null;
 }
 
-/** The competitors of a sailing, in their start groups. */
+/** The competitors of a sailing, in their start groups, and above them what waits: for the club, or for the reader. */
 export default function CompetitorsPage(context: SailingContext) {
-  return <StartGroupBoard sailing={context.sailing} readOnlyReason={whyReadOnly(context)} />;
+  const { club, sailing } = context;
+  return (
+    <>
+      {club.can_edit ? (
+        <WaitingEntries sailing={sailing} />
+      ) : (
+        <EntryPanel sailing={sailing} finishHref={paths.finish(club.slug, sailing.id)} />
+      )}
+      <StartGroupBoard sailing={sailing} readOnlyReason={whyReadOnly(context)} />
+    </>
+  );
 }

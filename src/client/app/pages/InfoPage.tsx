@@ -1,4 +1,5 @@
 import { RaceClassSection } from '../../features/race-classes/RaceClassSection';
+import { EntryPanel } from '../../features/registrations/EntryPanel';
 import { SailingInfoPage } from '../../features/sailings/info/SailingInfoPage';
 import type { SailingContext } from '../layout/SailingLayout';
 import { paths } from '../routing/paths';
@@ -6,13 +7,16 @@ import { paths } from '../routing/paths';
 /** What there is to know about a sailing. */
 export default function InfoPage({ club, sailing }: SailingContext) {
   return (
-    <SailingInfoPage
-      club={club}
-      sailing={sailing}
-      startListHref={paths.startList(club.slug, sailing.id)}
-      hrefOfCourse={(id) => paths.course(club.slug, id)}
-    >
-      <RaceClassSection sailing={sailing} canEdit={club.can_edit} />
-    </SailingInfoPage>
+    <>
+      {club.can_edit ? null : <EntryPanel sailing={sailing} finishHref={paths.finish(club.slug, sailing.id)} />}
+      <SailingInfoPage
+        club={club}
+        sailing={sailing}
+        startListHref={paths.startList(club.slug, sailing.id)}
+        hrefOfCourse={(id) => paths.course(club.slug, id)}
+      >
+        <RaceClassSection sailing={sailing} canEdit={club.can_edit} />
+      </SailingInfoPage>
+    </>
   );
 }

@@ -11,6 +11,7 @@ export const paths = {
   privacy: '/privacy-policy',
   notAllowed: '/not-allowed',
   clubs: '/clubs',
+  sailorSailings: (sailor: Id) => `/sailors/${sailor}/sailings`,
   club: (club: Club) => `/clubs/${club}`,
   clubProfile: (club: Club) => `/clubs/${club}/profile`,
   clubAccount: (club: Club) => `/clubs/${club}/account`,

@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Competitor } from '../../../shared/contract/competitors';
 import { rowsBelowSailing } from './belowSailing';
-import { changeOutrun, changeSettled, competitorDeleted, competitorSaved } from './events';
+import { changeOutrun, changeSettled, competitorDeleted, competitorSaved, competitorsRead } from './events';
 import { pushedCompetitors } from './pushed';
 
 function told(action: UnknownAction): readonly Competitor[] {
   if (competitorSaved.match(action)) return [action.payload];
+  if (competitorsRead.match(action)) return action.payload;
   if (changeOutrun.match(action)) return action.payload.current;
   if (!changeSettled.match(action)) return [];
   return 'saved' in action.payload ? action.payload.saved : (action.payload.current ?? []);

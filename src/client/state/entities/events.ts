@@ -22,6 +22,8 @@ export const raceClassSaved = createAction<RaceClass>('raceClasses/saved');
 export const raceClassDeleted = createAction<Id>('raceClasses/deleted');
 
 export const competitorSaved = createAction<Competitor>('competitors/saved');
+/** Entries were read that need not be all of their sailings. */
+export const competitorsRead = createAction<Competitor[]>('competitors/read');
 export const competitorDeleted = createAction<Id>('competitors/deleted');
 
 /** Valid frames of the push connection, in order of arrival. A burst comes as one event, so that it costs one redraw. */

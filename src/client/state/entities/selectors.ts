@@ -61,6 +61,11 @@ export const selectCompetitorsOfSailing: (state: RootState, sailing: Id) => Comp
   (competitors, sailing) => competitors.filter((row) => row.sailing === sailing),
 );
 
+/** The entries of the sailing that wait for the club's word, those made first first. */
+export const selectWaitingEntries: (state: RootState, sailing: Id) => Competitor[] = createSelector([selectCompetitorsOfSailing], (rows) =>
+  rows.filter(({ approved }) => !approved).sort((a, b) => a.id - b.id),
+);
+
 const selectQueue = (state: RootState): readonly PendingChange[] => state.pendingChanges.queue;
 
 export const selectPendingOfSailing: (state: RootState, sailing: Id) => PendingChange[] = createSelector(

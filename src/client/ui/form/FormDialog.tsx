@@ -2,27 +2,15 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FormikValues } from 'formik';
 import { useId, useRef } from 'react';
 import { Form, type FormProps } from './Form';
+import { FormActions } from './FormActions';
 import { SubmitButton } from './SubmitButton';
 
 const CANCEL = 'Avbryt';
-
-const Actions = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: theme.spacing(-2),
-  zIndex: 1,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(1),
-  marginInline: theme.spacing(-3),
-  padding: theme.spacing(1.5, 3),
-  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-}));
 
 interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id'> {
   open: boolean;
@@ -86,10 +74,10 @@ export function FormDialog<V extends FormikValues>({
           }}
         >
           {children}
-          <Actions>
+          <FormActions>
             <Button onClick={close}>{CANCEL}</Button>
             <SubmitButton color={danger ? 'error' : 'primary'}>{submitLabel}</SubmitButton>
-          </Actions>
+          </FormActions>
         </Form>
       </DialogContent>
     </Dialog>

@@ -9,10 +9,12 @@ import { texts } from '../texts';
 interface SailingItemProps {
   sailing: SailingRow;
   /** What an official can do with it. */
-  more?: ReactNode;
+  more: ReactNode;
+  /** What there is to say of entries. */
+  entry: ReactNode;
 }
 
-export function SailingItem({ sailing, more }: SailingItemProps) {
+export function SailingItem({ sailing, more, entry }: SailingItemProps) {
   const { id, name, serie, start_date, start_time, status, verified_result, competitor_count } = sailing;
   return (
     <ListRow>
@@ -32,7 +34,10 @@ export function SailingItem({ sailing, more }: SailingItemProps) {
           <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
         )}
       </ListRowMarks>
-      {more === undefined ? null : <ListRowMore>{more}</ListRowMore>}
+      <ListRowMore>
+        {entry}
+        {more}
+      </ListRowMore>
     </ListRow>
   );
 }

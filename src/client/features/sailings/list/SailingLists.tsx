@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
@@ -21,10 +21,11 @@ interface SailingListsProps {
   sailings: readonly SailingRow[];
   /** Null for those who only read. */
   dialog: HistoryDialog | null;
+  entryOf: (sailing: SailingRow) => ReactNode;
 }
 
 /** Pågående, Kommande and Tidigare. */
-export function SailingLists({ sailings, dialog }: SailingListsProps) {
+export function SailingLists({ sailings, dialog, entryOf }: SailingListsProps) {
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());
   const { change } = useSailingStatus();
@@ -63,9 +64,9 @@ export function SailingLists({ sailings, dialog }: SailingListsProps) {
           action={<Button onClick={() => setQuery('')}>{texts.clearSearch}</Button>}
         />
       ) : null}
-      <SailingSection title={texts.ongoing} sailings={ongoing} moreOf={moreOf} />
-      <SailingSection title={texts.upcoming} sailings={upcoming} moreOf={moreOf} />
-      <SailingSection title={texts.earlier} sailings={earlier} moreOf={moreOf} />
+      <SailingSection title={texts.ongoing} sailings={ongoing} moreOf={moreOf} entryOf={entryOf} />
+      <SailingSection title={texts.upcoming} sailings={upcoming} moreOf={moreOf} entryOf={entryOf} />
+      <SailingSection title={texts.earlier} sailings={earlier} moreOf={moreOf} entryOf={entryOf} />
     </>
   );
 }

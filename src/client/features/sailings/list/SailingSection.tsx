@@ -6,10 +6,11 @@ import { SailingItem } from './SailingItem';
 interface SailingSectionProps {
   title: string;
   sailings: readonly SailingRow[];
-  moreOf?: (sailing: SailingRow) => ReactNode;
+  moreOf: (sailing: SailingRow) => ReactNode;
+  entryOf: (sailing: SailingRow) => ReactNode;
 }
 
-export function SailingSection({ title, sailings, moreOf }: SailingSectionProps) {
+export function SailingSection({ title, sailings, moreOf, entryOf }: SailingSectionProps) {
   const heading = useId();
   if (sailings.length === 0) return null;
   return (
@@ -19,7 +20,7 @@ export function SailingSection({ title, sailings, moreOf }: SailingSectionProps)
       </Typography>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {sailings.map((sailing) => (
-          <SailingItem key={sailing.id} sailing={sailing} more={moreOf?.(sailing)} />
+          <SailingItem key={sailing.id} sailing={sailing} more={moreOf(sailing)} entry={entryOf(sailing)} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useSailings } from '../../../api/sailings';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -14,10 +16,12 @@ import { SailingLists } from './SailingLists';
 
 interface SailingsPageProps {
   club: Club;
+  /** What there is to say of entries beside a sailing. */
+  entryOf: (sailing: SailingRow) => ReactNode;
 }
 
 /** The sailings of a club; those who run it also make, change and take away. */
-export default function SailingsPage({ club }: SailingsPageProps) {
+export function SailingsPage({ club, entryOf }: SailingsPageProps) {
   const { status, sailings, refetch } = useSailings(club.id);
   const dialog = useHistoryDialog();
   useDialogsAtHand(club.can_edit);
@@ -40,7 +44,9 @@ export default function SailingsPage({ club }: SailingsPageProps) {
           action={createButton(texts.createFirst)}
         />
       ) : null}
-      {status === 'ready' && !isEmpty ? <SailingLists sailings={sailings} dialog={club.can_edit ? dialog : null} /> : null}
+      {status === 'ready' && !isEmpty ? (
+        <SailingLists sailings={sailings} dialog={club.can_edit ? dialog : null} entryOf={entryOf} />
+      ) : null}
       {club.can_edit ? <SailingDialogs club={club} sailings={sailings} dialog={dialog} /> : null}
     </PageColumn>
   );

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import type { CompetitorValues } from './competitorValues';
 import { texts } from './texts';
-import { typedRating } from './typedRating';
+import { typedRating } from '../../../ui/form/typedRating';
 
 /** The class, where the sailing has any, with a word about the one that the boat belongs in by its rules. */
 export function RaceClassField({ sailing }: { sailing: Id }) {

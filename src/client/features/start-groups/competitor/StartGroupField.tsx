@@ -4,7 +4,7 @@ import { isInInterval } from '../../../../shared/domain/rating';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import type { CompetitorValues } from './competitorValues';
 import { texts } from './texts';
-import { typedRating } from './typedRating';
+import { typedRating } from '../../../ui/form/typedRating';
 
 export interface GroupChoice {
   group: StartGroupRow;

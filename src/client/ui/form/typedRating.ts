@@ -1,6 +1,6 @@
-import type { WireDecimal } from '../../../../shared/contract/common';
-import { typedDecimal } from '../../../../shared/domain/decimals';
-import { rating } from '../../../../shared/schemas/fields/rating';
+import type { WireDecimal } from '../../../shared/contract/common';
+import { typedDecimal } from '../../../shared/domain/decimals';
+import { rating } from '../../../shared/schemas/fields/rating';
 
 const srsNumber = rating();
 

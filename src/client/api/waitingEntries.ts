@@ -1,0 +1,28 @@
+import type { Id } from '../../shared/contract/common';
+import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
+import { competitorsRead } from '../state/entities/events';
+import { api } from './api';
+import { readOnce } from './plainCalls';
+
+const waitingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Ids only: the rows are in the store, where frames keep them true. */
+    waitingEntries: build.query<Id[], Id>({
+      queryFn: async (club, { dispatch }, _, send) => {
+        const reply = await readOnce<Competitor[]>(send, competitorPaths.waiting(club));
+        if (reply.error) return { error: reply.error };
+        dispatch(competitorsRead(reply.data));
+        return { data: reply.data.map(({ id }) => id) };
+      },
+      // A list of sailings that is read anew wants these too: a stream that began again has dropped them all.
+      providesTags: (_, __, club) => [{ type: 'Sailings', id: club }],
+    }),
+  }),
+});
+
+/** Has the entries that wait for the club in the store, for as long as it is its own club (`skip` for everybody else). */
+export function useWaitingEntries(club: Id, { skip }: { skip: boolean }): void {
+  waitingApi.useWaitingEntriesQuery(club, { skip, refetchOnMountOrArgChange: true });
+}
+
+export const { waitingEntries } = waitingApi.endpoints;

@@ -1,0 +1,19 @@
+import type { Club } from '../../../shared/contract/clubs';
+import { useWaitingEntries } from '../../api/waitingEntries';
+import { ListEntry } from '../../features/registrations/ListEntry';
+import { WaitingMark } from '../../features/registrations/waiting/WaitingMark';
+import { SailingsPage } from '../../features/sailings/list/SailingsPage';
+import { paths } from '../routing/paths';
+
+/** The sailings of a club: beside each what waits for the club, or the reader's own entry. */
+export default function SailingListPage({ club }: { club: Club }) {
+  useWaitingEntries(club.id, { skip: !club.can_edit });
+  return (
+    <SailingsPage
+      club={club}
+      entryOf={(sailing) =>
+        club.can_edit ? <WaitingMark sailing={sailing} href={paths.competitors(club.slug, sailing.id)} /> : <ListEntry sailing={sailing} />
+      }
+    />
+  );
+}

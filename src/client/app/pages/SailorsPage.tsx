@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { Link, Navigate } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageColumn } from '../../ui/PageColumn';
+import { PageHeader } from '../../ui/PageHeader';
+import { paths } from '../routing/paths';
+import { texts } from '../texts';
+import { WithUser } from './WithUser';
+
+/** The sailors area without a sailor: the own pages. A club's account has none; it is shown the way to its members. */
+export default function SailorsPage() {
+  return (
+    <PageColumn>
+      <WithUser>
+        {({ sailor, club_slug }) =>
+          sailor === null ? (
+            <>
+              <PageHeader title={texts.sailors} />
+              <EmptyState
+                title={texts.noSailorTitle}
+                text={texts.noSailorText}
+                action={
+                  <Button component={Link} to={club_slug === null ? paths.clubs : paths.club(club_slug)} variant="contained">
+                    {texts.toClub}
+                  </Button>
+                }
+              />
+            </>
+          ) : (
+            <Navigate to={paths.sailorSailings(sailor.id)} replace />
+          )
+        }
+      </WithUser>
+    </PageColumn>
+  );
+}
