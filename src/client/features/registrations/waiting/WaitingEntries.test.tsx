@@ -46,7 +46,7 @@ test('one is approved, another declined after a question, and the sailor gets hi
   await page.user.click(waiting.getByRole('button', { name: 'Godkänn SWE 1' }));
   expect(await screen.findByText('SWE 1 godkändes. Seglaren får ett mail.')).toBeVisible();
   expect(await screen.findByRole('region', { name: '1 anmälan väntar på godkännande' })).toBeVisible();
-  const [mail] = await server.db.selectFrom('').selectAll().execute();
+  const [mail] = await server.db.selectFrom('mail_outbox').selectAll().execute();
   expect(JSON.stringify(mail)).toContain(sara.email);
 
   await page.user.click(screen.getByRole('button', { name: 'Avslå SWE 2' }));
