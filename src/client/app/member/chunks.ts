@@ -27,6 +27,9 @@ export const chunks = {
   sailors: () => import('../pages/SailorsPage'),
   sailorSailings: () => import('../pages/SailorSailingsPage'),
   sailor: () => import('../layout/SailorLayout'),
+  sailorHome: () => import('../../features/sailor-home/SailorHomePage'),
+  sailorSeries: () => import('../../features/sailor-series/SailorSeriesPage'),
+  sailorFacts: () => import('../../features/sailor-facts/SailorFactsPage'),
   sailorSettings: () => import('../../features/sailor-settings/SailorSettingsPage'),
 } as const;
 

@@ -27,7 +27,7 @@ export default function SailorsPage() {
               />
             </>
           ) : (
-            <Navigate to={paths.sailorSailings(sailor.id)} replace />
+            <Navigate to={paths.sailorHome(sailor.id)} replace />
           )
         }
       </WithUser>

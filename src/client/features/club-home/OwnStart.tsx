@@ -11,7 +11,7 @@ import { useAppSelector } from '../../state/hooks';
 import { Fact, FactList } from '../../ui/FactList';
 import { formatClock, formatDay } from '../../ui/format';
 import type { HomeLinks } from './homeLinks';
-import { HomeSection } from './HomeSection';
+import { HomeSection } from '../../ui/HomeSection';
 import { texts } from './texts';
 
 interface OwnStartProps {

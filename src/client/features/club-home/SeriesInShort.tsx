@@ -8,7 +8,7 @@ import { decimalText } from '../../ui/format';
 import { Place } from '../../ui/Place';
 import { ListSkeleton } from '../../ui/Skeletons';
 import type { HomeLinks } from './homeLinks';
-import { HomeSection } from './HomeSection';
+import { HomeSection } from '../../ui/HomeSection';
 import { currentSeries, standingsInShort, type ShortStandings } from './standingsInShort';
 import { texts } from './texts';
 
@@ -16,14 +16,15 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: theme.spacing(0, 0, 2),
   padding: 0,
-  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   '& li': {
     display: 'grid',
     gridTemplateColumns: '40px 1fr auto',
     alignItems: 'center',
     minHeight: 40,
+    marginInline: theme.spacing(-1),
+    paddingInline: theme.spacing(1),
     columnGap: theme.spacing(1),
-    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    boxShadow: `inset 0 calc(-1 * var(--stroke)) 0 ${theme.vars.palette.divider}`,
     fontVariantNumeric: 'tabular-nums',
   },
   '& li[data-own]': { background: theme.vars.palette.tint.starboard },

@@ -3,8 +3,8 @@ import { ErrorState } from '../../ui/ErrorState';
 import { formatDay } from '../../ui/format';
 import { ListSkeleton } from '../../ui/Skeletons';
 import type { HomeLinks } from './homeLinks';
-import { HomeLine, HomeList } from './HomeList';
-import { HomeSection } from './HomeSection';
+import { HomeLine, HomeList } from '../../ui/HomeList';
+import { HomeSection } from '../../ui/HomeSection';
 import { texts } from './texts';
 import type { Waiting } from './waiting';
 
@@ -15,6 +15,8 @@ const hrefOf = ({ kind, sailing }: Waiting, links: HomeLinks): string =>
 
 interface WaitingListProps {
   waiting: readonly Waiting[];
+  /** Results to verify besides those of the list. */
+  more: number;
   /** What the list is made of has been read. */
   isKnown: boolean;
   hasFailed: boolean;
@@ -22,7 +24,7 @@ interface WaitingListProps {
 }
 
 /** What waits for an official, each line a way to where it is done. */
-export function WaitingList({ waiting, isKnown, hasFailed, links }: WaitingListProps) {
+export function WaitingList({ waiting, more, isKnown, hasFailed, links }: WaitingListProps) {
   return (
     <HomeSection title={texts.waiting}>
       {hasFailed ? <ErrorState title={texts.failed} text={texts.retryText} /> : null}
@@ -36,8 +38,11 @@ export function WaitingList({ waiting, isKnown, hasFailed, links }: WaitingListP
               to={hrefOf(one, links)}
               title={titleOf(one)}
               note={texts.of(one.sailing.name, formatDay(one.sailing.start_date))}
-            />
+            >
+              <em>{texts.todo[one.kind]}</em>
+            </HomeLine>
           ))}
+          {more === 0 ? null : <HomeLine to={links.sailings} title={texts.moreUnverified(more)} note={texts.allSailings} />}
         </HomeList>
       )}
     </HomeSection>

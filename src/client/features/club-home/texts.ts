@@ -11,6 +11,8 @@ export const texts = {
   ungrouped: (count: number) => plural(count, 'båt utan startgrupp', 'båtar utan startgrupp'),
   unrated: (count: number) => plural(count, 'båt utan SRS-tal', 'båtar utan SRS-tal'),
   unverified: 'Resultatet är inte verifierat',
+  moreUnverified: (count: number) => `${count} äldre resultat att verifiera`,
+  todo: { approve: 'Godkänn', ungrouped: 'Fördela', unrated: 'Fyll i', unverified: 'Granska' },
   of: (sailing: string, day: string) => `${sailing}, ${day}`,
 
   next: 'Nästa seglingar',
@@ -51,7 +53,6 @@ export const texts = {
 
   guide: 'Kom igång',
   guideLead: 'Fem steg från en tom klubb till ett resultat. De bockas av efter hand som de är gjorda.',
-  done: 'Klart',
   steps: {
     profile: { title: 'Berätta om klubben', text: 'En rad om klubben och hur man når er, gärna en logga.' },
     sailing: { title: 'Lägg in den första seglingen', text: 'En kväll räcker. Hör flera ihop gör du en serie av dem.' },

@@ -18,12 +18,15 @@ const Line = styled(Link)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),
   minHeight: 56,
-  padding: theme.spacing(1, 1),
+  // The text stands in line with the heading, and what lights up under the pointer reaches beyond it.
+  marginInline: theme.spacing(-1),
+  padding: theme.spacing(1),
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { background: theme.vars.palette.sunken, '& strong': { textDecoration: 'underline', textUnderlineOffset: 4 } },
   '& > span': { minWidth: 0 },
   '& strong': { display: 'block', fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
+  '& em': { fontStyle: 'normal', fontWeight: 'var(--weight-strong)', color: theme.vars.palette.primary.main },
   '& small': { display: 'block', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 

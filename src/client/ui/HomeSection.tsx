@@ -19,6 +19,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
+/** A part of a page that shows a little of each thing. */
 export function HomeSection({ title, more, children }: HomeSectionProps) {
   const heading = useId();
   return (

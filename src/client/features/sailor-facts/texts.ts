@@ -1,0 +1,18 @@
+export const texts = {
+  about: 'Om seglaren',
+  club: 'Klubb',
+  noClub: 'Ingen klubb',
+  email: 'E-post',
+  phone: 'Telefon',
+  account: 'Konto',
+  hasAccount: 'Har konto i Styrbord',
+  noAccount: 'Har inget konto',
+  contactHidden: 'Kontaktuppgifter visas bara för seglarens egen klubb.',
+  photoAlt: (name: string) => `Bild på ${name}`,
+  boats: 'Båtar',
+  noBoats: 'Seglaren har inte lagt in någon båt.',
+  sailNumber: 'Segelnummer',
+  certificate: (number: string) => `Mätbrev ${number}`,
+  srs: (number: string) => `SRS ${number}`,
+  noSrs: 'SRS-tal saknas',
+} as const;

@@ -1,0 +1,57 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { texts } from './texts';
+import type { Todo } from './todo';
+
+const Ground = styled('div')(({ theme }) => ({
+  borderLeft: `4px solid ${theme.vars.palette.signal.bg}`,
+  background: theme.vars.palette.tint.signal,
+  padding: theme.spacing(1.5, 2),
+  marginBottom: theme.spacing(2),
+  '& ul': { margin: theme.spacing(0.5, 0, 0), paddingLeft: theme.spacing(2.5) },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+}));
+
+interface TodoListProps {
+  todo: readonly Todo[];
+  /** Where the entry is changed. */
+  entry: string;
+  settings: string;
+}
+
+const WORDS: Record<Todo, { text: string; action?: string }> = {
+  notApproved: { text: texts.todoNotApproved },
+  noRating: { text: texts.todoNoRating, action: texts.todoChangeEntry },
+  noName: { text: texts.todoNoName, action: texts.todoToSettings },
+};
+
+/** What is left to do before the start; nothing when all is well. */
+export function TodoList({ todo, entry, settings }: TodoListProps) {
+  const title = useId();
+  if (todo.length === 0) return null;
+  return (
+    <Ground role="group" aria-labelledby={title}>
+      <Typography id={title} component="h3" variant="subtitle1">
+        {texts.todo}
+      </Typography>
+      <ul>
+        {todo.map((one) => {
+          const { text, action } = WORDS[one];
+          return (
+            <li key={one}>
+              {text}{' '}
+              {action === undefined ? null : (
+                <MuiLink component={Link} to={one === 'noName' ? settings : entry}>
+                  {action}
+                </MuiLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Ground>
+  );
+}
