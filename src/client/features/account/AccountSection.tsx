@@ -5,7 +5,12 @@ import { useId, type ReactNode } from 'react';
 const Ground = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
   '&:first-of-type': { paddingTop: theme.spacing(1) },
-  '& + &': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}` },
+}));
+
+/** Sections between hairlines, also those of others. */
+export const AccountSections = styled('div')(({ theme }) => ({
+  '& > section + section': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, maxWidth: 'none' },
+  '& > section > form': { maxWidth: 720 },
 }));
 
 interface AccountSectionProps {

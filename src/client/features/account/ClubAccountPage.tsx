@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
 import { PageColumn } from '../../ui/PageColumn';
 import { PageHeader } from '../../ui/PageHeader';
+import { AccountSections } from './AccountSection';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { LoginSection } from './LoginSection';
@@ -22,11 +23,13 @@ export function ClubAccountPage({ club, email, logoutHref, password, onDelete }:
   return (
     <PageColumn>
       <PageHeader title={texts.title} />
-      <LoginSection email={email} logoutHref={logoutHref} />
-      {password}
-      <MembersSection club={club} />
-      <ExportSection club={club} />
-      <DeletionSection onOpen={onDelete} />
+      <AccountSections>
+        <LoginSection email={email} logoutHref={logoutHref} />
+        {password}
+        <MembersSection club={club} />
+        <ExportSection club={club} />
+        <DeletionSection onOpen={onDelete} />
+      </AccountSections>
     </PageColumn>
   );
 }

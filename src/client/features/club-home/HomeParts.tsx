@@ -47,7 +47,7 @@ function stepLinks(next: SailingRow | undefined, links: HomeLinks): Record<Step,
 }
 
 function OfficialParts({ club, sailings, today, links }: HomePartsProps) {
-  const { competitors, ...waiting } = useWaiting(sailings, today, club.can_edit);
+  const { competitors, ...waiting } = useWaiting(club, sailings, today);
   const { next } = homeSailings(sailings, today);
   return (
     <>

@@ -23,15 +23,24 @@ function countsOf({ sailing, competitors }: Entries, today: WireDate): Omit<Wait
   const hasGroups = sailing.start_type === 'groups';
   const hasRatings = sailing.result_method === 'corrected';
   return [
-    { kind: 'approve', count: competitors.filter(({ approved }) => !approved).length },
     { kind: 'ungrouped', count: hasGroups ? boats.filter(({ start_group }) => start_group === null).length : 0 },
     { kind: 'unrated', count: hasRatings ? boats.filter(({ rating }) => rating === null).length : 0 },
   ];
 }
 
-/** Entries to approve, tonight's boats without group or number, and results that nobody has verified, in that order for each sailing. */
-export function waitingOf(entries: readonly Entries[], unverified: readonly SailingRow[], today: WireDate): Waiting[] {
-  const fromEntries = entries.flatMap((one) => countsOf(one, today).map((waiting) => ({ ...waiting, sailing: one.sailing })));
-  const fromResults = unverified.map((sailing) => ({ sailing, kind: 'unverified' as const, count: 1 }));
-  return [...fromEntries, ...fromResults].filter(({ count }) => count > 0);
+/** What is known of a club's sailings. */
+interface WaitingFacts {
+  /** How many entries of each sailing nobody has approved. */
+  approvals: readonly { sailing: SailingRow; count: number }[];
+  entries: readonly Entries[];
+  /** Finished, with results that nobody has verified. */
+  unverified: readonly SailingRow[];
+}
+
+/** Entries to approve, tonight's boats without group or number, and results that nobody has verified. */
+export function waitingOf({ approvals, entries, unverified }: WaitingFacts, today: WireDate): Waiting[] {
+  const toApprove = approvals.map(({ sailing, count }) => ({ sailing, kind: 'approve' as const, count }));
+  const tonight = entries.flatMap((one) => countsOf(one, today).map((waiting) => ({ ...waiting, sailing: one.sailing })));
+  const toVerify = unverified.map((sailing) => ({ sailing, kind: 'unverified' as const, count: 1 }));
+  return [...toApprove, ...tonight, ...toVerify].filter(({ count }) => count > 0);
 }

@@ -21,7 +21,7 @@ const Logo = styled('img')(({ theme }) => ({
   marginBottom: theme.spacing(3),
 }));
 
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' } as const;
+const target = { display: 'inline-flex', minHeight: 24, overflowWrap: 'anywhere' } as const;
 
 interface Line {
   term: string;
