@@ -8,9 +8,9 @@ import { Providers } from '../client/app/Providers';
 import { createAppStore } from '../client/app/store';
 import { TEST_PASSWORD } from './accounts';
 
-// Real requests to a real server, on machines that do other things as well.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 8_000 });
+// Real requests to a real server, and pages that are fetched when they are opened, on machines that do other things as well.
+jest.setTimeout(90_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 export interface OpenedApp {
   user: UserEvent;

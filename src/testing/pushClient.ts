@@ -16,6 +16,8 @@ export interface PushClient {
   untilSubscribed(): Promise<Extract<ServerFrame, { type: 'subscribed' }>>;
   /** Waits until so many notifications have come, and gives them. */
   notifications(count: number): Promise<Notification[]>;
+  /** As `notifications`, of changed objects alone: results that they alter come when they come. */
+  changes(count: number): Promise<Notification[]>;
 }
 
 export type Notification = Extract<ServerFrame, { type: 'notification' }>;
@@ -29,6 +31,8 @@ export interface PushClientOptions extends ClientOptions {
   clubId: number;
   protocols?: string[];
 }
+
+const atLeast = <T>(count: number, found: T[]): T[] | undefined => (found.length >= count ? found : undefined);
 
 const listening = new WeakMap<TestApp['app'], Promise<string>>();
 
@@ -77,11 +81,9 @@ export async function pushClient(
     subscribe: ({ group = clubGroup(clubId), ...rest } = {}) => socket.send(JSON.stringify({ type: 'subscribe', group, ...rest })),
     until: (isWanted) => eventually(() => frames.find(isWanted)),
     untilSubscribed: () => client.until(isOfType('subscribed')),
-    notifications: (count) =>
-      eventually(() => {
-        const found = frames.filter(isOfType('notification'));
-        return found.length >= count ? found : undefined;
-      }),
+    notifications: (count) => eventually(() => atLeast(count, frames.filter(isOfType('notification')))),
+    changes: (count) =>
+      eventually(() => atLeast(count, frames.filter(isOfType('notification')).filter(({ change }) => change !== 'results_updated'))),
   };
   return client;
 }

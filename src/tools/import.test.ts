@@ -111,7 +111,7 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
       code: 0,
       stdout: expect.stringContaining('2 båtar är anmälda till Onsdagscupen 8.'),
     });
-    const frames = await client.notifications(6);
+    const frames = await client.changes(6);
     expect(frames.map(({ model, change }) => [model, change])).toEqual([
       ['start_group', 'created'],
       ['start_group', 'created'],

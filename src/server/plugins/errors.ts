@@ -32,8 +32,9 @@ function constraintError({ kind, columns }: BrokenConstraint): HttpError {
 }
 
 /** What the framework itself refuses: too large, a type that nobody reads, a path that is no path. */
-function frameworkError({ statusCode }: Partial<FastifyError>, request: FastifyRequest): HttpError | undefined {
+function frameworkError({ statusCode, code }: Partial<FastifyError>, request: FastifyRequest): HttpError | undefined {
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  if (code === 'FST_ERR_BAD_URL') return malformed();
   // Whatever is wrong with a body that nobody was to read.
   if (statusCode === 404 || request.is404) return notFound();
   if (statusCode === 413) return tooLarge();
