@@ -83,7 +83,12 @@ export async function pushClient(
     untilSubscribed: () => client.until(isOfType('subscribed')),
     notifications: (count) => eventually(() => atLeast(count, frames.filter(isOfType('notification')))),
     changes: (count) =>
-      eventually(() => atLeast(count, frames.filter(isOfType('notification')).filter(({ change }) => change !== 'results_updated'))),
+      eventually(() =>
+        atLeast(
+          count,
+          frames.filter(isOfType('notification')).filter(({ change }) => change !== 'results_updated'),
+        ),
+      ),
   };
   return client;
 }
