@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A line of a list that opens a page: name, when, marks, and what else can be done with it. */
+/**
+ * A line of a list that opens a page: name, when, marks, and what else can be done with it. Where the last differs from line to line the
+ * list says how wide it is, by `--row-more`, so that the columns stand under each other.
+ */
 export const ListRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -20,7 +23,10 @@ export const ListRow = styled('li')(({ theme }) => ({
   },
   '&:last-of-type': { borderBottomLeftRadius: theme.shape.borderRadius, borderBottomRightRadius: theme.shape.borderRadius },
   '&:hover': { background: theme.vars.palette.sunken },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(12rem, 2fr) minmax(13rem, 1.4fr) 9rem auto', columnGap: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(12rem, 2fr) minmax(13rem, 1.4fr) 9rem var(--row-more, auto)',
+    columnGap: theme.spacing(2),
+  },
 }));
 
 /** The name; the whole row is its target. */
@@ -61,6 +67,7 @@ export const ListRowMore = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: theme.spacing(1),
   '&:empty': { display: 'none' },
   gridColumn: 2,

@@ -10,6 +10,7 @@ import { localDateOf } from '../../../shared/domain/time';
 import { useMyRegistrationsQuery, useSailorEntries } from '../../api/sailors';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { rowList } from '../../ui/rowList';
 import { ListSkeleton } from '../../ui/Skeletons';
 import { MySailingItem } from './MySailingItem';
 import { ownSailingsInOrder } from './ownSailingsInOrder';
@@ -89,7 +90,7 @@ function Section({ title, entries, hrefOf }: SectionProps) {
       <Typography id={heading} variant="h2" sx={{ mb: 1, mt: 3 }}>
         {title}
       </Typography>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ul style={rowList('9.5rem')}>
         {entries.map((entry) => (
           <MySailingItem key={entry.sailing.id} entry={entry} href={hrefOf(entry.sailing)} />
         ))}

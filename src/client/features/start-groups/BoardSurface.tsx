@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Id } from '../../../shared/contract/common';
+import { useMeQuery } from '../../api/auth';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { columnsOf } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
@@ -50,7 +51,11 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   useRemoteNews(arrivals, columns);
 
   const isVirtual = shown.rows.length >= VIRTUAL_FROM;
-  const marks = useMemo(() => ({ selected, arrived, focus, helpId, isVirtual }), [selected, arrived, focus, helpId, isVirtual]);
+  const reader = useMeQuery().data?.sailor?.id ?? null;
+  const marks = useMemo(
+    () => ({ selected, arrived, reader, focus, helpId, isVirtual }),
+    [selected, arrived, reader, focus, helpId, isVirtual],
+  );
   const { place, jumpTo } = useColumnInView(isNarrow ? scroller : null, columns);
   const gestures = useRowGestures(props.gestures, isSelecting);
 

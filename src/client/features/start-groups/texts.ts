@@ -38,6 +38,7 @@ export const texts = {
   groupMenu: (group: string) => `Fler val för ${group}`,
   shiftLeft: 'Flytta åt vänster',
   shiftRight: 'Flytta åt höger',
+  own: 'Din båt',
   waiting: 'Väntar på anslutning',
 
   selected: (count: number) => (count === 1 ? '1 vald' : `${count} valda`),

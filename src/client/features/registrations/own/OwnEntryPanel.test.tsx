@@ -101,6 +101,15 @@ test('after the start nothing is changed, and the own finish is reported where t
   expect(await screen.findByRole('heading', { name: 'Din målgång' })).toBeVisible();
 });
 
+test('the own boat is told from the others on the board', async () => {
+  const sailing = await aSailingRecord(server, club, { start_date: '2100-06-04' });
+  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 9' });
+  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 312', sailor_id: sara.sailor_id });
+  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, { as: sara });
+  const boats = within(await screen.findByRole('list', { name: 'Utan startgrupp' })).getAllByRole('listitem');
+  expect(boats.map((boat) => within(boat).queryByText('Din båt') !== null)).toEqual([false, true]);
+});
+
 test("the club's approval is seen at once", async () => {
   const panel = await open({}, { approved: 0 });
   expect(await screen.findByText('Live')).toBeVisible();

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { rowList } from '../../../ui/rowList';
 import { SailingItem } from './SailingItem';
 
 interface SailingSectionProps {
@@ -18,7 +19,7 @@ export function SailingSection({ title, sailings, moreOf, entryOf }: SailingSect
       <Typography id={heading} variant="h2" sx={{ mb: 1, mt: 4 }}>
         {title}
       </Typography>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ul style={rowList('9.5rem')}>
         {sailings.map((sailing) => (
           <SailingItem key={sailing.id} sailing={sailing} more={moreOf(sailing)} entry={entryOf(sailing)} />
         ))}

@@ -7,6 +7,8 @@ export interface BoardMarks {
   selected: ReadonlySet<Id>;
   /** Boats that somebody else has just moved. */
   arrived: ReadonlySet<Id>;
+  /** The sailor who reads; null for officials and others. */
+  reader: Id | null;
   focus: FocusRequest | null;
   /** Id of the element that tells how a boat is moved by keyboard. */
   helpId: string;
@@ -17,6 +19,7 @@ export interface BoardMarks {
 export const BoardMarksContext = createContext<BoardMarks>({
   selected: new Set(),
   arrived: new Set(),
+  reader: null,
   focus: null,
   helpId: '',
   isVirtual: false,

@@ -13,6 +13,8 @@ export interface RowState {
   isHeld: boolean;
   /** Its move has not been answered, because there is no connection. */
   isWaiting: boolean;
+  /** The reader's own entry. */
+  isOwn: boolean;
   /** Somebody else has just put it here. */
   isNew: boolean;
   /** The one row of its column that Tab reaches. */
@@ -45,6 +47,7 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
         />
       )}
       <BoatWords boat={boat} />
+      {state.isOwn && <span className="own">{texts.own}</span>}
       {state.isWaiting && (
         <span className="waiting" role="img" aria-label={texts.waiting} title={texts.waiting}>
           <WaitingIcon />

@@ -98,5 +98,15 @@ const words = (theme: Theme): CSSObject => ({
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'right',
   },
+  '.own': {
+    flex: 'none',
+    padding: theme.spacing(0, 0.75),
+    borderRadius: '4px',
+    fontSize: '0.75rem',
+    fontWeight: 'var(--weight-strong)',
+    color: theme.vars.palette.text.primary,
+    background: theme.vars.palette.tint.starboard,
+    border: `var(--stroke) solid ${theme.vars.palette.primary.main}`,
+  },
   '.waiting': { flex: 'none', display: 'grid', color: theme.vars.palette.signal.text },
 });
