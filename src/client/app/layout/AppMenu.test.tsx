@@ -32,11 +32,12 @@ test('a club account has the pages of its club in the menu', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
 });
 
-test('a sailor has not, though he is a member', async () => {
-  page = await openApp('/clubs/exempel-ss', { as: await aSailorAccount(server, { club }) });
+test('a sailor has his own pages, and not those of his club', async () => {
+  const sailor = await aSailorAccount(server, { club });
+  page = await openApp('/clubs/exempel-ss', { as: sailor });
   await screen.findByRole('heading', { level: 1, name: 'Exempel Segelsällskap' });
   const menu = await openMenu();
-  expect(await menu.findByRole('menuitem', { name: 'Logga ut' })).toBeVisible();
+  expect(await menu.findByRole('menuitem', { name: 'Mina sidor' })).toHaveAttribute('href', `/sailors/${sailor.sailor_id}/home`);
   expect(menu.queryByRole('menuitem', { name: 'Konto' })).not.toBeInTheDocument();
 });
 

@@ -8,8 +8,9 @@ export interface MenuLink {
   to: string;
 }
 
-/** The pages that are somebody's own: a club's for whoever runs it. */
-export function ownPages(user: User): MenuLink[] {
+const sailorPages = ({ sailor }: User): MenuLink[] => (sailor === null ? [] : [{ label: texts.ownPages, to: paths.sailorHome(sailor.id) }]);
+
+function clubPages(user: User): MenuLink[] {
   const { club } = user;
   if (club === null || !mayEditClub(user, club.id)) return [];
   return [
@@ -17,3 +18,6 @@ export function ownPages(user: User): MenuLink[] {
     { label: texts.account, to: paths.clubAccount(club.slug) },
   ];
 }
+
+/** The pages that are somebody's own: a sailor's, and a club's for whoever runs it. */
+export const ownPages = (user: User): MenuLink[] => [...sailorPages(user), ...clubPages(user)];
