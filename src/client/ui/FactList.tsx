@@ -8,6 +8,7 @@ export const FactList = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(8.5rem, 2fr) 3fr',
+    alignItems: 'baseline',
     gap: theme.spacing(2),
     paddingBlock: theme.spacing(1.25),
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,

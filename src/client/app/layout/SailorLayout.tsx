@@ -31,7 +31,7 @@ function Layout({ user }: { user: User }) {
   const name = sailor.full_name === '' ? texts.sailorWithoutName : sailor.full_name;
   return (
     <>
-      <PageHeader title={context.isOwn && sailor.full_name === '' ? texts.ownPages : name} dense={context.isOwn} />
+      <PageHeader title={context.isOwn && sailor.full_name === '' ? texts.ownPages : name} />
       {context.isOwn ? <SailorTabs /> : null}
       <Outlet context={context} />
     </>

@@ -22,7 +22,7 @@ import { TodoList } from './TodoList';
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 3),
   padding: theme.spacing(2, 2.5),

@@ -24,7 +24,7 @@ function SerieLine({ own: { serie, club }, sailor, href }: SerieLineProps) {
   return (
     <HomeLine to={href} title={serie.name} note={club.name}>
       {status === 'loading' ? null : (
-        <span>
+        <span style={{ textAlign: 'right' }}>
           <strong>{standing}</strong>
           {row ? <small>{texts.points(decimalText(row.net_points))}</small> : null}
         </span>

@@ -20,6 +20,15 @@ const Figures = styled('dl')(({ theme }) => ({
   '& .wide dd': { ...theme.typography.body1 },
 }));
 
+const Scores = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+}));
+
 const scoreText = ({ points, isDiscarded }: OwnStanding['scores'][number]): string => {
   const text = points === null ? texts.noScore : decimalText(points);
   return isDiscarded ? `(${text})` : text;
@@ -54,7 +63,11 @@ export function StandingFacts({ standing }: { standing: OwnStanding }) {
         <div className="wide">
           <dt>{texts.scores}</dt>
           <dd>
-            {scores.map(scoreText).join('   ')}
+            <Scores>
+              {scores.map((score, index) => (
+                <li key={index}>{scoreText(score)}</li>
+              ))}
+            </Scores>
             {scores.some(({ isDiscarded }) => isDiscarded) ? (
               <Typography variant="body2" color="text.secondary">
                 {texts.scoresHint}
