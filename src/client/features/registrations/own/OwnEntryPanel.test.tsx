@@ -3,7 +3,6 @@ import { aClub, aClubAccount, aSailorAccount, loginAs } from '../../../../testin
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
 import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
-import type { NewCompetitor, SailingRecord } from '../../../../server/db/schema';
 
 let server: ClientApp;
 let page: OpenedApp;
@@ -21,7 +20,11 @@ afterEach(async () => {
   await server.close();
 });
 
-async function open(sailingValues: Partial<SailingRecord> = {}, entryValues: Partial<NewCompetitor> = {}, tab = 'info') {
+async function open(
+  sailingValues: Parameters<typeof aSailingRecord>[2] = {},
+  entryValues: Parameters<typeof aCompetitorRecord>[2] = {},
+  tab = 'info',
+) {
   const sailing = await aSailingRecord(server, club, { start_date: '2100-06-04', ...sailingValues });
   const own = {
     sailor_id: sara.sailor_id,

@@ -3,12 +3,11 @@ import { aClub, aClubAccount, aSailorAccount, loginAs } from '../../../../testin
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
 import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
-import type { SailingRecord } from '../../../../server/db/schema';
 
 let server: ClientApp;
 let page: OpenedApp;
 let club: Awaited<ReturnType<typeof aClub>>;
-let sailing: SailingRecord;
+let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
 
 beforeEach(async () => {
   server = await startClientApp();
