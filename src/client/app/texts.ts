@@ -27,6 +27,10 @@ export const texts = {
   newVersion: 'Ny version finns',
   loadNewVersion: 'Ladda om',
 
+  accessibility: 'Tillgänglighet',
+  terms: 'Användarvillkor',
+  privacy: 'Integritetspolicy',
+
   closeToast: 'Stäng',
 
   errorTitle: 'Hoppsan, något gick fel!',

@@ -7,6 +7,8 @@ import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 import { clubRoutes } from './clubRoutes';
 import { courseRoutes } from './courseRoutes';
+import { helpRoutes } from './helpRoutes';
+import { pageRoutes } from './pageRoutes';
 import { sailingRoutes } from './sailingRoutes';
 import { sailorRoutes } from './sailorRoutes';
 import { serieRoutes } from './serieRoutes';
@@ -18,11 +20,13 @@ const NotAllowedPage = lazy(chunks.notAllowed);
 export default function MemberRoutes() {
   return (
     <Routes>
+      {pageRoutes}
       <Route path={paths.notAllowed} element={<NotAllowedPage />} />
       <Route path="clubs" element={<ClubsIndex />} />
       <Route path="clubs/:club" element={<ClubLayout />}>
         {clubRoutes}
         {courseRoutes}
+        {helpRoutes}
         {sailingRoutes}
         {serieRoutes}
         <Route path="*" element={<NotFoundPage />} />

@@ -22,10 +22,16 @@ function noticeFor(ended: LogoutReason | null, wish: string | null): string | un
   return wish === null ? undefined : texts.wishWaits;
 }
 
+const READINGS = [
+  { label: texts.accessibility, to: paths.accessibility },
+  { label: texts.terms, to: paths.terms },
+  { label: texts.privacy, to: paths.privacy },
+];
+
 function VisitorIndex() {
   const { wish, show } = useLoginView();
   const ended = useAppSelector(selectSessionEnded);
-  return <FrontPage notice={noticeFor(ended, wish)} onLogIn={() => show('login')} onRegister={() => show('register')} />;
+  return <FrontPage notice={noticeFor(ended, wish)} onLogIn={() => show('login')} onRegister={() => show('register')} readings={READINGS} />;
 }
 
 /** Those who have just logged in go on to what they came for; others see where they can go. */

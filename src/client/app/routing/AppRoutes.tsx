@@ -6,6 +6,7 @@ import { IndexPage } from '../pages/IndexPage';
 import { LogoutPage } from '../pages/LogoutPage';
 import { LoginWish } from './LoginWish';
 import { Middleware } from './Middleware';
+import { paths } from './paths';
 
 const MemberRoutes = lazy(chunks.memberRoutes);
 
@@ -20,6 +21,7 @@ export function AppRoutes() {
             <Route key={path} path={path} element={<LoginWish />} />
           ))}
           <Route path="logout" element={<LogoutPage />} />
+          <Route path={paths.indexCopy} element={<IndexPage />} />
           <Route path="*" element={<MemberRoutes />} />
         </Route>
       </Route>

@@ -17,6 +17,8 @@ const VIEWS: Record<string, LoginView> = {
   '/reset-confirm': 'new-password',
   [paths.terms]: 'terms',
   [paths.privacy]: 'privacy',
+  // A page for those who have logged in.
+  [paths.accessibility]: 'accessibility',
 };
 
 const OWN_PATH = /^\/(?![/\\])/;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle';
 import { useArrivalFocus } from '../../ui/useArrivalFocus';
 import { Scene } from './Scene';
@@ -40,15 +41,27 @@ const Points = styled('ul')(({ theme }) => ({
   '& h2': { marginBottom: theme.spacing(0.5) },
 }));
 
+const Foot = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  marginTop: theme.spacing(6),
+  paddingTop: theme.spacing(1),
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.text.secondary },
+}));
+
 interface FrontPageProps {
   /** Why one has come here, when it was not by one's own wish. */
   notice?: string;
   onLogIn: () => void;
   onRegister: () => void;
+  /** What everybody may read before logging in. */
+  readings: readonly { label: string; to: string }[];
 }
 
 /** The start page of those who have not logged in: what this is, and the way in. */
-export function FrontPage({ notice, onLogIn, onRegister }: FrontPageProps) {
+export function FrontPage({ notice, onLogIn, onRegister, readings }: FrontPageProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <>
@@ -79,6 +92,13 @@ export function FrontPage({ notice, onLogIn, onRegister }: FrontPageProps) {
           </li>
         ))}
       </Points>
+      <Foot aria-label={texts.readingsTitle}>
+        {readings.map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </Foot>
     </>
   );
 }

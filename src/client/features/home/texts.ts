@@ -19,6 +19,7 @@ export const texts = {
       text: 'Försvinner täckningen väntar dina flyttar och skickas när nätet är tillbaka. I solljusläget är texten svart på vitt.',
     },
   ],
+  readingsTitle: 'Om tjänsten',
   welcome: 'Välkommen',
   toOwnClub: (club: string) => `Till seglingarna i ${club}`,
   noClub: 'Ditt konto hör inte till någon klubb. Välj en klubb i listan för att se dess seglingar.',

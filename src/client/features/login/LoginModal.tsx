@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { LOGIN_MODAL_WIDTH_PX } from '../../../shared/limits';
 import { useLogoutMutation } from '../../api/auth';
 import { showToast } from '../../ui/toasts';
+import { AccessibilityView } from './AccessibilityView';
 import { DocumentView } from './DocumentView';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
@@ -46,7 +47,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
     onView(next);
   };
   const back = () => {
-    if (isLoggedIn) onClose();
+    if (isLoggedIn || view === 'accessibility') onClose();
     else show(view === 'terms' || view === 'privacy' ? readFrom : 'login');
   };
   const accept = (document: 'terms' | 'privacy') => {
@@ -109,6 +110,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
         {view === 'terms' || view === 'privacy' ? (
           <DocumentView document={view} onBack={back} onAccept={isLoggedIn ? undefined : () => accept(view)} />
         ) : null}
+        {view === 'accessibility' ? <AccessibilityView onBack={back} /> : null}
       </DialogContent>
     </Dialog>
   );

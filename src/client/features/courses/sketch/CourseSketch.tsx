@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CourseMark } from '../../../../shared/contract/courses';
 import { distanceText, texts } from '../texts';
+import { placeLabels, type SketchLabel } from './placeLabels';
 import { RoundingShape } from './RoundingSign';
 import { SKETCH_HEIGHT, SKETCH_WIDTH, sketchOf, type SketchLeg, type SketchMark } from './sketchOf';
 
@@ -31,49 +32,37 @@ const Caption = styled('figcaption')(({ theme }) => ({
   marginTop: 8,
 }));
 
-/** About as wide as a letter of the drawing's type is. */
-const LETTER = 6.6;
-const ASIDE = 13;
-
-const within = (x: number, words: string): number => {
-  const half = (words.length * LETTER) / 2 + 6;
-  return Math.min(Math.max(x, half), Math.max(half, SKETCH_WIDTH - half));
-};
-
-function Leg({ leg: { from, to, nm } }: { leg: SketchLeg }) {
+function Leg({ leg: { from, to } }: { leg: SketchLeg }) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-  const length = Math.hypot(dx, dy);
   const arrow = { x: from.x + dx * 0.66, y: from.y + dy * 0.66 };
-  const middle = { x: from.x + dx * 0.42 - (dy / length) * ASIDE, y: from.y + dy * 0.42 + (dx / length) * ASIDE + 4 };
   return (
     <>
       <path className="leg" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <path className="arrow" d="M7 0-5-5V5Z" transform={`translate(${arrow.x} ${arrow.y}) rotate(${angle})`} />
-      {nm === null ? null : (
-        <text className="words" fontSize="12" textAnchor="middle" x={middle.x} y={middle.y}>
-          {distanceText(nm)}
-        </text>
-      )}
     </>
   );
 }
 
-function Mark({ mark: { x, y, name, turns, roundings } }: { mark: SketchMark }) {
-  const words = `${turns.join(', ')} ${name}`;
-  const isUpper = y < SKETCH_HEIGHT / 2;
+function Mark({ mark: { x, y, roundings } }: { mark: SketchMark }) {
   const [first] = roundings;
+  return first === undefined ? null : (
+    <g transform={`translate(${x} ${y})`}>
+      <RoundingShape rounding={first} />
+    </g>
+  );
+}
+
+interface WordsProps {
+  label: SketchLabel;
+  strong?: boolean;
+}
+
+function Words({ label: { x, y, words }, strong = false }: WordsProps) {
   return (
-    <>
-      {first === undefined ? null : (
-        <g transform={`translate(${x} ${y})`}>
-          <RoundingShape rounding={first} />
-        </g>
-      )}
-      <text className="words" fontSize="13" fontWeight="600" textAnchor="middle" x={within(x, words)} y={isUpper ? y - 19 : y + 29}>
-        {words}
-      </text>
-    </>
+    <text className="words" fontSize={strong ? 13 : 12} fontWeight={strong ? 600 : undefined} textAnchor="middle" x={x} y={y + 4.5}>
+      {words}
+    </text>
   );
 }
 
@@ -106,6 +95,7 @@ interface CourseSketchProps {
 export function CourseSketch({ name, marks }: CourseSketchProps) {
   const sketch = sketchOf(marks);
   if (sketch === null) return null;
+  const labels = placeLabels(sketch);
   return (
     <Figure>
       <Drawing viewBox={`0 0 ${SKETCH_WIDTH} ${SKETCH_HEIGHT}`} role="img" aria-label={texts.sketchOf(name)}>
@@ -115,6 +105,12 @@ export function CourseSketch({ name, marks }: CourseSketchProps) {
         <Measures {...sketch.scale} />
         {sketch.marks.map((mark) => (
           <Mark key={mark.key} mark={mark} />
+        ))}
+        {labels.legs.map((label) => (
+          <Words key={label.key} label={label} />
+        ))}
+        {labels.marks.map((label) => (
+          <Words key={label.key} label={label} strong />
         ))}
       </Drawing>
       <Caption>{texts.sketchCaption}</Caption>

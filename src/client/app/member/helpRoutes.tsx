@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { Route, useOutletContext } from 'react-router-dom';
+import type { Club } from '../../../shared/contract/clubs';
+import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { paths } from '../routing/paths';
+import { chunks } from './chunks';
+
+const DocumentationPage = lazy(chunks.documentation);
+const HelpPage = lazy(chunks.help);
+
+function Help() {
+  const { slug } = useOutletContext<Club>();
+  const { open } = useHistoryDialog();
+  return <HelpPage documentationHref={paths.documentation(slug)} onContact={() => open(FEEDBACK_MODAL)} />;
+}
+
+/** How things are done, below a club's address. */
+export const helpRoutes = (
+  <>
+    <Route path="documentation" element={<DocumentationPage />} />
+    <Route path="help" element={<Help />} />
+  </>
+);
