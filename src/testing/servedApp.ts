@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '../server/db/connect';
-import { openDatabase } from '../server/main';
 import { freePort } from '../tools/provision/freePort';
 
 /** The built product as people run it: a process of its own, a port, a data directory. */
@@ -37,6 +36,8 @@ interface Wishes {
 export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<ServedApp> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'styrbord-served-')));
   if (prepare) {
+    // Only where it is wished for: stories are loaded by Playwright, which cannot load the whole server.
+    const { openDatabase } = await import('../server/main');
     const connection = await openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
     await prepare(connection);
     await connection.close();

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { sailingPaths } from '../../shared/contract/sailings';
+import { faultsInBothSchemes } from './faults';
+import { openPage } from './login';
+import { makeSailing, type StoryClub } from './storyClub';
+import { test } from './storyTest';
+
+const SAILOR = { email: 'sara@exempel.se', password: 'Lovart-om-laemaerket' };
+
+/** Makes an account by the start page, and logs in with it. */
+async function register(page: Page, { name }: StoryClub): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Skapa konto' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(SAILOR.email);
+  await dialog.getByLabel('Lösenord', { exact: true }).fill(SAILOR.password);
+  await dialog.getByRole('combobox', { name: /klubb/i }).selectOption({ label: name });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(dialog.getByText('Ditt konto har skapats. Du kan nu logga in.')).toBeVisible();
+  await dialog.getByLabel('Lösenord', { exact: true }).fill(SAILOR.password);
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
+}
+
+test('a sailor registers, enters a sailing with a new boat, is approved, and sees it', async ({ club, openScreen }) => {
+  const sailing = await makeSailing(club, { groups: [], boats: ['SWE 101 Vind'] });
+  await club.call('PATCH', sailingPaths.one(sailing), { entry_approval: true });
+  const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const office = await openScreen();
+
+  await test.step('enters', async () => {
+    await register(phone, club);
+    await phone.getByRole('button', { name: 'Anmäl dig till Onsdag 3' }).click();
+    const dialog = phone.getByRole('dialog', { name: /^Anmälan/ });
+    await dialog.getByRole('textbox', { name: 'Segelnummer' }).fill('SWE 312');
+    await dialog.getByRole('textbox', { name: 'Båtnamn' }).fill('Vindil');
+    await dialog.getByRole('textbox', { name: 'SRS', exact: true }).fill('0,945');
+    await dialog.getByRole('textbox', { name: 'Rorsman' }).fill('Sara Seglare');
+    expect(await faultsInBothSchemes(phone)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Skicka anmälan' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Dina uppgifter är skickade!' })).toBeFocused();
+    await expect(dialog.getByText('Du kommer att få ett mail när vi har godkänt dina uppgifter.')).toBeVisible();
+    expect(await faultsInBothSchemes(phone)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Klar' }).click();
+    await expect(phone.getByText('Preliminär')).toBeVisible();
+    await phone.getByRole('link', { name: 'Onsdag 3' }).click();
+    await expect(phone.getByText('Klubben har inte godkänt anmälan än. Du får ett mail när det är gjort.')).toBeVisible();
+    expect(await faultsInBothSchemes(phone)).toEqual([]);
+  });
+
+  await test.step('is approved, and sees it at once', async () => {
+    await openPage(office, club, '/clubs/exempel-ss/sailings');
+    await office.getByRole('link', { name: '1 anmälan väntar på godkännande i Onsdag 3' }).click();
+    await expect(office.getByRole('button', { name: 'Godkänn SWE 312 Vindil' })).toBeVisible();
+    expect(await faultsInBothSchemes(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Godkänn SWE 312 Vindil' }).click();
+    await expect(office.getByText('SWE 312 Vindil godkändes. Seglaren får ett mail.')).toBeVisible();
+    await expect(phone.getByText('Båten är anmäld.')).toBeVisible();
+  });
+
+  await test.step('has it among the own sailings, also when the page is loaded anew', async () => {
+    await phone.goto('/sailors');
+    await phone.getByRole('link', { name: 'Seglingar', exact: true }).click();
+    const upcoming = phone.getByRole('region', { name: 'Kommande' });
+    await expect(upcoming.getByText('SWE 312 Vindil · Exempel Segelsällskap')).toBeVisible();
+    await phone.reload();
+    await expect(upcoming.getByText('Anmäld')).toBeVisible();
+    expect(await faultsInBothSchemes(phone)).toEqual([]);
+  });
+});
