@@ -43,7 +43,12 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
   const { data: user } = useMeQuery(undefined, { skip: !isMember });
   const own = user ? ownPages(user) : [];
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } } }}>
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'navigation', 'aria-label': texts.menu }, list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } } }}
+    >
       {isMember && email !== '' ? heading(email) : null}
       {linkItems(own, onClose)}
       {isMember ? <Divider /> : null}

@@ -36,7 +36,7 @@ export default function ClubHomePage({ club, links }: ClubHomePageProps) {
         title={club.name}
         context={club.logo === null ? null : <Logo src={club.logo} alt="" />}
         actions={
-          <Button component={Link} to={links.profile} nativeButton={false}>
+          <Button component={Link} to={links.profile} nativeButton={false} sx={{ mx: -1.5 }}>
             {texts.about}
           </Button>
         }

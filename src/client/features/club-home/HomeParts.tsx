@@ -27,6 +27,8 @@ const Columns = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
 }));
 
+const Beginning = styled('div')({ maxWidth: 720 });
+
 interface HomePartsProps {
   club: Club;
   sailings: readonly SailingRow[];
@@ -81,7 +83,12 @@ export function HomeParts({ club, sailings, today, links }: HomePartsProps) {
   const { next, latest } = homeSailings(sailings, today);
   const ownNext = next.find(({ id }) => ownIds.has(id));
   if (sailings.length === 0) {
-    return club.can_edit ? <OfficialParts club={club} sailings={sailings} today={today} links={links} /> : <NothingYet links={links} />;
+    if (!club.can_edit) return <NothingYet links={links} />;
+    return (
+      <Beginning>
+        <OfficialParts club={club} sailings={sailings} today={today} links={links} />
+      </Beginning>
+    );
   }
   return (
     <Columns>

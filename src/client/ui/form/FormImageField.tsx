@@ -164,7 +164,7 @@ export function FormImageField({ name, label, saved, alt, none, helperText }: Fo
             onChoose={() => chooser.current?.click()}
             onSet={choose}
           />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="text.secondary" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
             {texts.drop}
           </Typography>
         </Side>

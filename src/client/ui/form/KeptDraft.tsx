@@ -43,6 +43,7 @@ export function KeptDraft<V extends FormikValues>({ name, saved }: KeptDraftProp
   return (
     <Alert
       severity="info"
+      sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
         <Button color="inherit" onClick={() => startFrom(saved)}>
           {START_OVER}
