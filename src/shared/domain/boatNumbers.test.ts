@@ -12,6 +12,15 @@ test('what the type says as well is not her own, so that it follows the table of
   expect(ownNumbers({ ...shownNumbers(express), srs: '0,820' }, express)).toEqual({ ...NO_NUMBERS, srs: '0.820' });
 });
 
+test('it is the number that counts, not how it is written; what is none is left for the schema to refuse', () => {
+  expect(ownNumbers({ ...NO_TYPED_NUMBERS, srs_no_flying: '0,79' }, express)).toEqual(NO_NUMBERS);
+  expect(ownNumbers({ ...NO_TYPED_NUMBERS, srs: ',8', srs_shorthanded: 'åtta' }, express)).toEqual({
+    ...NO_NUMBERS,
+    srs: '0.800',
+    srs_shorthanded: 'åtta',
+  });
+});
+
 test('an empty field is no own number, whatever the type says', () => {
   expect(ownNumbers(NO_TYPED_NUMBERS, express)).toEqual(NO_NUMBERS);
 });

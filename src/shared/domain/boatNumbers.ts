@@ -1,6 +1,6 @@
 import type { WireDecimal } from '../contract/common';
 import { RATING_TYPES, type RatingType } from '../contract/competitors';
-import { shownDecimal, typedDecimal } from './decimals';
+import { fromScaled, readDecimal, shownDecimal, toScaled, typedDecimal } from './decimals';
 
 export type SrsVariant = Exclude<RatingType, 'custom'>;
 
@@ -12,24 +12,33 @@ export type BoatNumbers = Record<SrsVariant, WireDecimal | null>;
 /** As they are typed: empty is none. */
 export type TypedNumbers = Record<SrsVariant, string>;
 
-const forEach = <T>(valueOf: (variant: SrsVariant) => T): Record<SrsVariant, T> => ({
+/** Something for each of the four. */
+export const byVariant = <T>(valueOf: (variant: SrsVariant) => T): Record<SrsVariant, T> => ({
   srs: valueOf('srs'),
   srs_no_flying: valueOf('srs_no_flying'),
   srs_shorthanded: valueOf('srs_shorthanded'),
   srs_shorthanded_no_flying: valueOf('srs_shorthanded_no_flying'),
 });
 
-export const NO_NUMBERS: BoatNumbers = forEach(() => null);
-export const NO_TYPED_NUMBERS: TypedNumbers = forEach(() => '');
+export const NO_NUMBERS: BoatNumbers = byVariant(() => null);
+export const NO_TYPED_NUMBERS: TypedNumbers = byVariant(() => '');
 
 /** What a boat is counted by: her own numbers beat those of her type. */
 export const numbersOf = (boat: BoatNumbers, model: BoatNumbers | undefined): BoatNumbers =>
-  forEach((variant) => boat[variant] ?? model?.[variant] ?? null);
+  byVariant((variant) => boat[variant] ?? model?.[variant] ?? null);
 
 export const shownNumbers = (numbers: BoatNumbers): TypedNumbers =>
-  forEach((variant) => (numbers[variant] === null ? '' : shownDecimal(numbers[variant])));
+  byVariant((variant) => (numbers[variant] === null ? '' : shownDecimal(numbers[variant])));
 
-const readNumber = (typed: string): WireDecimal | null => (typed.trim() === '' ? null : typedDecimal(typed));
+const PLACES = 3;
+
+/** As the wire has it, "0.850" for "0,85"; what is no number stays as it was typed, for the schema to refuse. */
+function readNumber(typed: string): WireDecimal | null {
+  const text = typedDecimal(typed);
+  if (text === '') return null;
+  const parts = readDecimal(text);
+  return parts && parts.fraction.length <= PLACES ? fromScaled(toScaled(text, PLACES), PLACES) : text;
+}
 
 /** Whether what is typed is what the type says as well; also when nothing is typed and the type says nothing. */
 export const isOfType = (typed: string, ofType: WireDecimal | null): boolean => readNumber(typed) === ofType;
@@ -39,7 +48,7 @@ export const isOfType = (typed: string, ofType: WireDecimal | null): boolean => 
  * the next year. `kept`: those that are hers already, which stay hers as long as they are not changed.
  */
 export const ownNumbers = (typed: TypedNumbers, model: BoatNumbers | undefined, kept: BoatNumbers = NO_NUMBERS): BoatNumbers =>
-  forEach((variant) => {
+  byVariant((variant) => {
     const number = readNumber(typed[variant]);
     const isKept = number !== null && number === kept[variant];
     return !isKept && number === (model?.[variant] ?? null) ? null : number;
@@ -48,7 +57,7 @@ export const ownNumbers = (typed: TypedNumbers, model: BoatNumbers | undefined, 
 /** Another type is chosen, or none: its numbers take the place of those of the former one, and of nothing; what is the boat's own stays. */
 export const withType = (typed: TypedNumbers, former: BoatNumbers | undefined, model: BoatNumbers): TypedNumbers => {
   const filled = shownNumbers(model);
-  return forEach((variant) => {
+  return byVariant((variant) => {
     const isOwn = typed[variant].trim() !== '' && !isOfType(typed[variant], former?.[variant] ?? null);
     return isOwn ? typed[variant] : filled[variant];
   });

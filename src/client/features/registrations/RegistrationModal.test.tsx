@@ -103,7 +103,7 @@ test('a new boat takes the numbers of her type, is kept among the own ones, and 
   await page.user.click(dialog.getByRole('combobox', { name: 'Båttyp' }));
   await page.user.click(await screen.findByRole('option', { name: 'Omega 34' }));
   expect(dialog.getByRole('textbox', { name: 'SRS' })).toHaveValue('0,945');
-  expect(dialog.getByRole('textbox', { name: 'Utan flygande segel' })).toHaveValue('0,921');
+  expect(dialog.getByRole('textbox', { name: 'SRS utan flygande segel' })).toHaveValue('0,921');
   const variant = dialog.getByRole('combobox', { name: 'Räknas med' });
   expect(
     within(variant)

@@ -6,7 +6,7 @@ import { useBoatModelsQuery } from '../../api/boatModels';
 import type { DoorStatus } from '../../api/door';
 import { useSailor } from '../../api/sailors';
 import { boatsInOrder } from './form/entryValues';
-import type { Models } from './form/NewBoatFields';
+import type { BoatModels } from '../../ui/boat/BoatFields';
 
 const NO_MODELS: readonly BoatModel[] = [];
 
@@ -15,7 +15,7 @@ export interface Entrant {
   /** The usual one first. */
   boats: readonly Boat[];
   defaultBoat: Id | null;
-  models: Models;
+  models: BoatModels;
   retry: () => void;
 }
 

@@ -6,14 +6,15 @@ import type { Competitor } from '../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { texts } from '../texts';
-import { boatNumbers, knownNumbers, NO_NUMBERS, type Numbers } from './boatNumbers';
+import { NO_NUMBERS, type BoatNumbers } from '../../../../shared/domain/boatNumbers';
+import { BoatFields, type BoatModels } from '../../../ui/boat/BoatFields';
+import { boatNumbers, knownNumbers } from './boatNumbers';
 import { BoatChoice } from './BoatChoice';
 import { ClassField } from './ClassField';
 import { AS_ENTERED, NEW_BOAT, type EntryValues } from './entryValues';
-import { NewBoatFields, type Models } from './NewBoatFields';
 import { RatingFields } from './RatingFields';
 
-interface EntryFieldsProps extends Models {
+interface EntryFieldsProps extends BoatModels {
   sailing: Id;
   /** The own ones, in the order that they are offered. */
   boats: readonly Boat[];
@@ -23,11 +24,11 @@ interface EntryFieldsProps extends Models {
 
 interface Sailed {
   boat_model: Id | null;
-  numbers: Numbers;
+  numbers: BoatNumbers;
 }
 
 /** The numbers that the entry has: her full-crew one, and the one that counts. */
-function enteredNumbers({ base_rating, rating_type, rating }: Competitor): Numbers {
+function enteredNumbers({ base_rating, rating_type, rating }: Competitor): BoatNumbers {
   const counted = rating_type === 'custom' ? {} : { [rating_type]: rating };
   return { ...NO_NUMBERS, srs: base_rating, ...counted };
 }
@@ -51,7 +52,7 @@ export function EntryFields({ sailing, boats, entry, ...models }: EntryFieldsPro
   return (
     <>
       <BoatChoice boats={boats} entered={entry === undefined || isOwn ? null : boatLabel(entry)} />
-      {values.boat === NEW_BOAT && <NewBoatFields {...models} />}
+      {values.boat === NEW_BOAT && <BoatFields {...models} nameField="boat_name" />}
       <RatingFields numbers={sailed.numbers} />
       <ClassField sailing={sailing} boat={{ boat_model: sailed.boat_model, base_rating: sailed.numbers.srs }} />
       <FormTextField name="skipper_name" label={texts.form.skipper} required autoComplete="name" />

@@ -3,11 +3,12 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { formatDecimal } from '../../../ui/format';
 import { texts } from '../texts';
-import { variantOptions, type Numbers } from './boatNumbers';
+import type { BoatNumbers } from '../../../../shared/domain/boatNumbers';
+import { variantOptions } from './boatNumbers';
 import type { EntryValues } from './entryValues';
 
 /** What the boat is counted by in this race, and the number that it comes to. */
-export function RatingFields({ numbers }: { numbers: Numbers }) {
+export function RatingFields({ numbers }: { numbers: BoatNumbers }) {
   const { values } = useFormikContext<EntryValues>();
   const { rating_type } = values;
   const used = rating_type === 'custom' ? null : numbers[rating_type];

@@ -8,7 +8,7 @@ import { ownEntrySchema } from '../../../../shared/schemas/competitor';
 import { validationTexts } from '../../../../shared/texts/validation';
 import { checkedBy } from '../../../ui/form/problems';
 import { formatDecimal } from '../../../ui/format';
-import { NO_TYPED_NUMBERS, ownNumbers, type TypedNumbers } from './boatNumbers';
+import { NO_TYPED_NUMBERS, ownNumbers, type TypedNumbers } from '../../../../shared/domain/boatNumbers';
 
 /** A boat that is to be made. */
 export const NEW_BOAT = 'new';
