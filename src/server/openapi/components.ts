@@ -1,4 +1,4 @@
-import contractSchemas from './contractSchemas.json';
+import contractSchemas from './contractSchemas.json' with { type: 'json' };
 import type { JsonSchema, TypeName } from './operation';
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
