@@ -28,6 +28,8 @@ test('a club account has the pages of its club in the menu', async () => {
   const menu = await openMenu();
   expect(await menu.findByRole('menuitem', { name: 'Klubbens profil' })).toHaveAttribute('href', '/clubs/exempel-ss/profile');
   expect(menu.getByText(official.email)).toBeVisible();
+  expect(menu.getByRole('menuitem', { name: 'Så funkar det' })).toHaveAttribute('href', '/clubs/exempel-ss/documentation');
+  expect(menu.getByRole('menuitem', { name: 'Hjälp' })).toHaveAttribute('href', '/clubs/exempel-ss/help');
   await page.user.click(menu.getByRole('menuitem', { name: 'Konto' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
 });
@@ -39,6 +41,14 @@ test('a sailor has his own pages, and not those of his club', async () => {
   const menu = await openMenu();
   expect(await menu.findByRole('menuitem', { name: 'Mina sidor' })).toHaveAttribute('href', `/sailors/${sailor.sailor_id}/home`);
   expect(menu.queryByRole('menuitem', { name: 'Konto' })).not.toBeInTheDocument();
+});
+
+test('help is that of the club whose pages are open', async () => {
+  await aClub(server, { slug: 'annans-bk' });
+  page = await openApp('/clubs/annans-bk/sailings', { as: await aSailorAccount(server, { club }) });
+  const menu = await openMenu();
+  await page.user.click(await menu.findByRole('menuitem', { name: 'Hjälp' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hjälp' })).toBeVisible();
 });
 
 test('whoever has not logged in chooses how the app looks', async () => {

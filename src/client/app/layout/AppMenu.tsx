@@ -4,14 +4,14 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
 import { useMeQuery } from '../../api/auth';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { APPEARANCES, useAppearance } from '../theme/appearance';
-import { ownPages, type MenuLink } from './menuLinks';
+import { helpPages, ownPages, type MenuLink } from './menuLinks';
 
 interface AppMenuProps {
   anchor: HTMLElement;
@@ -35,13 +35,15 @@ const heading = (text: string): ReactNode => (
   </ListSubheader>
 );
 
-/** Behind the button in the bar: one's own pages, how the app looks, a word to its makers, and the way out. */
+/** Behind the button in the bar: one's own pages, how things are done, how the app looks, a word to its makers, and the way out. */
 export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
   const [appearance, choose] = useAppearance();
   const { open: openDialog } = useHistoryDialog();
   const isMember = email !== undefined;
   const { data: user } = useMeQuery(undefined, { skip: !isMember });
+  const openClub = useMatch('/clubs/:club/*')?.params.club;
   const own = user ? ownPages(user) : [];
+  const help = user ? helpPages(user, openClub) : [];
   return (
     <Menu
       anchorEl={anchor}
@@ -51,6 +53,8 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
     >
       {isMember && email !== '' ? heading(email) : null}
       {linkItems(own, onClose)}
+      {own.length > 0 && help.length > 0 ? <Divider /> : null}
+      {linkItems(help, onClose)}
       {isMember ? <Divider /> : null}
       {heading(texts.appearance)}
       {APPEARANCES.map((option) => (

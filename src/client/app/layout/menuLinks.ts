@@ -21,3 +21,13 @@ function clubPages(user: User): MenuLink[] {
 
 /** The pages that are somebody's own: a sailor's, and a club's for whoever runs it. */
 export const ownPages = (user: User): MenuLink[] => [...sailorPages(user), ...clubPages(user)];
+
+/** How things are done; told below a club's address, the one that is open or else one's own. */
+export function helpPages(user: User, openClub: string | undefined): MenuLink[] {
+  const club = openClub ?? user.club_slug;
+  if (club === null) return [];
+  return [
+    { label: texts.documentation, to: paths.documentation(club) },
+    { label: texts.help, to: paths.help(club) },
+  ];
+}

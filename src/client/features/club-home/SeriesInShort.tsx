@@ -16,18 +16,22 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: theme.spacing(0, 0, 2),
   padding: 0,
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   '& li': {
     display: 'grid',
     gridTemplateColumns: '40px 1fr auto',
     alignItems: 'center',
     minHeight: 40,
-    marginInline: theme.spacing(-1),
-    paddingInline: theme.spacing(1),
     columnGap: theme.spacing(1),
-    boxShadow: `inset 0 calc(-1 * var(--stroke)) 0 ${theme.vars.palette.divider}`,
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& li[data-own]': { background: theme.vars.palette.tint.starboard },
+  // The tint reaches beyond the figures, the lines do not.
+  '& li[data-own]': {
+    background: theme.vars.palette.tint.starboard,
+    boxShadow: `-8px 0 ${theme.vars.palette.tint.starboard}, 8px 0 ${theme.vars.palette.tint.starboard}`,
+    fontWeight: 'var(--weight-strong)',
+  },
   '& b': { fontWeight: 'var(--weight-strong)' },
 }));
 
