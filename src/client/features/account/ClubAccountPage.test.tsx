@@ -126,7 +126,7 @@ test('the account is deleted with its password, and the club stays', async () =>
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(dialog.getByLabelText('Lösenord'), TEST_PASSWORD);
   await page.user.click(dialog.getByRole('button', { name: 'Ta bort kontot för gott' }));
-  await waitFor(() => expect(page.store.getState().session.status).toBe('loggedOut'));
+  expect(await screen.findByText('Ditt konto är borttaget. Tack för att du har seglat med Styrbord.')).toBeVisible();
   expect(await server.db.selectFrom('users').select('id').where('id', '=', official.id).execute()).toEqual([]);
   expect(await server.db.selectFrom('clubs').select('name').execute()).toEqual([{ name: 'Exempel Segelsällskap' }]);
 });
