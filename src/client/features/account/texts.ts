@@ -8,7 +8,7 @@ export const texts = {
   loginLead: 'Med den här inloggningen sköts klubbens seglingar, serier och resultat.',
   email: 'E-post',
   sessionsText:
-    'Den här webbläsaren håller dig inloggad i sju dagar från senaste besöket. Logga ut när du lämnar en dator som fler använder.',
+    'Den här webbläsaren håller dig inloggad i sju dagar efter senaste besöket. Logga ut när du lämnar en dator som fler använder.',
   otherSessions: 'Är du inloggad någon annanstans loggas du ut där när du byter lösenord.',
   logOut: 'Logga ut här',
 
