@@ -1,5 +1,7 @@
-import { Outlet, useParams } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, Outlet, useParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
+import type { ClubRef } from '../../../shared/contract/clubs';
 import type { Sailor } from '../../../shared/contract/sailors';
 import { isSelf } from '../../../shared/domain/permissions';
 import { useSailor } from '../../api/sailors';
@@ -10,6 +12,7 @@ import { PageSkeleton } from '../../ui/Skeletons';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { WithUser } from '../pages/WithUser';
 import { idOf } from '../routing/idOf';
+import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { SailorTabs } from './SailorTabs';
 
@@ -22,16 +25,29 @@ export interface SailorContext {
   isOwn: boolean;
 }
 
+function ClubLink({ club: { slug, name } }: { club: ClubRef }) {
+  return (
+    <Link component={RouterLink} to={paths.club(slug)} variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}>
+      {name}
+    </Link>
+  );
+}
+
 function Layout({ user }: { user: User }) {
   const { status, sailor, refetch } = useSailor(idOf(useParams().sailor));
   if (status === 'missing') return <NotFoundPage />;
   if (status === 'failed') return <ErrorState title={texts.sailorFailed} text={texts.retryText} onRetry={refetch} />;
   if (!sailor) return <PageSkeleton />;
   const context: SailorContext = { sailor, user, isOwn: isSelf(user, sailor.id) };
+  const club = context.isOwn ? sailor.club : null;
   const name = sailor.full_name === '' ? texts.sailorWithoutName : sailor.full_name;
   return (
     <>
-      <PageHeader title={context.isOwn && sailor.full_name === '' ? texts.ownPages : name} />
+      <PageHeader
+        title={context.isOwn && sailor.full_name === '' ? texts.ownPages : name}
+        context={club === null ? undefined : <ClubLink club={club} />}
+        dense={club !== null}
+      />
       {context.isOwn ? <SailorTabs /> : null}
       <Outlet context={context} />
     </>

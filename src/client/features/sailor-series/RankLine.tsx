@@ -8,7 +8,7 @@ const EDGE = 6;
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
-  '& polyline': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeLinejoin: 'round' },
+  '& polyline': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 3, strokeLinejoin: 'round' },
   '& circle': { fill: theme.vars.palette.primary.main },
   '& line': { stroke: theme.vars.palette.divider, strokeWidth: 'var(--stroke)' },
 }));

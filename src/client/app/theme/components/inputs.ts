@@ -45,10 +45,6 @@ export const inputs: Components<Theme> = {
       multiline: { paddingBlock: 0 },
     },
   },
-  // As high as the other fields.
-  MuiAutocomplete: {
-    styleOverrides: { inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 0, '& .MuiAutocomplete-input': { paddingBlock: 10 } } } },
-  },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -28,7 +28,14 @@ export const surfaces: Components<Theme> = {
   MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { padding: '20px 24px 12px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
-  MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => edge(theme), option: { minHeight: 44 } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => edge(theme),
+      option: { minHeight: 44 },
+      // As high as the other fields.
+      inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 0, '& .MuiAutocomplete-input': { paddingBlock: 10 } } },
+    },
+  },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
