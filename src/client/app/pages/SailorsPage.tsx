@@ -20,8 +20,8 @@ export default function SailorsPage() {
                 title={texts.noSailorTitle}
                 text={texts.noSailorText}
                 action={
-                  <Button component={Link} to={club_slug === null ? paths.clubs : paths.club(club_slug)} variant="contained">
-                    {texts.toClub}
+                  <Button component={Link} to={club_slug === null ? paths.clubs : paths.clubAccount(club_slug)} variant="contained">
+                    {club_slug === null ? texts.toClubs : texts.toMembers}
                   </Button>
                 }
               />

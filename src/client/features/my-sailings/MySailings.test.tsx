@@ -73,5 +73,5 @@ test('/sailors is the own pages; a club is shown the way to its own', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Sara Seglare' })).toBeVisible();
   page.leave();
   page = await openApp('/sailors', { as: await aClubAccount(server, club) });
-  expect(await screen.findByRole('link', { name: 'Till klubbens sidor' })).toHaveAttribute('href', '/clubs/exempel-ss');
+  expect(await screen.findByRole('link', { name: 'Klubbens medlemmar' })).toHaveAttribute('href', '/clubs/exempel-ss/account');
 });

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { useCreateCompetitorMutation } from '../../api/competitors';
 import { isUnexpected, toFormErrors } from '../../api/formErrors';
+import { keepDraft, readDraft, withDraft } from '../../lib/drafts';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
+import { KeptDraft } from '../../ui/form/KeptDraft';
 import type { FormProblems } from '../../ui/form/problems';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { EntryFields } from './form/EntryFields';
@@ -18,15 +21,22 @@ export type Outcome = { kind: 'success' } | { kind: 'error'; typed: EntryValues 
 interface RegistrationFormProps {
   sailing: SailingRow;
   entrant: Entrant;
-  initialValues: EntryValues;
+  /** A form that nobody has written in. */
+  blank: EntryValues;
+  /** What was written before something unexpected happened. */
+  typed: EntryValues | undefined;
   saveBoat: SaveBoat;
   onOutcome: (outcome: Outcome) => void;
   onClose: () => void;
 }
 
 /** The form of the registration modal. What the server refuses stands at its field; a lost network keeps all that was written. */
-export function RegistrationForm({ sailing, entrant, initialValues, saveBoat, onOutcome, onClose }: RegistrationFormProps) {
+export function RegistrationForm({ sailing, entrant, blank, typed, saveBoat, onOutcome, onClose }: RegistrationFormProps) {
   const { boats, models } = entrant;
+  const draft = `registration.${sailing.id}`;
+  // Of the moment when the form was opened: a boat that is saved on the way must not make it begin anew.
+  const [saved] = useState(blank);
+  const [initialValues] = useState(() => typed ?? withDraft(saved, readDraft(draft)));
   const [create] = useCreateCompetitorMutation();
 
   const failed = (error: unknown, typed: EntryValues, problems: FormProblems): FormProblems | undefined => {
@@ -39,8 +49,13 @@ export function RegistrationForm({ sailing, entrant, initialValues, saveBoat, on
     if ('error' in saved) return failed(saved.error, values, saved.problems);
     const { error } = await create(entryPayload(values, sailing.id, saved.boat));
     if (error) return failed(error, values, toFormErrors(error));
+    keepDraft(draft, {});
     onOutcome({ kind: 'success' });
     return undefined;
+  };
+  const giveUp = () => {
+    keepDraft(draft, {});
+    onClose();
   };
 
   return (
@@ -49,9 +64,10 @@ export function RegistrationForm({ sailing, entrant, initialValues, saveBoat, on
       validate={(values) => checkedEntry(values, { sailing: sailing.id, models: models.models })}
       onSubmit={enter}
     >
+      <KeptDraft name={draft} saved={saved} />
       <EntryFields sailing={sailing.id} boats={boats} {...models} />
       <FormActions>
-        <Button onClick={onClose}>{texts.form.cancel}</Button>
+        <Button onClick={giveUp}>{texts.form.cancel}</Button>
         <SubmitButton>{texts.form.submit}</SubmitButton>
       </FormActions>
     </Form>

@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  sessionStorage.clear();
   page.leave();
   await server.close();
 });
@@ -177,6 +178,24 @@ test('without a network the form stays, with all that was written', async () => 
   await send();
   await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
   expect(await entries()).toMatchObject([{ crew_names: 'Bo Ek' }]);
+});
+
+test('what was written is there again when the page has been loaded anew, until it is sent or given up', async () => {
+  const sailing = await aSailingRecord(server, club);
+  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  let dialog = await openForm(sailing);
+  await page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
+  page.leave();
+
+  dialog = await openForm(sailing);
+  expect(dialog.getByText('Det du skrev men inte hann spara finns kvar här.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Besättning' })).toHaveValue('Bo Ek');
+  await page.user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  page.leave();
+
+  dialog = await openForm(sailing);
+  expect(dialog.getByRole('textbox', { name: 'Besättning' })).toHaveValue('');
 });
 
 test('when the server fails it says so, and the way back keeps what was written', async () => {

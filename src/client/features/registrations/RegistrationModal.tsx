@@ -104,8 +104,8 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
       </OutcomeWords>
     );
   }
-  const initialValues = typed ?? newEntryValues({ ...entrant, skipper });
-  return <RegistrationForm {...{ sailing, entrant, initialValues, saveBoat, onOutcome, onClose }} />;
+  const blank = newEntryValues({ ...entrant, skipper });
+  return <RegistrationForm {...{ sailing, entrant, blank, typed, saveBoat, onOutcome, onClose }} />;
 }
 
 function Sent({ needsApproval, onClose }: { needsApproval: boolean; onClose: () => void }) {

@@ -16,7 +16,7 @@ export const NEW_BOAT = 'new';
 export const AS_ENTERED = '';
 
 /** The form of an own entry as it is typed. */
-export interface EntryValues extends TypedNumbers {
+export type EntryValues = TypedNumbers & {
   /** Id of an own boat as the text of an option, or one of the two above. */
   boat: string;
   sail_number: string;
@@ -32,7 +32,7 @@ export interface EntryValues extends TypedNumbers {
   crew_count: string;
   /** '' = none. */
   race_class: string;
-}
+};
 
 const NO_NEW_BOAT = {
   ...NO_TYPED_NUMBERS,

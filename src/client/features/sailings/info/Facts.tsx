@@ -6,6 +6,8 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../shared/texts/labels';
 import { useCourses } from '../../../api/courses';
+import { selectCompetitorsOfSailing } from '../../../state/entities/selectors';
+import { useAppSelector } from '../../../state/hooks';
 import { Fact, FactList } from '../../../ui/FactList';
 import { formatClock, formatDay, formatFullDay, formatTime } from '../../../ui/format';
 import { texts } from '../texts';
@@ -19,7 +21,7 @@ function registration({ registration_open, registration_deadline, status }: Sail
 
 type FactRow = [term: string, fact: ReactNode];
 
-function factsOf(sailing: SailingRow): FactRow[] {
+function factsOf(sailing: SailingRow, boats: number): FactRow[] {
   const { info } = texts;
   return [
     [info.date, formatFullDay(sailing.start_date)],
@@ -27,7 +29,7 @@ function factsOf(sailing: SailingRow): FactRow[] {
     [info.startType, START_TYPE_LABELS[sailing.start_type]],
     [info.resultMethod, RESULT_METHOD_LABELS[sailing.result_method]],
     [info.serie, sailing.serie?.name ?? info.noSerie],
-    [info.competitors, texts.boats(sailing.competitor_count)],
+    [info.competitors, texts.boats(boats)],
     [info.registration, registration(sailing)],
     [info.scope, REGISTRATION_SCOPE_LABELS[sailing.registration_scope]],
   ];
@@ -52,9 +54,11 @@ function useCourseFact({ club, course: id }: SailingRow, hrefOfCourse: (id: Id) 
 
 export function Facts({ sailing, hrefOfCourse }: FactsProps) {
   const course = useCourseFact(sailing, hrefOfCourse);
+  // Counted here: no frame tells that the number of the sailing's own row has changed.
+  const boats = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id).length);
   return (
     <FactList>
-      {[...factsOf(sailing), ...course].map(([term, fact]) => (
+      {[...factsOf(sailing, boats), ...course].map(([term, fact]) => (
         <Fact key={term} term={term}>
           {fact}
         </Fact>
