@@ -8,7 +8,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
     {
       title: 'Mål',
       text: [
-        'Vi följer WCAG 2.2 på nivå AA. Bedömningen är vår egen; ingen utomstående har granskat den. Vi påstår därför inte att allt är uppfyllt.',
+        'Målet är WCAG 2.2 på nivå AA. Bedömningen är vår egen; ingen utomstående har granskat den. Vi påstår därför inte att allt är uppfyllt.',
       ],
     },
     {
@@ -16,7 +16,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
       points: [
         'Allt som går att dra går också att göra med tangentbord och med en meny.',
         'Text har en kontrast på minst 7:1 i läget ljust, mörkt och solljus. Status sägs med form och ord, inte bara med färg.',
-        'Knappar och länkar är minst 44 punkter höga där man trycker.',
+        'Knappar, fält och menyval är minst 44 punkter höga, och 48 på pekskärm.',
         'Rörelser är korta och försvinner när enheten ber om mindre rörelse.',
         'Nyheter som kommer medan man läser sägs till skärmläsare, men flyttar inte fokus.',
         'Fel står vid sitt fält, säger vad man ska göra och behåller det man skrev.',
@@ -25,7 +25,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
     {
       title: 'Hur vi provar',
       points: [
-        'Varje ändring körs genom automatiska prov med axe, i en riktig webbläsare, på de sidor som har prov: sidorna för seglingar, startgrupper, målgång, resultat och serier.',
+        'Varje ändring körs genom automatiska prov med axe, i en riktig webbläsare, på de sidor som har sådana prov: seglingar, startgrupper, målgång, resultat, serier, banor och sidorna om tjänsten.',
         'Flytt av båtar, målgång och inloggning provas med tangentbord.',
         'Sidorna har setts igenom på 390 och 1280 punkters bredd i alla tre lägena.',
       ],
@@ -34,6 +34,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
       title: 'Kända brister',
       points: [
         'Ingen användare med skärmläsare har provat hela appen. Automatiska prov hittar bara en del av felen.',
+        'Länkar i löpande text och tillbakalänken ovanför rubriken är lägre än 44 punkter.',
         'Breda resultatlistor och serietabeller rullas i sidled på en telefon.',
         'Diagrammet över säsongen och skissen av en bana går inte att läsa direkt av en skärmläsare; samma uppgifter står i en tabell intill.',
         'Kartor som klubbar laddar upp som bild eller PDF beskrivs bara med banans namn.',

@@ -48,9 +48,6 @@ function Buttons() {
       <Button variant="contained" disabled>
         {texts.disabled}
       </Button>
-      <Button variant="contained" loading>
-        {texts.loading}
-      </Button>
     </Shelf>
   );
 }

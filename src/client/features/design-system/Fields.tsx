@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { SUCCESS_DELAY_MS } from '../../../shared/limits';
+import { delay } from '../../lib/delay';
 import { Form } from '../../ui/form/Form';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FormSwitch } from '../../ui/form/FormSwitch';
@@ -20,7 +22,7 @@ function ExampleForm() {
   const judge = ({ sail_number }: typeof EXAMPLE): Record<string, string> =>
     /^([A-Z]{3} ?)?\d+$/i.test(sail_number.trim()) ? {} : { sail_number: texts.sailNumberProblem };
   return (
-    <Form initialValues={EXAMPLE} validate={judge} onSubmit={() => Promise.resolve(undefined)}>
+    <Form initialValues={EXAMPLE} validate={judge} onSubmit={() => delay(SUCCESS_DELAY_MS).then(() => undefined)}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, maxWidth: 680 }}>
         <FormTextField name="name" label={texts.name} helperText={texts.nameHint} autoComplete="off" />
         <FormTextField name="sail_number" label={texts.sailNumber} autoComplete="off" />

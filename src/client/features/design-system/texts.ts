@@ -36,10 +36,10 @@ export const texts = {
   quiet: 'Avbryt',
   danger: 'Ta bort serien',
   disabled: 'Kan inte väljas',
-  loading: 'Sparar',
 
   fields: 'Fält',
-  fieldsText: 'Etiketten står alltid kvar ovanför. Tider skrivs som siffror. Fel står under fältet och säger vad man ska göra.',
+  fieldsText:
+    'Etiketten står alltid kvar ovanför. Tider skrivs som siffror. Fel står under fältet och säger vad man ska göra. Medan något sparas är knappen låst.',
   name: 'Båtens namn',
   nameHint: 'Som det står på båten.',
   sailNumber: 'Segelnummer',

@@ -27,7 +27,7 @@ const sections: readonly TextSection[] = [
   {
     title: 'Startsignaler',
     text: [
-      'Enligt regel 26 i KSR, om seglingsföreskrifterna inte säger något annat. Tiderna räknas från det visuella; ljudsignalen är bara uppmärksamhet.',
+      'Enligt regel 26 i KSR, om seglingsföreskrifterna inte säger något annat. Tiderna tas från de visuella signalerna. Att en ljudsignal uteblir har ingen betydelse.',
     ],
     points: [
       'Fem minuter: varningssignal, klassflaggan upp.',

@@ -43,12 +43,14 @@ const Steps = styled('ul')(({ theme }) => ({
   '& i': { display: 'block', marginBottom: 8, background: theme.vars.palette.primary.main, borderRadius: 2 },
 }));
 
-const Rules = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  '& > div': { paddingBlock: theme.spacing(1.5), borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('sm')]: { '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.2fr', gap: theme.spacing(3) } },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { marginBottom: theme.spacing(0.5) },
+const Rules = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { paddingBlock: theme.spacing(1.5), borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('sm')]: { '& li': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.2fr', gap: theme.spacing(3) } },
+  '& p': { marginBottom: theme.spacing(0.5) },
+  '& p > span': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
 function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -88,22 +90,20 @@ function WordRules() {
   return (
     <Rules>
       {texts.wordRules.map((rule) => (
-        <div key={rule.do}>
-          <div>
-            <dt>{texts.say}</dt>
-            <dd>
-              <strong>{rule.do}</strong>
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.notSay}</dt>
-            <dd>{rule.dont}</dd>
-          </div>
-          <div>
-            <dt>{texts.because}</dt>
-            <dd>{rule.why}</dd>
-          </div>
-        </div>
+        <li key={rule.do}>
+          <p>
+            <span>{texts.say}</span>
+            <strong>{rule.do}</strong>
+          </p>
+          <p>
+            <span>{texts.notSay}</span>
+            {rule.dont}
+          </p>
+          <p>
+            <span>{texts.because}</span>
+            {rule.why}
+          </p>
+        </li>
       ))}
     </Rules>
   );

@@ -27,7 +27,11 @@ export const actions: Components<Theme> = {
         borderColor: theme.vars.palette.line,
         '&:hover': { borderColor: 'currentColor', borderWidth: 'var(--stroke)' },
       }),
-      contained: ({ theme }) => ({ '&.Mui-disabled': { backgroundColor: theme.vars.palette.divider } }),
+      contained: ({ theme }) => ({
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.divider },
+        // There lines are as black as text.
+        '[data-color-scheme="sunlight"] &.Mui-disabled': { backgroundColor: 'transparent', border: 'var(--stroke) dashed' },
+      }),
     },
   },
   MuiIconButton: { styleOverrides: { root: { ...square, borderRadius: RADIUS_PX, color: 'inherit' } } },

@@ -11,7 +11,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': {
     padding: theme.spacing(1, 1.5, 1, 0),
     textAlign: 'left',
-    verticalAlign: 'baseline',
+    verticalAlign: 'top',
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
@@ -27,7 +27,7 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& .narrow': { display: 'none' } },
 }));
 
-const Side = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, '& svg': { marginBlock: -3 } });
+const Side = styled('span')({ display: 'inline-flex', alignItems: 'flex-start', gap: 6, '& svg': { marginTop: -1 } });
 
 function Place({ mark }: { mark: CourseMark }) {
   if (!isPlaced(mark)) return texts.noPosition;

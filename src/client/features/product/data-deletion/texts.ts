@@ -12,9 +12,6 @@ export const texts = {
         'Öppna Inställningar på din sida och välj att ta bort kontot.',
         'Skriv ditt lösenord. Kontot tas bort på en gång, och du loggas ut överallt.',
       ],
-      text: [
-        'Ett klubbkonto hör till klubben. Vill klubben avsluta sitt konto, skriv till den som sköter servern, till exempel genom Feedback i menyn.',
-      ],
     },
     {
       title: 'Det som tas bort direkt',
@@ -38,6 +35,12 @@ export const texts = {
         'Mejl som servern har skickat till dig sparas en vecka, för att se att de kom fram, och tas sedan bort.',
         'Serverns logg innehåller inga namn, e-postadresser eller IP-adresser, bara kontots nummer.',
         'Säkerhetskopior som togs innan du tog bort kontot innehåller det fortfarande. Hur länge de sparas bestämmer den som sköter den här servern; de används bara för att återställa efter ett fel. Läses en sådan kopia tillbaka ska borttagna konton tas bort på nytt.',
+      ],
+    },
+    {
+      title: 'Klubbkonton',
+      text: [
+        'Ett klubbkonto hör till klubben. Vill klubben avsluta det, skriv till den som sköter servern, till exempel genom Feedback i menyn.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Nytt i Styrbord',
-  lead: 'Det senaste står överst. En ny version hämtas av sig själv; upptill visas en knapp när den finns.',
+  lead: 'Det senaste står överst. När en ny version finns visas en knapp upptill. Sidan laddas aldrig om av sig själv.',
   version: 'Version 0.1, november 2026',
   sections: [
     {
