@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { boardPath, type StoryClub } from './storyClub';
 
 /** Fills in the login dialog that is open. */
-export async function logIn(page: Page, { email, password }: StoryClub): Promise<void> {
+export async function logIn(page: Page, { email, password }: Pick<StoryClub, 'email' | 'password'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Logga in' });
   await dialog.getByRole('textbox', { name: 'E-post' }).fill(email);
   await dialog.getByLabel('Lösenord', { exact: true }).fill(password);

@@ -29,9 +29,20 @@ export async function makeClub({ url, dataDir }: ServedApp): Promise<StoryClub> 
   return { ...club, ...account, call: (await callsOver(url, account)).call };
 }
 
+const demoAccounts = async ({ dataDir }: ServedApp): Promise<DemoAccount[]> =>
+  JSON.parse(await readFile(join(dataDir, ACCOUNTS_FILE), 'utf8')) as DemoAccount[];
+
+/** A sailor of the demo club who has sailed its season. */
+export async function demoSailor(app: ServedApp): Promise<DemoAccount> {
+  const [, sailor] = await demoAccounts(app);
+  if (!sailor) throw new Error('The demo club has no sailor.');
+  return sailor;
+}
+
 /** The club that the server has made on its first start, with the account that runs it. */
-export async function demoClub({ url, dataDir }: ServedApp): Promise<StoryClub> {
-  const [official] = JSON.parse(await readFile(join(dataDir, ACCOUNTS_FILE), 'utf8')) as DemoAccount[];
+export async function demoClub(app: ServedApp): Promise<StoryClub> {
+  const { url } = app;
+  const [official] = await demoAccounts(app);
   if (!official) throw new Error('The demo club has no account.');
   return { ...official, slug: DEMO_CLUB.slug, call: (await callsOver(url, official)).call };
 }

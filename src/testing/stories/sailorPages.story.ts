@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { faultsInBothSchemes } from './faults';
+import { logIn } from './login';
+import { demoSailor } from './storyClub';
+import { test } from './storyTest';
+
+test.use({ withDemo: true });
+
+/** Presses a button that saves a file, and reads it. */
+async function savedBy(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return readFile(await file.path(), 'utf8');
+}
+
+test('a sailor sees his own, keeps his boats and his data, and leaves', async ({ app, openScreen }) => {
+  test.slow();
+  const sailor = await demoSailor(app);
+  const page = await openScreen({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto('/login');
+  await logIn(page, sailor);
+  await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
+
+  await test.step('the latest results say why', async () => {
+    await page.goto('/sailors');
+    const latest = page.getByRole('region', { name: 'Dina senaste resultat' });
+    await latest
+      .getByRole('button', { name: /^Varför/ })
+      .first()
+      .click();
+    await expect(latest.getByText(/\(A4\)/)).toBeVisible();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+  });
+
+  await test.step('the series lead to what it takes', async () => {
+    await page.getByRole('link', { name: 'Serier', exact: true }).click();
+    await expect(page.getByRole('img', { name: /^Plats efter varje segling/ }).first()).toBeVisible();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page
+      .getByRole('link', { name: /^Vad krävs/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Vad krävs?' })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('a boat is added', async () => {
+    await page.getByRole('link', { name: 'Inställningar' }).click();
+    await page.getByRole('button', { name: 'Lägg till båt' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ny båt' });
+    await dialog.getByRole('textbox', { name: 'Segelnummer' }).fill('SWE 4711');
+    await dialog.getByRole('combobox', { name: 'Båttyp' }).click();
+    await page.getByRole('option').first().click();
+    await expect(dialog.getByText('Båttypens tal').first()).toBeVisible();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.reload();
+    await expect(dialog.getByRole('textbox', { name: 'Segelnummer' })).toHaveValue('SWE 4711');
+    await dialog.getByRole('button', { name: 'Spara båten' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'SWE 4711' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+  });
+
+  await test.step('his data are saved', async () => {
+    expect(await savedBy(page, 'Spara för Excel (CSV)')).toContain(`Konto;E-post;${sailor.email}`);
+    expect(JSON.parse(await savedBy(page, 'Spara för andra program (JSON)'))).toMatchObject({ account: { email: sailor.email } });
+  });
+
+  await test.step('the account is deleted, and lets nobody in', async () => {
+    await page.getByRole('button', { name: 'Ta bort kontot' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ta bort ditt konto?' });
+    await dialog.getByLabel('Lösenord', { exact: true }).fill(sailor.password);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ta bort kontot för gott' }).click();
+    await expect(page.getByText('Ditt konto är borttaget. Tack för att du har seglat med Styrbord.')).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, sailor);
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  });
+});
