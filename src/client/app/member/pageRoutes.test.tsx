@@ -86,6 +86,22 @@ describe('the help', () => {
     expect(await screen.findByText('Hur räknas korrigerad tid?')).toBeVisible();
   });
 
+  test('leads to the pages about the app', async () => {
+    await open();
+    const pages = within(screen.getByRole('navigation', { name: 'Om tjänsten' }));
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/about',
+      '/upgrade',
+      '/tillganglighet',
+      '/terms',
+      '/privacy-policy',
+      '/data-deletion',
+      '/design-system',
+    ]);
+    await page.user.click(pages.getByRole('link', { name: 'Om Styrbord' }));
+    expect(await heading('Om Styrbord')).toHaveFocus();
+  });
+
   test('leads to the feedback form', async () => {
     await open();
     await page.user.click(screen.getByRole('button', { name: 'Skriv till oss' }));

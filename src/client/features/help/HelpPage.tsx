@@ -52,14 +52,28 @@ function Questions({ title, questions, isFound }: AnswerGroup & { isFound: boole
   );
 }
 
+const PAGES = ['about', 'upgrade', 'accessibility', 'terms', 'privacy', 'dataDeletion', 'designSystem'] as const;
+
+const Pages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  marginTop: theme.spacing(6),
+  paddingTop: theme.spacing(1),
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+}));
+
 interface HelpPageProps {
+  /** Where the pages about the app itself are. */
+  hrefs: Record<(typeof PAGES)[number], string>;
   documentationHref: string;
   /** Opens the form that reaches the makers. */
   onContact: () => void;
 }
 
 /** Questions and answers, and a way to ask one's own. */
-export default function HelpPage({ documentationHref, onContact }: HelpPageProps) {
+export default function HelpPage({ hrefs, documentationHref, onContact }: HelpPageProps) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
   const groups = findAnswers(texts.groups, words);
@@ -97,6 +111,13 @@ export default function HelpPage({ documentationHref, onContact }: HelpPageProps
           {texts.contact}
         </Button>
       </Contact>
+      <Pages aria-label={texts.pagesTitle}>
+        {PAGES.map((name) => (
+          <Link key={name} component={RouterLink} to={hrefs[name]}>
+            {texts.pages[name]}
+          </Link>
+        ))}
+      </Pages>
     </PageColumn>
   );
 }

@@ -108,5 +108,15 @@ export const texts = {
   contactTitle: 'Hittade du inte svaret?',
   contactText: 'Skriv till oss. Vi kan svara på den e-postadress som du loggar in med.',
   contact: 'Skriv till oss',
+  pagesTitle: 'Om tjänsten',
+  pages: {
+    about: 'Om Styrbord',
+    upgrade: 'Nytt i Styrbord',
+    accessibility: 'Tillgänglighet',
+    terms: 'Användarvillkor',
+    privacy: 'Integritetspolicy',
+    dataDeletion: 'Ta bort dina uppgifter',
+    designSystem: 'Designsystem',
+  },
   groups,
 } as const;
