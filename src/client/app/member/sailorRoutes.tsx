@@ -70,7 +70,7 @@ function SailorSeries() {
 
 function SailorSettings() {
   const { sailor, isOwn } = useSailorContext();
-  return isOwn ? <SailorSettingsPage sailor={sailor} /> : <NotFoundPage />;
+  return isOwn ? <SailorSettingsPage sailor={sailor} aboutDeletion={paths.dataDeletion} /> : <NotFoundPage />;
 }
 
 /** The addresses of sailors. */

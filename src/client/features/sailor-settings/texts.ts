@@ -76,10 +76,12 @@ export const texts = {
     kept: 'Det här står kvar',
     keptThings: [
       'Ditt namn och din båt i start- och resultatlistor, så att andras placeringar inte ändras',
+      'Dina båtar med SRS-tal och mätbrev. Ta bort dem först om de inte ska stå kvar.',
       'Anmälningar till seglingar som inte har varit. Ta bort dem först om du inte ska segla.',
       'Vilken klubb du hör till. Välj ingen klubb i profilen först om den inte ska stå kvar.',
     ],
     exportFirst: 'Vill du ha kvar dina uppgifter, spara dem först.',
+    readMore: 'Läs mer om vad som händer med dina uppgifter',
     open: 'Ta bort kontot',
     dialogTitle: 'Ta bort ditt konto?',
     dialogText: 'Skriv ditt lösenord för att visa att det är du. Sedan tas kontot bort, och det kan inte ångras.',

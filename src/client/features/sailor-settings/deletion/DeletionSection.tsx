@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
 import { Section } from '../Section';
 import { texts as allTexts } from '../texts';
@@ -33,8 +35,13 @@ function Things({ title, things }: { title: string; things: readonly string[] })
   );
 }
 
+interface DeletionSectionProps {
+  email: string;
+  aboutDeletion: string;
+}
+
 /** What becomes of everything when the account is deleted, and the way to do it. */
-export function DeletionSection({ email }: { email: string }) {
+export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) {
   const dialog = useHistoryDialog();
   return (
     <Section title={texts.title} lead={texts.lead}>
@@ -42,7 +49,12 @@ export function DeletionSection({ email }: { email: string }) {
         <Things title={texts.gone} things={texts.goneThings} />
         <Things title={texts.kept} things={texts.keptThings} />
       </Lists>
-      <Typography sx={{ mb: 2 }}>{texts.exportFirst}</Typography>
+      <Typography>{texts.exportFirst}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        <MuiLink component={Link} to={aboutDeletion} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          {texts.readMore}
+        </MuiLink>
+      </Typography>
       <Button variant="outlined" color="error" onClick={() => dialog.open(DIALOG)}>
         {texts.open}
       </Button>
