@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
 export interface ImageRules {
   /** A larger image is refused before it is unpacked. */
@@ -10,20 +10,31 @@ export interface ImageRules {
 
 const WITHIN_S = 10;
 
-let queue: PQueue | undefined;
-/** One processor is left to everybody else. Made when the first image comes: the pages under test have no use for it, and another idea of events. */
-const theQueue = () => (queue ??= new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }));
+interface Workshop {
+  open: (bytes: Buffer, limitInputPixels: number | false) => Sharp;
+  /** One processor is left to everybody else. */
+  queue: PQueue;
+}
 
-// Nobody sends the same image twice: what has been unpacked is let go.
-sharp.cache(false);
-// The library reads dozens of formats, SVG and PDF among them, and looks for itself which one it has been given.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
+async function openWorkshop(): Promise<Workshop> {
+  const { default: sharp } = await import('sharp');
+  // Nobody sends the same image twice: what has been unpacked is let go.
+  sharp.cache(false);
+  // The library reads dozens of formats, SVG and PDF among them, and looks for itself which one it has been given.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
+  return {
+    // Takes images that only bend the rules of their format, and none that break off.
+    open: (bytes, limitInputPixels) => sharp(bytes, { failOn: 'error', limitInputPixels }),
+    queue: new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }),
+  };
+}
 
-/** `failOn: 'error'` takes images that only bend the rules of their format, and none that break off. */
-const open = (bytes: Buffer, limitInputPixels: number | false) => sharp(bytes, { failOn: 'error', limitInputPixels });
+let workshop: Promise<Workshop> | undefined;
+/** Opened when the first image comes: the library is large, and most servers that are started see none. */
+const theWorkshop = () => (workshop ??= openWorkshop());
 
-async function shrunk(bytes: Buffer, { maxSidePx, shrinkToPx }: ImageRules): Promise<Buffer | 'too many pixels'> {
+async function shrunk({ open }: Workshop, bytes: Buffer, { maxSidePx, shrinkToPx }: ImageRules): Promise<Buffer | 'too many pixels'> {
   // Reads the heading alone: an image of a million rows is not unpacked to learn that.
   const { width, height } = await open(bytes, false).metadata();
   if (Math.max(width, height) > maxSidePx) return 'too many pixels';
@@ -39,5 +50,7 @@ async function shrunk(bytes: Buffer, { maxSidePx, shrinkToPx }: ImageRules): Pro
  * The image as a WebP of ours: turned as it is meant, at most `shrinkToPx` wide and high, the first picture of an animated one,
  * without whatever else the file carried (where it was taken, profiles, appended data).
  */
-export const reencode = (bytes: Buffer, rules: ImageRules): Promise<Buffer | 'damaged' | 'too many pixels'> =>
-  theQueue().add(() => shrunk(bytes, rules).catch(() => 'damaged' as const));
+export async function reencode(bytes: Buffer, rules: ImageRules): Promise<Buffer | 'damaged' | 'too many pixels'> {
+  const opened = await theWorkshop();
+  return opened.queue.add(() => shrunk(opened, bytes, rules).catch(() => 'damaged' as const));
+}

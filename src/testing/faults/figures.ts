@@ -3,7 +3,7 @@
  * its aim, and fails nothing.
  */
 
-/** `npm run test:faults` takes the rounds that the aims speak of; `npm test` a few of them. */
+/** `npm run test:faults` takes the rounds that the aims speak of; `npm test` in CI a few of them. */
 export const isLong = process.env['FAULTS'] === 'long';
 
 /** How many times something is done. */
