@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -11,11 +12,13 @@ import { PageHeader } from '../../ui/PageHeader';
 import { SignalFlag } from '../../ui/SignalFlag';
 import { ListSkeleton } from '../../ui/Skeletons';
 import { StatusLegend } from '../../ui/StatusLegend';
-import { ExampleTable } from './ExampleTable';
+import { useWasSeen } from '../../ui/useWasSeen';
 import { Fields } from './Fields';
 import { Motion } from './Motion';
 import { Part, Shelf } from './Part';
 import { texts } from './texts';
+
+const ExampleTable = lazy(async () => ({ default: (await import('./ExampleTable')).ExampleTable }));
 
 const FlagList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -35,6 +38,16 @@ const States = styled('div')(({ theme }) => ({
 }));
 
 const isFlag = (name: string): name is Flag => name in FLAGS;
+
+/** Below most windows, and as much to fetch as all the rest: it keeps its room until somebody has scrolled there. */
+function LazyTable() {
+  const [watch, wasSeen] = useWasSeen();
+  return (
+    <div ref={watch} style={{ minHeight: 200 }}>
+      <Suspense fallback={<ListSkeleton rows={4} height={36} />}>{wasSeen ? <ExampleTable /> : null}</Suspense>
+    </div>
+  );
+}
 
 function Buttons() {
   return (
@@ -76,7 +89,7 @@ export default function DesignSystemPage({ styleGuideHref }: DesignSystemPagePro
         <StatusLegend />
       </Part>
       <Part title={texts.table} text={texts.tableText}>
-        <ExampleTable />
+        <LazyTable />
       </Part>
       <Part title={texts.flags} text={texts.flagsText}>
         <FlagList>

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ListSkeleton } from '../../../ui/Skeletons';
+import { useWasSeen } from '../../../ui/useWasSeen';
 import { texts } from '../texts';
 import type { TimelineSectionProps } from './TimelineSection';
 
@@ -9,18 +10,6 @@ const TimelineSection = lazy(async () => ({ default: (await import('./TimelineSe
 
 /** Below most windows: it keeps its room until somebody has scrolled there. */
 const Room = styled('section')({ minHeight: 200, marginTop: 40, marginBottom: 24 });
-
-/** True once the element has been in sight. */
-function useWasSeen(): [(element: HTMLElement | null) => (() => void) | undefined, boolean] {
-  const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasSeen(true));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [watch, wasSeen];
-}
 
 /** The picture of the race, fetched and drawn when it comes into sight. */
 export function LazyTimeline(props: TimelineSectionProps) {

@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+
+/** True once the element has been in sight; at once where nobody can tell. */
+export function useWasSeen(): [watch: (element: HTMLElement | null) => (() => void) | undefined, wasSeen: boolean] {
+  const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasSeen(true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, wasSeen];
+}
