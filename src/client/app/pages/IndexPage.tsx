@@ -31,7 +31,9 @@ const READINGS = [
 function VisitorIndex() {
   const { wish, show } = useLoginView();
   const ended = useAppSelector(selectSessionEnded);
-  return <FrontPage notice={noticeFor(ended, wish)} onLogIn={() => show('login')} onRegister={() => show('register')} readings={READINGS} />;
+  return (
+    <FrontPage notice={noticeFor(ended, wish)} onLogIn={() => show('login')} onRegister={() => show('register')} readings={READINGS} />
+  );
 }
 
 /** Those who have just logged in go on to what they came for; others see where they can go. */
