@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
 import { PageColumn } from '../../ui/PageColumn';
 import { PageHeader } from '../../ui/PageHeader';
-import { AccountSections } from './AccountSection';
+import { AccountSections } from './AccountSections';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { LoginSection } from './LoginSection';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { AccountSection } from './AccountSection';
+import { SettingsSection } from '../../ui/SettingsSection';
 import { texts } from './texts';
 
 const Lists = styled('div')(({ theme }) => ({
@@ -30,7 +30,7 @@ function Things({ title, things }: { title: string; things: readonly string[] })
 /** What becomes of the club when its account is deleted, and the way to do it. */
 export function DeletionSection({ onOpen }: { onOpen: () => void }) {
   return (
-    <AccountSection title={texts.deletion} lead={texts.deletionLead}>
+    <SettingsSection title={texts.deletion} lead={texts.deletionLead}>
       <Lists>
         <Things title={texts.gone} things={texts.goneThings} />
         <Things title={texts.kept} things={texts.keptThings} />
@@ -39,6 +39,6 @@ export function DeletionSection({ onOpen }: { onOpen: () => void }) {
       <Button variant="outlined" color="error" onClick={onOpen}>
         {texts.openDeletion}
       </Button>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -7,7 +7,7 @@ import { localDateOf } from '../../../shared/domain/time';
 import { useClubDataMutation, type ClubData } from '../../api/clubData';
 import { csvOf, fileName } from '../../lib/csv';
 import { saveFile } from '../../lib/saveFile';
-import { AccountSection } from './AccountSection';
+import { SettingsSection } from '../../ui/SettingsSection';
 import { resultColumns, sailedRows } from './resultColumns';
 import { texts } from './texts';
 
@@ -45,7 +45,7 @@ export function ExportSection({ club }: { club: Club }) {
     saveFile(fileName(title(club.name), today, format), write(data), type);
   };
   return (
-    <AccountSection title={texts.export} lead={texts.exportLead}>
+    <SettingsSection title={texts.export} lead={texts.exportLead}>
       {isError ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {texts.exportFailed}
@@ -64,6 +64,6 @@ export function ExportSection({ club }: { club: Club }) {
           </Button>
         ))}
       </Buttons>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../ui/FactList';
-import { AccountSection } from './AccountSection';
+import { SettingsSection } from '../../ui/SettingsSection';
 import { texts } from './texts';
 
 /** Which account it is, and how long one stays logged in. */
 export function LoginSection({ email, logoutHref }: { email: string; logoutHref: string }) {
   return (
-    <AccountSection title={texts.login} lead={texts.loginLead}>
+    <SettingsSection title={texts.login} lead={texts.loginLead}>
       <FactList sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
         <Fact term={texts.email}>{email}</Fact>
       </FactList>
@@ -17,6 +17,6 @@ export function LoginSection({ email, logoutHref }: { email: string; logoutHref:
       <Button variant="outlined" component={Link} to={logoutHref} nativeButton={false}>
         {texts.logOut}
       </Button>
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SearchField } from '../../ui/SearchField';
 import { ListSkeleton } from '../../ui/Skeletons';
-import { AccountSection } from './AccountSection';
+import { SettingsSection } from '../../ui/SettingsSection';
 import { MemberItem } from './MemberItem';
 import { memberColumns, membersFound } from './members';
 import { texts } from './texts';
@@ -59,13 +59,13 @@ function Members({ club, members }: { club: Club; members: readonly Sailor[] }) 
 export function MembersSection({ club }: { club: Club }) {
   const { status, sailors, refetch } = useSailorsOfClub(club.id);
   return (
-    <AccountSection title={texts.members} lead={texts.membersLead}>
+    <SettingsSection title={texts.members} lead={texts.membersLead}>
       {status === 'loading' ? <ListSkeleton rows={3} height={56} /> : null}
       {status === 'failed' || status === 'missing' ? (
         <ErrorState title={texts.membersFailed} text={texts.retryText} onRetry={refetch} />
       ) : null}
       {sailors?.length === 0 ? <EmptyState title={texts.noMembers} text={texts.noMembersText} /> : null}
       {sailors && sailors.length > 0 ? <Members club={club} members={sailors} /> : null}
-    </AccountSection>
+    </SettingsSection>
   );
 }

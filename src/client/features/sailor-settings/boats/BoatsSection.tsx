@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { showToast } from '../../../ui/toasts';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
-import { Section } from '../Section';
+import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts as allTexts } from '../texts';
 import { BoatDialogs } from './BoatDialogs';
 import { BoatItem } from './BoatItem';
@@ -74,7 +74,7 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
   const models = useModels();
   const dialog = useHistoryDialog();
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {status === 'loading' ? <ListSkeleton rows={2} height={120} /> : null}
       {boats === undefined && status !== 'loading' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
       {boats === undefined ? null : (
@@ -83,6 +83,6 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
           {models.areLoading ? null : <BoatDialogs boats={boats} models={models} dialog={dialog} />}
         </>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
-import { Section } from '../Section';
+import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts as allTexts } from '../texts';
 import { DeletionDialog } from './DeletionDialog';
 
@@ -44,7 +44,7 @@ interface DeletionSectionProps {
 export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) {
   const dialog = useHistoryDialog();
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       <Lists>
         <Things title={texts.gone} things={texts.goneThings} />
         <Things title={texts.kept} things={texts.keptThings} />
@@ -59,6 +59,6 @@ export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) 
         {texts.open}
       </Button>
       {dialog.name === DIALOG ? <DeletionDialog email={email} onClose={dialog.close} /> : null}
-    </Section>
+    </SettingsSection>
   );
 }

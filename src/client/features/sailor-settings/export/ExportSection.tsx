@@ -7,7 +7,7 @@ import { localDateOf } from '../../../../shared/domain/time';
 import { useOwnDataMutation, type OwnData } from '../../../api/ownData';
 import { csvOf, fileName } from '../../../lib/csv';
 import { saveFile } from '../../../lib/saveFile';
-import { Section } from '../Section';
+import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts as allTexts } from '../texts';
 import { ownDataColumns, ownDataRows } from './ownDataRows';
 
@@ -43,7 +43,7 @@ export function ExportSection({ sailor }: { sailor: Id }) {
     saveAs(format, data);
   };
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {isError ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {texts.failed}
@@ -62,6 +62,6 @@ export function ExportSection({ sailor }: { sailor: Id }) {
           </Button>
         ))}
       </Buttons>
-    </Section>
+    </SettingsSection>
   );
 }

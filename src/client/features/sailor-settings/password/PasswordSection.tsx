@@ -8,7 +8,7 @@ import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { showToast } from '../../../ui/toasts';
-import { Section } from '../Section';
+import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts as allTexts } from '../texts';
 
 const texts = allTexts.password;
@@ -30,7 +30,7 @@ export function PasswordSection({ email }: { email: string }) {
     return undefined;
   };
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       <Form key={turn} initialValues={EMPTY} validate={checkedPasswords} onSubmit={save}>
         <AccountName email={email} />
         <FormPasswordField name="current_password" label={texts.current} autoComplete="current-password" required />
@@ -39,6 +39,6 @@ export function PasswordSection({ email }: { email: string }) {
           <SubmitButton>{texts.save}</SubmitButton>
         </div>
       </Form>
-    </Section>
+    </SettingsSection>
   );
 }

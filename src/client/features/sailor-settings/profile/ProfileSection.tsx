@@ -1,10 +1,10 @@
 import type { Sailor } from '../../../../shared/contract/sailors';
-import { Section } from '../Section';
+import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts } from '../texts';
 import { ProfileForm } from './ProfileForm';
 
 export const ProfileSection = ({ sailor }: { sailor: Sailor }) => (
-  <Section title={texts.profile.title} lead={texts.profile.lead}>
+  <SettingsSection title={texts.profile.title} lead={texts.profile.lead}>
     <ProfileForm key={sailor.id} sailor={sailor} />
-  </Section>
+  </SettingsSection>
 );

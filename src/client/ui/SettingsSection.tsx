@@ -3,23 +3,20 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 const Ground = styled('section')(({ theme }) => ({
+  maxWidth: 720,
   paddingBlock: theme.spacing(4),
   '&:first-of-type': { paddingTop: theme.spacing(1) },
+  '& + &': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}` },
 }));
 
-/** Sections between hairlines, also those of others. */
-export const AccountSections = styled('div')(({ theme }) => ({
-  '& > section + section': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, maxWidth: 'none' },
-  '& > section > form': { maxWidth: 720 },
-}));
-
-interface AccountSectionProps {
+interface SettingsSectionProps {
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-export function AccountSection({ title, lead, children }: AccountSectionProps) {
+/** One thing to set on a page of several. */
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const heading = useId();
   return (
     <Ground aria-labelledby={heading}>
