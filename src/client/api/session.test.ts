@@ -46,7 +46,7 @@ async function furtherTab(): Promise<Store> {
 
 test('a browser that has never been here asks for nothing and is logged out', () => {
   const tab = browser.openTab();
-  expect(session(tab)).toEqual({ status: 'loggedOut', accessToken: null, ended: 'none' });
+  expect(session(tab)).toEqual({ status: 'loggedOut', accessToken: null, user: null, ended: 'none' });
   expect(watch.calls).toEqual([]);
 });
 
@@ -130,9 +130,23 @@ test.each([
   expect((await askWhoIAm(tab).unwrap()).email).toBe(account.email);
 });
 
-test('a page that cannot reach the server is logged out for now, and tries again when there is a network', async () => {
+test('a page that cannot reach the server goes on as the last person here, who is asked for a token at the first answer', async () => {
   await loggedInTab();
   browser.closeTabs();
+  obstruct = noNetwork;
+  const tab = browser.openTab();
+  await until(() => session(tab).status === 'loggedIn');
+  expect(session(tab)).toMatchObject({ accessToken: null, user: '1' });
+
+  obstruct = () => undefined;
+  expect((await askWhoIAm(tab).unwrap()).email).toBe(account.email);
+  expect(session(tab).accessToken).not.toBeNull();
+});
+
+test('where nobody knows who was here, a page that cannot reach the server is logged out for now', async () => {
+  await loggedInTab();
+  browser.closeTabs();
+  localStorage.setItem('styrbord.session', '?');
   obstruct = noNetwork;
   jest.useFakeTimers({ advanceTimers: true });
   const tab = browser.openTab();

@@ -1,8 +1,8 @@
 import type { AppStore } from '../state/rootState';
-import { loggedOut, type SessionState } from '../state/session';
+import { loggedOut, sessionAssumed, type SessionState } from '../state/session';
 import { api } from './api';
 import { renewSession } from './auth';
-import { forgetSession, isSessionLikely, rememberSession } from './sessionHint';
+import { forgetSession, isSessionLikely, rememberedUser, rememberSession } from './sessionHint';
 import { takeToken } from './takeToken';
 
 const CHANNEL = 'styrbord.session';
@@ -66,7 +66,7 @@ export function startSession(store: AppStore): () => void {
 
   const stopFollowing = onSessionChange(store, (before, now) => {
     tabs.tell(before, now);
-    if (now.status === 'loggedIn') rememberSession();
+    if (now.status === 'loggedIn') rememberSession(now.user);
     if (now.status === 'loggedOut' && before.status === 'loggedIn') store.dispatch(api.util.resetApiState());
     if (now.status === 'loggedOut' && now.ended !== 'unreachable') forgetSession();
   });
@@ -74,6 +74,12 @@ export function startSession(store: AppStore): () => void {
   const boot = async (waits: readonly number[]): Promise<void> => {
     const { data: outcome } = await store.dispatch(renewSession.initiate(undefined, { track: false }));
     if (outcome !== 'unanswered' || store.getState().session.status === 'loggedIn') return;
+    const user = rememberedUser();
+    if (user !== null) {
+      // Without a network the last person here goes on with what is kept; the first answer of the server tells whether he may.
+      store.dispatch(sessionAssumed({ user }));
+      return;
+    }
     const [wait, ...later] = waits;
     if (wait === undefined) store.dispatch(loggedOut('unreachable'));
     else timer = setTimeout(() => void boot(later), wait);

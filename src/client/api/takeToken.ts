@@ -1,6 +1,6 @@
 import { loggedIn, loggedOut, tokenRefreshed } from '../state/session';
+import { tokenUser } from '../state/tokenUser';
 import { stateOf, type Caller } from './call';
-import { tokenUser } from './tokenUser';
 
 interface NewToken {
   access: string;
@@ -12,8 +12,8 @@ interface NewToken {
  * everything of the former person goes first, so that nothing is shown or sent in the wrong name.
  */
 export function takeToken(store: Caller, token: NewToken): void {
-  const { status, accessToken } = stateOf(store).session;
-  const isSamePerson = accessToken === null || tokenUser(accessToken) === tokenUser(token.access);
+  const { status, user } = stateOf(store).session;
+  const isSamePerson = user === null || user === tokenUser(token.access);
   if (status === 'loggedIn' && isSamePerson) {
     store.dispatch(tokenRefreshed(token));
     return;

@@ -1,4 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
+import { tokenUser } from './tokenUser';
 
 /**
  * `asked`: somebody logged out here; `sibling`: in another tab; `deleted`: there is no such account any more; `refused`: the server ended
@@ -11,6 +12,8 @@ export interface SessionState {
   status: 'unknown' | 'loggedOut' | 'loggedIn';
   /** In memory only; the refresh token is in a cookie that no script can read. */
   accessToken: string | null;
+  /** The id of who has logged in; null when nobody has, or the token cannot be read. */
+  user: string | null;
   /** Why nobody is logged in. */
   ended: LogoutReason | null;
 }
@@ -22,11 +25,13 @@ interface TokenReceived {
 }
 
 export const loggedIn = createAction<TokenReceived>('session/loggedIn');
+/** The server could not be asked, and the last one to log in here is taken to be there still, until it can. */
+export const sessionAssumed = createAction<{ user: string }>('session/assumed');
 export const tokenRefreshed = createAction<TokenReceived>('session/tokenRefreshed');
 
 export const loggedOut = createAction<LogoutReason>('session/loggedOut');
 
-const initialState: SessionState = { status: 'unknown', accessToken: null, ended: null };
+const initialState: SessionState = { status: 'unknown', accessToken: null, user: null, ended: null };
 
 const session = createSlice({
   name: 'session',
@@ -34,19 +39,26 @@ const session = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(loggedIn, (_, { payload }): SessionState => ({ status: 'loggedIn', accessToken: payload.access, ended: null }))
+      .addCase(loggedIn, (_, { payload: { access } }): SessionState => ({
+        ...initialState,
+        status: 'loggedIn',
+        accessToken: access,
+        user: tokenUser(access),
+      }))
+      .addCase(sessionAssumed, (_, { payload: { user } }): SessionState => ({ ...initialState, status: 'loggedIn', user }))
       .addCase(tokenRefreshed, (state, { payload }) => {
         // A refresh that was on its way when somebody logged out must not log him in again.
         if (state.status === 'loggedIn') state.accessToken = payload.access;
       })
-      .addCase(loggedOut, (_, { payload }): SessionState => ({ status: 'loggedOut', accessToken: null, ended: payload })),
+      .addCase(loggedOut, (_, { payload }): SessionState => ({ ...initialState, status: 'loggedOut', ended: payload })),
   selectors: {
     selectSessionStatus: (state) => state.status,
     selectIsLoggedIn: (state) => state.status === 'loggedIn',
     selectAccessToken: (state) => state.accessToken,
+    selectSessionUser: (state) => state.user,
     selectSessionEnded: (state) => state.ended,
   },
 });
 
 export const sessionReducer = session.reducer;
-export const { selectSessionStatus, selectIsLoggedIn, selectAccessToken, selectSessionEnded } = session.selectors;
+export const { selectSessionStatus, selectIsLoggedIn, selectAccessToken, selectSessionUser, selectSessionEnded } = session.selectors;
