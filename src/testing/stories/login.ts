@@ -10,10 +10,10 @@ export async function logIn(page: Page, { email, password }: Pick<StoryClub, 'em
 }
 
 /** Opens a page of the club by its address, logging in on the way. */
-export async function openPage(page: Page, club: StoryClub, path: string): Promise<void> {
+export async function openPage(page: Page, account: Pick<StoryClub, 'email' | 'password'>, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
-  await logIn(page, club);
+  await logIn(page, account);
   await expect(page).toHaveURL(path);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { startMailServer, type ReceivedMail } from '../mailServer';
 import { serveApp, type ServedApp } from '../servedApp';
 import { demoClub, makeClub, type StoryClub } from './storyClub';
 
@@ -7,9 +8,14 @@ interface Choice {
   withDemo: boolean;
 }
 
+interface StoryApp extends ServedApp {
+  /** What it has sent by mail, to whomever. */
+  mails: readonly ReceivedMail[];
+}
+
 interface Stage {
-  /** A built server of the story's own, on SQLite. */
-  app: ServedApp;
+  /** A built server of the story's own, on SQLite, with a real mail server beside it. */
+  app: StoryApp;
   /** A club in it, with its account. */
   club: StoryClub;
   /** A browser of its own, with nothing in its storage. The story fails when a script in it does. */
@@ -21,9 +27,11 @@ export const test = base.extend<Stage & Choice>({
   withDemo: [false, { option: true }],
 
   app: async ({ withDemo }, use) => {
-    const app = await serveApp({ env: { LOG_LEVEL: 'warn', DEMO: withDemo ? 'on' : 'off' } });
-    await use(app);
+    const { url, mails, close } = await startMailServer();
+    const app = await serveApp({ env: { LOG_LEVEL: 'warn', DEMO: withDemo ? 'on' : 'off', SMTP_URL: url } });
+    await use({ ...app, mails });
     await app.close();
+    await close();
   },
 
   club: async ({ app, withDemo }, use) => use(await (withDemo ? demoClub(app) : makeClub(app))),
