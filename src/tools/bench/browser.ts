@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, systemChromium } from '../provision/chromium';
 import type { World } from './world';
 
 /** The hint by which the app knows that asking for the session is worth a call (src/client/api/session.ts). */
-const SESSION_HINT = 'styrbord.session';
+export const SESSION_HINT = 'styrbord.session';
 
 /** Lends a Chromium of the kind that the stories are played in. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
