@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
+import type { SailorEntry } from '../../shared/contract/sailors';
 import { faultsInBothSchemes } from './faults';
 import { logIn } from './login';
 import { demoSailor } from './storyClub';
@@ -13,7 +15,18 @@ async function savedBy(page: Page, button: string): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('a sailor sees his own, keeps his boats and his data, and leaves', async ({ app, openScreen }) => {
+interface SavedData {
+  account: { email: string };
+  entries: SailorEntry[];
+}
+
+function sailedEntry({ entries }: SavedData): SailorEntry {
+  const entry = entries.find(({ sailing }) => sailing.status === 'finished');
+  if (!entry) throw new Error('He has sailed nothing.');
+  return entry;
+}
+
+test('a sailor sees his own, keeps his boats and his data, and leaves', async ({ app, club, openScreen }) => {
   test.slow();
   const sailor = await demoSailor(app);
   const page = await openScreen({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -61,10 +74,13 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     expect(await faultsInBothSchemes(page)).toEqual([]);
   });
 
-  await test.step('his data are saved', async () => {
-    expect(await savedBy(page, 'Spara för Excel (CSV)')).toContain(`Konto;E-post;${sailor.email}`);
-    expect(JSON.parse(await savedBy(page, 'Spara för andra program (JSON)'))).toMatchObject({ account: { email: sailor.email } });
-  });
+  const csv = await test.step('his data are saved, for a spreadsheet and for programs', () => savedBy(page, 'Spara för Excel (CSV)'));
+  const saved = JSON.parse(await savedBy(page, 'Spara för andra program (JSON)')) as SavedData;
+  const { sailing, competitor } = sailedEntry(saved);
+  expect(saved.account.email).toBe(sailor.email);
+  expect(csv).toContain(`Konto;E-post;${sailor.email}`);
+  expect(csv).toContain(`Segling ${sailing.name}`);
+  expect(csv).toContain(`Segelnummer;${competitor.sail_number}`);
 
   await test.step('the account is deleted, and lets nobody in', async () => {
     await page.getByRole('button', { name: 'Ta bort kontot' }).click();
@@ -73,8 +89,18 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ta bort kontot för gott' }).click();
     await expect(page.getByText('Ditt konto är borttaget. Tack för att du har seglat med Styrbord.')).toBeVisible();
+    await page.goto('/sailors');
+    await expect(page).toHaveURL(`${app.url}/`);
     await page.goto('/login');
     await logIn(page, sailor);
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Inget aktivt konto hittades med de angivna användaruppgifterna',
+    );
+  });
+
+  await test.step('his name stays in the results, as the page said', async () => {
+    const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing.id));
+    const { elapsed_time } = competitor;
+    expect(competitors.find(({ id }) => id === competitor.id)).toMatchObject({ skipper_name: sailor.name, elapsed_time });
   });
 });
