@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { sailingPaths } from '../../shared/contract/sailings';
 import { faultsInBothSchemes } from './faults';
 import { openPage } from './login';
+import { linkOf, mailTo } from './mails';
+import { sailingPage } from './season';
+import { rowsOf } from './sheet';
 import { makeSailing, type StoryClub } from './storyClub';
 import { test } from './storyTest';
 
@@ -23,9 +26,13 @@ async function register(page: Page, { name }: StoryClub): Promise<void> {
   await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
 }
 
-test('a sailor registers, enters a sailing with a new boat, is approved, and sees it', async ({ club, openScreen }) => {
+test('a sailor registers, enters a sailing with a new boat, is approved, reports his finish, and sees it all', async ({
+  app,
+  club,
+  openScreen,
+}) => {
   const sailing = await makeSailing(club, { groups: [], boats: ['SWE 101 Vind'] });
-  await club.call('PATCH', sailingPaths.one(sailing), { entry_approval: true });
+  await club.call('PATCH', sailingPaths.one(sailing), { entry_approval: true, self_reporting: true });
   const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const office = await openScreen();
 
@@ -35,7 +42,9 @@ test('a sailor registers, enters a sailing with a new boat, is approved, and see
     const dialog = phone.getByRole('dialog', { name: /^Anmälan/ });
     await dialog.getByRole('textbox', { name: 'Segelnummer' }).fill('SWE 312');
     await dialog.getByRole('textbox', { name: 'Båtnamn' }).fill('Vindil');
-    await dialog.getByRole('textbox', { name: 'SRS', exact: true }).fill('0,945');
+    await dialog.getByRole('combobox', { name: 'Båttyp' }).fill('albin v');
+    await phone.getByRole('option', { name: 'Albin Vega' }).tap();
+    await expect(dialog.getByText('Tal som räknas: 0,822')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Rorsman' }).fill('Sara Seglare');
     expect(await faultsInBothSchemes(phone)).toEqual([]);
     await dialog.getByRole('button', { name: 'Skicka anmälan' }).click();
@@ -59,6 +68,12 @@ test('a sailor registers, enters a sailing with a new boat, is approved, and see
     await expect(phone.getByText('Båten är anmäld.')).toBeVisible();
   });
 
+  await test.step('is told so by mail, which leads to the sailing', async () => {
+    const mail = await mailTo(app, SAILOR.email, 'Din anmälan till Onsdag 3 är godkänd');
+    expect(mail.text).toContain('Segelnummer: SWE 312');
+    expect(linkOf(mail)).toBe(`${app.url}${sailingPage(club, sailing, 'info')}`);
+  });
+
   await test.step('has it among the own sailings, also when the page is loaded anew', async () => {
     await phone.goto('/sailors');
     await phone.getByRole('link', { name: 'Seglingar', exact: true }).click();
@@ -67,5 +82,28 @@ test('a sailor registers, enters a sailing with a new boat, is approved, and see
     await phone.reload();
     await expect(upcoming.getByText('Anmäld')).toBeVisible();
     expect(await faultsInBothSchemes(phone)).toEqual([]);
+  });
+
+  await test.step('reports the own finish once the club has let them off', async () => {
+    await office.getByRole('link', { name: 'Information' }).click();
+    await office.getByRole('button', { name: 'Sätt som pågående' }).click();
+    await phone.getByRole('link', { name: /^Onsdag 3/ }).tap();
+    await phone.getByRole('link', { name: 'Rapportera målgång' }).tap();
+    await phone.getByRole('button', { name: 'Rapportera målgång' }).tap();
+    const dialog = phone.getByRole('dialog', { name: 'Rapportera målgång' });
+    await dialog.getByRole('combobox', { name: 'Tiden är' }).selectOption('Seglad tid');
+    await dialog.getByRole('textbox', { name: 'Seglad tid' }).fill('10000');
+    await dialog.getByRole('button', { name: 'Rapportera målgång' }).tap();
+    await expect(phone.getByText('Målgången rapporterades.')).toBeVisible();
+    await expect(phone.getByText('Din rapport är preliminär tills klubben verifierar resultatet.')).toBeVisible();
+  });
+
+  await test.step('stands in the result, and the club sees it', async () => {
+    await phone.getByRole('link', { name: 'Resultat', exact: true }).tap();
+    await office.getByRole('link', { name: 'Resultat', exact: true }).click();
+    for (const page of [phone, office]) {
+      const shown = async () => (await rowsOf(page.getByRole('table', { name: /^Resultat, Onsdag 3/ }))).map((cells) => cells.join(' '));
+      await expect.poll(shown).toEqual([expect.stringMatching(/^1 SWE 312 .*0:49:19/)]);
+    }
   });
 });
