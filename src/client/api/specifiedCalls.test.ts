@@ -1,0 +1,123 @@
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SPECIFIED_CALLS, type SpecifiedCall } from '../../shared/contract/specifiedCalls';
+import { anAnswerTo, ENDPOINT_ARGUMENTS } from '../../testing/endpointCalls';
+import { stateReducers } from '../../testing/stateReducers';
+import { watchCalls, type SentCall } from '../../testing/tabs';
+import { loggedIn } from '../state/session';
+import { api } from './api';
+
+/** What the client asks of its own server beyond the specification. */
+const OWN_CALLS = [
+  'POST /auth/jwt/logout/',
+  'POST /auth/users/set_password/',
+  'DELETE /auth/users/me/',
+  'GET /api/sailors/{id}/',
+  'GET /api/sailors/{id}/entries/',
+  'PUT /api/boats/{id}/',
+  'DELETE /api/boats/{id}/',
+  'GET /api/clubs/{club}/waiting-entries/',
+  'PATCH /api/sailings/{id}/',
+  'PATCH /api/start-groups/{id}/',
+  'GET /api/sailings/{id}/results/',
+  'GET /api/sailings/{id}/result-log/',
+  'POST /api/sailings/{id}/result-log/{entry}/undo/',
+  'POST /api/sailings/{id}/pursuit-starts/',
+  'DELETE /api/sailings/{id}/pursuit-starts/',
+  'POST /api/sailings/{id}/move-competitors/',
+  'POST /api/sailings/{id}/finishes/',
+  'POST /api/competitors/{id}/match/',
+  'GET /api/series/{id}/scoring/',
+  'GET /api/series/{id}/merges/',
+  'POST /api/series/{id}/merges/',
+  'DELETE /api/series/{id}/merges/{merge}/',
+];
+
+/** Each says in its address what it is asked for. */
+const QUERIES: Readonly<Record<string, string>> = {
+  search: '/api/search/?query=torsdag',
+  sailings: '/api/sailings/?club=7',
+  series: '/api/series/?club=7',
+  distinctCompetitors: '/api/clubs/7/distinct-competitors/?sailing_id=3',
+};
+
+interface Endpoint {
+  initiate: (asked: unknown) => ThunkAction<Promise<{ error?: unknown }>, unknown, unknown, UnknownAction>;
+}
+
+const nameOf = ({ method, path }: SpecifiedCall): string => `${method} ${path}`;
+const KNOWN = [...SPECIFIED_CALLS.map(nameOf), ...OWN_CALLS];
+
+/** "GET /api/clubs/7/" is "GET /api/clubs/{club}/"; a name without a gap fits before one with. */
+function knownNameOf({ method, path }: SentCall): string {
+  const [bare = ''] = path.split('?');
+  const sent = `${method} ${bare}`;
+  const fitting = KNOWN.filter((name) => new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`).test(sent));
+  return fitting.find((name) => name === sent) ?? fitting[0] ?? `${sent} (neither specified nor ours)`;
+}
+
+let endpoints: Record<string, Endpoint>;
+/** What each endpoint has sent. */
+const sent = new Map<string, SentCall[]>();
+const sentNames = (endpoint: string): string[] => (sent.get(endpoint) ?? []).map(knownNameOf);
+
+const openStore = () =>
+  configureStore({
+    reducer: { ...stateReducers, [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+  });
+
+async function ask({ initiate }: Endpoint, asked: readonly unknown[]): Promise<SentCall[]> {
+  const watch = watchCalls(async ({ path }) => Response.json(anAnswerTo(path.split('?')[0] ?? '')));
+  for (const argument of asked) {
+    const store = openStore();
+    store.dispatch(loggedIn({ access: 'a.token.of-nobody' }));
+    expect((await store.dispatch(initiate(argument))).error).toBeUndefined();
+  }
+  watch.stop();
+  return watch.calls;
+}
+
+beforeAll(async () => {
+  const files = readdirSync(__dirname).filter((name) => /^\w+\.tsx?$/.test(name));
+  for (const file of files) await import(join(__dirname, file));
+  endpoints = { ...api.endpoints };
+  for (const [name, endpoint] of Object.entries(endpoints)) sent.set(name, await ask(endpoint, ENDPOINT_ARGUMENTS[name] ?? []));
+});
+
+test('every endpoint of the client is asked here', () => {
+  expect(Object.keys(ENDPOINT_ARGUMENTS).sort()).toEqual(Object.keys(endpoints).sort());
+  expect([...sent].filter(([, calls]) => calls.length === 0)).toEqual([]);
+});
+
+test('what they send is specified, or one of the calls that we have added', () => {
+  const all = [...sent.keys()].flatMap(sentNames);
+  expect([...new Set(all)].sort()).toEqual([...KNOWN].sort());
+});
+
+test.each(Object.entries(QUERIES))('%s asks %s', (endpoint, path) => {
+  expect(sent.get(endpoint)?.map((call) => call.path)).toEqual([path]);
+});
+
+describe('the table of docs/spec-map.md', () => {
+  const map = readFileSync(join('docs', 'spec-map.md'), 'utf8');
+  const cells = map.split('\n').map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+  const rowOf = (call: string) => cells.find(([, name = '']) => name === call || name.startsWith(`${call} (`)) ?? [];
+
+  test.each(SPECIFIED_CALLS.map((specified) => [nameOf(specified), specified] as const))('%s', (call, { isForm = false }) => {
+    const [, , endpoint = '', file = '', route = ''] = rowOf(call);
+    expect(sentNames(endpoint)).toContain(call);
+    expect(readFileSync(join('src', file), 'utf8')).toContain(`    ${endpoint}: build.`);
+    expect(route).toMatch(/^server\/resources\/[\w-]+\/routes\.ts$/);
+    const bodies = (sent.get(endpoint) ?? [])
+      .filter((made) => knownNameOf(made) === call)
+      .map(({ headers }) => headers.get('content-type'));
+    expect(bodies).toEqual([isForm ? expect.stringMatching(/^multipart\/form-data/) : expect.not.stringMatching(/^multipart/)]);
+  });
+
+  test('names every endpoint', () => {
+    const named = new Set(cells.flatMap(([, , names = '']) => names.split(', ')));
+    expect(Object.keys(endpoints).filter((name) => !named.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { aCompetitor } from './aCompetitor';
+import { aSailing } from './aSailing';
+
+const CLUB = 7;
+const SAILING = 3;
+const password = 'Kryssa-mot-vinden';
+const new_password = 'Slör-mot-hamnen';
+const email = 'sara@example.se';
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  Object.entries(fields).forEach(([name, value]) => form.set(name, value));
+  return form;
+}
+
+const change = { id: 'a-change', sailing: SAILING, conditional: false, phase: 'sending', attempts: 1 };
+const group = { sailing: SAILING, name: 'Röd' };
+const boat = { sail_number: 'SWE 58' };
+const serie = { club: CLUB, name: 'Onsdagsserien' };
+
+/** Every endpoint of the client, with what it may be asked for: all the kinds of calls that it makes. */
+export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  login: [{ email, password }],
+  register: [{ email, password, club: CLUB }],
+  resetPassword: [{ email }],
+  resetPasswordConfirm: [{ uid: 'MQ', token: 'abc-123', new_password }],
+  renewSession: [undefined],
+  logout: [undefined],
+  me: [undefined],
+  setPassword: [{ email, current_password: password, new_password }],
+  deleteAccount: [{ current_password: password }],
+  sendFeedback: [{ subject: 'Övrigt', message: 'Bra.' }],
+
+  clubs: [undefined],
+  club: ['exempel-ss'],
+  updateClub: [{ club: 'exempel-ss', changes: { city: 'Nynäshamn' } }],
+  clubData: [CLUB],
+  sailorsOfClub: [CLUB],
+  waitingEntries: [CLUB],
+  distinctCompetitors: [{ club: CLUB, sailing: SAILING }],
+
+  sailor: [5],
+  updateSailor: [{ id: 5, changes: { first_name: 'Sara' } }],
+  myRegistrations: [undefined],
+  sailorEntries: [5],
+  ownData: [5],
+  myBoats: [undefined],
+  createBoat: [boat],
+  updateBoat: [{ id: 6, boat }],
+  deleteBoat: [6],
+  boatModels: [undefined],
+
+  courses: [CLUB],
+  course: [4],
+  createCourse: [{ club: CLUB, name: 'Inre banan' }],
+  updateCourse: [{ id: 4, course: { name: 'Inre banan' } }],
+  deleteCourse: [4],
+
+  sailings: [CLUB],
+  sailing: [SAILING],
+  createSailing: [{ club: CLUB, name: 'Torsdag 3', start_date: '2026-06-04' }],
+  updateSailing: [formOf({ id: String(SAILING), name: 'Torsdag 3' })],
+  changeSailing: [{ id: SAILING, changes: { status: 'ongoing' } }],
+  deleteSailing: [SAILING],
+  copySailing: [SAILING],
+  setPursuit: [
+    { sailing: SAILING, plan: null },
+    { sailing: SAILING, plan: { first_start: '18:00:00' } },
+  ],
+  sailingResults: [{ sailing: SAILING }],
+  resultLog: [SAILING],
+  undoLogged: [{ sailing: SAILING, entry: 2 }],
+
+  createStartGroup: [group],
+  updateStartGroup: [{ id: 10, group }],
+  changeStartGroup: [{ id: 10, changes: { order: 2 } }],
+  deleteStartGroup: [10],
+  createRaceClass: [{ sailing: SAILING, name: 'SRS A' }],
+  updateRaceClass: [{ id: 11, raceClass: { sailing: SAILING, name: 'SRS A' } }],
+  deleteRaceClass: [11],
+
+  competitor: [1],
+  createCompetitor: [{ sailing: SAILING, sail_number: 'SWE 58' }],
+  updateCompetitor: [{ id: 1, changes: { boat_name: 'Vindil' } }],
+  deleteCompetitor: [1],
+  createAccount: [{ id: 1, email }],
+  updateElapsedTime: [{ id: 1, finish: { elapsed_time: '01:02:03' } }],
+  matchCompetitor: [{ unmatched: 2, competitor: 1 }],
+  sendChange: [
+    { ...change, kind: 'move', moves: [{ competitor: 1, start_group: 10, base: 1 }] },
+    { ...change, kind: 'finish', finishes: [{ competitor: 1, sail_number: 'SWE 58', finish: {}, base: 1 }] },
+  ],
+
+  series: [CLUB],
+  serie: [8],
+  serieScoring: [8],
+  serieResults: [8],
+  serieMerges: [8],
+  createSerie: [serie],
+  updateSerie: [{ id: 8, serie }],
+  deleteSerie: [8],
+  mergeRows: [{ serie: 8, kept: 'a', merged: 'b' }],
+  undoMerge: [{ serie: 8, merge: 9 }],
+
+  indexData: [undefined],
+  search: ['torsdag'],
+};
+
+const LISTS = /^\/api\/(clubs|sailings|series|boats|boat-models|courses)\/$|^\/api\/clubs\/\w+\/|\/(entries|merges|result-log)\/$/;
+
+/** Something that the client can take for the answer to the call. */
+export function anAnswerTo(path: string): object {
+  if (path.startsWith('/auth/jwt/')) return { access: 'a.token.of-nobody' };
+  if (LISTS.test(path)) return [aSailing({ id: SAILING, club: CLUB })];
+  const below = { competitors: [aCompetitor()], start_groups: [], ungrouped_competitors: [], race_classes: [], results: [] };
+  return { ...aSailing({ id: SAILING, club: CLUB }), ...below, result_list: [] };
+}
