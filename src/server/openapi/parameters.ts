@@ -13,6 +13,12 @@ export const CLUB_FILTER: QueryParameter = {
   isChecked: true,
 };
 
+export const NEAR_CLUB: QueryParameter = {
+  name: 'club',
+  description: 'Klubbens träffar kommer först: dess id eller slug.',
+  schema: { type: 'string' },
+};
+
 export const search = (description: string): QueryParameter => ({
   name: 'query',
   description,

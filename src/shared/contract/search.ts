@@ -11,7 +11,7 @@ export interface SearchHit {
   url: string;
 }
 
-/** At most 20: what is the query first, then what begins with it. */
+/** At most 20: what is the query first, then what begins with it; with `?club=` that club's before the others'. */
 export interface SearchResult {
   result_list: SearchHit[];
 }

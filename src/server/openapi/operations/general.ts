@@ -1,5 +1,5 @@
 import { chapter, NOTHING, one, type AnswerBody, type JsonSchema } from '../operation';
-import { search } from '../parameters';
+import { NEAR_CLUB, search } from '../parameters';
 
 const ALIVE: AnswerBody = {
   json: { type: 'object', properties: { status: { type: 'string', const: 'ok' } }, required: ['status'], additionalProperties: false },
@@ -16,7 +16,7 @@ const siteOperations = chapter('Övrigt', {
   'GET /api/index-data/': { summary: 'Startsidans seglingar, resultat och klubbar', answers: { 200: one('IndexData') }, isKept: true },
   'GET /api/search/': {
     summary: 'Sök bland seglingar, serier, klubbar och båtar',
-    query: [search('Minst två tecken.')],
+    query: [search('Minst två tecken.'), NEAR_CLUB],
     answers: { 200: one('SearchResult') },
   },
   'POST /api/feedback/': {

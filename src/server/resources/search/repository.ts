@@ -11,17 +11,24 @@ export interface Wanted {
   query: string;
   /** Of each kind. */
   limit: number;
+  /** The club whose hits come first. */
+  near: number | undefined;
 }
 
 /** Unpublished things are their own club's. */
 const ownClub = ({ asker }: Wanted): number => asker.club?.id ?? 0;
 
-export function findClubs(db: Db, { query, limit }: Wanted) {
+/** 0 for what is of the club that is near, 1 for the rest. */
+const distance = (club: string, { near }: Wanted) => sql<number>`case when ${sql.ref(club)} = ${near ?? 0} then 0 else 1 end`;
+
+export function findClubs(db: Db, wanted: Wanted) {
+  const { query, limit } = wanted;
   const { matches, rank } = textSearch([sql.ref<string>('name'), sql.ref<string>('short_name'), sql.ref<string>('city')], query);
   return db
     .selectFrom('clubs')
     .select(['id', 'slug', 'name', 'city', rank.as('rank')])
     .where(matches)
+    .orderBy(distance('id', wanted))
     .orderBy(rank)
     .orderBy('name')
     .limit(limit)
@@ -38,6 +45,7 @@ export function findSeries(db: Db, wanted: Wanted) {
     .$if(!wanted.asker.is_staff, (found) =>
       found.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('series.club_id', '=', ownClub(wanted))])),
     )
+    .orderBy(distance('series.club_id', wanted))
     .orderBy(rank)
     .orderBy('series.id', 'desc')
     .limit(wanted.limit)
@@ -58,6 +66,7 @@ export function findSailings(db: Db, wanted: Wanted) {
     .select(['sailings.id', 'sailings.name', 'sailings.start_date', 'sailings.status'])
     .select(['clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', rank.as('rank')])
     .where(matches)
+    .orderBy(distance('sailings.club_id', wanted))
     .orderBy(rank)
     .orderBy('sailings.start_date', 'desc')
     .orderBy('sailings.id', 'desc')
@@ -76,6 +85,7 @@ function latestEntries(db: Db, wanted: Wanted) {
     .where('competitors.is_unmatched', '=', 0)
     .where(matches)
     .groupBy(['sailings.club_id', ...names])
+    .orderBy(distance('sailings.club_id', wanted))
     .orderBy('rank')
     .orderBy('latest_id', 'desc')
     .limit(wanted.limit);

@@ -13,8 +13,8 @@ describeEachEngine('search', (makeApp) => {
     people = await peopleIn(server);
   });
 
-  const find = async (call: Call, query: string): Promise<SearchHit[]> =>
-    (await call('GET', `/api/search/?query=${encodeURIComponent(query)}`)).json<SearchResult>().result_list;
+  const find = async (call: Call, query: string, club = ''): Promise<SearchHit[]> =>
+    (await call('GET', `/api/search/?query=${encodeURIComponent(query)}&club=${club}`)).json<SearchResult>().result_list;
   const labels = (hits: SearchHit[]) => hits.map(({ model, label }) => `${model} ${label}`);
 
   test('finds clubs, series, sailings and boats, each with the page that shows it', async () => {
@@ -93,6 +93,16 @@ describeEachEngine('search', (makeApp) => {
     await newSerie(people.official, { name: 'Torsdag' });
     const hits = await find(people.member, 'torsdag');
     expect([hits.length, hits[0]?.label, hits[1]?.label]).toEqual([20, 'Torsdag', 'En torsdag 22']);
+  });
+
+  test('gives what is of the club that it is asked from first, also when there is more than twenty of others', async () => {
+    for (let number = 1; number <= 21; number += 1) await newSailing(people.stranger, { name: `Torsdag ${number}` });
+    await newSailing(people.official, { name: 'Vår torsdag' });
+    const first = async (club: string) => (await find(people.member, 'torsdag', club))[0]?.label;
+    expect(await first('')).toBe('Torsdag 21');
+    expect(await first('exempel-ss')).toBe('Vår torsdag');
+    expect(await first(String(people.club.id))).toBe('Vår torsdag');
+    expect(await first('ingen-klubb')).toBe('Torsdag 21');
   });
 
   test('wants a login, and a query that is one', async () => {

@@ -4,6 +4,7 @@ import type { Asker } from '../../../shared/domain/permissions';
 import { searchSchema } from '../../../shared/schemas/search';
 import type { Database } from '../../db/schema';
 import { parse } from '../../http/parse';
+import { findClub } from '../clubs/service';
 import { presentClubHit, presentCompetitorHit, presentSailingHit, presentSerieHit } from './present';
 import { findClubs, findCompetitors, findSailings, findSeries } from './repository';
 
@@ -19,18 +20,29 @@ const ranked =
   <T extends { rank: number }>(present: (found: T) => SearchHit) =>
   (found: T): Ranked => ({ hit: present(found), rank: found.rank });
 
-/** What the asker may read of that name, the whole and the beginning of a name first. Throws 400 for a query of more than 100 signs. */
-export async function search(db: Kysely<Database>, asker: Asker, typed: string | undefined): Promise<SearchResult> {
-  const { query = '' } = parse(searchSchema, { query: typed });
+/** What is asked for, as it came: a query, and the id or slug of the club that it is asked from. */
+interface Typed {
+  query: string | undefined;
+  club: string | undefined;
+}
+
+/**
+ * What the asker may read of that name: first what is of the club that it is asked from, then the whole and the beginning of a name
+ * before the rest. Throws 400 for a query of more than 100 signs. A club that does not exist is none.
+ */
+export async function search(db: Kysely<Database>, asker: Asker, typed: Typed): Promise<SearchResult> {
+  const { query = '' } = parse(searchSchema, { query: typed.query });
   if ([...query].length < SHORTEST_QUERY) return { result_list: [] };
 
-  const wanted = { asker, query, limit: MOST_HITS };
+  const near = typed.club === undefined ? undefined : (await findClub(db, typed.club))?.id;
+  const wanted = { asker, query, limit: MOST_HITS, near };
   const hits = [
     ...(await findClubs(db, wanted)).map(ranked(presentClubHit)),
     ...(await findSeries(db, wanted)).map(ranked(presentSerieHit)),
     ...(await findSailings(db, wanted)).map(ranked(presentSailingHit)),
     ...(await findCompetitors(db, wanted)).map(ranked(presentCompetitorHit)),
   ];
-  hits.sort((a, b) => a.rank - b.rank);
+  const distance = ({ hit }: Ranked) => (hit.club?.id === near ? 0 : 1);
+  hits.sort((a, b) => distance(a) - distance(b) || a.rank - b.rank);
   return { result_list: hits.slice(0, MOST_HITS).map(({ hit }) => hit) };
 }
