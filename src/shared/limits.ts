@@ -28,6 +28,8 @@ export const UNDO_DEPTH = 20;
 export const MAX_MOVES_PER_CALL = 500;
 export const MAX_FINISHES_PER_CALL = 500;
 export const MAX_COURSE_MARKS = 50;
+/** Made, changed or deleted by one call. */
+export const MAX_SAILINGS_PER_CALL = 60;
 /** Nobody sails for longer: 30 days. */
 export const MAX_ELAPSED_S = 2_592_000;
 

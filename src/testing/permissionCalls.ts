@@ -25,6 +25,7 @@ interface Tried {
 }
 
 const newSailing = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny segling', start_date: '2026-06-11' });
+const newSeason = ({ askers }: Trial) => ({ club: askers.club.id, sailings: [{ name: 'Torsdag 1', start_date: '2026-06-11' }] });
 const newSerie = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny serie' });
 const newCourse = ({ askers, number }: Trial) => ({ club: askers.club.id, name: `Ny bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
@@ -58,6 +59,9 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'PUT /api/boats/:id/': { body: aBoat },
   'POST /api/sailings/': { body: newSailing },
   'PUT /api/sailings/:id/': { body: newSailing },
+  'POST /api/sailings/season/': { body: newSeason },
+  'POST /api/sailings/changes/': { body: ({ objects }) => ({ changes: [{ sailing: objects.sailings, serie: null }] }) },
+  'POST /api/sailings/removals/': { body: ({ objects }) => ({ sailings: [objects.sailings] }) },
   'POST /api/sailings/:id/pursuit-starts/': {
     body: () => ({ first_start: '18:30', reference_rating: '0.900', basis: { expected_elapsed: '01:00:00' } }),
   },
@@ -65,6 +69,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/sailings/:id/finishes/': { body: sheet },
   'POST /api/series/': { body: newSerie },
   'PUT /api/series/:id/': { body: newSerie },
+  'POST /api/series/:id/copy/': { body: () => ({ name: 'Nästa serie' }) },
   'POST /api/series/:id/merges/': { body: () => ({ from: 'SWE 9', into: 'SWE 10' }) },
   'POST /api/courses/': { body: newCourse },
   'PUT /api/courses/:id/': { body: newCourse },

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { AnyObject, InferType, ObjectSchema } from 'yup';
+import type { InferType } from 'yup';
 import type { ScoreCode } from '../contract/competitors';
 import { DNC_RULES, FORMULA_BASES, RULES_EDITIONS, SCORING_SYSTEMS } from '../contract/scoring';
 import type { CodeFormula } from '../contract/scoring';
@@ -11,6 +11,7 @@ import { choice } from './fields/choice';
 import { isMisread, misread, required } from './fields/field';
 import type { Misread } from './fields/field';
 import { flag } from './fields/flag';
+import { itemOf } from './fields/item';
 import { listOf, objectOf } from './fields/json';
 import { integer } from './fields/number';
 import { relation } from './fields/relation';
@@ -21,14 +22,6 @@ import { fieldErrors } from './validate';
 export const MAX_SERIE_STEPS = 20;
 const MAX_RACES = 200;
 const MAX_CODE_POINTS = 1000;
-
-/** Reads an item of a list by a schema of its own; the first sentence speaks for the item. */
-const itemOf =
-  <S extends ObjectSchema<AnyObject>>(schema: S) =>
-  (raw: unknown): InferType<S> | Misread => {
-    const reading = fieldErrors(schema, raw);
-    return 'value' in reading ? reading.value : misread(Object.values(reading.errors)[0]?.[0] ?? validationTexts.notString);
-  };
 
 /** Each item comes after the one before it. */
 const rises = <T>(items: readonly T[] | null | undefined, isAfter: (item: T, before: T) => boolean): boolean =>

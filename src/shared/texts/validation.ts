@@ -45,6 +45,8 @@ export const validationTexts = {
   notRating: 'Ange ett SRS-tal mellan 0,300 och 2,500.',
   statusContradiction: 'Statusen stämmer inte med om seglingen är avslutad. Ändra en av dem.',
   movedTwice: 'Samma deltagare får bara flyttas en gång i samma anrop.',
+  sailingTwice: 'Samma segling får bara nämnas en gång i samma anrop.',
+  twoSeries: 'Välj en serie som finns eller namnge en ny, inte båda.',
   notJson: 'Texten är inte giltig JSON.',
   notRising: 'Antalet seglingar ska stiga från steg till steg, till exempel 4, 8.',
   countingTooMany: 'Fler seglingar kan inte räknas än de som är genomförda.',

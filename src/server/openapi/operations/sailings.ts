@@ -24,6 +24,22 @@ const sailingOperations = chapter(RACE, {
   },
   'DELETE /api/sailings/:id/': { summary: 'Ta bort en segling med dess anmälningar', answers: { 204: NOTHING }, refusals: [409] },
   'POST /api/sailings/:id/copy/': { summary: 'Kopiera en segling utan dess anmälningar', answers: { 201: one('Sailing') } },
+  'POST /api/sailings/season/': {
+    summary: 'Lägga till en säsong av seglingar, alla eller ingen',
+    body: 'SeasonPayload',
+    answers: { 201: one('SeasonAnswer') },
+  },
+  'POST /api/sailings/changes/': {
+    summary: 'Ändra status eller serie för flera seglingar, alla eller ingen',
+    body: 'SailingChangesPayload',
+    answers: { 200: one('SailingsAnswer') },
+    refusals: [409],
+  },
+  'POST /api/sailings/removals/': {
+    summary: 'Ta bort flera seglingar med deras anmälningar, alla eller ingen',
+    body: 'SailingRemovalsPayload',
+    answers: { 204: NOTHING },
+  },
   'POST /api/sailings/:id/pursuit-starts/': {
     summary: 'Ge varje båt sin start i en jaktstart',
     body: 'PursuitPayload',

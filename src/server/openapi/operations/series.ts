@@ -14,6 +14,11 @@ export const serieOperations = chapter('Serier', {
   'PUT /api/series/:id/': { summary: 'Ändra en serie', body: 'SeriePayload', answers: { 200: one('Serie') }, refusals: [409] },
   'PATCH /api/series/:id/': { summary: 'Ändra något hos en serie', body: 'SeriePayload', answers: { 200: one('Serie') }, refusals: [409] },
   'DELETE /api/series/:id/': { summary: 'Ta bort en serie. Seglingarna finns kvar', answers: { 204: NOTHING }, refusals: [409] },
+  'POST /api/series/:id/copy/': {
+    summary: 'Kopiera en serie med dess seglingar till en ny säsong, utan anmälningar',
+    body: 'SerieCopyPayload',
+    answers: { 201: one('SeasonAnswer') },
+  },
   'GET /api/series/:id/results/': { summary: 'Seriens ställning', answers: { 200: plainListOf('SeriesRow') }, isLive: true, isKept: true },
   'GET /api/series/:id/scoring/': {
     summary: 'Det som ställningen räknas ur, för den som vill räkna om den',

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER, sailingPaths } from '../../../shared/contract/sailings';
+import { seasonPaths } from '../../../shared/contract/seasons';
 import { snapshot } from '../../db/snapshot';
 import type { RouteDeps } from '../../deps';
-import { created, ok } from '../../http/answers';
+import { created, noContent, ok } from '../../http/answers';
 import { isPaged, listAnswer } from '../../http/paging';
 import { pathId, queryText } from '../../http/parameters';
 import { userOf } from '../../http/request';
 import { writeRoutes } from '../../http/writeRoutes';
 import { copySailing } from './serviceCopy';
-import { createSailing, removeSailing, updateSailing } from './service';
+import { removeSailing, updateSailing } from './service';
+import { changeSailings, removeSailings } from './serviceMany';
+import { createSailing } from './serviceNew';
 import { dropPursuit, planPursuit } from './servicePursuit';
 import { clubSailingsQuestion, wholeSailingQuestion } from './serviceQuestions';
 import { listSailings } from './serviceReads';
+import { createSeason } from './serviceSeason';
 
 type ById = { Params: { id: string } };
 
@@ -41,15 +45,32 @@ export function sailingRoutes(app: FastifyInstance, { db, write, remember, answe
     remove: removeSailing,
   });
 
-  app.post<ById>(`${ONE}copy/`, { config: { policy: 'club' } }, (request, reply) =>
+  const forClub = { policy: 'club' } as const;
+
+  app.post(seasonPaths.season, { config: forClub }, (request, reply) =>
+    write(request, reply, async (work) => created(await createSeason(work, userOf(request), request.body))),
+  );
+
+  app.post(seasonPaths.changes, { config: forClub }, (request, reply) =>
+    write(request, reply, async (work) => ok(await changeSailings(work, userOf(request), request.body))),
+  );
+
+  app.post(seasonPaths.removals, { config: forClub }, (request, reply) =>
+    write(request, reply, async (work) => {
+      await removeSailings(work, userOf(request), request.body);
+      return noContent();
+    }),
+  );
+
+  app.post<ById>(`${ONE}copy/`, { config: forClub }, (request, reply) =>
     write(request, reply, async (work) => created(await copySailing(work, userOf(request), pathId(request)))),
   );
 
-  app.post<ById>(`${ONE}pursuit-starts/`, { config: { policy: 'club' } }, (request, reply) =>
+  app.post<ById>(`${ONE}pursuit-starts/`, { config: forClub }, (request, reply) =>
     write(request, reply, async (work) => ok(await planPursuit(work, userOf(request), pathId(request), request.body))),
   );
 
-  app.delete<ById>(`${ONE}pursuit-starts/`, { config: { policy: 'club' } }, (request, reply) =>
+  app.delete<ById>(`${ONE}pursuit-starts/`, { config: forClub }, (request, reply) =>
     write(request, reply, async (work) => ok(await dropPursuit(work, userOf(request), pathId(request)))),
   );
 }

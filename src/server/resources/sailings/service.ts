@@ -1,54 +1,20 @@
 import type { Sailing } from '../../../shared/contract/sailings';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { sailingSchema } from '../../../shared/schemas/sailing';
-import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { forbidden, invalid } from '../../errors';
+import { forbidden } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
-import { ownClubOfBody } from '../clubs/serviceOwn';
-import { clubOfCourse } from '../courses/serviceLookup';
-import { logVerified } from '../result-log/serviceWrite';
-import { clubOfSerie, touchSerie } from '../series/serviceLookup';
-import { assertAllowed, assertVerifiable, columnsOf } from './columns';
+import { touchSerie } from '../series/serviceLookup';
+import { assertAllowed, columnsOf } from './columns';
 import { deleteSailing, hasTimes, idsBelow, type SailingView } from './repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from './serviceAccess';
 import { followChange, planAfter, verifiedAt } from './serviceFollow';
+import { assertOfClub } from './serviceNew';
 import { wholeSailing } from './serviceReads';
-import { addSailing, changeSailing } from './serviceSave';
-
-/** Throws 400 unless serie and course are of the sailing's club. */
-async function assertOfClub({ tx }: Work, { serie_id: serie, course_id: course }: SailingChanges, clubId: number): Promise<void> {
-  if (serie != null && (await clubOfSerie(tx, serie)) !== clubId) throw invalid({ serie: [validationTexts.noSuchObject(serie)] });
-  if (course != null && (await clubOfCourse(tx, course)) !== clubId) throw invalid({ course: [validationTexts.noSuchObject(course)] });
-}
-
-const NEW_SAILING = {
-  status: 'upcoming',
-  start_type: 'common',
-  result_method: 'corrected',
-  registration_scope: 'open',
-} as const;
-
-export async function createSailing(work: Work, asker: Asker, body: unknown): Promise<Sailing> {
-  const club = await ownClubOfBody(work.tx, asker, body, () => parse(sailingSchema, body));
-  const input = parse(sailingSchema, body);
-  const columns = {
-    ...NEW_SAILING,
-    self_reporting: club.self_reporting,
-    ...columnsOf(input, NEW_SAILING.status),
-    name: input.name,
-    start_date: input.start_date,
-  };
-  assertVerifiable(columns);
-  await assertOfClub(work, columns, club.id);
-
-  const sailing = await addSailing(work, { ...columns, ...verifiedAt(columns, work.now), club_id: club.id });
-  if (columns.verified_result === 1) await logVerified(work, sailing.id);
-  return wholeSailing(work.tx, asker, sailing);
-}
+import { changeSailing } from './serviceSave';
 
 /** For everybody but the club, a sailing that is unpublished goes away. */
 function visibilityAfter(before: SailingView, changes: SailingChanges): EventVisibility {

@@ -13,7 +13,7 @@ import { sailingResults, withPlaces } from '../results/serviceSailing';
 import { clubOfVisibleSerie } from '../series/serviceLookup';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
 import { presentSailing, presentSummary, presentWholeSailing } from './present';
-import { entriesOfSailor, findSailings, type OwnEntry, type SailingView } from './repository';
+import { entriesOfSailor, findSailings, sailingsOfSerie, type OwnEntry, type SailingView } from './repository';
 
 type Db = Kysely<Database>;
 
@@ -28,6 +28,12 @@ export async function presentFor(db: Db, asker: Asker | null, sailings: SailingV
   return sailings.map((sailing) =>
     presentSailing(sailing, { canEdit: mayEditClub(asker, sailing.club_id), entry: entries.get(sailing.id) }),
   );
+}
+
+/** Every sailing of a serie, in the order sailed. */
+export async function sailingsIn(db: Db, serieId: number): Promise<SailingView[]> {
+  const inOrder = (a: SailingView, b: SailingView) => (a.start_date === b.start_date ? a.id - b.id : a.start_date < b.start_date ? -1 : 1);
+  return (await sailingsOfSerie(db, serieId)).sort(inOrder);
 }
 
 /** The sailings of a serie that the asker may see, named in passing, in the order sailed. */

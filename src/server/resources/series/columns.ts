@@ -15,7 +15,7 @@ function rulesIn(input: Input): Partial<SerieRules> {
 }
 
 /** All rules as JSON, in one order, so that rules that are the same are the same text. */
-function storedRules(rules: SerieRules): string {
+export function storedRules(rules: SerieRules): string {
   return JSON.stringify(Object.fromEntries(RULES.map((rule) => [rule, rules[rule]])));
 }
 

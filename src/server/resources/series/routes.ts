@@ -9,6 +9,7 @@ import { pathId, queryText } from '../../http/parameters';
 import { userOf } from '../../http/request';
 import { writeRoutes } from '../../http/writeRoutes';
 import { createSerie, removeSerie, updateSerie } from './service';
+import { copySerie } from './serviceCopy';
 import { createMerge, listMerges, removeMerge } from './serviceMerges';
 import { clubSeriesQuestion, serieResultsQuestion, wholeSerieQuestion } from './serviceQuestions';
 import { listSeries, readSerieScoring } from './serviceReads';
@@ -43,6 +44,10 @@ export function serieRoutes(app: FastifyInstance, { db, write, remember, answerK
   });
 
   writeRoutes(app, write, { policy: 'club', list: seriePaths.list, create: createSerie, update: updateSerie, remove: removeSerie });
+
+  app.post<ById>(`${ONE}copy/`, { config: forClubs }, (request, reply) =>
+    write(request, reply, async (work) => created(await copySerie(work, userOf(request), pathId(request), request.body))),
+  );
 
   app.get<ById>(`${ONE}merges/`, { config }, (request) => snapshot(db, (tx) => listMerges(tx, userOf(request), pathId(request))));
 

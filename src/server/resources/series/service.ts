@@ -1,38 +1,25 @@
-import type { Change } from '../../../shared/contract/push';
 import type { Serie } from '../../../shared/contract/series';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { serieSchema } from '../../../shared/schemas/serie';
 import { isEmpty, realChanges } from '../../db/changes';
-import type { EventVisibility, SerieChanges, SerieRecord } from '../../db/schema';
+import type { SerieChanges, SerieRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, forbidden } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { ownClubOfBody } from '../clubs/serviceOwn';
 import { forgetful } from '../../db/remember';
-import { serieFacts } from '../results/serviceFacts';
 import { changeSailingsOf } from '../sailings/serviceSave';
 import { columnsOf } from './columns';
-import { presentSerieFrame } from './present';
-import { deleteSerie, insertSerie, serieById, updateSerie as saveSerie } from './repository';
-import { heldOwnSerie, visibilityOf, visibleSerie } from './serviceAccess';
+import { deleteSerie, updateSerie as saveSerie } from './repository';
+import { heldOwnSerie, visibilityOf } from './serviceAccess';
 import { wholeSerie } from './serviceReads';
-
-/** Tells of a change of the serie, whose row has taken its number. */
-async function note(work: Work, change: Change, serie: SerieRecord, visibility: EventVisibility): Promise<void> {
-  const facts = await serieFacts(work.tx, { id: serie.id, clubId: serie.club_id }, forgetful);
-  const { club_id: clubId, version, id } = serie;
-  await work.note({ clubId, version, model: 'serie', id, change, data: presentSerieFrame(serie, facts), visibility });
-}
+import { addSerie, noteSerie, serieNow } from './serviceSave';
 
 export async function createSerie(work: Work, asker: Asker, body: unknown): Promise<Serie> {
   const { id: clubId } = await ownClubOfBody(work.tx, asker, body, () => parse(serieSchema, body));
   const input = parse(serieSchema, body);
-  const version = await work.nextVersion(clubId);
-  const stamps = { version, created_at: work.now, updated_at: work.now };
-  const id = await insertSerie(work.tx, { ...columnsOf(input), name: input.name, club_id: clubId, ...stamps });
-  const serie = await visibleSerie(work.tx, asker, id);
-  await note(work, 'created', serie, visibilityOf(serie));
+  const serie = await addSerie(work, { ...columnsOf(input), name: input.name, club_id: clubId });
   return wholeSerie(work.tx, asker, serie, forgetful);
 }
 
@@ -45,10 +32,9 @@ async function assertUnchanged(work: Work, asker: Asker, serie: SerieRecord, exp
 export async function changeSerie(work: Work, before: SerieRecord, changes: SerieChanges): Promise<SerieRecord> {
   const version = await work.nextVersion(before.club_id);
   await saveSerie(work.tx, before.id, { ...changes, version, updated_at: work.now });
-  const serie = await serieById(work.tx, before.id);
-  if (!serie) throw new Error(`Serie ${before.id} vanished within its own transaction.`);
+  const serie = await serieNow(work, before.id);
   const isWithdrawn = before.is_published === 1 && serie.is_published === 0;
-  await note(work, 'updated', serie, isWithdrawn ? 'withdrawn' : visibilityOf(serie));
+  await noteSerie(work, 'updated', serie, isWithdrawn ? 'withdrawn' : visibilityOf(serie));
   return serie;
 }
 

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Change } from '../../../shared/contract/push';
 import type { StartGroup } from '../../../shared/contract/startGroups';
+import { movedInstant } from '../../../shared/domain/movedInstant';
 import type { Asker } from '../../../shared/domain/permissions';
+import { daysBetween } from '../../../shared/domain/season';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { Database, StartGroupChanges, StartGroupRecord } from '../../db/schema';
@@ -88,10 +90,12 @@ async function addGroup(work: Work, sailing: SailingView, columns: StartGroupCha
   return group;
 }
 
-/** Gives a sailing the groups of another, without their boats. */
+/** Gives a sailing the groups of another, without their boats. On another day a start of its own is as many days away. */
 export async function copyGroups(work: Work, from: SailingView, to: SailingView): Promise<void> {
-  for (const { name, start_time, custom_start_datetime, order, ...group } of await startGroupsOf(work.tx, from.id)) {
+  const days = daysBetween(from.start_date, to.start_date);
+  for (const { name, start_time, custom_start_datetime: own, order, ...group } of await startGroupsOf(work.tx, from.id)) {
     const { min_rating_thousandths, max_rating_thousandths } = group;
+    const custom_start_datetime = own && movedInstant(own, days);
     await addGroup(work, to, { name, start_time, custom_start_datetime, order, min_rating_thousandths, max_rating_thousandths });
   }
 }
