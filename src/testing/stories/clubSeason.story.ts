@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { boatIn, column, moveByKeyboard, UNGROUPED } from './board';
+import { openPage } from './login';
+import { makeSailor } from './sailor';
+import { rowsOf, startTyping, typeFinish } from './sheet';
+import { test } from './storyTest';
+
+/** Presses the button that opens a form, fills its text fields in by their names, and sends it. */
+async function fillForm(
+  page: Page,
+  name: string,
+  { fields, send }: { fields: Readonly<Record<string, string>>; send: string },
+): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  for (const [label, text] of Object.entries(fields)) await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await dialog.getByRole('button', { name: send, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Enters a boat on the board, "SWE 101 Vind". */
+async function addBoat(page: Page, boat: string, srs: string): Promise<void> {
+  const [, number = '', name = ''] = /^(SWE \d+) (.+)$/.exec(boat) ?? [];
+  await fillForm(page, 'Lägg till deltagare', {
+    fields: { Segelnummer: number, Båtnamn: name, Rorsman: `Rorsman på ${name}`, 'SRS-tal': srs },
+    send: 'Lägg till',
+  });
+  await expect(boatIn(page, UNGROUPED, boat)).toBeVisible();
+}
+
+const standings = (page: Page) => page.getByRole('table', { name: 'Ställning, Torsdagsserien' });
+/** Place, boat and the points of the races. */
+const shown = async (page: Page) =>
+  (await rowsOf(standings(page))).map(([place, boat, , , ...races]) => [place, boat?.slice(0, 7), ...races]);
+
+test('a club makes its season, sorts the boats of an evening, writes their finishes, and others see the series grow', async ({
+  app,
+  club,
+  openScreen,
+}) => {
+  const sailor = await makeSailor(app, club);
+  const office = await openScreen();
+  const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  await test.step('the season', async () => {
+    await openPage(office, club, '/clubs/exempel-ss/series');
+    await office.getByRole('button', { name: 'Skapa den första' }).click();
+    await office.getByRole('dialog', { name: 'Skapa serie' }).getByRole('textbox', { name: 'Namn' }).fill('Torsdagsserien');
+    await office.getByRole('dialog', { name: 'Skapa serie' }).getByRole('button', { name: 'Skapa' }).click();
+    await office.getByRole('navigation', { name: 'Klubbens sidor' }).getByRole('link', { name: 'Seglingar' }).click();
+    await office.getByRole('button', { name: 'Skapa segling' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Skapa segling' });
+    await dialog.getByRole('textbox', { name: 'Namn' }).fill('Torsdag 1');
+    await dialog.getByRole('textbox', { name: 'Datum' }).fill('2031-06-05');
+    await dialog.getByRole('textbox', { name: 'Starttid' }).fill('1830');
+    await dialog.getByRole('combobox', { name: 'Serie' }).selectOption('Torsdagsserien');
+    await dialog.getByRole('button', { name: 'Skapa', exact: true }).click();
+    await expect(office.getByText('Seglingen skapades.')).toBeVisible();
+  });
+
+  await test.step('a sailor opens the series, where nothing has been sailed', async () => {
+    await openPage(phone, sailor, '/clubs/exempel-ss/series');
+    await phone.getByRole('link', { name: 'Torsdagsserien' }).tap();
+    await expect(phone.getByRole('heading', { name: 'Ingen segling har fått resultat ännu' })).toBeVisible();
+  });
+
+  await test.step('boats are entered, and sorted into start groups', async () => {
+    await office.getByRole('link', { name: 'Torsdag 1' }).click();
+    await office.getByRole('link', { name: 'Deltagare' }).click();
+    await fillForm(office, 'Ny startgrupp', { fields: { Namn: 'Röd', Starttid: '1830' }, send: 'Skapa' });
+    await fillForm(office, 'Ny startgrupp', { fields: { Namn: 'Blå', Starttid: '1835' }, send: 'Skapa' });
+    await addBoat(office, 'SWE 101 Vind', '1,000');
+    await addBoat(office, 'SWE 102 Bris', '0,900');
+    await addBoat(office, 'SWE 103 Kuling', '1,100');
+    await moveByKeyboard(office, 'SWE 101 Vind', 'Röd', 1);
+    await expect(boatIn(office, 'Röd', 'SWE 101 Vind')).toBeVisible();
+    await moveByKeyboard(office, 'SWE 102 Bris', 'Röd', 1);
+    await expect(boatIn(office, 'Röd', 'SWE 102 Bris')).toBeVisible();
+    await moveByKeyboard(office, 'SWE 103 Kuling', 'Blå', 2);
+    await expect(column(office, UNGROUPED).getByText('Alla båtar har en startgrupp')).toBeVisible();
+  });
+
+  await test.step('finishes are written, each from the start of its group, and the sailor sees them come', async () => {
+    await office.getByRole('link', { name: 'Information' }).click();
+    await office.getByRole('button', { name: 'Sätt som pågående' }).click();
+    await office.getByRole('link', { name: 'Målgång' }).click();
+    await startTyping(office);
+    await typeFinish(office, '101', '193000');
+    await expect.poll(async () => (await shown(phone))[0]).toEqual(['1', 'SWE 101', '1']);
+    await typeFinish(office, '103', '192500');
+    await typeFinish(office, '102', 'dnf');
+    // 50 minutes at 1.100 are 55.
+    await expect
+      .poll(() => shown(phone))
+      .toEqual([
+        ['1', 'SWE 103', '1'],
+        ['2', 'SWE 101', '2'],
+        ['3', 'SWE 102', 'DNF 4'],
+      ]);
+    await expect(phone.getByText('Preliminär', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the result is verified, and so is the series on the other screen', async () => {
+    await office.getByRole('button', { name: 'Avsluta seglingen' }).click();
+    await office.getByRole('button', { name: 'Verifiera resultat' }).click();
+    await office.getByRole('alertdialog', { name: 'Verifiera resultatet?' }).getByRole('button', { name: 'Verifiera resultat' }).click();
+    await expect(office.getByText(/^Resultatet verifierades av /)).toBeVisible();
+    await expect(phone.getByText('Verifierad', { exact: true })).toBeVisible();
+  });
+});
