@@ -1,3 +1,5 @@
+import { emptyKeptStores } from './keptStores';
+import { forgetOthersAnswers } from '../client/api/kept/answerStore';
 import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /** The whole server on a port of its own, which the page under test takes for the one it came from. */
@@ -71,6 +73,8 @@ export async function startClientApp(options: TestAppOptions = {}): Promise<Clie
   const [RoutedSocket, endSockets] = browserSockets(WebSocket, page, url);
   const underWay = new Set<Promise<Response>>();
   localStorage.clear();
+  await forgetOthersAnswers('');
+  await emptyKeptStores();
   Object.assign(globalThis, { fetch: watched(browserFetch(fetch, page, url), underWay), WebSocket: RoutedSocket });
   return {
     ...test,

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
 import { File } from 'node:buffer';
 import { setImmediate } from 'node:timers';
 

@@ -1,15 +1,20 @@
-import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { loggedOut } from '../state/session';
-import { sendCall, stateOf, type Answer, type Call } from './call';
+import { sendCall, stateOf, type Answer, type Call, type CallMeta } from './call';
+import { takeLateAnswer, type Read } from './lateAnswers';
 import { refreshSession } from './refresh';
+import { rememberedUser } from './sessionHint';
 
 export interface CallOptions {
   /** Needs no login and carries no token: a dead one would be refused even here. */
   open?: boolean;
+  /** The answer is of no use later, and is not kept in the browser. */
+  passing?: boolean;
 }
 
 /** The second token may be old news from another tab, which comes late on a busy machine; the third is then a fresh one. */
 const MOST_TRIES = 3;
+const NOT_ASKED: Answer = { error: { status: 401, data: null } };
 
 /** A new token may help: the one sent is not valid (any more), or there was none. */
 function mayBeHelped({ error }: Answer, token: string | null): boolean {
@@ -28,10 +33,12 @@ function authorised(call: Call, token: string | null): Call {
 }
 
 async function sendAuthorised(call: Call, api: BaseQueryApi, tries = MOST_TRIES): Promise<Answer> {
-  const token = stateOf(api).session.accessToken;
-  const answer = await sendCall(authorised(call, token), api);
+  const { status, accessToken: token } = stateOf(api).session;
+  // What the server answers to anybody is not what it answers to the one who is only taken to be logged in.
+  const isAssumed = status === 'loggedIn' && token === null;
+  const answer = isAssumed ? NOT_ASKED : await sendCall(authorised(call, token), api);
   if (tries === 1 || !mayBeHelped(answer, token)) {
-    endSession(api, answer);
+    if (!isAssumed) endSession(api, answer);
     return answer;
   }
   const outcome = await refreshSession(api, token);
@@ -40,13 +47,28 @@ async function sendAuthorised(call: Call, api: BaseQueryApi, tries = MOST_TRIES)
   return sendAuthorised(call, api, tries - 1);
 }
 
-/** Every request of the app: token on all but open calls, one shared refresh when it has run out, then the call again. */
-export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, FetchBaseQueryMeta> = async (
-  args,
-  api,
-  options,
-) => {
+/** The read that the call makes, when its answer is one to keep: of whoever has logged in, or is likely to have. */
+function keptRead({ url }: Call, api: BaseQueryApi, { passing }: CallOptions): Read | null {
+  const { status, user } = stateOf(api).session;
+  const reader = status === 'unknown' ? rememberedUser() : user;
+  const isKept = api.type === 'query' && !passing && reader !== null;
+  return isKept ? { user: reader, url, key: api.queryCacheKey ?? url } : null;
+}
+
+async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Promise<Answer> {
+  const read = keptRead(call, api, options);
+  if (!read) return sendAuthorised(call, api);
+  const answer = Promise.resolve(takeLateAnswer(read) ?? sendAuthorised(call, api));
+  const { freshOrKept } = await import('./kept/answers');
+  return freshOrKept(read, api, answer);
+}
+
+/**
+ * Every request of the app: token on all but open calls, one shared refresh when it has run out, then the call again. Where nobody
+ * answers a read, the last answer that the same person had stands in.
+ */
+export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, CallMeta> = async (args, api, options) => {
   const call = typeof args === 'string' ? { url: args } : args;
-  const { data, error, meta } = await (options?.open ? sendCall(call, api) : sendAuthorised(call, api));
+  const { data, error, meta } = await (options?.open ? sendCall(call, api) : sendKept(call, api, options ?? {}));
   return error ? { error, meta } : { data, meta };
 };

@@ -1,4 +1,5 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchBaseQueryError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
 import { REQUEST_TIMEOUT_MS } from '../../shared/limits';
 import type { RootState } from '../state/rootState';
 
@@ -10,10 +11,16 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
+/** How an answer came about. */
+export interface CallMeta extends Partial<FetchBaseQueryMeta> {
+  /** Set when nobody answered, and it is the last answer that this browser has kept. */
+  kept?: { clubVersion: number | null };
+}
+
 export interface Answer {
   data?: unknown;
   error?: FetchBaseQueryError;
-  meta?: FetchBaseQueryMeta;
+  meta?: CallMeta;
 }
 
 /** What a call needs of the store. */
@@ -39,6 +46,13 @@ export function isUnanswered({ status, ...error }: FetchBaseQueryError): boolean
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return true;
   if (status === 'PARSING_ERROR') return 'originalStatus' in error && UNANSWERED.has(error.originalStatus);
   return typeof status === 'number' && UNANSWERED.has(status);
+}
+
+/** The club's number when the answer was given; null when the answer has none. */
+export function clubVersionOf({ response, kept }: CallMeta = {}): number | null {
+  if (kept) return kept.clubVersion;
+  const version = response?.headers.get(CLUB_VERSION_HEADER) ?? null;
+  return version === null ? null : Number(version);
 }
 
 /** A guard of the client: the call is not made. The sentences are the specification's (section 5). */

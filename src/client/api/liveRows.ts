@@ -1,8 +1,7 @@
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
-import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
-import { isUnanswered, stateOf, type Answer, type Call } from './call';
+import { clubVersionOf, isUnanswered, stateOf, type Answer, type Call } from './call';
 import { withKey } from './idempotency';
 
 /** As an endpoint's `queryFn` gets it. */
@@ -35,8 +34,10 @@ export async function readLive<T>(send: Send, baseApi: BaseQueryApi, url: string
     const { data, error, meta } = await send(url);
     if (error) return { error };
     const body = data as T;
-    const clubVersion = Number(meta?.response?.headers.get(CLUB_VERSION_HEADER) ?? 0);
-    const isOutdated = stateOf(baseApi).readings !== readings || isBehindStream(baseApi, clubOf(body), clubVersion);
+    const clubVersion = clubVersionOf(meta) ?? 0;
+    // Nobody has an answer that is newer than a kept one.
+    const isBehind = !meta?.kept && isBehindStream(baseApi, clubOf(body), clubVersion);
+    const isOutdated = stateOf(baseApi).readings !== readings || isBehind;
     if (!isOutdated || read === MAX_READS || baseApi.signal.aborted) return { data: { body, clubVersion } };
   }
 }
@@ -45,13 +46,18 @@ export async function readLive<T>(send: Send, baseApi: BaseQueryApi, url: string
  * Makes a change and tells the store what came of it. An answer from before the rows were dropped is not told: a new read is on
  * its way.
  */
-export async function writeLive<T>(send: Send, baseApi: BaseQueryApi, call: Call, event: (body: T) => UnknownAction): Promise<Reply<T>> {
+export async function writeLive<T>(
+  send: Send,
+  baseApi: BaseQueryApi,
+  call: Call,
+  eventOf: (body: T) => UnknownAction | UnknownAction[],
+): Promise<Reply<T>> {
   const { call: keyed, answered } = withKey(call);
   const { readings } = stateOf(baseApi);
   const { data, error } = await send(keyed);
   if (!error || !isUnanswered(error)) answered();
   if (error) return { error };
   const body = data as T;
-  if (stateOf(baseApi).readings === readings) baseApi.dispatch(event(body));
+  if (stateOf(baseApi).readings === readings) for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
   return { data: body };
 }

@@ -1,7 +1,9 @@
 import type { Id } from '../../shared/contract/common';
 import { sailingPaths, type ResultLogEntry, type ResultsQuery, type SailingResults } from '../../shared/contract/sailings';
+import { useAppSelector } from '../state/hooks';
 import { api } from './api';
 import { doorOf, type Door } from './door';
+import { selectKeptAtOf } from './kept/shownReads';
 import { writeOnce } from './plainCalls';
 
 interface Asked extends ResultsQuery {
@@ -43,15 +45,17 @@ export const { useUndoLoggedMutation } = resultsApi;
 
 export interface ResultsDoor extends Door {
   results: SailingResults | undefined;
-  /** When they were read, in milliseconds since 1970: "Uppdaterad 14:32:10". */
+  /** When the server gave them, in milliseconds since 1970: "Uppdaterad 14:32:10". */
   fulfilledAt: number | undefined;
 }
 
 /** The results of a sailing, one of its lists, or one of its sub-results. While another is read the last one stays. */
 export function useSailingResults(sailing: Id, { list, category }: ResultsQuery = {}): ResultsDoor {
-  const query = resultsApi.useSailingResultsQuery({ sailing, ...(list && { list }), ...(category && { category }) });
+  const asked: Asked = { sailing, ...(list && { list }), ...(category && { category }) };
+  const query = resultsApi.useSailingResultsQuery(asked);
+  const keptAt = useAppSelector((state) => selectKeptAtOf(state, sailingResults.name, asked));
   const results = query.currentData ?? (query.data?.sailing === sailing ? query.data : undefined);
-  return { ...doorOf({ ...query, currentData: results }), results, fulfilledAt: query.fulfilledTimeStamp };
+  return { ...doorOf({ ...query, currentData: results }), results, fulfilledAt: keptAt ?? query.fulfilledTimeStamp };
 }
 
 /** Who changed what in the results of a sailing, the latest first; for the own club. */

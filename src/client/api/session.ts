@@ -7,6 +7,8 @@ import { takeToken } from './takeToken';
 
 const CHANNEL = 'styrbord.session';
 const BOOT_WAITS_MS = [1_000, 3_000];
+/** So long one who was here last looks at nothing. */
+const PATIENCE_MS = 4_000;
 
 type Word = { type: 'loggedIn' | 'token'; access: string } | { type: 'loggedOut' };
 
@@ -56,6 +58,13 @@ function onSessionChange(store: AppStore, react: (before: SessionState, now: Ses
   });
 }
 
+/** At a logout nothing of what somebody read stays in the browser. A server that gives no answer has logged nobody out. */
+function forgetRead(before: SessionState, { ended }: SessionState): void {
+  const user = before.user ?? rememberedUser();
+  if (user === null || ended === 'unreachable') return;
+  import('./kept/answerStore').then(({ forgetAnswers }) => forgetAnswers(user)).catch(() => undefined);
+}
+
 /**
  * Opens the page's session: a refresh where one is worth trying, else nobody is logged in. After this it follows the other tabs
  * and, at logout, empties the cache of requests. Returns the way to stop.
@@ -68,18 +77,24 @@ export function startSession(store: AppStore): () => void {
     tabs.tell(before, now);
     if (now.status === 'loggedIn') rememberSession(now.user);
     if (now.status === 'loggedOut' && before.status === 'loggedIn') store.dispatch(api.util.resetApiState());
-    if (now.status === 'loggedOut' && now.ended !== 'unreachable') forgetSession();
+    if (now.status !== 'loggedOut') return;
+    forgetRead(before, now);
+    if (now.ended !== 'unreachable') forgetSession();
   });
+  const isDecided = () => store.getState().session.status !== 'unknown';
+  /** Without a network the last person here goes on with what is kept; the first answer of the server tells whether he may. */
+  const assume = (): void => {
+    const user = rememberedUser();
+    if (user !== null && !isDecided()) store.dispatch(sessionAssumed({ user }));
+  };
 
   const boot = async (waits: readonly number[]): Promise<void> => {
+    timer = setTimeout(assume, PATIENCE_MS);
     const { data: outcome } = await store.dispatch(renewSession.initiate(undefined, { track: false }));
-    if (outcome !== 'unanswered' || store.getState().session.status === 'loggedIn') return;
-    const user = rememberedUser();
-    if (user !== null) {
-      // Without a network the last person here goes on with what is kept; the first answer of the server tells whether he may.
-      store.dispatch(sessionAssumed({ user }));
-      return;
-    }
+    clearTimeout(timer);
+    if (outcome !== 'unanswered') return;
+    assume();
+    if (store.getState().session.status === 'loggedIn') return;
     const [wait, ...later] = waits;
     if (wait === undefined) store.dispatch(loggedOut('unreachable'));
     else timer = setTimeout(() => void boot(later), wait);

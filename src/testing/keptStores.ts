@@ -1,0 +1,7 @@
+import { keptDatabase } from '../client/api/kept/database';
+
+/** Nothing is kept in this browser any more. */
+export async function emptyKeptStores(): Promise<void> {
+  const database = await keptDatabase();
+  await Promise.all((['changes', 'refusals', 'answers'] as const).map((store) => database.clear(store)));
+}
