@@ -45,7 +45,7 @@ export const mailTexts = {
     before: [`${club} har skapat ett konto åt dig i ${PRODUCT_NAME}, för din anmälan till ${sailing}. Du loggar in med ${email}.`],
     link: { label: 'Välj ett lösenord', url: link },
     after: [
-      `Länken gäller i ${RESET_LINK_DAYS} dagar. Därefter får du en ny genom att välja "Glömt ditt lösenord?" när du loggar in på ${site}.`,
+      `Länken gäller i ${RESET_LINK_DAYS} dagar. Därefter får du en ny om du försöker logga in på ${site} och väljer "Återställ lösenordet".`,
       'Känner du inte till klubben eller seglingen kan du bortse från det här mailet.',
     ],
   }),
