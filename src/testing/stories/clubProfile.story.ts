@@ -3,6 +3,7 @@ import { aPicture } from '../images';
 import { chooseFile, expectDrawn } from './files';
 import { openPage } from './login';
 import { makeSailor } from './sailor';
+import { PHONE } from './screens';
 import { test } from './storyTest';
 
 const LOGO = [120, 80] as const;
@@ -10,7 +11,7 @@ const LOGO = [120, 80] as const;
 test('a club writes its profile with a logo, and a sailor sees it', async ({ app, club, openScreen }) => {
   const sailor = await makeSailor(app, club);
   const office = await openScreen();
-  const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await openScreen(PHONE);
   await openPage(phone, sailor, '/clubs/exempel-ss/profile');
   await expect(phone.getByText('Klubben har inte skrivit något om sig än.')).toBeVisible();
 

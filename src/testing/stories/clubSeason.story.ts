@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { boatIn, column, moveByKeyboard, UNGROUPED } from './board';
 import { openPage } from './login';
 import { makeSailor } from './sailor';
+import { PHONE } from './screens';
 import { rowsOf, startTyping, typeFinish } from './sheet';
 import { test } from './storyTest';
 
@@ -40,7 +41,7 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
 }) => {
   const sailor = await makeSailor(app, club);
   const office = await openScreen();
-  const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await openScreen(PHONE);
 
   await test.step('the season', async () => {
     await openPage(office, club, '/clubs/exempel-ss/series');

@@ -3,6 +3,7 @@ import { aPicture } from '../images';
 import { chooseFile, expectDrawn, type ChosenFile } from './files';
 import { openPage } from './login';
 import { makeSailor } from './sailor';
+import { PHONE } from './screens';
 import { sailingPage } from './season';
 import { makeSailing } from './storyClub';
 import { test } from './storyTest';
@@ -51,7 +52,7 @@ test('a club makes courses with marks and maps, and a sailor finds the one of th
   const sailing = await makeSailing(club, { groups: [], boats: [] });
   const sailor = await makeSailor(app, club);
   const office = await openScreen();
-  const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await openScreen(PHONE);
 
   await test.step('the club makes one with an image, and one with a PDF', async () => {
     await openPage(office, club, '/clubs/exempel-ss/courses');

@@ -3,6 +3,7 @@ import { sailingPaths } from '../../shared/contract/sailings';
 import { faultsInBothSchemes } from './faults';
 import { openPage } from './login';
 import { linkOf, mailTo } from './mails';
+import { PHONE } from './screens';
 import { sailingPage } from './season';
 import { rowsOf } from './sheet';
 import { makeSailing, type StoryClub } from './storyClub';
@@ -33,7 +34,7 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
 }) => {
   const sailing = await makeSailing(club, { groups: [], boats: ['SWE 101 Vind'] });
   await club.call('PATCH', sailingPaths.one(sailing), { entry_approval: true, self_reporting: true });
-  const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await openScreen(PHONE);
   const office = await openScreen();
 
   await test.step('enters', async () => {

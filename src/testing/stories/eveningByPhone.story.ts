@@ -6,9 +6,9 @@ import { runTool } from '../runTool';
 import { boatIn, column, expectSaid, handleOf, placingAt, placingOn, UNGROUPED } from './board';
 import { fingerOn } from './finger';
 import { logIn } from './login';
+import { PHONE } from './screens';
 import { test } from './storyTest';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const GROUPS = ['Röd', 'Blå'];
 /** More than a phone shows at once, of which one in each group. */
 const ENTRIES = Array.from({ length: 24 }, (_, index) => ({ number: 101 + index, group: GROUPS[index - 22] ?? '' }));

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPage } from './login';
 import { mailTo } from './mails';
+import { PHONE } from './screens';
 import { test } from './storyTest';
 
 const MESSAGE = 'Klockan på startsidan står still.\nDet hände i torsdags.';
@@ -8,7 +9,7 @@ const MESSAGE = 'Klockan på startsidan står still.\nDet hände i torsdags.';
 const TEAM = 'styrbord@localhost';
 
 test('what somebody writes to the makers arrives by mail, and can be answered', async ({ app, club, openScreen }) => {
-  const page = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await openScreen(PHONE);
   await openPage(page, club, '/clubs/exempel-ss/sailings');
   await page.getByRole('button', { name: 'Meny' }).tap();
   await page.getByRole('menuitem', { name: 'Feedback' }).tap();

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './login';
+import { PHONE } from './screens';
 import { makeSeason, sailingPage } from './season';
 import { rowsOf, startTyping, typeFinish } from './sheet';
 import { test } from './storyTest';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const sheet = (page: Page, title: string) => page.getByRole('table', { name: title });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from './login';
 import { linkOf, mailTo } from './mails';
+import { PHONE } from './screens';
 import { test } from './storyTest';
 
 const NEW_PASSWORD = 'Halsa-mot-horisonten';
@@ -17,7 +18,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 test('whoever has forgotten the password gets in again by a mailed link, which works once', async ({ app, club, openScreen }) => {
   const { email } = club;
   const office = await openScreen();
-  const phone = await openScreen({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await openScreen(PHONE);
 
   await test.step('is logged in on another screen', async () => {
     await office.goto('/login');
