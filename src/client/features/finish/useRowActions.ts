@@ -4,11 +4,12 @@ import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../
 import { toFormErrors } from '../../api/formErrors';
 import type { RootState } from '../../state/rootState';
 import { useAppStore } from '../../state/hooks';
+import { finishText } from '../../ui/finishText';
 import { showToast } from '../../ui/toasts';
 import type { RowActions } from './sheet/RowMenu';
 import type { SheetRow } from './sheet/sheetOf';
 import { texts } from './texts';
-import { finishText, nameOf } from './words';
+import { nameOf } from './words';
 
 const CLEARED: FinishPayload = { finish_time: null, score_code: null };
 

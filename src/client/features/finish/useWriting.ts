@@ -3,9 +3,10 @@ import type { Id } from '../../../shared/contract/common';
 import type { FinishPayload } from '../../../shared/contract/competitors';
 import { useFinishes, type WrittenFinish } from '../../api/finishes';
 import type { FinishRow } from '../../state/entities/finishes';
+import { finishText } from '../../ui/finishText';
 import type { Stamp, Stamps } from './stamps/useStamps';
 import { texts } from './texts';
-import { finishText, nameOf } from './words';
+import { nameOf } from './words';
 
 interface Saved {
   label: string;

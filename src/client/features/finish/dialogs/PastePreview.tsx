@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { finishText } from '../../../ui/finishText';
 import { styled } from '@mui/material/styles';
-import { finishText, nameOf } from '../words';
+import { nameOf } from '../words';
 import type { LineProblem, PastedLine } from './readFinishLines';
 import { texts } from './texts';
 

@@ -1,9 +1,9 @@
 import { REDRESS_AVERAGES, type FinishPayload, type RedressAverage, type ScoreCode } from '../../../../shared/contract/competitors';
 import { readDecimal, typedDecimal } from '../../../../shared/domain/decimals';
 import type { FinishBoat } from '../../../state/entities/finishes';
+import { finishText } from '../../../ui/finishText';
 import { formatDecimal } from '../../../ui/format';
 import { readFinish, type Finisher, type TimeMode } from '../line/readFinish';
-import { finishText } from '../words';
 import { texts } from './texts';
 import { texts as sheetTexts } from '../texts';
 

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
+import { lengthText } from '../../../ui/finishText';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ScoreCode } from '../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
 import { texts } from '../texts';
-import { lengthText, nameOf } from '../words';
+import { nameOf } from '../words';
 import { LineField } from './LineField';
 import { LineFrame } from './LineFrame';
 import { NumberField } from './NumberField';

@@ -1,6 +1,6 @@
 import type { FinishState } from '../../../../shared/contract/sailings';
+import { finishText } from '../../../ui/finishText';
 import { decimalText } from '../../../ui/format';
-import { finishText } from '../words';
 import { texts } from './texts';
 
 /** A result in the log: "18:45:23", "18:45:23 SCP 30 %", "inget". */

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { ScoreCode } from '../../../../shared/contract/competitors';
 import type { FinishBoat } from '../../../state/entities/finishes';
+import { lengthText } from '../../../ui/finishText';
 import { formatClockSeconds } from '../../../ui/format';
 import { ScoreCodeMark } from '../../../ui/ScoreCodeMark';
 import { texts } from '../texts';
-import { lengthText, nameOf } from '../words';
+import { nameOf } from '../words';
 import { BoatCell } from './BoatCell';
 
 interface HomeRowProps {

@@ -8,8 +8,9 @@ import { refusalSeen, type PlannedFinish } from '../../../state/entities/events'
 import type { FinishRow } from '../../../state/entities/finishes';
 import { selectRefusals } from '../../../state/entities/selectors';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { finishText } from '../../../ui/finishText';
 import { texts } from '../texts';
-import { finishText, nameOf } from '../words';
+import { nameOf } from '../words';
 
 interface RefusalsProps {
   sailing: SailingRow;
