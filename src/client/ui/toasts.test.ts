@@ -1,4 +1,4 @@
-import { showToast, takeToasts } from './toasts';
+import { showToast, takeToasts, whenToastWaits } from './toasts';
 
 test('what is said before anybody listens is told, in order, to the first who does', () => {
   showToast({ kind: 'success', text: 'Ett' });
@@ -18,4 +18,20 @@ test('a host that was replaced does not silence its successor when it goes', () 
   showToast({ kind: 'info', text: 'Hej' });
   stopSecond();
   expect(heard).toEqual(['second']);
+});
+
+test('whoever fetches the host is called by the first toast, also by one that came before', () => {
+  const calls: string[] = [];
+  const stopFirst = whenToastWaits(() => calls.push('first'));
+  expect(calls).toEqual([]);
+  showToast({ kind: 'info', text: 'Hej' });
+  stopFirst();
+  const stopSecond = whenToastWaits(() => calls.push('second'));
+  expect(calls).toEqual(['first', 'second']);
+  takeToasts(() => undefined)();
+  showToast({ kind: 'info', text: 'Hej igen' });
+  stopSecond();
+  showToast({ kind: 'info', text: 'Ingen frågar' });
+  takeToasts(() => undefined)();
+  expect(calls).toEqual(['first', 'second', 'second']);
 });

@@ -11,11 +11,24 @@ type Taker = (toast: Toast) => void;
 
 const waiting: Toast[] = [];
 let taker: Taker | null = null;
+let caller: (() => void) | null = null;
 
 /** Says something in the corner of the screen. What is said before the host has loaded is kept for it. */
 export function showToast(toast: Toast): void {
   if (taker) taker(toast);
-  else waiting.push(toast);
+  else {
+    waiting.push(toast);
+    caller?.();
+  }
+}
+
+/** Calls when there is something to show and no host to show it; at once if there is already. Returns what ends it. */
+export function whenToastWaits(call: () => void): () => void {
+  if (waiting.length > 0) call();
+  caller = call;
+  return () => {
+    if (caller === call) caller = null;
+  };
 }
 
 /** For the one host of toasts. Returns what ends its service. */

@@ -1,5 +1,5 @@
 import './slices';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { startPendingQueue } from '../../api/pendingQueue';
 import { forgetDrafts } from '../../lib/drafts';
 import { startClock } from '../../state/clock';
@@ -7,8 +7,7 @@ import { useAppDispatch, useAppStore } from '../../state/hooks';
 import { selectSessionEnded } from '../../state/session';
 import { FeedbackModalHost } from './FeedbackModalHost';
 import { RegistrationModalHost } from './RegistrationModalHost';
-
-const ToastHost = lazy(() => import('./ToastHost'));
+import { Toasts } from './Toasts';
 
 /** Whoever logs out leaves nothing of what he wrote; whoever is logged out goes on with it when he is back. */
 function useDraftsOfOne(): void {
@@ -31,9 +30,7 @@ export default function Services() {
   useDraftsOfOne();
   return (
     <>
-      <Suspense>
-        <ToastHost />
-      </Suspense>
+      <Toasts />
       <FeedbackModalHost />
       <RegistrationModalHost />
     </>

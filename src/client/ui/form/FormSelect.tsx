@@ -1,23 +1,30 @@
-import { FormTextField, type FormTextFieldProps } from './FormTextField';
+import { SelectField, type SelectFieldProps } from '../SelectField';
+import { useFormField } from './useFormField';
 
 interface Option {
   value: string;
   label: string;
 }
 
-interface FormSelectProps extends Omit<FormTextFieldProps, 'select'> {
+interface FormSelectProps extends Pick<SelectFieldProps, 'label' | 'helperText' | 'disabled' | 'sx' | 'autoFocus'> {
+  name: string;
+  required?: boolean;
   options: readonly Option[];
   /** Told of the new choice, so that a form can fill in what follows from it. */
   onPick?: (value: string) => void;
 }
 
-/** A choice of one, as the device's own list: the best there is for a thumb. */
-export function FormSelect({ options, onPick, ...rest }: FormSelectProps) {
+/** A choice of one in a form. */
+export function FormSelect({ name, required, helperText, options, onPick, ...rest }: FormSelectProps) {
+  const { field, problem } = useFormField<string>(name);
   return (
-    <FormTextField
+    <SelectField
       {...rest}
-      select
-      slotProps={{ select: { native: true } }}
+      {...field}
+      id={`field-${name}`}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
+      inputProps={{ 'aria-required': required }}
       onChangeCapture={({ target }) => target instanceof HTMLSelectElement && onPick?.(target.value)}
     >
       {options.map(({ value, label }) => (
@@ -25,6 +32,6 @@ export function FormSelect({ options, onPick, ...rest }: FormSelectProps) {
           {label}
         </option>
       ))}
-    </FormTextField>
+    </SelectField>
   );
 }

@@ -1,7 +1,7 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from '../TextField';
 import { useFormField } from './useFormField';
 
-type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'variant';
+type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'error';
 export type FormTextFieldProps = Omit<TextFieldProps, Own> & { name: string };
 
 /** A text field of a form: its message stands under it and is read together with it. */

@@ -4,7 +4,6 @@ import { COARSE_TARGET_PX, TARGET_PX } from '../tokens';
 
 /** Fields: the label stands above the field and never moves, so that it is read while one types. */
 export const inputs: Components<Theme> = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
@@ -55,7 +54,6 @@ export const inputs: Components<Theme> = {
       }),
     },
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: '1.5em', lineHeight: 1.5 } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: TARGET_PX, alignItems: 'center' } } },
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: 11, color: theme.vars.palette.line }) } },
   MuiSwitch: {

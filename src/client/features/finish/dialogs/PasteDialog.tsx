@@ -1,9 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { WrittenFinish } from '../../../api/finishes';
+import { TextField } from '../../../ui/TextField';
 import { texts } from './texts';
 import { PastePreview } from './PastePreview';
 import { readFinishLines, type PasteContext, type PastedLine } from './readFinishLines';

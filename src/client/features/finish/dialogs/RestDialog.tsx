@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ScoreCode } from '../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
 import type { WrittenFinish } from '../../../api/finishes';
 import type { FinishRow } from '../../../state/entities/finishes';
+import { SelectField } from '../../../ui/SelectField';
 import { texts as sheetTexts } from '../texts';
 import { nameOf } from '../words';
 import { SheetDialog } from './SheetDialog';
@@ -45,12 +45,10 @@ export function RestDialog({ out, onWrite, onClose }: RestDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{texts.restText}</Typography>
-      <TextField
-        select
+      <SelectField
         label={texts.restCode}
         value={code}
         onChange={(event) => setCode(REST_CODES.find((one) => one === event.target.value) ?? 'DNF')}
-        slotProps={{ select: { native: true } }}
         sx={{ mb: 1 }}
       >
         {REST_CODES.map((one) => (
@@ -58,7 +56,7 @@ export function RestDialog({ out, onWrite, onClose }: RestDialogProps) {
             {sheetTexts.codeOption(one, SCORE_CODE_LABELS[one])}
           </option>
         ))}
-      </TextField>
+      </SelectField>
       {out.map(({ key, boat }) => (
         <FormControlLabel
           key={key}

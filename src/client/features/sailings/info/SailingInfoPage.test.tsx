@@ -70,7 +70,7 @@ test('the official takes the next step, and another that is allowed', async () =
   await page.user.click(await screen.findByRole('button', { name: 'Ändra status' }));
   const choices = within(await screen.findByRole('menu')).getAllByRole('menuitem');
   expect(choices.map(({ textContent }) => textContent)).toEqual(['Kommande', 'Avslutad', 'Inställd']);
-  await page.user.click(screen.getByRole('menuitem', { name: 'Inställd' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Inställd' }));
   expect(await screen.findByText('Status ändrad till Inställd.')).toBeVisible();
   const { status } = await server.db.selectFrom('sailings').select('status').executeTakeFirstOrThrow();
   expect(status).toBe('cancelled');

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import type { SailingRow, SailingStatus } from '../../../../shared/contract/sailings';
 import { statusChoices, type TransitionFacts } from '../../../../shared/domain/status';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
+import { useActionMenu } from '../../../ui/useActionMenu';
 import { texts } from '../texts';
 
 const NEXT: Record<SailingStatus, SailingStatus | null> = {
@@ -40,38 +38,25 @@ interface StatusPanelProps {
 
 /** For the official: where the sailing stands, the step that comes next, and the other steps that are allowed. */
 export function StatusPanel({ sailing, facts, isSaving, onStatus }: StatusPanelProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [, ...others] = statusChoices(sailing.status, facts);
+  const [menuButton, menu] = useActionMenu(
+    texts.info.changeStatus,
+    others.map((status) => ({ label: SAILING_STATUS_LABELS[status], run: () => onStatus(status) })),
+  );
   const next = NEXT[sailing.status];
   const { step, text } = texts.info.next[sailing.status];
   return (
     <Panel>
       <Typography sx={{ flex: '1 1 16rem' }}>{sailing.verified_result ? texts.info.verifiedLocked : text}</Typography>
       <Buttons>
-        {others.length === 0 ? null : (
-          <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
-            {texts.info.changeStatus}
-          </Button>
-        )}
+        {others.length === 0 ? null : <Button {...menuButton}>{texts.info.changeStatus}</Button>}
         {next === null || step === null ? null : (
           <Button variant="contained" loading={isSaving} onClick={() => onStatus(next)}>
             {step}
           </Button>
         )}
       </Buttons>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {others.map((status) => (
-          <MenuItem
-            key={status}
-            onClick={() => {
-              setAnchor(null);
-              onStatus(status);
-            }}
-          >
-            {SAILING_STATUS_LABELS[status]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {menu}
     </Panel>
   );
 }

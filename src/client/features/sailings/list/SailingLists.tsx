@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
 import { EmptyState } from '../../../ui/EmptyState';
+import { TextField } from '../../../ui/TextField';
 import type { HistoryDialog } from '../../../ui/useHistoryDialog';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts } from '../texts';

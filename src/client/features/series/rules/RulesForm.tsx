@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,6 +10,7 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useSerieScoring, useUpdateSerieMutation } from '../../../api/series';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { SelectField } from '../../../ui/SelectField';
 import { showToast } from '../../../ui/toasts';
 import { readRules, ruleProblems } from './checkedRules';
 import { keepDraft, readDraft } from './draft';
@@ -56,22 +56,14 @@ function PresetField() {
     if (preset !== undefined) void setValues(ruleValues(presetRules(preset, Number(localDateOf(Date.now()).slice(0, 4)))));
   };
   return (
-    <TextField
-      id="rakna-fran"
-      select
-      label={texts.preset}
-      value=""
-      helperText={texts.presetHint}
-      onChange={(event) => fill(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
+    <SelectField id="rakna-fran" label={texts.preset} value="" helperText={texts.presetHint} onChange={(event) => fill(event.target.value)}>
       <option value="">{texts.choosePreset}</option>
       {PRESET_OPTIONS.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </TextField>
+    </SelectField>
   );
 }
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import { prophet, type AssumedPlace, type Question } from '../../../../shared/domain/scoring/whatIf';
 import { decimalText } from '../../../ui/format';
+import { TextField } from '../../../ui/TextField';
 import { MovesTable } from '../standings/MovesTable';
 import { rowsOf, type Standings } from '../standings/standings';
 import { texts } from './texts';

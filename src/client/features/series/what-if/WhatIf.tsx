@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
 import type { Id } from '../../../../shared/contract/common';
@@ -7,6 +6,8 @@ import type { Serie } from '../../../../shared/contract/series';
 import type { Question } from '../../../../shared/domain/scoring/whatIf';
 import { useSailings } from '../../../api/sailings';
 import { compareSwedish } from '../../../ui/format';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
 import { boatText } from '../standings/boatText';
 import { shortDate } from '../standings/raceTexts';
 import type { Standings } from '../standings/standings';
@@ -46,14 +47,7 @@ export function WhatIf({ club, serie, standings }: WhatIfProps) {
         {texts.title}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 20rem) 12rem' }, alignItems: 'start', mb: 3 }}>
-        <TextField
-          id="vad-kravs-bat"
-          select
-          label={texts.boat}
-          value={row.key}
-          onChange={(event) => plans.chooseBoat(event.target.value)}
-          slotProps={{ select: { native: true } }}
-        >
+        <SelectField id="vad-kravs-bat" label={texts.boat} value={row.key} onChange={(event) => plans.chooseBoat(event.target.value)}>
           {[...standings.rows]
             .sort((a, b) => compareSwedish(boatText(a.boat), boatText(b.boat)))
             .map((one) => (
@@ -61,7 +55,7 @@ export function WhatIf({ club, serie, standings }: WhatIfProps) {
                 {boatText(one.boat)}
               </option>
             ))}
-        </TextField>
+        </SelectField>
         <TextField
           id="vad-kravs-seglingar"
           label={texts.races}
