@@ -157,7 +157,8 @@ function lose(state: Connection, socket: number, { code, moment }: { code: numbe
   return [next, [...silence, ...commands]];
 }
 
-const NO_CODE = 1006;
+/** What browsers say of a connection that broke. */
+export const NO_CODE = 1006;
 
 /** As if it had closed by itself; a browser may take minutes to say so. */
 function abandon(state: Connection, socket: number, moment: Moment): Step {

@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/contract/common';
 import { CLOSE_CODES, clubGroup, notificationsPath, type ClientFrame, type PushMessage } from '../../shared/contract/push';
 import { readPushMessage } from '../state/entities/pushMessage';
-import { closedConnection, next, type Command, type Connection, type ConnectionEvent, type TimerName } from './connection';
+import { closedConnection, next, NO_CODE, type Command, type Connection, type ConnectionEvent, type TimerName } from './connection';
 import { readControlFrame } from './controlFrame';
 
 /** The part of a browser's WebSocket that is used. */
@@ -141,12 +141,22 @@ export function runConnection(world: SocketWorld, owner: SocketOwner): Tell {
     });
   }
 
+  /** A session that is only assumed has no token yet, and a socket without one is told nothing of what only its owner may see. */
+  async function subscribeWithToken(...[socket, club, cursor]: Parameters<typeof subscribe>): Promise<void> {
+    const isValid = await owner.renewToken();
+    if (isValid) return subscribe(socket, club, cursor);
+    sockets.close(socket);
+    tell({ type: 'closed', socket, code: NO_CODE });
+  }
+
   function obey(command: Command): void {
     switch (command.type) {
       case 'open':
         return sockets.open(command.socket, command.club);
       case 'subscribe':
-        return subscribe(command.socket, command.club, command.cursor);
+        return owner.accessToken() === null
+          ? void subscribeWithToken(command.socket, command.club, command.cursor)
+          : subscribe(command.socket, command.club, command.cursor);
       case 'ping':
         return sockets.send(command.socket, { type: 'ping' });
       case 'close':

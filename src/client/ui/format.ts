@@ -8,6 +8,7 @@ const noon = (date: WireDate): Date => new Date(`${date}T12:00:00Z`);
 const day = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const fullDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
 const clockSeconds = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: TIME_ZONE });
 
@@ -25,6 +26,12 @@ export const formatTime = (time: WireTime): string => (time.endsWith(':00') && t
 
 /** Swedish time of day of an instant: "18:30". */
 export const formatClock = (at: WireDatetime | number): string => clock.format(new Date(at));
+
+/** How old something is that was read at `at`: "14:30" of today, else "4 juni 14:30". */
+export function formatReadAt(at: number, now: number): string {
+  const isToday = date.format(at) === date.format(now);
+  return isToday ? formatClock(at) : `${dayAndMonth.format(at)} ${formatClock(at)}`;
+}
 
 /** "4 juni 2026 18:30" */
 export const formatMoment = (at: WireDatetime | number): string => `${date.format(new Date(at))} ${formatClock(at)}`;

@@ -9,6 +9,10 @@ import { ConnectionIndicator } from './ConnectionIndicator';
 import { UpdateNotice } from './UpdateNotice';
 
 const AT = Date.parse('2026-06-04T14:30:00+02:00');
+const NOON_AFTER = Date.parse('2026-06-05T12:00:00+02:00');
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(AT));
+afterEach(() => jest.restoreAllMocks());
 
 function show() {
   const store = createAppStore();
@@ -55,4 +59,17 @@ test('a new version is told with a button, and the page is not loaded by itself'
   act(() => void store.dispatch(updateFound({ build: 'b2' })));
   expect(screen.getByText('Ny version finns')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ladda om' })).toBeEnabled();
+});
+
+test('what was read on another day says so', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOON_AFTER);
+  const { become } = show();
+  become('offline');
+  expect(screen.getByText('Offline, senast 4 juni 14:30')).toBeVisible();
+});
+
+test('outside of a club it is told when the browser has no network', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(screen.getByText('Offline, senast 14:30')).toBeVisible();
 });

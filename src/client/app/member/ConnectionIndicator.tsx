@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { selectConnection, reconnectAsked, type ConnectionPhase } from '../../state/connection';
+import { selectKeptAt } from '../../api/kept/shownReads';
+import { selectConnection, reconnectAsked, type ConnectionPhase, type ConnectionState } from '../../state/connection';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { formatClock } from '../../ui/format';
+import { formatReadAt } from '../../ui/format';
+import { useOfflineSince } from '../../ui/useOfflineSince';
 import { texts } from '../texts';
+import { texts as memberTexts } from './texts';
 
 type Shown = Exclude<ConnectionPhase, 'closed'>;
 
@@ -36,23 +39,42 @@ const Lamp = styled('span')<{ phase: Shown }>(({ theme, phase }) => {
   return { width: 12, height: 12, borderRadius: '50%', flex: 'none', ...looks[phase] };
 });
 
+const isOut = (phase: Shown): boolean => phase === 'offline' || phase === 'gaveUp';
+
+/** Kept answers are on screen: from when the oldest of them is. */
+function wordsOfKept(phase: Shown, at: number): string {
+  const readAt = formatReadAt(at, Date.now());
+  if (phase === 'connected') return memberTexts.readFrom(readAt);
+  return isOut(phase) ? memberTexts.offlineFrom(readAt) : memberTexts.returningFrom(readAt);
+}
+
 function words(phase: Shown, since: number): string {
   if (phase === 'connected') return texts.live;
   if (phase === 'connecting') return texts.connecting;
   if (phase === 'checking') return texts.checking;
   if (phase === 'reconnecting') return texts.reconnecting;
-  return texts.offlineSince(formatClock(since));
+  return texts.offlineSince(formatReadAt(since, Date.now()));
 }
 
-/** How fresh the club's pages are: always said, so that an old table is never taken for a new one. */
+/** Outside of a club there is no connection to speak of, and only what is not so is told. */
+function shownPhase({ phase }: ConnectionState, isStale: boolean): Shown | null {
+  if (phase !== 'closed') return phase;
+  return isStale ? 'offline' : null;
+}
+
+/** How fresh the page is. On a club's pages always said, so that an old table is never taken for a new one; elsewhere when it is old. */
 export function ConnectionIndicator() {
-  const { phase, since } = useAppSelector(selectConnection);
+  const connection = useAppSelector(selectConnection);
+  const keptAt = useAppSelector(selectKeptAt);
+  const offlineSince = useOfflineSince();
   const dispatch = useAppDispatch();
-  if (phase === 'closed') return null;
+  const phase = shownPhase(connection, keptAt !== null || offlineSince !== null);
+  if (phase === null) return null;
+  const since = connection.phase === 'closed' ? (offlineSince ?? 0) : connection.since;
   return (
     <Line phase={phase}>
-      <Lamp phase={phase} aria-hidden="true" />
-      <span role="status">{words(phase, since)}</span>
+      <Lamp phase={phase === 'connected' && keptAt !== null ? 'checking' : phase} aria-hidden="true" />
+      <span role="status">{keptAt === null ? words(phase, since) : wordsOfKept(phase, keptAt)}</span>
       {phase === 'gaveUp' ? (
         <Button size="small" variant="outlined" color="inherit" onClick={() => dispatch(reconnectAsked())}>
           {texts.connectAgain}

@@ -62,7 +62,6 @@ function ClubParts({ address }: { address: string }) {
           <NavLink to={paths.courses(address)}>{texts.courses}</NavLink>
         </nav>
       </ClubLine>
-      <ConnectionIndicator />
     </>
   );
 }
@@ -72,6 +71,7 @@ export default function MemberBar({ club }: { club: string | undefined }) {
   return (
     <>
       {club === undefined ? null : <ClubParts address={club} />}
+      <ConnectionIndicator />
       <UpdateNotice />
     </>
   );

@@ -7,6 +7,10 @@ export const texts = {
   documentation: 'Så funkar det',
   help: 'Hjälp',
 
+  offlineFrom: (at: string) => `Offline, uppgifter från ${at}`,
+  returningFrom: (at: string) => `Återansluter, uppgifter från ${at}`,
+  readFrom: (at: string) => `Uppgifter från ${at}`,
+
   notAllowedTitle: 'Du har inte behörighet till sidan',
   notAllowedText: 'Sidan hör till en klubbs eget konto eller till en annan seglare. Ditt konto kan inte öppna den.',
   notAllowedHelp: 'Ska du kunna det? Be klubben om hjälp, eller logga in med klubbens konto.',
