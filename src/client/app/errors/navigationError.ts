@@ -1,9 +1,16 @@
+import { texts } from '../texts';
+
 /** An error of going somewhere, with the status that its page shows. */
 export interface NavigationError extends Error {
   status: number;
 }
 
 export const navigationError = (status: number, message: string): NavigationError => Object.assign(new Error(message), { status });
+
+/** A route that fails validation is a page that could not be found (specification 8). */
+export function notFound(): never {
+  throw navigationError(404, texts.notFoundTitle);
+}
 
 /** The status code of an error, 500 when it has none (specification 8). */
 export function statusOf(error: unknown): number {

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageColumn } from '../../ui/PageColumn';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { NotFoundPage } from '../errors/NotFoundPage';
+import { clubOf } from '../routing/idOf';
 import { lateMiddleware } from '../store';
 import { texts } from '../texts';
 
@@ -16,7 +17,7 @@ lateMiddleware.addMiddleware(createPushMiddleware({ build: process.env.BUILD_ID 
 
 /** The pages of one club: live while they are open. */
 export default function ClubLayout() {
-  const { club: address = '' } = useParams();
+  const address = clubOf(useParams().club);
   const dispatch = useAppDispatch();
   const query = useClubQuery(address);
   const club = query.currentData;

@@ -2,7 +2,7 @@ import { lazy, useMemo } from 'react';
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Id } from '../../../shared/contract/common';
 import { maySeeContact } from '../../../shared/domain/permissions';
-import { NotFoundPage } from '../errors/NotFoundPage';
+import { notFound } from '../errors/navigationError';
 import type { SailorContext } from '../layout/SailorLayout';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
@@ -56,21 +56,23 @@ function SailorHome() {
   return isOwn ? <SailorHomePage sailor={sailor} links={links} /> : <Navigate to=".." replace />;
 }
 
-/** What somebody is entered in is for himself. */
+/** What is below one sailor for himself only is for others no page at all. */
+const Missing = () => notFound();
+
 function SailorSailings() {
   const context = useSailorContext();
-  return context.isOwn ? <SailorSailingsPage {...context} /> : <NotFoundPage />;
+  return context.isOwn ? <SailorSailingsPage {...context} /> : <Missing />;
 }
 
 function SailorSeries() {
   const { sailor, user, isOwn } = useSailorContext();
   const links = useMemo(() => seriesLinks(user.club_slug), [user.club_slug]);
-  return isOwn ? <SailorSeriesPage sailor={sailor.id} links={links} /> : <NotFoundPage />;
+  return isOwn ? <SailorSeriesPage sailor={sailor.id} links={links} /> : <Missing />;
 }
 
 function SailorSettings() {
   const { sailor, isOwn } = useSailorContext();
-  return isOwn ? <SailorSettingsPage sailor={sailor} aboutDeletion={paths.dataDeletion} /> : <NotFoundPage />;
+  return isOwn ? <SailorSettingsPage sailor={sailor} aboutDeletion={paths.dataDeletion} /> : <Missing />;
 }
 
 /** The addresses of sailors. */
@@ -83,7 +85,6 @@ export const sailorRoutes = (
       <Route path="sailings" element={<SailorSailings />} />
       <Route path="series" element={<SailorSeries />} />
       <Route path="settings" element={<SailorSettings />} />
-      <Route path="*" element={<NotFoundPage />} />
     </Route>
   </>
 );

@@ -73,12 +73,10 @@ describe('after login', () => {
     expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
   });
 
-  test.each(['999999/info', 'abc/info', '0/competitors'])('a sailing that does not exist (%s) could not be found', async (end) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('a sailing that does not exist could not be found', async () => {
     const { official } = await aClubWithSailing();
-    page = await openApp(`/clubs/exempel-ss/sailings/${end}`, { as: official });
+    page = await openApp('/clubs/exempel-ss/sailings/999999/info', { as: official });
     expect(await heading('This page could not be found')).toBeVisible();
-    jest.restoreAllMocks();
   });
 
   test("another club's sailing is not found among those of this club", async () => {

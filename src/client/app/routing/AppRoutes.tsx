@@ -17,7 +17,7 @@ export function AppRoutes() {
       <Route element={<DefaultLayout />}>
         <Route index element={<IndexPage />} />
         <Route element={<Middleware name="auth" />}>
-          {['login', 'reset-confirm/*', 'terms', 'privacy-policy'].map((path) => (
+          {['login', 'reset-confirm/:uid', 'reset-confirm/:uid/:token', 'terms', 'privacy-policy'].map((path) => (
             <Route key={path} path={path} element={<LoginWish />} />
           ))}
           <Route path="logout" element={<LogoutPage />} />

@@ -1,10 +1,15 @@
-import { navigationError } from '../errors/navigationError';
-import { texts } from '../texts';
+import { MAX_ID } from '../../../shared/limits';
+import { notFound } from '../errors/navigationError';
 
-const ID = /^[1-9]\d{0,15}$/;
+const ID = /^[1-9]\d{0,9}$/;
+/** A slug, or an id. */
+const CLUB = /^[\w-]{1,50}$/;
 
-/** The id in an address. A route that fails validation is a page that could not be found (specification 8). */
+/** The id in an address. */
 export function idOf(text: string | undefined): number {
-  if (text === undefined || !ID.test(text)) throw navigationError(404, texts.notFoundTitle);
-  return Number(text);
+  const id = text !== undefined && ID.test(text) ? Number(text) : Infinity;
+  return id > MAX_ID ? notFound() : id;
 }
+
+/** What an address calls a club. */
+export const clubOf = (text: string | undefined): string => (text !== undefined && CLUB.test(text) ? text : notFound());

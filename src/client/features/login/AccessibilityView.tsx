@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { accessibilityStatement } from '../../ui/accessibilityStatement';
 import { TextSections } from '../../ui/TextSections';
@@ -8,11 +10,13 @@ import { texts } from './texts';
 export function AccessibilityView({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <Typography>{accessibilityStatement.lead}</Typography>
-      <TextSections sections={accessibilityStatement.sections} />
-      <Button onClick={onBack} sx={{ mt: 2 }}>
-        {texts.back}
-      </Button>
+      <DialogContent dividers>
+        <Typography>{accessibilityStatement.lead}</Typography>
+        <TextSections sections={accessibilityStatement.sections} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack}>{texts.back}</Button>
+      </DialogActions>
     </>
   );
 }

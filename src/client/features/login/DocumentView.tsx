@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
@@ -10,21 +12,25 @@ interface DocumentViewProps {
   onAccept?: () => void;
 }
 
-/** The terms, or the privacy policy: what it says, and the way back. */
+/** The terms, or the privacy policy: what it says, and the way back, which stays in sight below it. */
 export function DocumentView({ document, onBack, onAccept }: DocumentViewProps) {
   return (
-    <Stack spacing={2}>
-      {texts[document].map((paragraph) => (
-        <Typography key={paragraph}>{paragraph}</Typography>
-      ))}
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+    <>
+      <DialogContent dividers>
+        <Stack spacing={2}>
+          {texts[document].map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
         <Button onClick={onBack}>{texts.back}</Button>
         {onAccept === undefined ? null : (
           <Button variant="contained" onClick={onAccept}>
             {texts.accept}
           </Button>
         )}
-      </Stack>
-    </Stack>
+      </DialogActions>
+    </>
   );
 }

@@ -20,6 +20,9 @@ const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } 
 /** A click beside these does not throw away what was written, or the link that led here. */
 const KEPT_OPEN: ReadonlySet<LoginView> = new Set(['register', 'new-password']);
 
+/** These have their text, and the way back in a foot below it. */
+const TO_READ: ReadonlySet<LoginView> = new Set(['terms', 'privacy', 'accessibility']);
+
 export interface LoginModalProps {
   view: LoginView;
   onView: (view: LoginView) => void;
@@ -83,35 +86,37 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
       slotProps={{ paper: { sx: { maxWidth: LOGIN_MODAL_WIDTH_PX, m: fullScreen ? 0 : 2 } } }}
     >
       <ModalHeader id={titleId} view={view} onBack={back} onClose={onClose} />
-      <DialogContent>
-        {view === 'login' ? <LoginForm email={email} notice={notice} onReset={forgot} /> : null}
-        {view === 'register' ? (
-          <RegistrationForm
-            draft={draft}
-            notice={notice}
-            onRead={(document, written) => {
-              setDraft(written);
-              setReadFrom('register');
-              show(document);
-            }}
-            onLogIn={() => show('login')}
-            onRegistered={(registered) => {
-              setEmail(registered);
-              show('login', { type: 'success', message: texts.accountCreated });
-            }}
-          />
-        ) : null}
-        {view === 'forgot-password' ? (
-          <ForgotPasswordForm email={email} onLogIn={isLoggedIn ? undefined : () => show('login')} onSent={linkSent} />
-        ) : null}
-        {view === 'new-password' ? (
-          <NewPasswordView link={resetLink} onSaved={passwordSaved} onNewLink={() => show('forgot-password')} />
-        ) : null}
-        {view === 'terms' || view === 'privacy' ? (
-          <DocumentView document={view} onBack={back} onAccept={isLoggedIn ? undefined : () => accept(view)} />
-        ) : null}
-        {view === 'accessibility' ? <AccessibilityView onBack={back} /> : null}
-      </DialogContent>
+      {view === 'terms' || view === 'privacy' ? (
+        <DocumentView document={view} onBack={back} onAccept={isLoggedIn ? undefined : () => accept(view)} />
+      ) : null}
+      {view === 'accessibility' ? <AccessibilityView onBack={back} /> : null}
+      {TO_READ.has(view) ? null : (
+        <DialogContent>
+          {view === 'login' ? <LoginForm email={email} notice={notice} onReset={forgot} /> : null}
+          {view === 'register' ? (
+            <RegistrationForm
+              draft={draft}
+              notice={notice}
+              onRead={(document, written) => {
+                setDraft(written);
+                setReadFrom('register');
+                show(document);
+              }}
+              onLogIn={() => show('login')}
+              onRegistered={(registered) => {
+                setEmail(registered);
+                show('login', { type: 'success', message: texts.accountCreated });
+              }}
+            />
+          ) : null}
+          {view === 'forgot-password' ? (
+            <ForgotPasswordForm email={email} onLogIn={isLoggedIn ? undefined : () => show('login')} onSent={linkSent} />
+          ) : null}
+          {view === 'new-password' ? (
+            <NewPasswordView link={resetLink} onSaved={passwordSaved} onNewLink={() => show('forgot-password')} />
+          ) : null}
+        </DialogContent>
+      )}
     </Dialog>
   );
 }

@@ -38,10 +38,10 @@ export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered 
       notice={notice && <NoticeAlert {...notice} />}
       onSubmit={async (values) => {
         try {
-          const { club = null, ...account } = registrationSchema.cast(values);
-          await register({ ...account, club }).unwrap();
+          const { email, password, club = null } = registrationSchema.cast(values);
+          await register({ email, password, club }).unwrap();
           await delay(SUCCESS_DELAY_MS);
-          onRegistered(values.email.trim());
+          onRegistered(email);
           return undefined;
         } catch (error) {
           return toFormErrors(error);

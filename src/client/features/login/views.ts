@@ -10,8 +10,8 @@ export interface ResetLink {
   token: string;
 }
 
-/** The specification's name of this modal. */
-export const MODAL_ID = 'registrationModal';
+/** The modal in which a sailor enters a sailing is another one, and has the specification's name. */
+export const MODAL_ID = 'loginModal';
 
 /** A message above the form. "other" is neither good nor bad news and carries the sign of information. */
 export interface Notice {
