@@ -50,6 +50,12 @@ test('what can be undone stays for ten seconds, and undoing closes it', async ()
   await waitFor(() => expect(screen.queryByText('SWE 312 flyttades.')).not.toBeInTheDocument());
 });
 
+test('toasts lie at the bottom, to the right', () => {
+  say({ kind: 'success', text: 'Feedback skickades' });
+  const place = screen.getByText('Feedback skickades').closest('.notistack-SnackbarContainer');
+  expect(place).toHaveStyle({ position: 'fixed', bottom: '14px', right: '20px' });
+});
+
 test('toasts lie beside the app, where an open dialog does not hide them', () => {
   say({ kind: 'info', text: 'Hej' });
   expect(document.getElementById('toasts')).toContainElement(screen.getByText('Hej'));

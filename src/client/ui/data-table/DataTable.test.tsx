@@ -69,6 +69,14 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 const rowOf = (number: string) => screen.getByRole('rowheader', { name: number }).closest('tr') ?? document.body;
 const cell = (number: string, name: string | RegExp) => within(rowOf(number)).getByRole('button', { name });
 
+test('the first column stays while the others scroll, 60 px wide', () => {
+  show();
+  for (const cell of [head('Plac'), rowOf('SWE 9').firstElementChild]) {
+    expect(cell).toHaveStyle({ position: 'sticky', left: '0px', width: '60px', minWidth: '60px', maxWidth: '60px' });
+  }
+  expect(head('Segelnr')).not.toHaveStyle({ width: '60px' });
+});
+
 test('is a table with a name, heads and a header for each row; medals are said in words', () => {
   show();
   expect(screen.getByRole('table', { name: 'Resultat' })).toBeVisible();
