@@ -3,6 +3,8 @@ import { finishesBody, moveBody } from '../client/api/changeBodies';
 import { isOutrun } from '../client/api/outrun';
 import {
   clubEntered,
+  competitorDeleted,
+  entryStarted,
   epochChanged,
   finishStarted,
   changeForgotten,
@@ -17,7 +19,14 @@ import {
 } from '../client/state/entities/events';
 import { selectFinishRows } from '../client/state/entities/finishes';
 import type { PendingChange } from '../client/state/entities/pendingChanges';
-import { selectCompetitor, selectIsSailingRead, selectSailing, selectShownGroup } from '../client/state/entities/selectors';
+import {
+  selectBase,
+  selectCompetitorsOfSailing,
+  selectIsSailingRead,
+  selectSailing,
+  selectShownGroup,
+} from '../client/state/entities/selectors';
+import { temporaryId } from '../client/state/entities/temporaryId';
 import { undoStarted } from '../client/state/entities/undo';
 import { streamBegan } from '../client/state/connection';
 import type { RootState } from '../client/state/rootState';
@@ -59,7 +68,10 @@ export interface ModelClient {
   move(boats: Id[], group: Id | null): void;
   /** Writes a time down, of a boat or (null) of an unknown one. */
   finish(boat: Id | null, elapsed: WireDuration | null): void;
+  enter(group: Id | null): void;
   undo(): void;
+  /** Boats of own entries that the server has not confirmed. */
+  entered(): Id[];
   /** Sends the first pending change, unless one is on its way. */
   sendNext(): void;
   answer(request: Request): void;
@@ -106,7 +118,12 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
   function settled(change: PendingChange, reply: ChangeReply, request: Request): UnknownAction {
     const { id } = change;
     const isOutdated = request.readings !== state.readings;
-    if ('saved' in reply) return changeSettled({ id, saved: isOutdated ? [] : reply.saved });
+    if ('saved' in reply) {
+      if (change.kind === 'withdrawal' && !isOutdated)
+        for (const { competitor } of change.withdrawals) dispatch(competitorDeleted(competitor));
+      return changeSettled({ id, saved: isOutdated ? [] : reply.saved, made: reply.saved[0]?.id });
+    }
+    if (change.kind === 'withdrawal' && reply.refusal.status === 404) return changeSettled({ id, saved: [] });
     const current = isOutdated ? [] : (reply.current ?? []);
     if (isOutrun(change, reply.refusal, current)) return changeOutrun({ id, current });
     return changeSettled({ id, refusal: reply.refusal, current });
@@ -114,8 +131,13 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
 
   function send(change: PendingChange): Request {
     const { id } = change;
-    const deal = () =>
-      change.kind === 'move' ? server.move(id, moveBody(change).moves) : server.finish(id, finishesBody(change).finishes);
+    const deal = (): ChangeReply => {
+      if (change.kind === 'move') return server.move(id, moveBody(change).moves);
+      if (change.kind === 'finish') return server.finish(id, finishesBody(change).finishes);
+      if (change.kind === 'entry') return server.enter(id, change.boat.entry);
+      const [{ competitor, base } = { competitor: 0, base: null }] = change.withdrawals;
+      return server.withdraw(id, competitor, base ?? undefined);
+    };
     const request: Request = {
       readings: state.readings,
       isRead: false,
@@ -136,7 +158,9 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     if (request === sending) sending = null;
   }
 
-  const newChange = (): string => `change ${(changes += 1)}`;
+  /** Unlike each other from the start, as uuids are. */
+  const newChange = (): string => `${String((changes += 1)).padStart(12, '0')} change`;
+  const entries = (): PendingChange[] => state.pendingChanges.queue.filter(({ kind }) => kind === 'entry');
 
   return {
     state: () => state,
@@ -174,7 +198,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       const planned = boats.flatMap((competitor) => {
         const from = selectShownGroup(state, competitor);
         if (from === undefined || from === group) return [];
-        return [{ competitor, start_group: group, from, base: selectCompetitor(state, competitor)?.version ?? null }];
+        return [{ competitor, start_group: group, from, base: selectBase(state, competitor) }];
       });
       if (planned.length > 0) dispatch(moveStarted({ id: newChange(), sailing: SAILING, moves: planned, conditional: !isConnected }));
     },
@@ -183,10 +207,17 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       if (competitor !== null && !row) return;
       const finish = { elapsed_time };
       const from = row ? finishBefore(row.boat, finish) : { finish_time: null };
-      const base = competitor === null ? null : (selectCompetitor(state, competitor)?.version ?? null);
+      const base = competitor === null ? null : selectBase(state, competitor);
       const finishes = [{ competitor, sail_number: row?.boat.sail_number ?? 'SWE 999', finish, from, base }];
       dispatch(finishStarted({ id: newChange(), sailing: SAILING, finishes, conditional: !isConnected }));
     },
+    enter: (start_group) => {
+      const id = newChange();
+      const after = Math.max(0, ...selectCompetitorsOfSailing(state, SAILING).map((row) => row.id));
+      const entry = { sailing: SAILING, sail_number: `SWE ${1000 + changes}`, skipper_name: 'Anna Ek', boat_name: 'Vindil', start_group };
+      dispatch(entryStarted({ id, sailing: SAILING, boat: { entry, boat_model_name: null, after }, conditional: false }));
+    },
+    entered: () => entries().map(({ id }) => temporaryId(id)),
     undo: () => {
       const done = state.changeHistory.findLast(({ undoneBy }) => undoneBy === null);
       if (!done) return;

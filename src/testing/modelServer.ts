@@ -1,5 +1,5 @@
 import type { Id, WireDuration } from '../shared/contract/common';
-import type { Competitor, CompetitorMove, FinishEntry } from '../shared/contract/competitors';
+import type { Competitor, CompetitorMove, CompetitorPayload, FinishEntry } from '../shared/contract/competitors';
 import type { PushMessage } from '../shared/contract/push';
 import type { Sailing, SailingRow } from '../shared/contract/sailings';
 import type { StartGroupRow } from '../shared/contract/startGroups';
@@ -50,6 +50,9 @@ export interface ModelServer {
   readList(isMember: boolean): { club: Id; clubVersion: number; sailings: SailingRow[] };
   move(key: string, moves: CompetitorMove[]): ChangeReply;
   finish(key: string, finishes: FinishEntry[]): ChangeReply;
+  enter(key: string, entry: CompetitorPayload): ChangeReply;
+  /** `version`: only while the boat is at it. */
+  withdraw(key: string, boat: Id, version: number | undefined): ChangeReply;
 }
 
 const CLUB = 1;
@@ -145,6 +148,21 @@ export function modelServer(): ModelServer {
     };
   }
 
+  function judgeEntry({ sail_number = '', start_group = null }: CompetitorPayload): ChangeReply {
+    if (start_group !== null && !data.groups.has(start_group)) return { refusal: { status: 400 } };
+    const boat = aCompetitor({ id: (data.nextId += 1), sailing: SAILING, sail_number, start_group });
+    return { saved: [saveBoat(boat, 'created')] };
+  }
+
+  function judgeWithdrawal(id: Id, version = Infinity): ChangeReply {
+    const boat = data.boats.get(id);
+    if (!boat) return { refusal: { status: 404 } };
+    if (boat.version > version) return { refusal: { status: 409 }, current: [boat] };
+    data.boats.delete(id);
+    noteDeletion('competitor', id);
+    return { saved: [] };
+  }
+
   /** The same key gets the first one's answer; only successes are kept. */
   function once(key: string, judged: () => ChangeReply): ChangeReply {
     const known = data.answers.get(key);
@@ -199,5 +217,7 @@ export function modelServer(): ModelServer {
     readList: (isMember) => ({ club: CLUB, clubVersion: data.counter, sailings: isMember || isPublished() ? [data.sailing] : [] }),
     move: (key, moves) => once(key, () => judge(moves)),
     finish: (key, finishes) => once(key, () => judgeFinishes(finishes)),
+    enter: (key, entry) => once(key, () => judgeEntry(entry)),
+    withdraw: (key, boat, version) => once(key, () => judgeWithdrawal(boat, version)),
   };
 }

@@ -4,9 +4,10 @@ import type { Id } from '../../shared/contract/common';
 import type { FinishPayload } from '../../shared/contract/competitors';
 import { finishBefore, withFinish } from '../../shared/domain/recordFinish';
 import { MAX_FINISHES_PER_CALL } from '../../shared/limits';
+import { namesOf } from '../state/entities/changeNames';
 import { finishStarted, type PlannedFinish } from '../state/entities/events';
 import { selectFinishRows, type FinishRow } from '../state/entities/finishes';
-import { selectCompetitor } from '../state/entities/selectors';
+import { selectBase } from '../state/entities/selectors';
 import { useAppDispatch } from '../state/hooks';
 import type { RootState } from '../state/rootState';
 import { chunksOf } from './chunksOf';
@@ -33,7 +34,7 @@ const NOTHING: FinishPayload = { finish_time: null, score_code: null };
 function plan(state: RootState, row: FinishRow | undefined, { competitor, sail_number, finish }: WrittenFinish): PlannedFinish | undefined {
   if (!row) return competitor === null ? { competitor, sail_number, finish, from: NOTHING, base: null } : undefined;
   if (!isNews(row, finish)) return undefined;
-  const base = competitor === null ? null : (selectCompetitor(state, competitor)?.version ?? null);
+  const base = competitor === null ? null : selectBase(state, competitor);
   return { competitor, sail_number, finish, from: finishBefore(row.boat, finish), base };
 }
 
@@ -52,7 +53,8 @@ export const startFinishes =
     const conditional = !state.connection.connected;
     return chunksOf(planned, MAX_FINISHES_PER_CALL).map((chunk) => {
       const id = newId();
-      dispatch(finishStarted({ id, sailing, finishes: chunk, conditional }));
+      const names = namesOf(state, { sailing, boats: chunk.map(({ competitor }) => competitor) });
+      dispatch(finishStarted({ id, sailing, names, finishes: chunk, conditional }));
       return id;
     });
   };

@@ -5,8 +5,9 @@ import type { Move } from '../../shared/domain/moveCompetitor';
 import { MAX_MOVES_PER_CALL } from '../../shared/limits';
 import { chunksOf } from './chunksOf';
 import { newId } from './newId';
+import { namesOf } from '../state/entities/changeNames';
 import { moveStarted, type PlannedMove } from '../state/entities/events';
-import { selectCompetitor, selectShownGroup } from '../state/entities/selectors';
+import { selectBase, selectShownGroup } from '../state/entities/selectors';
 import { useAppDispatch } from '../state/hooks';
 import type { RootState } from '../state/rootState';
 import { undoChanges } from './undoChanges';
@@ -17,7 +18,7 @@ type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
 function plan(state: RootState, { competitor, start_group }: Move): PlannedMove | undefined {
   const from = selectShownGroup(state, competitor);
   if (from === undefined || from === start_group) return undefined;
-  return { competitor, start_group, from, base: selectCompetitor(state, competitor)?.version ?? null };
+  return { competitor, start_group, from, base: selectBase(state, competitor) };
 }
 
 /**
@@ -31,7 +32,9 @@ export const startMoves =
     const conditional = !getState().connection.connected;
     return chunksOf(planned, MAX_MOVES_PER_CALL).map((chunk) => {
       const id = newId();
-      dispatch(moveStarted({ id, sailing, moves: chunk, conditional }));
+      const groups = chunk.flatMap(({ from, start_group }) => [from, start_group]);
+      const names = namesOf(getState(), { sailing, boats: chunk.map(({ competitor }) => competitor), groups });
+      dispatch(moveStarted({ id, sailing, names, moves: chunk, conditional }));
       return id;
     });
   };

@@ -215,3 +215,5 @@ export const sailingPaths = {
 /** The club's number at the time of a GET of live rows, in decimal. */
 export const CLUB_VERSION_HEADER = 'X-Club-Version';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** `"1046"`: change the row only while it is at this version, else 409. */
+export const VERSION_HEADER = 'If-Match';

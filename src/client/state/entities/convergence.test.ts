@@ -5,8 +5,10 @@ import { inStartOrder } from '../../../shared/domain/startGroupOrder';
 import { bySailNumber } from '../../../shared/domain/sailNumber';
 import { modelClient, type ModelClient, type Request } from '../../../testing/modelClient';
 import { modelServer, type ModelServer } from '../../../testing/modelServer';
+import type { RootState } from '../rootState';
 import { selectFinishRows } from './finishes';
-import { selectBoard, selectCompetitorsOfSailing, selectSailing, selectSailingsOfClub } from './selectors';
+import { selectBoard, selectSailing, selectSailingsOfClub } from './selectors';
+import { temporaryId } from './temporaryId';
 
 const RUNS = Number(process.env.CONVERGENCE_RUNS ?? 1_000);
 const CLUB = 1;
@@ -65,6 +67,10 @@ const happenings: Record<string, Happening> = {
   'own move again': ({ server, client }, a, b) => withOne(server.boats(), a, (boat) => client.move([boat], aGroup(server, b))),
   'own finish': ({ server, client }, a, b) => withOne(server.boats(), a, (boat) => client.finish(boat, someTime(b))),
   'own finish of an unknown boat': ({ client }, a) => client.finish(null, someTime(a)),
+  'own entry': ({ server, client }, a) => client.enter(aGroup(server, a)),
+  'own move of a boat just entered': ({ server, client }, a, b) =>
+    withOne(client.entered(), a, (boat) => client.move([boat], aGroup(server, b))),
+  'own finish of a boat just entered': ({ client }, a, b) => withOne(client.entered(), a, (boat) => client.finish(boat, someTime(b))),
   'own undo': ({ client }) => client.undo(),
   'own read': ({ client }) => client.askSailing(),
   'own read of the list': ({ client }) => client.askList(),
@@ -152,14 +158,24 @@ function expectTruth({ server, client }: World, isMember: boolean, hasJustRead: 
   );
 }
 
-/** Whatever is going on, a boat that is held is on the board, once. */
+/** Boats that are held and not being taken back, and those of own entries whose rows have not come. */
+function boatsToShow({ pendingChanges: { queue }, competitors: { entities } }: RootState): Id[] {
+  const held = Object.values(entities);
+  const withdrawn = queue.flatMap((change) => (change.kind === 'withdrawal' ? change.withdrawals.map(({ competitor }) => competitor) : []));
+  const entered = queue.flatMap((change) => {
+    const hasCome = change.kind !== 'entry' || held.some(({ sail_number }) => sail_number === change.boat.entry.sail_number);
+    return hasCome ? [] : [temporaryId(change.id)];
+  });
+  const shown = [...held.map(({ id }) => id), ...entered].filter((id) => !withdrawn.includes(id));
+  return shown.toSorted((a, b) => a - b);
+}
+
+/** Whatever is going on, a boat that is held or entered is on the board, once. */
 function expectWholeBoard({ client }: World): void {
-  const state = client.state();
-  const onBoard = selectBoard(state, SAILING).flatMap(({ competitorIds }) => competitorIds);
-  const held = Object.values(state.competitors.entities).map(({ id }) => id);
+  const onBoard = selectBoard(client.state(), SAILING).flatMap(({ competitorIds }) => competitorIds);
   expectSame(
     onBoard.toSorted((a, b) => a - b),
-    held.toSorted((a, b) => a - b),
+    boatsToShow(client.state()),
   );
 }
 
@@ -167,10 +183,9 @@ function expectWholeBoard({ client }: World): void {
 function expectWholeSheet({ client }: World): void {
   const state = client.state();
   const rows = selectFinishRows(state, SAILING);
-  const held = selectCompetitorsOfSailing(state, SAILING).map(({ id }) => id);
   expectSame(
     rows.flatMap(({ id }) => id ?? []).toSorted((a, b) => a - b),
-    selectSailing(state, SAILING) ? held.toSorted((a, b) => a - b) : [],
+    selectSailing(state, SAILING) ? boatsToShow(state) : [],
   );
   expectSame(new Set(rows.map(({ key }) => key)).size, rows.length);
 }
@@ -187,7 +202,7 @@ test.each([
 
       for (const [name, a, b] of schedule) {
         // Only the club's own accounts move and time boats.
-        if (isMember || !/^own (move|finish)/.test(name)) happenings[name]?.(world, a, b);
+        if (isMember || !/^own (move|finish|entry)/.test(name)) happenings[name]?.(world, a, b);
         expectWholeBoard(world);
         expectWholeSheet(world);
       }

@@ -10,7 +10,8 @@ import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import type { RootState } from '../rootState';
 import type { PlannedFinish } from './events';
 import type { PendingChange } from './pendingChanges';
-import { selectCompetitorsOfSailing, selectPendingOfSailing, selectSailing, selectStartGroups } from './selectors';
+import { selectPendingOfSailing, selectShownCompetitors, selectSailing, selectStartGroups } from './selectors';
+import { isTemporary } from './temporaryId';
 
 /** What the finish sheet needs of a boat; one that is on no list has little more than her number. */
 export type FinishBoat = Pick<
@@ -36,7 +37,7 @@ export type FinishBoat = Pick<
 
 export interface FinishRow {
   key: string;
-  /** null: the server does not know her yet. */
+  /** Temporary while her entry waits; null: she is on no list, and the server does not know her yet. */
   id: Id | null;
   boat: FinishBoat;
   /** When she starts, in milliseconds. */
@@ -79,7 +80,9 @@ export function finishRows({ rows, groups, sailing, pending, isWaiting }: Finish
   const startOf = ({ start, start_group }: FinishBoat) => competitorStart(start, groupOf.get(start_group ?? 0) ?? null, sailing);
   const shown = new Map<string, FinishRow>();
   for (const row of rows) {
-    shown.set(String(row.id), { key: String(row.id), id: row.id, boat: row, start: startOf(row), isPending: false, isWaiting: false });
+    const isPending = isTemporary(row.id);
+    const state = { isPending, isWaiting: isPending && isWaiting };
+    shown.set(String(row.id), { key: String(row.id), id: row.id, boat: row, start: startOf(row), ...state });
   }
 
   function rowOf({ competitor, sail_number }: PlannedFinish): FinishRow | undefined {
@@ -98,6 +101,7 @@ export function finishRows({ rows, groups, sailing, pending, isWaiting }: Finish
       }
       continue;
     }
+    if (change.kind !== 'finish') continue;
     for (const step of change.finishes) {
       const row = rowOf(step);
       if (row) shown.set(row.key, { ...row, boat: withFinish(row.boat, step.finish, row.start), isPending: true, isWaiting });
@@ -117,6 +121,6 @@ const selectOwnChanges = createSelector([selectPendingOfSailing, selectIsQueueWa
 
 /** What the finish sheet of a sailing shows, in no order. */
 export const selectFinishRows: (state: RootState, sailing: Id) => FinishRow[] = createSelector(
-  [selectCompetitorsOfSailing, selectStartGroups, selectSailing, selectOwnChanges],
+  [selectShownCompetitors, selectStartGroups, selectSailing, selectOwnChanges],
   (rows, groups, sailing, own) => (sailing ? finishRows({ rows, groups, sailing, ...own }) : NOBODY),
 );

@@ -1,22 +1,31 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '../../../shared/contract/common';
+import type { Competitor } from '../../../shared/contract/competitors';
 import { loggedOut } from '../session';
 import {
   changeForgotten,
   changeOutrun,
+  changeRetried,
   changeSent,
   changeSettled,
+  changesKept,
   changeUnanswered,
+  entryStarted,
   finishStarted,
+  keepingFailed,
   moveStarted,
   pushReceived,
   refusalSeen,
   sailingDeleted,
+  withdrawalStarted,
+  type ChangeNames,
   type ChangeStarted,
   type Refusal,
 } from './events';
-import { rebase, type PlannedFinishes, type PlannedMoves } from './plannedChange';
+import { inOrderMade } from './inOrderMade';
+import { introduce, rebase, withoutBoat, type ChangeKind, type PlannedByKind } from './plannedChange';
 import { pushedDeletions } from './pushed';
+import { temporaryId } from './temporaryId';
 
 /** `waiting`: sent, but no answer came; it is sent again when the connection is back. */
 export type PendingPhase = 'queued' | 'sending' | 'waiting';
@@ -25,61 +34,138 @@ interface Sending {
   phase: PendingPhase;
   /** How many times it has been sent. */
   attempts: number;
+  /** In milliseconds since 1970, by the clock of this device. */
+  madeAt: number;
+  /** The browser has written it down, so it is not lost with the page. */
+  kept: boolean;
 }
 
-export type PendingMove = ChangeStarted & PlannedMoves & Sending;
-export type PendingFinish = ChangeStarted & PlannedFinishes & Sending;
+type PendingOf = { [K in ChangeKind]: ChangeStarted & PlannedByKind[K] & Sending };
+
+export type PendingMove = PendingOf['move'];
+export type PendingFinish = PendingOf['finish'];
+export type PendingEntry = PendingOf['entry'];
+export type PendingWithdrawal = PendingOf['withdrawal'];
 
 /** Own changes that the server has not confirmed. They are laid over the rows and never written into them. */
-export type PendingChange = PendingMove | PendingFinish;
+export type PendingChange = PendingOf[ChangeKind];
 
 interface Refused {
   id: string;
   sailing: Id;
+  names?: ChangeNames | undefined;
   /** It was an undo. */
   undoes?: string;
+  madeAt: number;
   refusal: Refusal;
 }
 
-export type RefusedMove = Refused & PlannedMoves;
-export type RefusedFinish = Refused & PlannedFinishes;
+type RefusedOf = { [K in ChangeKind]: Refused & PlannedByKind[K] };
+
+export type RefusedMove = RefusedOf['move'];
+export type RefusedFinish = RefusedOf['finish'];
+export type RefusedEntry = RefusedOf['entry'];
 
 /** Kept until it has been shown, which may be long after the change and on another page. */
-export type RefusedChange = RefusedMove | RefusedFinish;
+export type RefusedChange = RefusedOf[ChangeKind];
 
 export interface PendingChangesState {
   /** In the order they were made, which is the order they are sent in. */
   queue: PendingChange[];
   refusals: RefusedChange[];
+  /** The browser keeps nothing for us: what waits is lost with the page. */
+  isKeepingFailed: boolean;
 }
 
-const initialState: PendingChangesState = { queue: [], refusals: [] };
+const initialState: PendingChangesState = { queue: [], refusals: [], isKeepingFailed: false };
 
-const UNSENT: Sending = { phase: 'queued', attempts: 0 };
+interface Made {
+  madeAt: number;
+}
+
+const unsent = ({ madeAt }: Made): Sending => ({ phase: 'queued', attempts: 0, madeAt, kept: false });
+
+const GONE: Refusal = { status: 404 };
 
 function enqueue({ queue }: PendingChangesState, change: PendingChange): void {
   if (!queue.some(({ id }) => id === change.id)) queue.push(change);
 }
 
-function refuse(state: PendingChangesState, change: PendingChange, refusal: Refusal): void {
-  const { phase: _, attempts: __, conditional: ___, ...refused } = change;
-  state.refusals.push({ ...refused, refusal });
-  // What never happened need not be undone.
-  state.queue = state.queue.filter((later) => later.undoes !== change.id);
+interface Saved {
+  saved: readonly Competitor[];
+  made?: Id | undefined;
 }
 
-function dropSailings(state: PendingChangesState, gone: ReadonlySet<Id>): void {
-  if (state.queue.some(({ sailing }) => gone.has(sailing))) state.queue = state.queue.filter(({ sailing }) => !gone.has(sailing));
+/** What is still to be sent builds on what has just been saved. */
+function build(state: PendingChangesState, change: PendingChange, { saved, made }: Saved): void {
+  if (change.kind === 'entry' && made !== undefined) introduce(state.queue, temporaryId(change.id), made);
+  else leave(state, change);
+  rebase(state.queue, saved);
+}
+
+/** An entry that never came to be takes with it what was to be done with her boat. */
+function leave(state: PendingChangesState, { kind, id }: PendingChange): void {
+  if (kind === 'entry') state.queue = withoutBoat(state.queue, temporaryId(id));
+}
+
+function refuse(state: PendingChangesState, change: PendingChange, refusal: Refusal): void {
+  const { phase: _, attempts: __, conditional: ___, batch: ____, kept: _____, ...refused } = change;
+  state.refusals.push({ ...refused, refusal });
+  // What never happened need not be undone.
+  state.queue = state.queue.filter((later) => later.id !== change.id && later.undoes !== change.id);
+  leave(state, change);
+}
+
+/** Refuses what waits for a sailing that is gone: it was promised to the person, and is not to vanish. */
+function refuseSailings(state: PendingChangesState, gone: ReadonlySet<Id>): void {
+  const next = () => state.queue.find(({ sailing }) => gone.has(sailing));
+  for (let change = next(); change; change = next()) refuse(state, change, GONE);
+}
+
+/** Makes a refused change anew, on the rows that its refusal told of. */
+function retry(state: PendingChangesState, { id, as }: { id: string; as: string }, made: Made): void {
+  const refused = state.refusals.find((change) => change.id === id);
+  if (!refused) return;
+  const { refusal: _, ...planned } = refused;
+  state.refusals = state.refusals.filter((change) => change.id !== id);
+  enqueue(state, { ...planned, ...unsent(made), id: as, conditional: false });
 }
 
 const pendingChanges = createSlice({
   name: 'pendingChanges',
   initialState,
-  reducers: {},
+  reducers: {
+    /**
+     * Changes whose page is gone (a reload, a crash) are this page's from now on, as if just made. Others may have worked on since, so
+     * each is made only on rows that are still as its maker saw them.
+     */
+    changesAdopted: (state, { payload }: PayloadAction<PendingChange[]>) => {
+      const adopted = payload.map((change): PendingChange => ({
+        ...change,
+        phase: change.attempts > 0 ? 'waiting' : 'queued',
+        conditional: true,
+        kept: true,
+      }));
+      state.queue = inOrderMade(state.queue, adopted);
+    },
+    refusalsAdopted: (state, { payload }: PayloadAction<RefusedChange[]>) => {
+      state.refusals = inOrderMade(state.refusals, payload);
+    },
+  },
   extraReducers: (builder) =>
     builder
-      .addCase(moveStarted, (state, { payload }) => enqueue(state, { ...payload, ...UNSENT, kind: 'move' }))
-      .addCase(finishStarted, (state, { payload }) => enqueue(state, { ...payload, ...UNSENT, kind: 'finish' }))
+      .addCase(moveStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'move' }))
+      .addCase(finishStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'finish' }))
+      .addCase(changesKept, (state, { payload }) => {
+        const kept = new Set(payload.ids);
+        for (const change of state.queue) if (kept.has(change.id)) change.kept = true;
+        state.isKeepingFailed = false;
+      })
+      .addCase(keepingFailed, (state) => {
+        state.isKeepingFailed = true;
+      })
+      .addCase(entryStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'entry' }))
+      .addCase(withdrawalStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'withdrawal' }))
       .addCase(changeSent, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);
         if (change) Object.assign(change, { phase: 'sending', attempts: change.attempts + 1 });
@@ -89,14 +175,21 @@ const pendingChanges = createSlice({
         if (change) change.phase = 'waiting';
       })
       .addCase(changeForgotten, (state, { payload }) => {
-        state.queue = state.queue.filter(({ id, attempts }) => id !== payload.id || attempts > 0);
+        const change = state.queue.find(({ id, attempts }) => id === payload.id && attempts === 0);
+        if (!change) return;
+        state.queue = state.queue.filter(({ id }) => id !== payload.id);
+        leave(state, change);
       })
       .addCase(changeSettled, (state, { payload }) => {
         const change = state.queue.find(({ id }) => id === payload.id);
         if (!change) return;
-        state.queue = state.queue.filter(({ id }) => id !== payload.id);
-        if ('saved' in payload) rebase(state.queue, payload.saved);
-        else refuse(state, change, payload.refusal);
+        if ('saved' in payload) {
+          state.queue = state.queue.filter(({ id }) => id !== payload.id);
+          build(state, change, payload);
+          return;
+        }
+        rebase([change], payload.current ?? []);
+        refuse(state, change, payload.refusal);
       })
       .addCase(changeOutrun, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);
@@ -106,9 +199,13 @@ const pendingChanges = createSlice({
       .addCase(refusalSeen, (state, { payload }) => {
         state.refusals = state.refusals.filter(({ id }) => id !== payload.id);
       })
-      .addCase(sailingDeleted, (state, { payload }) => dropSailings(state, new Set([payload])))
-      .addCase(pushReceived, (state, { payload }) => dropSailings(state, new Set(pushedDeletions(payload, 'sailing').map(({ id }) => id))))
+      .addCase(changeRetried, (state, { payload, meta }) => retry(state, payload, meta))
+      .addCase(sailingDeleted, (state, { payload }) => refuseSailings(state, new Set([payload])))
+      .addCase(pushReceived, (state, { payload }) =>
+        refuseSailings(state, new Set(pushedDeletions(payload, 'sailing').map(({ id }) => id))),
+      )
       .addCase(loggedOut, () => initialState),
 });
 
 export const pendingChangesReducer = pendingChanges.reducer;
+export const { changesAdopted, refusalsAdopted } = pendingChanges.actions;

@@ -8,14 +8,25 @@ import { inStartOrder } from '../../../shared/domain/startGroupOrder';
 import type { RootState } from '../rootState';
 import { boardColumns, movesOf, type BoardColumn } from './board';
 import { allCompetitors, competitorById } from './competitors';
+import { enteredBoat, withEnteredBoats } from './enteredBoats';
 import type { PendingChange, RefusedChange } from './pendingChanges';
 import { allRaceClasses } from './raceClasses';
 import { allSailings, sailingById } from './sailings';
 import { allStartGroups, startGroupById } from './startGroups';
+import { isTemporary, temporaryId } from './temporaryId';
+
+const selectQueue = (state: RootState): readonly PendingChange[] => state.pendingChanges.queue;
+
+const selectEnteredBoats = createSelector(
+  [selectQueue],
+  (queue) => new Map(queue.flatMap((change) => (change.kind === 'entry' ? [[temporaryId(change.id), enteredBoat(change)] as const] : []))),
+);
 
 export const selectSailing = (state: RootState, id: Id): SailingRow | undefined => sailingById(state.sailings, id);
 export const selectStartGroup = (state: RootState, id: Id): StartGroupRow | undefined => startGroupById(state.startGroups, id);
-export const selectCompetitor = (state: RootState, id: Id): Competitor | undefined => competitorById(state.competitors, id);
+/** Also one that is being entered here, by her temporary id. */
+export const selectCompetitor = (state: RootState, id: Id): Competitor | undefined =>
+  isTemporary(id) ? selectEnteredBoats(state).get(id) : competitorById(state.competitors, id);
 
 /** Has the whole list been read since the club was entered? Until then an empty list only means "not known". */
 export const selectAreSailingsRead = (state: RootState, club: Id): boolean => state.sailings.floors[club] !== undefined;
@@ -55,7 +66,7 @@ export const selectRaceClasses: (state: RootState, sailing: Id) => RaceClass[] =
     classes.filter((row) => row.sailing === sailing).sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1) || a.id - b.id),
 );
 
-/** Rows as the server has them, without own unconfirmed moves. */
+/** Rows as the server has them, without own unconfirmed changes. */
 export const selectCompetitorsOfSailing: (state: RootState, sailing: Id) => Competitor[] = createSelector(
   [(state: RootState) => allCompetitors(state.competitors), (_: RootState, sailing: Id) => sailing],
   (competitors, sailing) => competitors.filter((row) => row.sailing === sailing),
@@ -66,19 +77,23 @@ export const selectWaitingEntries: (state: RootState, sailing: Id) => Competitor
   rows.filter(({ approved }) => !approved).sort((a, b) => a.id - b.id),
 );
 
-const selectQueue = (state: RootState): readonly PendingChange[] => state.pendingChanges.queue;
-
 export const selectPendingOfSailing: (state: RootState, sailing: Id) => PendingChange[] = createSelector(
   [selectQueue, (_: RootState, sailing: Id) => sailing],
   (queue, sailing) => queue.filter((change) => change.sailing === sailing),
 );
 
+/** The boats of a sailing as this screen shows them: also those that are being entered here, by temporary ids. */
+export const selectShownCompetitors: (state: RootState, sailing: Id) => readonly Competitor[] = createSelector(
+  [selectCompetitorsOfSailing, selectPendingOfSailing],
+  withEnteredBoats,
+);
+
 // The last board of each sailing, only to keep what has not changed: another store's is just as true where it is equal.
 const lastBoards = new Map<Id, readonly BoardColumn[]>();
 
-/** The board as this screen shows it: rows with own unconfirmed moves laid over them. The ungrouped list is the first column. */
+/** The board as this screen shows it: rows with own unconfirmed entries and moves laid over them. The ungrouped list is the first column. */
 export const selectBoard: (state: RootState, sailing: Id) => readonly BoardColumn[] = createSelector(
-  [selectCompetitorsOfSailing, selectStartGroups, selectPendingOfSailing, (_: RootState, sailing: Id) => sailing],
+  [selectShownCompetitors, selectStartGroups, selectPendingOfSailing, (_: RootState, sailing: Id) => sailing],
   (rows, groups, pending, sailing) => {
     const columns = boardColumns({ rows, groups, pending }, lastBoards.get(sailing));
     lastBoards.set(sailing, columns);
@@ -91,17 +106,23 @@ interface Overlay {
   isWaiting: boolean;
 }
 
-/** What own unconfirmed moves say about each boat; of several the last. */
-const selectOverlay = createSelector([selectQueue], (queue) => {
+/** What own unconfirmed entries and moves say about each boat; of several the last. */
+const selectOverlay = createSelector([selectQueue, selectEnteredBoats], (queue, entered) => {
   const overlay = new Map<Id, Overlay>();
-  // Moves are sent in order, so all wait when the first does; also while it is tried anew, which takes long where nothing answers.
+  // Changes are sent in order, so all wait when the first does; also while it is tried anew, which takes long where nothing answers.
   const [first] = queue;
   const isWaiting = first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
+  for (const [boat, { start_group }] of entered) overlay.set(boat, { target: start_group, isWaiting });
   for (const { competitor, start_group } of movesOf(queue)) overlay.set(competitor, { target: start_group, isWaiting });
   return overlay;
 });
 
-/** This screen has moved the boat and the server has not confirmed it. */
+/** The version that a change of the boat builds on: null while the server has no row of her, or this screen none. */
+export function selectBase(state: RootState, competitor: Id): number | null {
+  return isTemporary(competitor) ? null : (selectCompetitor(state, competitor)?.version ?? null);
+}
+
+/** This screen has entered or moved the boat and the server has not confirmed it. */
 export const selectIsPending = (state: RootState, competitor: Id): boolean => selectOverlay(state).has(competitor);
 
 /** The move waits for the connection: it, or one made before it, was sent and got no answer. */

@@ -6,6 +6,7 @@ const refused = (refusal: RefusedMove['refusal'], boats = [1]): RefusedMove => (
   id: 'a',
   kind: 'move',
   sailing: 1,
+  madeAt: 0,
   moves: boats.map(move),
   refusal,
 });
