@@ -21,7 +21,11 @@ const news = (ground: string, accent: string): CSSObject => ({
 export const surfaces: Components<Theme> = {
   // Everything that opens lies in a sibling of the app, so that toasts and the live region are read while it is open.
   MuiModal: { defaultProps: { container } },
-  MuiPopover: { defaultProps: { container }, styleOverrides: { paper: ({ theme }) => edge(theme) } },
+  // A menu lies above the toasts: what was said of the last thing must not cover what is chosen for the next.
+  MuiPopover: {
+    defaultProps: { container },
+    styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.snackbar + 1 }), paper: ({ theme }) => edge(theme) },
+  },
   MuiPopper: { defaultProps: { container } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: { styleOverrides: { paper: ({ theme }) => edge(theme), paperFullScreen: { border: 0 } } },
