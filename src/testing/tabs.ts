@@ -35,10 +35,10 @@ export const logIn = (store: Store, { email }: { email: string }) =>
   store.dispatch(login.initiate({ email, password: TEST_PASSWORD })).unwrap();
 
 /** Waits until the store is so; gives up before the test hangs, and says how it was. */
-export async function until<T>(read: () => T, isSo: (value: T) => boolean = Boolean): Promise<T> {
+export async function until<T>(read: () => T | Promise<T>, isSo: (value: T) => boolean = Boolean): Promise<T> {
   const deadline = Date.now() + 20_000;
   for (;;) {
-    const value = read();
+    const value = await read();
     if (isSo(value)) return value;
     if (Date.now() > deadline) throw new Error(`Never came true; last: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));

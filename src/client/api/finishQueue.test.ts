@@ -18,6 +18,7 @@ type Intervention = (call: SentCall, send: () => Promise<Response>) => Promise<R
 const CLOCK = '2026-06-04T19:44:23+02:00';
 const LATER = '2026-06-04T19:50:00+02:00';
 
+const keepNothing = async () => {};
 const browser = aBrowser();
 let app: ClientApp;
 let official: Call;
@@ -47,10 +48,14 @@ beforeEach(async () => {
   await logIn(store, account);
   await store.dispatch(sailing.initiate(id));
   store.dispatch(connectionChanged({ phase: 'connected', at: 0, retryAt: null }));
-  stopQueue = startPendingQueue(store, (call) => {
-    wake = call;
-    return () => {};
-  });
+  stopQueue = startPendingQueue(
+    store,
+    (call) => {
+      wake = call;
+      return () => {};
+    },
+    keepNothing,
+  );
 });
 afterEach(async () => {
   stopQueue();

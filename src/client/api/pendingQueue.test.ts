@@ -15,6 +15,7 @@ import { undoChanges } from './undoChanges';
 type Intervention = (call: SentCall, send: () => Promise<Response>) => Promise<Response>;
 
 const browser = aBrowser();
+const keepNothing = async () => {};
 const passOn: Intervention = (_, send) => send();
 let app: ClientApp;
 let official: Call;
@@ -44,10 +45,14 @@ beforeEach(async () => {
   await logIn(store, account);
   await store.dispatch(sailing.initiate(id));
   store.dispatch(connectionChanged({ phase: 'connected', at: 0, retryAt: null }));
-  stopQueue = startPendingQueue(store, (call) => {
-    wake = call;
-    return () => {};
-  });
+  stopQueue = startPendingQueue(
+    store,
+    (call) => {
+      wake = call;
+      return () => {};
+    },
+    keepNothing,
+  );
 });
 afterEach(async () => {
   jest.useRealTimers();

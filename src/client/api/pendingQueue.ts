@@ -9,7 +9,7 @@ const RETRY_CAP_MS = 30_000;
 /** Calls `wake` whenever there is new hope of an answer. Returns the way to stop. */
 export type WakeUps = (wake: () => void) => () => void;
 
-const browserWakeUps: WakeUps = (wake) => {
+export const browserWakeUps: WakeUps = (wake) => {
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake();
   };
@@ -21,12 +21,28 @@ const browserWakeUps: WakeUps = (wake) => {
   };
 };
 
+/** Tells of each new state whether it is a reason to hope for an answer. */
+function followHopes(store: AppStore, wake: () => void, otherwise: () => void): () => void {
+  const hopes = () => {
+    const { connection, pendingChanges } = store.getState();
+    return { connected: connection.connected, wishes: pendingChanges.wishes };
+  };
+  let before = hopes();
+  return store.subscribe(() => {
+    const now = hopes();
+    const isHope = (now.connected && !before.connected) || now.wishes > before.wishes;
+    before = now;
+    if (isHope) wake();
+    else otherwise();
+  });
+}
+
 /**
  * Sends the pending changes, strictly in order and one at a time. A change without an answer stays first, and is sent again under
- * the same key when there is new hope of an answer (network, push connection or page are back), and otherwise after 5 to 30 s.
- * Returns the way to stop.
+ * the same key when there is new hope of an answer (network, push connection or page are back, somebody asks for it), and otherwise after 5 to 30 s.
+ * Before anything is sent, `keep` has had its time to write it down, and how often it was tried. Returns the way to stop.
  */
-export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWakeUps): () => void {
+export function startPendingQueue(store: AppStore, wakeUps: WakeUps, keep: () => Promise<void>): () => void {
   let isSending = false;
   let isHopeful = false;
   let isStopped = false;
@@ -51,7 +67,9 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWak
   async function send({ id }: PendingChange): Promise<void> {
     isHopeful = false;
     store.dispatch(changeSent({ id }));
-    const change = find(id);
+    await keep();
+    // Meanwhile its maker may have logged out.
+    const change = isStopped ? undefined : find(id);
     if (change) await store.dispatch(sendChange.initiate(change, { track: false }));
     if (find(id)?.phase === 'waiting') rest();
     else failures = 0;
@@ -76,14 +94,7 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps = browserWak
     void drain();
   }
 
-  let wasConnected = store.getState().connection.connected;
-  const stopFollowing = store.subscribe(() => {
-    const { connected } = store.getState().connection;
-    const isBack = connected && !wasConnected;
-    wasConnected = connected;
-    if (isBack) wake();
-    else void drain();
-  });
+  const stopFollowing = followHopes(store, wake, () => void drain());
   const stopWakeUps = wakeUps(wake);
   void drain();
 

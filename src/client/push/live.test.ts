@@ -5,7 +5,7 @@ import { startClientApp, type ClientApp } from '../../testing/clientApp';
 import { callsOver, type Call } from '../../testing/servedCalls';
 import { aBrowser, logIn, until, watchCalls, type Store } from '../../testing/tabs';
 import { startMoves } from '../api/moves';
-import { startPendingQueue } from '../api/pendingQueue';
+import { browserWakeUps, startPendingQueue } from '../api/pendingQueue';
 import { sailing, sailings } from '../api/sailings';
 import { selectBoard, selectCompetitor, selectSailing, selectSailingsOfClub } from '../state/entities/selectors';
 import { clubEntered, clubLeft } from '../state/entities/events';
@@ -51,7 +51,10 @@ const otherMoves = (start_group: number | null) =>
 async function aTab(): Promise<Store> {
   const store = browser.openTab();
   await logIn(store, account);
-  stops.push(startPendingQueue(store), () => void store.dispatch(clubLeft()));
+  stops.push(
+    startPendingQueue(store, browserWakeUps, async () => {}),
+    () => void store.dispatch(clubLeft()),
+  );
   return store;
 }
 

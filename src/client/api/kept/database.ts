@@ -53,7 +53,10 @@ async function open(): Promise<KeptDatabase> {
       answers.createIndex('at', 'at');
     },
     // A newer build in another tab wants to change the tables.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    blocking: (_, __, event) => {
+      opened = undefined;
+      (event.target as IDBDatabase).close();
+    },
     terminated: () => void (opened = undefined),
   });
 }

@@ -1,6 +1,6 @@
 import './slices';
 import { useEffect } from 'react';
-import { startPendingQueue } from '../../api/pendingQueue';
+import { startOwnChanges } from '../../api/ownChanges';
 import { forgetDrafts } from '../../lib/drafts';
 import { startClock } from '../../state/clock';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
@@ -27,7 +27,7 @@ export default function Services() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   useEffect(() => startClock(dispatch), [dispatch]);
-  useEffect(() => startPendingQueue(store), [store]);
+  useEffect(() => startOwnChanges(store), [store]);
   useDraftsOfOne();
   return (
     <>

@@ -138,6 +138,8 @@ export const changeSettled = createAction<
 >('pendingChanges/settled');
 /** Somebody has changed the boats meanwhile, but not what this change changes: it is made again, on the rows as they stand. */
 export const changeOutrun = createAction<{ id: string; current: Competitor[] }>('pendingChanges/outrun');
+/** Somebody wants what waits to be sent now. */
+export const sendAsked = createAction('pendingChanges/sendAsked');
 /** No answer came: the change stays and is sent again, under the same key, when the connection is back. */
 export const changeUnanswered = createAction<{ id: string }>('pendingChanges/unanswered');
 /** Taken back before it was ever sent. */

@@ -17,6 +17,7 @@ import {
   pushReceived,
   refusalSeen,
   sailingDeleted,
+  sendAsked,
   withdrawalStarted,
   type ChangeNames,
   type ChangeStarted,
@@ -65,6 +66,7 @@ type RefusedOf = { [K in ChangeKind]: Refused & PlannedByKind[K] };
 export type RefusedMove = RefusedOf['move'];
 export type RefusedFinish = RefusedOf['finish'];
 export type RefusedEntry = RefusedOf['entry'];
+export type RefusedWithdrawal = RefusedOf['withdrawal'];
 
 /** Kept until it has been shown, which may be long after the change and on another page. */
 export type RefusedChange = RefusedOf[ChangeKind];
@@ -75,9 +77,11 @@ export interface PendingChangesState {
   refusals: RefusedChange[];
   /** The browser keeps nothing for us: what waits is lost with the page. */
   isKeepingFailed: boolean;
+  /** How often somebody has asked for what waits to be sent now. */
+  wishes: number;
 }
 
-const initialState: PendingChangesState = { queue: [], refusals: [], isKeepingFailed: false };
+const initialState: PendingChangesState = { queue: [], refusals: [], isKeepingFailed: false, wishes: 0 };
 
 interface Made {
   madeAt: number;
@@ -96,9 +100,17 @@ interface Saved {
   made?: Id | undefined;
 }
 
+function introduceBoat({ queue }: PendingChangesState, temporary: Id, id: Id): void {
+  introduce(queue, temporary, id);
+  for (const { names } of queue) {
+    const label = names?.boats[temporary];
+    if (names && label !== undefined) names.boats[id] = label;
+  }
+}
+
 /** What is still to be sent builds on what has just been saved. */
 function build(state: PendingChangesState, change: PendingChange, { saved, made }: Saved): void {
-  if (change.kind === 'entry' && made !== undefined) introduce(state.queue, temporaryId(change.id), made);
+  if (change.kind === 'entry' && made !== undefined) introduceBoat(state, temporaryId(change.id), made);
   else leave(state, change);
   rebase(state.queue, saved);
 }
@@ -163,6 +175,9 @@ const pendingChanges = createSlice({
       })
       .addCase(keepingFailed, (state) => {
         state.isKeepingFailed = true;
+      })
+      .addCase(sendAsked, (state) => {
+        state.wishes += 1;
       })
       .addCase(entryStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'entry' }))
       .addCase(withdrawalStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'withdrawal' }))
