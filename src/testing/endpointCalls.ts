@@ -63,6 +63,10 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   changeSailing: [{ id: SAILING, changes: { status: 'ongoing' } }],
   deleteSailing: [SAILING],
   copySailing: [SAILING],
+  createSeason: [{ club: CLUB, sailings: [{ name: 'Torsdag 1', start_date: '2026-06-04' }] }],
+  changeSailings: [[{ sailing: SAILING, status: 'cancelled' }]],
+  deleteSailings: [[SAILING]],
+  copySerie: [{ serie: 9, copy: { name: 'Onsdagsserien 2027' } }],
   setPursuit: [
     { sailing: SAILING, plan: null },
     { sailing: SAILING, plan: { first_start: '18:00:00' } },
@@ -113,5 +117,5 @@ export function anAnswerTo(path: string): object {
   if (path.startsWith('/auth/jwt/')) return { access: 'a.token.of-nobody' };
   if (LISTS.test(path)) return [aSailing({ id: SAILING, club: CLUB })];
   const below = { competitors: [aCompetitor()], start_groups: [], ungrouped_competitors: [], race_classes: [], results: [] };
-  return { ...aSailing({ id: SAILING, club: CLUB }), ...below, result_list: [] };
+  return { ...aSailing({ id: SAILING, club: CLUB }), ...below, sailings: [], serie: null, result_list: [] };
 }

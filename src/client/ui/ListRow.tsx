@@ -43,6 +43,19 @@ export const ListRowLink = styled(Link)(({ theme }) => ({
   '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2, borderRadius: 6 },
 }));
 
+/** In place of the link, where lines are chosen: a box with the name, and the whole row is its target. */
+export const ListRowPick = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  marginLeft: theme.spacing(-1),
+  fontWeight: 'var(--weight-strong)',
+  fontSize: '1.125rem',
+  gridColumn: 1,
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
 /** What stands under a name or a date. */
 export const ListRowNote = styled('span')(({ theme }) => ({
   display: 'block',

@@ -40,6 +40,8 @@ export interface ListedStep {
   text: string;
   /** Where it is done. */
   href: string;
+  /** Another way to do it. */
+  other?: { label: string; href: string } | undefined;
   isDone: boolean;
 }
 
@@ -47,7 +49,7 @@ export interface ListedStep {
 export function StepList({ steps }: { steps: readonly ListedStep[] }) {
   return (
     <List>
-      {steps.map(({ title, text, href, isDone }, index) => (
+      {steps.map(({ title, text, href, other, isDone }, index) => (
         <li key={title}>
           <Number isDone={isDone} aria-hidden="true">
             {isDone ? <Check fontSize="small" /> : index + 1}
@@ -62,7 +64,11 @@ export function StepList({ steps }: { steps: readonly ListedStep[] }) {
               <Link to={href}>{title}</Link>
             </span>
           )}
-          {isDone ? null : <p>{text}</p>}
+          {isDone ? null : (
+            <p>
+              {text} {other ? <Link to={other.href}>{other.label}</Link> : null}
+            </p>
+          )}
         </li>
       ))}
     </List>

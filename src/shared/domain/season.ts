@@ -53,8 +53,11 @@ export function weeksToNextSeason(last: WireDate, today: WireDate): number {
 
 const YEAR = /\b(?:19|20)\d{2}\b/g;
 
-/** "Höstserien 2026" is "Höstserien 2027"; a name without a year gets the year behind it. Years of both ends of "2026–2027" move. */
+/** "Höstserien 2026" is "Höstserien 2027". Years of both ends of "2026–2027" move; a name without a year stays. */
+export const yearsLater = (name: string, years: number): string => name.replace(YEAR, (year) => String(Number(year) + years));
+
+/** As `yearsLater`, and a name without a year gets that of the new season behind it. */
 export function nameOfNextSeason(name: string, lastYear: number, years: number): string {
-  const moved = name.replace(YEAR, (year) => String(Number(year) + years));
+  const moved = yearsLater(name, years);
   return moved === name ? `${name} ${lastYear + years}` : moved;
 }

@@ -15,6 +15,7 @@ const useClub = () => useOutletContext<Club>();
 const homeLinks = (slug: string) => ({
   profile: paths.clubProfile(slug),
   sailings: paths.sailings(slug),
+  season: paths.season(slug),
   series: paths.series(slug),
   sailing: (id: Id) => paths.sailingInfo(slug, id),
   competitors: (id: Id) => paths.competitors(slug, id),

@@ -1,10 +1,13 @@
 import { lazy } from 'react';
-import { Navigate, Route, useOutletContext } from 'react-router-dom';
+import { Navigate, Route, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SailingContext } from '../layout/SailingLayout';
 import { paths } from '../routing/paths';
+import { idOf } from '../routing/idOf';
 import { chunks } from './chunks';
 
+const SeasonPage = lazy(chunks.season);
+const NotAllowedPage = lazy(chunks.notAllowed);
 const SailingLayout = lazy(chunks.sailing);
 const SailingsPage = lazy(chunks.sailings);
 const SailingInfoPage = lazy(chunks.sailingInfo);
@@ -17,6 +20,24 @@ const FinishPage = lazy(chunks.finish);
 const useSailingContext = () => useOutletContext<SailingContext>();
 
 const Sailings = () => <SailingsPage club={useOutletContext<Club>()} />;
+
+/** For those who run the club. `?serie=`: where it was opened. */
+function Season() {
+  const club = useOutletContext<Club>();
+  const given = useSearchParams()[0].get('serie');
+  const serie = given === null ? null : idOf(given);
+  if (!club.can_edit) return <NotAllowedPage />;
+  return (
+    <SeasonPage
+      key={serie}
+      club={club}
+      serie={serie}
+      sailingsHref={paths.sailings(club.slug)}
+      hrefOfSerie={(id) => paths.serieSailings(club.slug, id)}
+    />
+  );
+}
+
 const SailingInfo = () => <SailingInfoPage {...useSailingContext()} />;
 const Competitors = () => <CompetitorsPage {...useSailingContext()} />;
 const SailingResult = () => <SailingResultPage {...useSailingContext()} />;
@@ -36,6 +57,7 @@ function SailingSerie() {
 export const sailingRoutes = (
   <>
     <Route path="sailings" element={<Sailings />} />
+    <Route path="sailings/season" element={<Season />} />
     <Route path="sailings/:sailing" element={<SailingLayout />}>
       <Route index element={<Navigate to="info" replace />} />
       <Route path="info" element={<SailingInfo />} />

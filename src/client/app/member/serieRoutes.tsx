@@ -11,6 +11,8 @@ const SerieResultPage = lazy(chunks.serieResult);
 const SerieInfoPage = lazy(chunks.serieInfo);
 const SerieSailingsPage = lazy(chunks.serieSailings);
 const SerieRulesPage = lazy(chunks.serieRules);
+const SerieCopyPage = lazy(chunks.serieCopy);
+const NotAllowedPage = lazy(chunks.notAllowed);
 
 const useSerieContext = () => useOutletContext<SerieContext>();
 
@@ -25,7 +27,21 @@ function SerieInfo() {
 
 function SerieSailings() {
   const { club, serie } = useSerieContext();
-  return <SerieSailingsPage club={club} serie={serie} hrefOfSailing={(id) => paths.sailing(club.slug, id)} />;
+  return (
+    <SerieSailingsPage
+      club={club}
+      serie={serie}
+      seasonHref={paths.season(club.slug, serie.id)}
+      hrefOfSailing={(id) => paths.sailing(club.slug, id)}
+    />
+  );
+}
+
+/** For those who run the club. */
+function SerieCopy() {
+  const { club, serie } = useSerieContext();
+  if (!club.can_edit) return <NotAllowedPage />;
+  return <SerieCopyPage key={serie.id} serie={serie} hrefOfSerie={(id) => paths.serieSailings(club.slug, id)} />;
 }
 
 /** The addresses of a club's series, below the club's. */
@@ -38,6 +54,7 @@ export const serieRoutes = (
       <Route path="sailings" element={<SerieSailings />} />
       <Route path="info" element={<SerieInfo />} />
       <Route path="rules" element={<SerieRules />} />
+      <Route path="copy" element={<SerieCopy />} />
     </Route>
   </>
 );

@@ -11,6 +11,7 @@ export default function SailingListPage({ club }: { club: Club }) {
   return (
     <SailingsPage
       club={club}
+      seasonHref={paths.season(club.slug)}
       entryOf={(sailing) =>
         club.can_edit ? <WaitingMark sailing={sailing} href={paths.competitors(club.slug, sailing.id)} /> : <ListEntry sailing={sailing} />
       }

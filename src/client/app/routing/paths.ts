@@ -27,6 +27,8 @@ export const paths = {
   clubProfile: (club: Club) => `/clubs/${club}/profile`,
   clubAccount: (club: Club) => `/clubs/${club}/account`,
   sailings: (club: Club) => `/clubs/${club}/sailings`,
+  /** `serie`: the serie that the sailings will stand in. */
+  season: (club: Club, serie?: Id) => `/clubs/${club}/sailings/season${serie === undefined ? '' : `?serie=${serie}`}`,
   sailing: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}`,
   sailingInfo: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/info`,
   startList: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/start-list`,
@@ -37,6 +39,7 @@ export const paths = {
   help: (club: Club) => `/clubs/${club}/help`,
   series: (club: Club) => `/clubs/${club}/series`,
   serie: (club: Club, serie: Id) => `/clubs/${club}/series/${serie}`,
+  serieSailings: (club: Club, serie: Id) => `/clubs/${club}/series/${serie}/sailings`,
   serieResult: (club: Club, serie: Id) => `/clubs/${club}/series/${serie}/result`,
   competitors: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/competitors`,
   finish: (club: Club, sailing: Id) => `/clubs/${club}/sailings/${sailing}/finish`,

@@ -53,7 +53,9 @@ function OfficialParts({ club, sailings, today, links }: HomePartsProps) {
   const { next } = homeSailings(sailings, today);
   return (
     <>
-      {waiting.isKnown ? <FirstSteps done={stepsDone({ club, sailings, competitors })} hrefOf={stepLinks(next[0], links)} /> : null}
+      {waiting.isKnown ? (
+        <FirstSteps done={stepsDone({ club, sailings, competitors })} hrefOf={stepLinks(next[0], links)} seasonHref={links.season} />
+      ) : null}
       {sailings.length === 0 ? null : <WaitingList {...waiting} links={links} />}
     </>
   );

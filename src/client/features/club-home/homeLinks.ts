@@ -4,6 +4,8 @@ import type { Id } from '../../../shared/contract/common';
 export interface HomeLinks {
   profile: string;
   sailings: string;
+  /** Where a season of sailings is made. */
+  season: string;
   series: string;
   sailing: (id: Id) => string;
   competitors: (id: Id) => string;

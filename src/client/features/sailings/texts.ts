@@ -11,7 +11,8 @@ export const texts = {
   noHitsText: 'Prova ett annat ord, eller töm sökrutan för att se alla.',
   clearSearch: 'Töm sökrutan',
   emptyTitle: 'Inga seglingar ännu',
-  emptyOfficial: 'Skapa den första seglingen. Sedan lägger du till deltagare och ordnar dem i startgrupper.',
+  emptyOfficial:
+    'Skapa den första seglingen, eller en hel säsong på en gång. Sedan lägger du till deltagare och ordnar dem i startgrupper.',
   emptySailor: 'När klubben lägger upp en segling visas den här.',
   failed: 'Seglingarna kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',
@@ -20,6 +21,7 @@ export const texts = {
   noTime: 'Starttid ej satt',
   verified: 'Verifierad',
 
+  season: 'Skapa säsong',
   create: 'Skapa segling',
   createFirst: 'Skapa den första',
   edit: 'Ändra',

@@ -18,6 +18,7 @@ export const texts = {
   create: 'Skapa serie',
   createFirst: 'Skapa den första',
   edit: 'Ändra',
+  copy: 'Kopiera till ny säsong',
   remove: 'Ta bort',
   more: (name: string) => `Fler val för ${name}`,
 

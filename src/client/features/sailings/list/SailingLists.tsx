@@ -1,11 +1,14 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
 import { EmptyState } from '../../../ui/EmptyState';
 import { TextField } from '../../../ui/TextField';
 import type { HistoryDialog } from '../../../ui/useHistoryDialog';
 import { useSailingStatus } from '../form/useSailingStatus';
+import { texts as manyTexts } from '../many/texts';
+import type { Selection } from '../many/useSelection';
 import { texts } from '../texts';
 import { useCopySailing } from './useCopySailing';
 import { groupSailings, matchesQuery } from './groupSailings';
@@ -13,6 +16,18 @@ import { SailingActions } from './SailingActions';
 import { dialogNames } from './SailingDialogs';
 import { StaleNotice } from './StaleNotice';
 import { SailingSection } from './SailingSection';
+
+const ManyBar = lazy(async () => ({ default: (await import('../many/ManyBar')).ManyBar }));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  '&:empty': { display: 'none' },
+  '& > .MuiTextField-root': { flex: '1 1 14rem', maxWidth: 360 },
+}));
 
 /** Fewer than this are seen at a glance. */
 const SEARCH_FROM = 9;
@@ -22,10 +37,11 @@ interface SailingListsProps {
   /** Null for those who only read. */
   dialog: HistoryDialog | null;
   entryOf: (sailing: SailingRow) => ReactNode;
+  selection: Selection;
 }
 
 /** Pågående, Kommande and Tidigare. */
-export function SailingLists({ sailings, dialog, entryOf }: SailingListsProps) {
+export function SailingLists({ sailings, dialog, entryOf, selection }: SailingListsProps) {
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());
   const { change } = useSailingStatus();
@@ -44,19 +60,17 @@ export function SailingLists({ sailings, dialog, entryOf }: SailingListsProps) {
         onRemove={() => dialog.open(dialogNames.remove(sailing.id))}
       />
     );
+  const sections = { moreOf, entryOf, selection: selection.isOn ? selection : null };
+  const mayChoose = dialog !== null && sailings.length > 1;
   return (
     <>
       <StaleNotice />
-      {sailings.length < SEARCH_FROM ? null : (
-        <TextField
-          id="sok-segling"
-          type="search"
-          label={texts.search}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          sx={{ maxWidth: 360 }}
-        />
-      )}
+      <Tools>
+        {sailings.length < SEARCH_FROM ? null : (
+          <TextField id="sok-segling" type="search" label={texts.search} value={query} onChange={(event) => setQuery(event.target.value)} />
+        )}
+        {mayChoose && !selection.isOn ? <Button onClick={selection.start}>{manyTexts.select}</Button> : null}
+      </Tools>
       {hits.length === 0 ? (
         <EmptyState
           title={texts.noHits}
@@ -64,9 +78,21 @@ export function SailingLists({ sailings, dialog, entryOf }: SailingListsProps) {
           action={<Button onClick={() => setQuery('')}>{texts.clearSearch}</Button>}
         />
       ) : null}
-      <SailingSection title={texts.ongoing} sailings={ongoing} moreOf={moreOf} entryOf={entryOf} />
-      <SailingSection title={texts.upcoming} sailings={upcoming} moreOf={moreOf} entryOf={entryOf} />
-      <SailingSection title={texts.earlier} sailings={earlier} moreOf={moreOf} entryOf={entryOf} />
+      <SailingSection title={texts.ongoing} sailings={ongoing} {...sections} />
+      <SailingSection title={texts.upcoming} sailings={upcoming} {...sections} />
+      <SailingSection title={texts.earlier} sailings={earlier} {...sections} />
+      {selection.isOn && dialog ? (
+        <Suspense>
+          <ManyBar
+            chosen={selection.chosen}
+            all={hits}
+            onChoose={selection.choose}
+            onMove={() => dialog.open(dialogNames.moveMany)}
+            onRemove={() => dialog.open(dialogNames.removeMany)}
+            onStop={selection.stop}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

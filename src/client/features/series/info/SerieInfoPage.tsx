@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
@@ -45,7 +46,14 @@ export default function SerieInfoPage({ club, serie, hrefOfSailing }: SerieInfoP
           <section>
             <Head>
               <Typography variant="h2">{texts.facts}</Typography>
-              {club.can_edit ? <Button onClick={() => open(EDIT)}>{texts.edit}</Button> : null}
+              {club.can_edit ? (
+                <span>
+                  <Button component={Link} to="../copy" relative="path" nativeButton={false}>
+                    {texts.copy}
+                  </Button>
+                  <Button onClick={() => open(EDIT)}>{texts.edit}</Button>
+                </span>
+              ) : null}
             </Head>
             <SerieFacts serie={serie} hrefOfSailing={hrefOfSailing} />
             {serie.description === '' ? null : (

@@ -4,6 +4,7 @@ const sailings = count('segling', 'seglingar');
 export const texts = {
   facts: 'Om serien',
   edit: 'Ändra',
+  copy: 'Kopiera till ny säsong',
   next: 'Nästa segling',
   noNext: 'Ingen planerad',
   sailings: 'Seglingar',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { useSeries } from '../../../api/series';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -22,6 +23,7 @@ interface SeriesPageProps {
 export default function SeriesPage({ club }: SeriesPageProps) {
   const { status, series, refetch } = useSeries(club.id);
   const dialog = useHistoryDialog();
+  const navigate = useNavigate();
   useDialogsAtHand(club.can_edit);
   const createButton = (label: string) =>
     club.can_edit ? (
@@ -52,6 +54,7 @@ export default function SeriesPage({ club }: SeriesPageProps) {
                   <SerieActions
                     serie={serie}
                     onEdit={() => dialog.open(dialogNames.edit(serie.id))}
+                    onCopy={() => void navigate(`${serie.id}/copy`)}
                     onRemove={() => dialog.open(dialogNames.remove(serie.id))}
                   />
                 ) : undefined

@@ -89,5 +89,5 @@ test('the latest sailing is copied into the same serie', async () => {
 test('an empty serie says what to do', async () => {
   await open(await aSeason(server, club, { evenings: [] }));
   expect(await screen.findByRole('heading', { name: 'Serien har inga seglingar ännu' })).toBeVisible();
-  expect(screen.getByText('Alla klubbens seglingar står redan i en serie. Skapa en ny under Seglingar.')).toBeVisible();
+  expect(screen.getByText('Skapa en hel säsong av seglingar på en gång, eller en i taget under Seglingar.')).toBeVisible();
 });

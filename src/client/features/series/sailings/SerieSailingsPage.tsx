@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
@@ -22,6 +23,8 @@ const placeName = (id: Id): string => `place:${id}`;
 interface SerieSailingsPageProps {
   club: Club;
   serie: Serie;
+  /** Where a season of sailings is made for the serie. */
+  seasonHref: string;
   hrefOfSailing: (id: Id) => string;
 }
 
@@ -31,7 +34,7 @@ function whatToDo(club: Club, mayAdd: boolean): string {
 }
 
 /** The sailings of a serie by date; those who run the club add, copy and take out. */
-export default function SerieSailingsPage({ club, serie, hrefOfSailing }: SerieSailingsPageProps) {
+export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSailing }: SerieSailingsPageProps) {
   const { sailings: known } = useSailings(club.id);
   const { series } = useSeries(club.id);
   const { isCopying, copy, leave } = useSerieSailings();
@@ -42,10 +45,21 @@ export default function SerieSailingsPage({ club, serie, hrefOfSailing }: SerieS
   const mayAdd = club.can_edit && free.length > 0;
 
   const addButton = (
-    <Button variant="contained" disabled={!mayAdd} onClick={() => open(ADD)}>
+    <Button variant={latest === undefined ? 'outlined' : 'contained'} disabled={!mayAdd} onClick={() => open(ADD)}>
       {texts.add}
     </Button>
   );
+  const seasonButton = (variant: 'contained' | 'text') => (
+    <Button variant={variant} component={Link} to={seasonHref} nativeButton={false}>
+      {texts.season}
+    </Button>
+  );
+  const firstSteps = club.can_edit ? (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {seasonButton('contained')}
+      {mayAdd ? addButton : null}
+    </Stack>
+  ) : undefined;
   return (
     <>
       {club.can_edit && latest ? (
@@ -54,10 +68,11 @@ export default function SerieSailingsPage({ club, serie, hrefOfSailing }: SerieS
           <Button loading={isCopying} onClick={() => void copy(latest.id)}>
             {texts.copyLatest(latest.name)}
           </Button>
+          {seasonButton('text')}
         </Stack>
       ) : null}
       {latest === undefined ? (
-        <EmptyState title={texts.emptyTitle} text={whatToDo(club, mayAdd)} action={mayAdd ? addButton : undefined} />
+        <EmptyState title={texts.emptyTitle} text={whatToDo(club, mayAdd)} action={firstSteps} />
       ) : (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {serie.sailings.map((sailing) => (

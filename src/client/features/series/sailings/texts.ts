@@ -8,13 +8,14 @@ export const texts = {
   more: (name: string) => `Fler val för ${name}`,
 
   emptyTitle: 'Serien har inga seglingar ännu',
-  emptyOfficial: 'Lägg till seglingar som redan finns, eller välj serien när du skapar en ny segling.',
+  emptyOfficial: 'Skapa en hel säsong av seglingar på en gång, eller lägg till seglingar som redan finns.',
   emptySailor: 'När klubben lägger till seglingar visas de här.',
 
+  season: 'Skapa säsong',
   add: 'Lägg till segling',
   addTitle: 'Lägg till segling i serien',
   addHint: 'Klubbens seglingar som inte står i någon serie.',
-  addNone: 'Alla klubbens seglingar står redan i en serie. Skapa en ny under Seglingar.',
+  addNone: 'Skapa en hel säsong av seglingar på en gång, eller en i taget under Seglingar.',
   added: (name: string) => `${name} är nu med i serien.`,
   copyLatest: (name: string) => `Kopiera ${name}`,
   copy: 'Kopiera',

@@ -1,0 +1,45 @@
+const sailings = (count: number): string => (count === 1 ? '1 segling' : `${count} seglingar`);
+
+export const texts = {
+  title: 'Skapa säsong',
+  lead: 'Samma kväll vecka efter vecka, alla seglingar på en gång. De kan ändras var för sig efteråt.',
+  back: 'Seglingar',
+
+  name: 'Namn',
+  nameHint: '{n} blir seglingens nummer.',
+  weekday: 'Veckodag',
+  weekdays: ['Söndag', 'Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag'],
+  /** What clubs call a race of the evening. */
+  patternOf: (weekday: string) => `${weekday}ssegling {n}`,
+  from: 'Från och med',
+  to: 'Till och med',
+  time: 'Starttid',
+  timeHint: 'Skriv siffrorna, till exempel 1830. Lämna tomt om tiden inte är bestämd.',
+  timeProblem: 'Skriv tiden med siffror, till exempel 1830 eller 183015.',
+  serie: 'Serie',
+  noSerie: 'Ingen serie',
+  newSerie: 'Ny serie',
+  newSerieName: 'Seriens namn',
+  newSerieHint: 'Så räknas serien väljer du på dess sida.',
+  newSerieMissing: 'Skriv vad serien ska heta.',
+  serieNameOf: (weekday: string, year: string) => `${weekday}sserien ${year}`,
+  startType: 'Starttyp',
+  scope: 'Vem får anmäla sig',
+  course: 'Bana',
+  noCourse: 'Ingen bana vald',
+  publish: 'Publicera direkt',
+  publishHint: 'Annars ser bara klubbens funktionärer seglingarna, och en ny serie.',
+
+  preview: 'Seglingarna',
+  previewLead: 'Tryck på en dag som ska hoppas över.',
+  noDates: 'Skriv från och till, så visas seglingarna här.',
+  out: 'Hoppas över',
+  endBeforeStart: 'Sista dagen är före den första.',
+  noSuchDay: (weekday: string) => `Det finns ingen ${weekday.toLowerCase()} mellan dagarna.`,
+  allOut: 'Alla dagar hoppas över. Ta tillbaka minst en.',
+  tooMany: (max: number) => `Högst ${max} seglingar åt gången. Korta tiden mellan dagarna.`,
+
+  create: (count: number) => `Skapa ${sailings(count)}`,
+  cancel: 'Avbryt',
+  created: (count: number) => (count === 1 ? 'Seglingen skapades.' : `${sailings(count)} skapades.`),
+} as const;

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Id } from '../../../../shared/contract/common';
+import type { Serie } from '../../../../shared/contract/series';
+import { localDateOf } from '../../../../shared/domain/time';
+import { MAX_SAILINGS_PER_CALL } from '../../../../shared/limits';
+import { serieCopySchema } from '../../../../shared/schemas/season';
+import { toFormErrors } from '../../../api/formErrors';
+import { useCopySerieMutation } from '../../../api/seasons';
+import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
+import { Form } from '../../../ui/form/Form';
+import { FormSwitch } from '../../../ui/form/FormSwitch';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { KeptDraft } from '../../../ui/form/KeptDraft';
+import { checkedBy } from '../../../ui/form/problems';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { PlanForm } from '../../../ui/PlanForm';
+import { showToast } from '../../../ui/toasts';
+import { CopyPreview } from './CopyPreview';
+import { copiedDays, copyPayload, copyValues, type CopyValues } from './copyValues';
+import { texts } from './texts';
+import { WeeksField } from './WeeksField';
+
+const bySchema = checkedBy(serieCopySchema, ({ name }: CopyValues) => ({ name }));
+
+const countOf = (serie: Serie, values: CopyValues): number => copiedDays(serie, values).filter(({ isOut }) => !isOut).length;
+
+function Submit({ serie }: { serie: Serie }) {
+  const { values } = useFormikContext<CopyValues>();
+  return <SubmitButton>{texts.create(countOf(serie, values))}</SubmitButton>;
+}
+
+interface SerieCopyPageProps {
+  serie: Serie;
+  hrefOfSerie: (serie: Id) => string;
+}
+
+/** A serie is made once more, for another season. */
+export default function SerieCopyPage({ serie, hrefOfSerie }: SerieCopyPageProps) {
+  const [copy] = useCopySerieMutation();
+  const navigate = useNavigate();
+  const draft = `serie-copy.${serie.id}`;
+  const [saved] = useState(() => copyValues(serie, localDateOf(Date.now())));
+  const [initialValues] = useState(() => withDraft(saved, readDraft(draft)));
+  const leave = (to: Id) => {
+    keepDraft(draft, {});
+    void navigate(hrefOfSerie(to));
+  };
+
+  const save = async (values: CopyValues) => {
+    if (countOf(serie, values) > MAX_SAILINGS_PER_CALL) return { fields: {}, form: texts.tooMany(MAX_SAILINGS_PER_CALL) };
+    const { data, error } = await copy({ serie: serie.id, copy: copyPayload(serie, values) });
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.created(values.name.trim()) });
+    if (data.serie !== null) leave(data.serie.id);
+    return undefined;
+  };
+
+  return (
+    <section aria-labelledby="serie-copy">
+      <Typography id="serie-copy" variant="h2" sx={{ mb: 1 }}>
+        {texts.title}
+      </Typography>
+      <Typography sx={{ mb: 3, maxWidth: '60ch' }}>{texts.lead}</Typography>
+      <Form initialValues={initialValues} validate={bySchema} onSubmit={save}>
+        <KeptDraft name={draft} saved={saved} />
+        <PlanForm
+          fields={
+            <>
+              <FormTextField name="name" label={texts.name} required autoComplete="off" />
+              <WeeksField />
+              <FormSwitch name="publish" label={texts.publish} helperText={texts.publishHint} />
+            </>
+          }
+          preview={<CopyPreview serie={serie} />}
+          actions={
+            <>
+              <Submit serie={serie} />
+              <Button onClick={() => leave(serie.id)}>{texts.cancel}</Button>
+            </>
+          }
+        />
+      </Form>
+    </section>
+  );
+}

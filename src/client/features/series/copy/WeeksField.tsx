@@ -1,0 +1,33 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useFormField } from '../../../ui/form/useFormField';
+import { texts } from './texts';
+
+const MAX_WEEKS = 10 * 52;
+
+const Row = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
+
+/** How far the sailings are moved, a week at a time. */
+export function WeeksField() {
+  const { field, setValue } = useFormField<number>('weeks');
+  const weeks = field.value;
+  return (
+    <div role="group" aria-labelledby="copy-weeks">
+      <Typography id="copy-weeks" variant="h3">
+        {texts.shift}
+      </Typography>
+      <Row>
+        <IconButton aria-label={texts.earlier} disabled={weeks <= 1} onClick={() => void setValue(weeks - 1)}>
+          <Remove />
+        </IconButton>
+        <IconButton aria-label={texts.later} disabled={weeks >= MAX_WEEKS} onClick={() => void setValue(weeks + 1)}>
+          <Add />
+        </IconButton>
+        <span role="status">{texts.shifted(weeks)}</span>
+      </Row>
+    </div>
+  );
+}

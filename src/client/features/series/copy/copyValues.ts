@@ -1,0 +1,61 @@
+import type { WireDate } from '../../../../shared/contract/common';
+import type { SerieCopyPayload } from '../../../../shared/contract/seasons';
+import type { Serie } from '../../../../shared/contract/series';
+import { addDays, nameOfNextSeason, SEASON_WEEKS, weeksToNextSeason, yearsLater } from '../../../../shared/domain/season';
+
+/** The form as it is typed. */
+export interface CopyValues extends Record<string, string | number | boolean> {
+  name: string;
+  weeks: number;
+  publish: boolean;
+  /** Ids of sailings that are left out, with blanks between. */
+  left_out: string;
+}
+
+const WEEK_DAYS = 7;
+
+const yearOf = (date: WireDate): number => Number(date.slice(0, 4));
+const yearsIn = (weeks: number): number => Math.round(weeks / SEASON_WEEKS);
+
+/** A season on the same weekdays that has not passed, called by its year. */
+export function copyValues({ name, sailings }: Serie, today: WireDate): CopyValues {
+  const last = sailings.at(-1)?.start_date ?? today;
+  const weeks = weeksToNextSeason(last, today);
+  return { name: nameOfNextSeason(name, yearOf(last), yearsIn(weeks)), weeks, publish: true, left_out: '' };
+}
+
+export interface CopiedDay {
+  sailing: number;
+  name: string;
+  from: WireDate;
+  to: WireDate;
+  isOut: boolean;
+}
+
+/** Every sailing of the serie with its new day and name. */
+export function copiedDays({ sailings }: Pick<Serie, 'sailings'>, { weeks, left_out }: CopyValues): CopiedDay[] {
+  const out = new Set(left_out.split(' '));
+  return sailings.map(({ id, name, start_date }) => ({
+    sailing: id,
+    name: yearsLater(name, yearsIn(weeks)),
+    from: start_date,
+    to: addDays(start_date, weeks * WEEK_DAYS),
+    isOut: out.has(String(id)),
+  }));
+}
+
+/** Leaves a sailing out, or takes it back. */
+export function toggled({ left_out }: CopyValues, id: string): string {
+  const out = new Set(left_out.split(' ').filter((one) => one !== ''));
+  if (!out.delete(id)) out.add(id);
+  return [...out].join(' ');
+}
+
+/** What was chosen, in the shape of the wire. */
+export const copyPayload = (serie: Pick<Serie, 'sailings'>, values: CopyValues): SerieCopyPayload => ({
+  name: values.name.trim(),
+  status: values.publish ? 'upcoming' : 'unpublished',
+  sailings: copiedDays(serie, values)
+    .filter(({ isOut }) => !isOut)
+    .map(({ sailing, name, to }) => ({ sailing, name, start_date: to })),
+});

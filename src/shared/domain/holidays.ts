@@ -1,0 +1,75 @@
+import type { WireDate } from '../contract/common';
+import { addDays } from './season';
+
+/** Days on which few sail a race of the club: public holidays of Sweden and the eves that are kept as such. */
+export const HOLIDAYS = [
+  'newYear',
+  'epiphany',
+  'goodFriday',
+  'easterEve',
+  'easter',
+  'easterMonday',
+  'mayDay',
+  'ascension',
+  'pentecost',
+  'nationalDay',
+  'midsummerEve',
+  'midsummer',
+  'allSaints',
+  'christmasEve',
+  'christmas',
+  'boxingDay',
+  'newYearsEve',
+] as const;
+export type Holiday = (typeof HOLIDAYS)[number];
+
+const FIXED: Readonly<Record<string, Holiday>> = {
+  '01-01': 'newYear',
+  '01-06': 'epiphany',
+  '05-01': 'mayDay',
+  '06-06': 'nationalDay',
+  '12-24': 'christmasEve',
+  '12-25': 'christmas',
+  '12-26': 'boxingDay',
+  '12-31': 'newYearsEve',
+};
+
+/** Days after Easter Sunday. */
+const BY_EASTER: Readonly<Record<number, Holiday>> = {
+  [-2]: 'goodFriday',
+  [-1]: 'easterEve',
+  0: 'easter',
+  1: 'easterMonday',
+  39: 'ascension',
+  49: 'pentecost',
+};
+
+/** Easter Sunday of a Gregorian year, by the method of Butcher's Ecclesiastical Calendar (1876). */
+export function easterOf(year: number): WireDate {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const shift = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  const days = epact + toSunday - 7 * shift + 114;
+  const [month, day] = [Math.floor(days / 31), (days % 31) + 1];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The first such weekday from a day on; 0 is Sunday. */
+const firstFrom = (date: WireDate, weekday: number): WireDate =>
+  addDays(date, (weekday - new Date(`${date}T12:00:00Z`).getUTCDay() + 7) % 7);
+
+/** Which holiday a day is; null for other days. Where two meet, the one that moves with Easter or midsummer. */
+export function holidayOn(date: WireDate): Holiday | null {
+  const year = Number(date.slice(0, 4));
+  const midsummerEve = firstFrom(`${year}-06-19`, 5);
+  const moving: Record<WireDate, Holiday> = {
+    [midsummerEve]: 'midsummerEve',
+    [addDays(midsummerEve, 1)]: 'midsummer',
+    [firstFrom(`${year}-10-31`, 6)]: 'allSaints',
+  };
+  const easter = easterOf(year);
+  for (const [days, holiday] of Object.entries(BY_EASTER)) moving[addDays(easter, Number(days))] = holiday;
+  return moving[date] ?? FIXED[date.slice(5)] ?? null;
+}
