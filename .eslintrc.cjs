@@ -105,7 +105,7 @@ module.exports = {
     {
       files: [
         'src/client/**/*{Page,Layout,Modal}.tsx',
-        'src/client/app/**/{AppMenu,MemberBar,MemberRoutes,Services,ToastHost}.tsx',
+        'src/client/app/**/{AppMenu,MemberBar,MemberRoutes,Services,ShortcutKeys,ToastHost}.tsx',
         '*.config.ts',
         'src/testing/stories/buildApp.ts',
       ],

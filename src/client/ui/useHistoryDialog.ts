@@ -13,7 +13,8 @@ const openIn = (state: unknown): string | null => {
 export interface HistoryDialog {
   /** Name of the dialog that is open on this page. */
   name: string | null;
-  open: (name: string) => void;
+  /** `instead`: takes the place of the dialog that is open, which "back" then does not open again. */
+  open: (name: string, instead?: boolean) => void;
   close: () => void;
 }
 
@@ -26,7 +27,7 @@ export function useHistoryDialog(): HistoryDialog {
   const name = openIn(location.state);
   return {
     name,
-    open: (next) => void navigate({ pathname, search }, { state: { dialog: next } }),
+    open: (next, instead = false) => void navigate({ pathname, search }, { state: { dialog: next }, replace: instead }),
     close: () => {
       if (name === null || left.current === location.key) return;
       left.current = location.key;

@@ -6,6 +6,7 @@ import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { texts as memberTexts } from './texts';
 import { ConnectionIndicator } from './ConnectionIndicator';
+import { SearchButton } from './SearchButton';
 import { UpdateNotice } from './UpdateNotice';
 
 const ClubName = styled('span')(({ theme }) => ({
@@ -72,6 +73,7 @@ export default function MemberBar({ club }: { club: string | undefined }) {
     <>
       {club === undefined ? null : <ClubParts address={club} />}
       <ConnectionIndicator />
+      <SearchButton />
       <UpdateNotice />
     </>
   );

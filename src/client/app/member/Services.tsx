@@ -6,6 +6,7 @@ import { startClock } from '../../state/clock';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
 import { selectSessionEnded } from '../../state/session';
 import { FeedbackModalHost } from './FeedbackModalHost';
+import { Keys } from './Keys';
 import { OfflineServices } from './OfflineServices';
 import { RegistrationModalHost } from './RegistrationModalHost';
 import { Toasts } from './Toasts';
@@ -35,6 +36,7 @@ export default function Services() {
       <FeedbackModalHost />
       <RegistrationModalHost />
       <OfflineServices />
+      <Keys />
     </>
   );
 }

@@ -2,6 +2,9 @@
 export const chunks = {
   feedbackModal: () => import('../../features/feedback/FeedbackModal'),
   registrationModal: () => import('../../features/registrations/RegistrationModal'),
+  searchPalette: () => import('../search/SearchPaletteModal'),
+  shortcutHelp: () => import('../shortcuts/ShortcutHelpModal'),
+  shortcutKeys: () => import('../shortcuts/ShortcutKeys'),
   notAllowed: () => import('../errors/NotAllowedPage'),
   clubs: () => import('../../features/home/ClubsPage'),
   club: () => import('../layout/ClubLayout'),
@@ -44,6 +47,7 @@ export const chunks = {
 } as const;
 
 const LIKELY = [
+  chunks.searchPalette,
   chunks.club,
   chunks.clubHome,
   chunks.sailings,

@@ -6,6 +6,8 @@ export const texts = {
   account: 'Konto',
   documentation: 'Så funkar det',
   help: 'Hjälp',
+  search: 'Sök',
+  shortcuts: 'Kortkommandon',
 
   offlineFrom: (at: string) => `Offline, uppgifter från ${at}`,
   returningFrom: (at: string) => `Återansluter, uppgifter från ${at}`,

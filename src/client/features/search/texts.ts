@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Sök',
+  placeholder: 'Segling, serie, klubb, båt, seglare eller sida',
+  hits: 'Träffar',
+  close: 'Stäng',
+  groups: { page: 'Gå till', sailing: 'Seglingar', serie: 'Serier', club: 'Klubbar', competitor: 'Båtar och seglare' },
+  hint: 'Skriv minst två tecken för att söka bland seglingar, serier, klubbar, båtar och seglare.',
+  searching: 'Söker…',
+  found: (count: number) => (count === 1 ? '1 träff' : `${count} träffar`),
+  noHitsTitle: (query: string) => `Inget hittades på ”${query}”`,
+  noHitsText: 'Prova ett kortare ord, ett segelnummer eller ett datum som 2026-06-04.',
+  failed: 'Sökningen kunde inte göras. Försök igen.',
+  offline: 'Sökningen kräver täckning. Sidorna under Gå till kan öppnas ändå.',
+  retry: 'Försök igen',
+} as const;

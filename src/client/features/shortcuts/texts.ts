@@ -1,0 +1,10 @@
+export const texts = {
+  title: 'Kortkommandon',
+  places: { everywhere: 'Överallt', board: 'Startgrupper', finish: 'Målgång', table: 'Tabeller' },
+  here: 'där du är nu',
+  then: 'sedan',
+  or: 'eller',
+  single: 'Tangenter utan Ctrl eller Cmd',
+  singleHelp: 'Gäller / ? och G med en bokstav. Stäng av dem om du styr datorn med rösten. Sök med Ctrl+K fungerar ändå.',
+  close: 'Stäng',
+} as const;

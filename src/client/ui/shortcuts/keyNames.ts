@@ -1,0 +1,39 @@
+import type { Shortcut } from './shortcuts';
+
+const NAMES: Record<string, string> = {
+  Space: 'Mellanslag',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Escape: 'Esc',
+};
+const THEN = ' sedan ';
+
+const isMac = (): boolean => /Mac|iPod|iPhone|iPad/.test(navigator.platform);
+
+function nameOf(part: string): string {
+  if (part === '$mod') return isMac() ? 'Cmd' : 'Ctrl';
+  return NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+}
+
+/** The keys that are held together. The Shift that some keyboards want for a sign is not told. */
+const pressOf = (press: string): string[] =>
+  press
+    .split(/(?<=\w|\])\+/)
+    .filter((part) => !part.startsWith('['))
+    .map(nameOf);
+
+/** One way to do it: the presses after each other, each with its keys: [["G"], ["S"]]. */
+export const pressesOf = (key: string): string[][] => key.split(' ').map(pressOf);
+
+const inWords = (key: string): string =>
+  pressesOf(key)
+    .map((press) => press.join('+'))
+    .join(THEN);
+
+/** All ways in one line: "Ctrl+K eller /", "G sedan S". */
+export const keysInWords = ({ keys }: Pick<Shortcut, 'keys'>): string =>
+  new Intl.ListFormat('sv', { type: 'disjunction' }).format(keys.map(inWords));

@@ -1,0 +1,54 @@
+export const SHORTCUT_PLACES = ['everywhere', 'board', 'finish', 'table'] as const;
+export type ShortcutPlace = (typeof SHORTCUT_PLACES)[number];
+
+export interface Shortcut {
+  place: ShortcutPlace;
+  /** Each of them does it; written as tinykeys reads them: "$mod+k" is Ctrl+K, on a Mac Cmd+K, and "g s" is G and then S. */
+  keys: readonly string[];
+  /** In Swedish, for the help sheet and the documentation. */
+  does: string;
+}
+
+const ARROWS = ['ArrowUp', 'ArrowDown'] as const;
+const ALL_ARROWS = ['ArrowLeft', 'ArrowRight', ...ARROWS] as const;
+
+/** Every key of the app that is no plain Tab, Enter or Esc of a form: what listens reads its keys here, and so do those who tell of them. */
+export const SHORTCUTS = {
+  search: { place: 'everywhere', keys: ['$mod+k', '[Shift]+/'], does: 'Sök, eller gå till en sida' },
+  help: { place: 'everywhere', keys: ['[Shift]+?'], does: 'Visa den här listan' },
+  goHome: { place: 'everywhere', keys: ['g h'], does: 'Klubbens hem' },
+  goSailings: { place: 'everywhere', keys: ['g s'], does: 'Klubbens seglingar' },
+  goSeries: { place: 'everywhere', keys: ['g r'], does: 'Klubbens serier' },
+  goCourses: { place: 'everywhere', keys: ['g b'], does: 'Klubbens banor' },
+  goOwn: { place: 'everywhere', keys: ['g m'], does: 'Mina sidor, eller klubbens konto' },
+
+  walkBoats: { place: 'board', keys: [...ARROWS, 'Home', 'End'], does: 'Gå mellan båtarna i en grupp' },
+  lift: { place: 'board', keys: ['Space'], does: 'Lyft båten, när fokus står på dess handtag' },
+  carry: { place: 'board', keys: ALL_ARROWS, does: 'Bär den lyfta båten till nästa grupp' },
+  drop: { place: 'board', keys: ['Space', 'Enter'], does: 'Släpp båten i gruppen' },
+  putBack: { place: 'board', keys: ['Escape'], does: 'Låt båten stå där den stod' },
+  moveTo: { place: 'board', keys: ['m'], does: 'Flytta till: gruppens siffra eller pilarna väljer' },
+  choose: { place: 'board', keys: ['x'], does: 'Välj båten, eller ta bort valet' },
+  remove: { place: 'board', keys: ['Delete'], does: 'Ta bort båten, efter en fråga' },
+  undoMove: { place: 'board', keys: ['$mod+z'], does: 'Ångra den senaste flytten' },
+
+  pickBoat: { place: 'finish', keys: ARROWS, does: 'Gå mellan båtarna som passar numret' },
+  nextField: { place: 'finish', keys: ['Enter'], does: 'Från numret till tiden, och från tiden till nästa båt' },
+  closeList: { place: 'finish', keys: ['Escape'], does: 'Stäng båtlistan' },
+  undoFinish: { place: 'finish', keys: ['$mod+z'], does: 'Ångra den senaste målgången, när numret är tomt' },
+
+  walkCells: {
+    place: 'table',
+    keys: [...ALL_ARROWS, 'Home', 'End', 'PageUp', 'PageDown'],
+    does: 'Gå mellan siffrorna som har en förklaring',
+  },
+  explain: { place: 'table', keys: ['Enter'], does: 'Visa förklaringen' },
+} as const satisfies Record<string, Shortcut>;
+
+export type ShortcutName = keyof typeof SHORTCUTS;
+
+/** A sign alone, or several after each other: acts wherever the focus is, and can therefore be switched off (WCAG 2.1.4). */
+export const isSingleKey = (key: string): boolean => key.split(' ').every((press) => /^(\[Shift\]\+)?.$/.test(press));
+
+/** Those of a place, in the order in which they are told. */
+export const shortcutsOf = (place: ShortcutPlace): Shortcut[] => Object.values(SHORTCUTS).filter((shortcut) => shortcut.place === place);
