@@ -1,8 +1,7 @@
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
-import { isUnanswered, stateOf, type Answer, type Call } from './call';
-import { clubVersionOf } from './clubVersion';
+import { clubVersionOf, isUnanswered, stateOf, type Answer, type Call } from './call';
 import { withKey } from './idempotency';
 
 /** As an endpoint's `queryFn` gets it. */
