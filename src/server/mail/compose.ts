@@ -26,7 +26,10 @@ export type Compose = (letter: Letter) => Promise<Mail | null>;
 export const composeWith =
   ({ site, resetLinkFor, teamAddresses }: ComposeDeps): Compose =>
   async (letter) => {
-    if (letter.kind === 'entry_approved') return wordMail([letter.email], mailTexts.entryApproved(letter, site));
+    if ('slug' in letter) {
+      const words = letter.kind === 'entry_approved' ? mailTexts.entryApproved : mailTexts.entryDeclined;
+      return wordMail([letter.email], words(letter, site));
+    }
     if (letter.kind === 'feedback') {
       const team = await teamAddresses();
       return team.length === 0 ? null : { ...wordMail(team, mailTexts.feedback(letter)), replyTo: letter.from };

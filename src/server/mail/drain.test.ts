@@ -5,11 +5,11 @@ import { unitOfWork } from '../db/unitOfWork';
 import { sweep } from '../db/housekeeping';
 import { composeWith } from './compose';
 import { LEASE_MS, MAX_ATTEMPTS, drainOutbox, retryDelayMs, type DrainDeps } from './drain';
-import type { Letter, Sender } from './letter';
+import type { JudgedEntry, Letter, Sender } from './letter';
 import { putInOutbox } from './outbox';
 import { smtpSender } from './smtpSender';
 
-const APPROVED: Letter = {
+const APPROVED: JudgedEntry = {
   kind: 'entry_approved',
   email: 'sara@example.se',
   club: 'Exempel Segelsällskap',
@@ -97,6 +97,17 @@ describeEachEngine('the outbox', (makeApp) => {
     await drain();
 
     expect([mailServer.mails, await rows()]).toEqual([[], []]);
+  });
+
+  test('an entry that was declined is told kindly, with the way to the club', async () => {
+    const { put, drain } = await aWorld();
+    await put({ ...APPROVED, kind: 'entry_declined' });
+    await drain();
+    const [mail] = mailServer.mails;
+    expect(mail).toMatchObject({ to: ['sara@example.se'], subject: 'Din anmälan till Torsdag <3> togs inte emot' });
+    expect(mail?.text).toContain('Exempel Segelsällskap kunde tyvärr inte ta emot din anmälan till Torsdag <3>, så den är borttagen.');
+    expect(mail?.text).toContain('Segelnummer: SWE 312');
+    expect(mail?.text).toContain('https://segling.example.se/clubs/exempel-ss/profile');
   });
 
   test('tries again when the mail server is back, later each time', async () => {

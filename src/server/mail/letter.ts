@@ -4,13 +4,13 @@ export type Letter =
   | { kind: 'password_reset'; email: string }
   /** To a user whom a club has made an account for. */
   | { kind: 'account_created'; user: number; club: string; sailing: string }
-  | ApprovedEntry
+  | JudgedEntry
   /** To those who look after the product. */
   | UserFeedback;
 
-/** A club has approved the entry of a sailor. */
-export interface ApprovedEntry {
-  kind: 'entry_approved';
+/** A club has approved or declined the entry of a sailor. */
+export interface JudgedEntry {
+  kind: 'entry_approved' | 'entry_declined';
   email: string;
   club: string;
   /** Of the club, for the link. */

@@ -1,6 +1,6 @@
 import { RESET_LINK_DAYS } from '../../shared/limits';
 import { PRODUCT_NAME } from '../../shared/product';
-import type { ApprovedEntry, UserFeedback } from './letter';
+import type { JudgedEntry, UserFeedback } from './letter';
 
 /** A mail before it is set as plain text and as HTML: paragraphs, with a link between them if it has one. */
 export interface Words {
@@ -20,10 +20,13 @@ interface Invitation {
 
 const longDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'full', timeZone: 'UTC' });
 
-function whenOf({ start_date, start_time }: ApprovedEntry['sailing']): string {
+function whenOf({ start_date, start_time }: JudgedEntry['sailing']): string {
   const date = longDate.format(new Date(`${start_date}T00:00:00Z`));
   return start_time === null ? date : `${date} kl. ${start_time.slice(0, 5)}`;
 }
+
+const factsOf = ({ sailing, sailNumber }: Pick<JudgedEntry, 'sailing' | 'sailNumber'>): string =>
+  [`Dag: ${whenOf(sailing)}`, ...(sailNumber === '' ? [] : [`Segelnummer: ${sailNumber}`])].join('\n');
 
 /** What the server writes to people. */
 export const mailTexts = {
@@ -50,13 +53,21 @@ export const mailTexts = {
     ],
   }),
 
-  entryApproved: ({ club, slug, sailing, sailNumber }: ApprovedEntry, site: string): Words => ({
+  entryApproved: ({ club, slug, sailing, sailNumber }: JudgedEntry, site: string): Words => ({
     subject: `Din anmälan till ${sailing.name} är godkänd`,
-    before: [
-      `${club} har godkänt din anmälan till ${sailing.name}.`,
-      [`Dag: ${whenOf(sailing)}`, ...(sailNumber === '' ? [] : [`Segelnummer: ${sailNumber}`])].join('\n'),
-    ],
+    before: [`${club} har godkänt din anmälan till ${sailing.name}.`, factsOf({ sailing, sailNumber })],
     link: { label: 'Se seglingen', url: `${site}/clubs/${slug}/sailings/${sailing.id}/info` },
+    after: [],
+  }),
+
+  entryDeclined: ({ club, slug, sailing, sailNumber }: JudgedEntry, site: string): Words => ({
+    subject: `Din anmälan till ${sailing.name} togs inte emot`,
+    before: [
+      `${club} kunde tyvärr inte ta emot din anmälan till ${sailing.name}, så den är borttagen.`,
+      factsOf({ sailing, sailNumber }),
+      'Hör av dig till klubben om du undrar varför. Hur du når den står på dess sida.',
+    ],
+    link: { label: 'Klubbens sida', url: `${site}/clubs/${slug}/profile` },
     after: [],
   }),
 

@@ -54,6 +54,36 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     expect(approved.json()).toMatchObject({ approved: true, status: 'registered' });
   });
 
+  const letters = async () =>
+    (await app.db.selectFrom('mail_outbox').select('letter').orderBy('id').execute()).map(
+      ({ letter }) => JSON.parse(letter) as { kind: string; email: string; sailNumber: string },
+    );
+
+  test('is answered by mail when the club approves it, and when it is approved at once', async () => {
+    const { id: open } = await newSailing(people.official);
+    await enter(people.member, open, { sail_number: 'SWE 9' });
+    expect(await letters()).toMatchObject([{ kind: 'entry_approved', sailNumber: 'SWE 9' }]);
+
+    const { id: asked } = await newSailing(people.official, { entry_approval: true });
+    const { id } = await own(people.member, asked);
+    expect(await letters()).toHaveLength(1);
+    await people.official('PATCH', `/api/competitors/${id}/`, { approved: true, sail_number: 'SWE 10' });
+    expect((await letters())[1]).toMatchObject({ kind: 'entry_approved', sailNumber: 'SWE 10', sailing: { id: asked } });
+  });
+
+  test('is answered by mail when the club declines it; what was approved, or taken back, goes without a word', async () => {
+    const { id: asked } = await newSailing(people.official, { entry_approval: true });
+    const { id } = await own(people.member, asked);
+    expect((await people.official('DELETE', `/api/competitors/${id}/`)).statusCode).toBe(204);
+    expect(await letters()).toMatchObject([{ kind: 'entry_declined', sailing: { id: asked } }]);
+
+    const { id: again } = await own(people.member, asked);
+    expect((await people.member('DELETE', `/api/competitors/${again}/`)).statusCode).toBe(204);
+    const { id: entered } = await newBoat(people.official, asked, { sailor: people.sailorId.member });
+    expect((await people.official('DELETE', `/api/competitors/${entered}/`)).statusCode).toBe(204);
+    expect(await letters()).toHaveLength(1);
+  });
+
   test('is made once', async () => {
     const { id } = await newSailing(people.official);
     await enter(people.member, id);

@@ -11,6 +11,7 @@ import { assertUnlocked, heldSailingOfBody, rulesOf, sailingNamedBy, type Sailin
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { baseColumns, boatColumns, columnsOf, ratingColumns, sailorColumns } from './entry';
 import { presentCompetitor } from './present';
+import { tellIfEntered } from './serviceApproval';
 import { assertClass, assertEnteredOnce, assertGroup } from './serviceChecks';
 import { startByPlan } from './servicePursuit';
 import { addEntry } from './serviceSave';
@@ -67,5 +68,6 @@ export async function createCompetitor(work: Work, asker: Asker, body: unknown):
 
   const entered_by = mayEditClub(asker, sailing.club_id) ? 'club' : 'sailor';
   const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
+  await tellIfEntered(work, { entry, setting });
   return presentCompetitor(entry, setting, asker);
 }

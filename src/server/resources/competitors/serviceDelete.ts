@@ -4,14 +4,17 @@ import { forbidden } from '../../errors';
 import { logResult } from '../result-log/serviceWrite';
 import { assertUnlocked, assertVersion, rulesOf } from '../sailings/serviceAccess';
 import { presentCompetitor, startOf } from './present';
+import { tellIfDeclined } from './serviceApproval';
 import { heldEntry } from './serviceChecks';
 import { removeEntry } from './serviceSave';
 import { hasResult } from './serviceTimes';
 
 /** Takes an entry away: the club until the result is verified, a sailor his own while he could still make it. */
 export async function deleteCompetitor(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
-  const { entry, setting } = await heldEntry(work, asker, id);
-  if (mayEditClub(asker, setting.sailing.club_id)) {
+  const held = await heldEntry(work, asker, id);
+  const { entry, setting } = held;
+  const isClub = mayEditClub(asker, setting.sailing.club_id);
+  if (isClub) {
     assertUnlocked(setting.sailing);
   } else {
     const own = { sailor: entry.sailor_id, startsAt: startOf(entry, setting) };
@@ -19,5 +22,6 @@ export async function deleteCompetitor(work: Work, asker: Asker, id: number, exp
   }
   assertVersion(entry, expected, () => presentCompetitor(entry, setting, asker));
   await removeEntry(work, entry, setting);
+  if (isClub) await tellIfDeclined(work, held);
   if (hasResult(entry)) await logResult(work, { action: 'result', before: entry, after: null });
 }

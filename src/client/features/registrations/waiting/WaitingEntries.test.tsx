@@ -51,7 +51,7 @@ test('one is approved, another declined after a question, and the sailor gets hi
   await page.user.click(screen.getByRole('button', { name: 'Avslå SWE 2' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Avslå SWE 2?' }));
   await page.user.click(question.getByRole('button', { name: 'Avslå' }));
-  expect(await screen.findByText('Anmälan från SWE 2 avslogs.')).toBeVisible();
+  expect(await screen.findByText('Anmälan från SWE 2 avslogs. Seglaren får ett mail.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/väntar på godkännande/)).not.toBeInTheDocument());
   expect(await approved()).toEqual(['SWE 1 1']);
 });
@@ -73,7 +73,7 @@ test('all are declined at once, after a question', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Avslå alla' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Avslå 2 anmälningar?' }));
   await page.user.click(question.getByRole('button', { name: 'Avslå alla' }));
-  expect(await screen.findByText('2 anmälningar avslogs.')).toBeVisible();
+  expect(await screen.findByText('2 anmälningar avslogs. Seglarna får mail.')).toBeVisible();
   expect(await approved()).toEqual([]);
 });
 
