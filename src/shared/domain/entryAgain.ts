@@ -1,7 +1,7 @@
 import type { Id, WireDate, WireDecimal } from '../contract/common';
 import type { CompetitorPayload, RatingType } from '../contract/competitors';
 import type { RaceClass } from '../contract/raceClasses';
-import type { BoatNumbers } from './boatNumbers';
+import { NO_NUMBERS, type BoatNumbers } from './boatNumbers';
 import { raceClassOf } from './raceClassOf';
 import type { RatingInterval } from './rating';
 import type { Entrant } from './sameEntrant';
@@ -40,12 +40,14 @@ const yearOf = (date: WireDate): string => date.slice(0, 4);
  * The numbers as last time. In a new year those of the table: certificates end with the year, and each spring brings new tables. A
  * number that the club has set itself stays.
  */
-function numbersAgain({ rating, rating_type, base_rating }: EarlierEntry, { sailing, sailed, model }: EntrySetting): Numbers {
+function numbersAgain({ rating, rating_type, base_rating = null }: EarlierEntry, { sailing, sailed, model }: EntrySetting): Numbers {
   const isOld = yearOf(sailing.start_date) !== yearOf(sailed);
-  if (rating_type === 'custom') return { rating, base_rating: (isOld ? model?.srs : undefined) ?? base_rating ?? model?.srs ?? null };
-  const ofTable = isOld ? model?.[rating_type] : undefined;
-  const base = (isOld ? model?.srs : undefined) ?? base_rating ?? (rating_type === 'srs' ? rating : (model?.srs ?? null));
-  return { rating: ofTable ?? rating, base_rating: base };
+  const table = isOld && model ? model : NO_NUMBERS;
+  const asLastTime = base_rating ?? (rating_type === 'srs' ? rating : null);
+  return {
+    rating: rating_type === 'custom' ? rating : (table[rating_type] ?? rating),
+    base_rating: table.srs ?? asLastTime ?? model?.srs ?? null,
+  };
 }
 
 /** The helm and those who are named. */

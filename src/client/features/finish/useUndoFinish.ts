@@ -46,7 +46,7 @@ export function useUndoFinish(sailing: Id) {
     [store, undo, remove],
   );
   const undoLast = useCallback(() => {
-    const last = selectLastUndoable(store.getState(), sailing, 'finish');
+    const last = selectLastUndoable(store.getState(), sailing, ['finish']);
     void undoFinishes(last === undefined ? [] : [last]);
   }, [store, sailing, undoFinishes]);
 

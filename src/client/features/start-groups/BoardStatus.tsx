@@ -1,5 +1,5 @@
 import { selectConnection } from '../../state/connection';
-import { selectWaitingCount } from '../../state/entities/selectors';
+import { selectWaitingCount, selectWaitingEntryCount } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
 import { formatClock } from '../../ui/format';
 import { WaitingIcon } from './rows/rowIcons';
@@ -17,8 +17,10 @@ interface BoardStatusProps {
 /** One line that is always there, so that nothing on the board moves when the connection is lost. */
 export function BoardStatus({ boatCount, ungroupedCount, hitCount }: BoardStatusProps) {
   const waiting = useAppSelector(selectWaitingCount);
+  const entries = useAppSelector(selectWaitingEntryCount);
   const { phase, since } = useAppSelector(selectConnection);
-  const trouble = waiting > 0 ? texts.waitingMoves(waiting) : CUT_OFF.has(phase) ? texts.offline(formatClock(since)) : null;
+  const trouble =
+    waiting > 0 ? texts.waitingChanges(waiting - entries, entries) : CUT_OFF.has(phase) ? texts.offline(formatClock(since)) : null;
   return (
     <div className="status">
       {hitCount === null && <span>{texts.summary(boatCount, ungroupedCount)}</span>}

@@ -50,7 +50,7 @@ const savedIn = (place: 1 | 2 | 3 | null) =>
 test('"Ångra" in the toast takes the move back', async () => {
   await moveTo(2);
   await savedIn(2);
-  await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Ångra' }));
   expect(await boatIn('Utan startgrupp', BOAT)).toBeVisible();
   expect(await screen.findByText('Flytten ångrades.')).toBeVisible();
   await savedIn(null);

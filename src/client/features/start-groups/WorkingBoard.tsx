@@ -6,6 +6,8 @@ import { useAppStore } from '../../state/hooks';
 import { announce } from '../../ui/announcements';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
+import { RefusedEntries } from './competitor/RefusedEntries';
+import { useBoatDialog } from './competitor/useBoatDialog';
 import { GroupActionsContext } from './columns/GroupActions';
 import { LazyDialogs } from './dialogs/LazyDialogs';
 import { useBoardDialog } from './dialogs/useBoardDialog';
@@ -35,9 +37,10 @@ interface WorkingBoardProps {
 export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const { board, places, columns, groups } = view;
   const { selected, isSelecting, takenWith, toggle, extend, startSelecting, clear } = useSelection(board, columns);
-  const { moveBoats, focus } = useBoardMoves({ sailing: sailing.id, columns });
+  const { moveBoats, undoChanges, focus } = useBoardMoves({ sailing: sailing.id, columns });
   const { menu, show, close, rowActions, groupActions } = useBoardMenu(toggle);
-  const { dialog, openDialog, closeDialog } = useBoardDialog();
+  const { dialog, openDialog: openAny, closeDialog } = useBoardDialog();
+  const openDialog = useBoatDialog({ openDialog: openAny, undoChanges });
   const shiftGroup = useShiftGroup(groups);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   // The tick in the box comes first, the bar that tells what can be done right after.
@@ -61,6 +64,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
     <RowActionsContext value={rowActions}>
       <GroupActionsContext value={groupActions}>
         <BoardToolbar hasBoats={view.boatCount > 0} onSelect={startSelecting} />
+        <RefusedEntries sailing={sailing.id} mended={dialog} onDialog={openDialog} />
         <FirstStep view={view} onDialog={openDialog} />
         {!view.isEmpty && (
           <BoardDnd

@@ -1,5 +1,6 @@
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 const moves = (count: number) => (count === 1 ? '1 flytt' : `${count} flyttar`);
+const entries = (count: number) => (count === 1 ? '1 anmälan' : `${count} anmälningar`);
 
 /** What the board says. The dialogs have their own texts beside them. */
 export const texts = {
@@ -22,6 +23,8 @@ export const texts = {
   noHitsInGroup: 'Ingen båt i gruppen matchar sökningen.',
   addCompetitor: 'Lägg till deltagare',
   addGroup: 'Ny startgrupp',
+  fromEarlier: 'Lägg till från tidigare',
+  moreTools: 'Fler sätt att lägga till',
   select: 'Välj',
 
   move: (boat: string) => `Flytta ${boat}`,
@@ -54,8 +57,11 @@ export const texts = {
 
   undo: 'Ångra',
   undone: 'Flytten ångrades.',
+  entriesUndone: (count: number) => (count === 1 ? 'Båten togs bort igen.' : `${count} båtar togs bort igen.`),
+  withdrawalRefused: (boat: string, reason: string) => `${boat} togs inte bort. ${reason}`,
   nothingToUndo: 'Det finns inget att ångra.',
-  waitingMoves: (count: number) => `${moves(count)} väntar på anslutning`,
+  waitingChanges: (moved: number, entered: number) =>
+    `${[moved > 0 ? moves(moved) : '', entered > 0 ? entries(entered) : ''].filter(Boolean).join(' och ')} väntar på anslutning`,
   refused: (what: string, reason: string) => `${what} kunde inte flyttas. ${reason}`,
   standsIn: (boat: string, group: string) => `${boat} ligger i ${group}.`,
   undoRefused: (reason: string) => `Flytten kunde inte ångras. ${reason}`,
@@ -63,8 +69,7 @@ export const texts = {
   severalMovedByOthers: (count: number) => `${boats(count)} har flyttats.`,
 
   noBoatsTitle: 'Inga deltagare än',
-  noBoatsText:
-    'Här delar du in båtarna i startgrupper. Lägg till dem en och en, eller be den som sköter servern att läsa in en anmälningslista.',
+  noBoatsText: 'Här delar du in båtarna i startgrupper. Lägg till dem en och en, eller hämta dem som har seglat här förut.',
   noBoatsReader: 'Ingen båt är anmäld än.',
   noGroupsTitle: 'Inga startgrupper än',
   noGroupsText: 'Skapa den första startgruppen och dra båtarna dit.',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Id } from '../../../shared/contract/common';
-import { selectBoard, selectCompetitorsOfSailing, selectStartGroups } from '../../state/entities/selectors';
+import { selectBoard, selectShownCompetitors, selectStartGroups } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
 import { columnsOf } from './columns/column';
 import { useBoatSearch } from './search/useBoatSearch';
@@ -11,7 +11,7 @@ export type BoardView = ReturnType<typeof useBoard>;
 export function useBoard(sailing: Id) {
   const board = useAppSelector((state) => selectBoard(state, sailing));
   const groups = useAppSelector((state) => selectStartGroups(state, sailing));
-  const rows = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
+  const rows = useAppSelector((state) => selectShownCompetitors(state, sailing));
   const { hits, search } = useBoatSearch(rows);
   const columns = useMemo(() => columnsOf(board, hits), [board, hits]);
   const places = useMemo(() => [null, ...groups.map(({ id }) => id)], [groups]);

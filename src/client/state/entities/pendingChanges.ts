@@ -58,6 +58,8 @@ interface Refused {
   /** It was an undo. */
   undoes?: string;
   madeAt: number;
+  /** It was not refused at once: whoever made it need not be looking. */
+  hasWaited: boolean;
   refusal: Refusal;
 }
 
@@ -121,8 +123,10 @@ function leave(state: PendingChangesState, { kind, id }: PendingChange): void {
 }
 
 function refuse(state: PendingChangesState, change: PendingChange, refusal: Refusal): void {
-  const { phase: _, attempts: __, conditional: ___, batch: ____, kept: _____, ...refused } = change;
-  state.refusals.push({ ...refused, refusal });
+  const { phase: _, attempts, conditional, batch: __, kept: ___, ...refused } = change;
+  // What was made without a connection, or on a page that is gone, is conditional; so is every undo.
+  const hasWaited = attempts > 1 || (conditional && change.undoes === undefined);
+  state.refusals.push({ ...refused, hasWaited, refusal });
   // What never happened need not be undone.
   state.queue = state.queue.filter((later) => later.id !== change.id && later.undoes !== change.id);
   leave(state, change);
@@ -138,7 +142,7 @@ function refuseSailings(state: PendingChangesState, gone: ReadonlySet<Id>): void
 function retry(state: PendingChangesState, { id, as }: { id: string; as: string }, made: Made): void {
   const refused = state.refusals.find((change) => change.id === id);
   if (!refused) return;
-  const { refusal: _, ...planned } = refused;
+  const { refusal: _, hasWaited: __, ...planned } = refused;
   state.refusals = state.refusals.filter((change) => change.id !== id);
   enqueue(state, { ...planned, ...unsent(made), id: as, conditional: false });
 }

@@ -9,7 +9,8 @@ import type { RootState } from '../rootState';
 import { boardColumns, movesOf, type BoardColumn } from './board';
 import { allCompetitors, competitorById } from './competitors';
 import { enteredBoat, withEnteredBoats } from './enteredBoats';
-import type { PendingChange, RefusedChange } from './pendingChanges';
+import type { PendingChange, RefusedChange, RefusedEntry } from './pendingChanges';
+import type { ChangeKind } from './plannedChange';
 import { allRaceClasses } from './raceClasses';
 import { allSailings, sailingById } from './sailings';
 import { allStartGroups, startGroupById } from './startGroups';
@@ -134,6 +135,12 @@ export const selectWaitingCount: (state: RootState) => number = createSelector(
   (overlay) => [...overlay.values()].filter(({ isWaiting }) => isWaiting).length,
 );
 
+/** How many of them are not entered yet. */
+export const selectWaitingEntryCount: (state: RootState) => number = createSelector(
+  [selectOverlay],
+  (overlay) => [...overlay].filter(([boat, { isWaiting }]) => isWaiting && isTemporary(boat)).length,
+);
+
 /** The group where this screen shows the boat; undefined when there is no such boat. */
 export function selectShownGroup(state: RootState, competitor: Id): Id | null | undefined {
   const row = selectCompetitor(state, competitor);
@@ -144,10 +151,25 @@ export function selectShownGroup(state: RootState, competitor: Id): Id | null | 
 }
 
 /** The id of the own change that Ctrl+Z takes back now: a move, or what the page asks for. */
-export const selectLastUndoable = (state: RootState, sailing: Id, kind: PendingChange['kind'] = 'move'): string | undefined =>
-  state.changeHistory.findLast((done) => done.kind === kind && done.sailing === sailing && done.undoneBy === null)?.id;
+export const selectLastUndoable = (state: RootState, sailing: Id, kinds: readonly ChangeKind[] = ['move']): string | undefined =>
+  state.changeHistory.findLast((done) => kinds.includes(done.kind) && done.sailing === sailing && done.undoneBy === null)?.id;
+
+/** The change, and those that were made by the same press. */
+export function selectOfSamePress({ changeHistory }: RootState, id: string): string[] {
+  const batch = changeHistory.find((done) => done.id === id)?.batch;
+  return batch === undefined ? [id] : changeHistory.filter((done) => done.batch === batch).map((done) => done.id);
+}
 
 export const selectIsUndoable = (state: RootState, change: string): boolean =>
   state.changeHistory.some(({ id, undoneBy }) => id === change && undoneBy === null);
 
 export const selectRefusals = (state: RootState): readonly RefusedChange[] => state.pendingChanges.refusals;
+
+export function selectRefusedEntry(state: RootState, id: string): RefusedEntry | undefined {
+  const refused = state.pendingChanges.refusals.find((change) => change.id === id);
+  return refused?.kind === 'entry' ? refused : undefined;
+}
+
+/** The change that enters a boat of a temporary id. */
+export const selectEntryOf = (state: RootState, boat: Id): string | undefined =>
+  selectQueue(state).find(({ kind, id }) => kind === 'entry' && temporaryId(id) === boat)?.id;

@@ -1,31 +1,38 @@
+import { useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
-import { useCreateCompetitorMutation } from '../../../api/competitors';
-import { toFormErrors } from '../../../api/formErrors';
+import { selectRefusedEntry } from '../../../state/entities/selectors';
+import { refusalSeen } from '../../../state/entities/events';
+import { useAppDispatch, useAppStore } from '../../../state/hooks';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
-import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
-import { competitorPayload, newCompetitorValues, type CompetitorValues } from './competitorValues';
+import { competitorPayload, enteredValues, newCompetitorValues, type CompetitorValues } from './competitorValues';
 import type { GroupChoice } from './StartGroupField';
 import { texts } from './texts';
+import { useEnterBoat } from './useEnterBoat';
 
 interface AddCompetitorDialogProps {
   sailing: Id;
   groups: readonly GroupChoice[];
+  /** An entry that the server would not have: the form begins with what was written then. */
+  refused?: string | undefined;
   onClose: () => void;
 }
 
 /** Adds a boat to the sailing. Whatever fails, what was typed stays. */
-export function AddCompetitorDialog({ sailing, groups, onClose }: AddCompetitorDialogProps) {
-  const [create] = useCreateCompetitorMutation();
+export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCompetitorDialogProps) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const enterBoat = useEnterBoat(sailing);
+  const [initialValues] = useState(() => {
+    const entry = refused === undefined ? undefined : selectRefusedEntry(store.getState(), refused);
+    return entry ? enteredValues(entry.boat.entry) : newCompetitorValues();
+  });
 
   const add = async (values: CompetitorValues) => {
-    const payload = competitorPayload(values, sailing);
-    const { error } = await create(payload);
-    if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.added(boatLabel(values)) });
-    return undefined;
+    const problems = await enterBoat(competitorPayload(values, sailing));
+    if (!problems && refused !== undefined) dispatch(refusalSeen({ id: refused }));
+    return problems;
   };
 
   return (
@@ -33,7 +40,7 @@ export function AddCompetitorDialog({ sailing, groups, onClose }: AddCompetitorD
       open
       title={texts.addTitle}
       submitLabel={texts.add}
-      initialValues={newCompetitorValues()}
+      initialValues={initialValues}
       validate={checkedCompetitor(sailing)}
       onSubmit={add}
       onClose={onClose}

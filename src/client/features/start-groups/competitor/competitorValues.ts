@@ -24,6 +24,7 @@ export interface CompetitorValues {
 }
 
 const shown = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal));
+const chosen = (id: Id | null | undefined): string => (id === null || id === undefined ? '' : String(id));
 
 export function newCompetitorValues(): CompetitorValues {
   return {
@@ -43,13 +44,28 @@ export function newCompetitorValues(): CompetitorValues {
   };
 }
 
+/** An entry as it was written in the form. */
+export function enteredValues(entry: CompetitorPayload): CompetitorValues {
+  const { sailing: _, sailor: __, boat: ___, start_group, race_class, base_rating, rating, crew_count, ...rest } = entry;
+  const said = Object.fromEntries(Object.entries(rest).filter(([field]) => field in newCompetitorValues()));
+  return {
+    ...newCompetitorValues(),
+    ...said,
+    start_group: chosen(start_group),
+    race_class: chosen(race_class),
+    crew_count: String(crew_count ?? 1),
+    base_rating: shown(base_rating ?? null),
+    rating: shown(rating ?? null),
+  };
+}
+
 /** `startGroup` is where the board shows the boat, which may be ahead of the server. */
 export function competitorValues(boat: Competitor, startGroup: Id | null): CompetitorValues {
   const { sail_number, boat_name, boat_model, skipper_name, crew_names, crew_count, club_name, rating_type } = boat;
   return {
     ...{ sail_number, boat_name, boat_model, skipper_name, crew_names, club_name, rating_type },
-    start_group: startGroup === null ? '' : String(startGroup),
-    race_class: boat.race_class === null ? '' : String(boat.race_class),
+    start_group: chosen(startGroup),
+    race_class: chosen(boat.race_class),
     categories: boat.categories,
     crew_count: String(crew_count),
     base_rating: shown(boat.base_rating),

@@ -3,6 +3,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { selectBoard, selectCompetitor, selectShownGroup } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { columnsOf, type Column } from '../columns/column';
+import { CandidatesDialog } from '../candidates/CandidatesDialog';
 import { AddCompetitorDialog } from '../competitor/AddCompetitorDialog';
 import { DeleteCompetitorDialog } from '../competitor/DeleteCompetitorDialog';
 import { EditCompetitorDialog } from '../competitor/EditCompetitorDialog';
@@ -28,13 +29,14 @@ export function BoardDialogs({ dialog, sailing, onClose }: BoardDialogsProps) {
       null,
     ),
   );
-  if (!('id' in dialog)) {
-    return dialog.kind === 'addBoat' ? (
-      <AddCompetitorDialog sailing={sailing.id} groups={groups} onClose={onClose} />
-    ) : (
-      <AddGroupDialog sailing={sailing} groups={groups.map(({ group }) => group)} onClose={onClose} />
-    );
+  const choices = groups.map(({ group }) => group);
+  if (dialog.kind === 'fromEarlier') return <CandidatesDialog sailing={sailing} onClose={onClose} />;
+  if (dialog.kind === 'addGroup') return <AddGroupDialog sailing={sailing} groups={choices} onClose={onClose} />;
+  if (dialog.kind === 'addBoat' || dialog.kind === 'enterAgain') {
+    const refused = dialog.kind === 'enterAgain' ? dialog.change : undefined;
+    return <AddCompetitorDialog sailing={sailing.id} {...{ groups, refused, onClose }} />;
   }
+  if (!('id' in dialog)) return null;
   const { kind, id } = dialog;
   if (kind === 'editBoat' || kind === 'removeBoat') return <BoatDialog {...{ kind, id, groups, onClose }} />;
   const chosen = groups.find(({ group }) => group.id === id);

@@ -1,14 +1,25 @@
 import type { Id } from '../../../../shared/contract/common';
 
-/** The dialogs of the board, as they are called in the browser's history. */
-export type BoardDialog = { kind: 'addBoat' | 'addGroup' } | { kind: 'editBoat' | 'removeBoat' | 'editGroup' | 'removeGroup'; id: Id };
+const PLAIN = ['addBoat', 'addGroup', 'fromEarlier', 'suggestGroups', 'classOfSelected', 'removeSelected'] as const;
+const OF_ROW = ['editBoat', 'removeBoat', 'editGroup', 'removeGroup'] as const;
 
-export const dialogName = (dialog: BoardDialog): string => ('id' in dialog ? `${dialog.kind}-${dialog.id}` : dialog.kind);
+type PlainKind = (typeof PLAIN)[number];
+type RowKind = (typeof OF_ROW)[number];
+
+/** The dialogs of the board, as they are called in the browser's history. `enterAgain`: with what was refused as that change. */
+export type BoardDialog = { kind: PlainKind } | { kind: RowKind; id: Id } | { kind: 'enterAgain'; change: string };
+
+export function dialogName(dialog: BoardDialog): string {
+  if ('id' in dialog) return `${dialog.kind}-${dialog.id}`;
+  return 'change' in dialog ? `${dialog.kind}-${dialog.change}` : dialog.kind;
+}
 
 /** null for no dialog, or for one of some other page. */
 export function dialogNamed(name: string | null): BoardDialog | null {
-  const [, kind, digits] = /^([a-zA-Z]+)(?:-(\d+))?$/.exec(name ?? '') ?? [];
-  if (digits === undefined) return kind === 'addBoat' || kind === 'addGroup' ? { kind } : null;
-  const id = Number(digits);
-  return kind === 'editBoat' || kind === 'removeBoat' || kind === 'editGroup' || kind === 'removeGroup' ? { kind, id } : null;
+  const [, word, subject] = /^([a-zA-Z]+)(?:-([\da-f-]+))?$/.exec(name ?? '') ?? [];
+  const plain = PLAIN.find((kind) => kind === word);
+  const ofRow = OF_ROW.find((kind) => kind === word);
+  if (subject === undefined) return plain ? { kind: plain } : null;
+  if (ofRow && /^\d+$/.test(subject)) return { kind: ofRow, id: Number(subject) };
+  return word === 'enterAgain' ? { kind: word, change: subject } : null;
 }

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isShortcut } from '../../../ui/shortcuts/isShortcut';
+import type { KeyOf } from '../../../ui/shortcuts/shortcuts';
 import { neighbour, type Place } from './drag';
 import { boatOf, columnOf, isHandle, rowOf } from './surface';
 import type { Hand } from './useHand';
 
-const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-const DROP_KEYS = new Set([' ', 'Enter']);
+const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } satisfies Record<KeyOf<'carry'>, 1 | -1>;
 /** Tab does nothing while boats are held: it would leave them hanging. */
-const HELD_KEYS = new Set([...DROP_KEYS, 'Tab', 'Escape', ...Object.keys(STEPS)]);
+const HELD_KEYS = new Set([' ', 'Enter', 'Tab', 'Escape', ...Object.keys(STEPS)]);
 
 /** Space on a handle takes a boat up. */
 function useLift(surface: HTMLElement | null, { take }: Hand): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const row = rowOf(event.target);
-    if (!row || event.key !== ' ' || event.repeat || !isHandle(event.target)) return;
+    if (!row || !isShortcut(event, 'lift') || event.repeat || !isHandle(event.target)) return;
     event.preventDefault();
     take(boatOf(row), 'keyboard');
   });
@@ -42,8 +43,8 @@ export function useKeyboardLift(hand: Hand, places: readonly Place[], surface: H
       const place = neighbour(places, drag?.over, step);
       hover(place);
       if (surface && place !== undefined) columnOf(surface, place)?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
-    } else if (event.key === 'Escape') cancel();
-    else if (DROP_KEYS.has(event.key) && !event.repeat) drop();
+    } else if (isShortcut(event, 'putBack')) cancel();
+    else if (isShortcut(event, 'drop') && !event.repeat) drop();
   });
   const onPress = useEffectEvent(() => cancel());
 

@@ -7,6 +7,7 @@ const refused = (refusal: RefusedMove['refusal'], boats = [1]): RefusedMove => (
   kind: 'move',
   sailing: 1,
   madeAt: 0,
+  hasWaited: false,
   moves: boats.map(move),
   refusal,
 });

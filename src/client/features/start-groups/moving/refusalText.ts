@@ -1,6 +1,6 @@
 import type { Id } from '../../../../shared/contract/common';
 import { reasonOf } from '../../../api/refusal';
-import type { RefusedMove } from '../../../state/entities/pendingChanges';
+import type { RefusedMove, RefusedWithdrawal } from '../../../state/entities/pendingChanges';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';
 
@@ -19,4 +19,10 @@ export function refusalText({ moves, undoes, refusal }: RefusedMove, { nameOf, s
   const [only] = boats;
   const group = only !== undefined && boats.length === 1 ? standsIn(only) : undefined;
   return group === undefined ? sentence : `${sentence} ${texts.standsIn(what, group)}`;
+}
+
+/** An entry that was to be taken back, and stays. */
+export function withdrawalText({ withdrawals, refusal }: RefusedWithdrawal, nameOf: (boat: Id) => string): string {
+  const boats = withdrawals.map(({ competitor }) => competitor);
+  return texts.withdrawalRefused(boatsInWords(boats, nameOf), reasonOf(refusal));
 }

@@ -7,7 +7,7 @@ import type { Place } from '../dnd/drag';
 import type { FocusRequest } from '../rows/useRowFocus';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';
-import { MOVE_TOPIC } from './moveTopic';
+import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { nextFocus } from './nextFocus';
 import { useNames } from './useNames';
 import { useUndo } from './useUndo';
@@ -21,7 +21,7 @@ interface BoardMovesOptions {
 /** Moves boats, says so, and offers to take it back. */
 export function useBoardMoves({ sailing, columns }: BoardMovesOptions) {
   const { move } = useMoves();
-  const { undoMoves, undoLast } = useUndo(sailing);
+  const { undoChanges, undoLast } = useUndo(sailing);
   useUndoKey(undoLast);
   const nameOf = useNames();
   const [focus, setFocus] = useState<FocusRequest | null>(null);
@@ -37,12 +37,12 @@ export function useBoardMoves({ sailing, columns }: BoardMovesOptions) {
     showToast({
       kind: 'success',
       text: say(boatsInWords(boats, nameOf), group),
-      action: { label: texts.undo, run: () => undoMoves(moved) },
-      topic: MOVE_TOPIC,
+      action: { label: texts.undo, run: () => undoChanges(moved) },
+      topic: OWN_CHANGE_TOPIC,
     });
     const next = keepsFocus ? nextFocus(columns, boats) : null;
     if (next !== null) setFocus({ boat: next });
   };
 
-  return { moveBoats, focus };
+  return { moveBoats, undoChanges, focus };
 }

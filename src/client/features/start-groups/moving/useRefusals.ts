@@ -5,11 +5,11 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../../state/hook
 import type { Id } from '../../../../shared/contract/common';
 import { showToast } from '../../../ui/toasts';
 import type { Column } from '../columns/column';
-import { MOVE_TOPIC } from './moveTopic';
-import { refusalText } from './refusalText';
+import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
+import { refusalText, withdrawalText } from './refusalText';
 import { useNames } from './useNames';
 
-/** Tells once about every move that the server has refused. */
+/** Tells once about every move, and every entry to be taken back, that the server has refused. */
 export function useRefusals(columns: readonly Column[]): void {
   const refusals = useAppSelector(selectRefusals);
   const dispatch = useAppDispatch();
@@ -22,10 +22,12 @@ export function useRefusals(columns: readonly Column[]): void {
   };
   const tell = useEffectEvent(() => {
     for (const refused of refusals) {
-      if (refused.kind !== 'move') continue;
-      // "Flytten ångrades." was said too soon, so this takes its place.
-      const topic = refused.undoes === undefined ? {} : { topic: MOVE_TOPIC };
-      showToast({ kind: 'error', text: refusalText(refused, { nameOf, standsIn }), ...topic });
+      // Finishes and entries stay in sight until somebody has decided.
+      if (refused.kind !== 'move' && refused.kind !== 'withdrawal') continue;
+      // That it was undone was said too soon, so this takes its place.
+      const topic = refused.undoes === undefined ? {} : { topic: OWN_CHANGE_TOPIC };
+      const text = refused.kind === 'move' ? refusalText(refused, { nameOf, standsIn }) : withdrawalText(refused, nameOf);
+      showToast({ kind: 'error', text, ...topic });
       dispatch(refusalSeen({ id: refused.id }));
     }
   });

@@ -1,34 +1,44 @@
 import { useCallback } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useMoves } from '../../../api/moves';
-import { selectIsUndoable, selectLastUndoable } from '../../../state/entities/selectors';
+import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';
+import type { RootState } from '../../../state/rootState';
 import { announce } from '../../../ui/announcements';
 import { showToast } from '../../../ui/toasts';
 import { texts } from '../texts';
-import { MOVE_TOPIC } from './moveTopic';
+import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 
-/** Takes own moves back, each at most once. A move that somebody has built on is refused by the server, and told like any refusal. */
+/** What the board's own changes can be: finishes are another page's. */
+const KINDS = ['move', 'entry'] as const;
+
+function undoneText({ changeHistory }: RootState, ids: readonly string[]): string {
+  const kinds = new Set(changeHistory.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind));
+  return kinds.has('entry') ? texts.entriesUndone(ids.length) : texts.undone;
+}
+
+/** Takes own moves and entries back, each at most once. What somebody has built on is refused by the server, and told like any refusal. */
 export function useUndo(sailing: Id) {
   const { undo } = useMoves();
   const store = useAppStore();
 
-  const undoMoves = useCallback(
+  const undoChanges = useCallback(
     (ids: readonly string[]) => {
       const left = ids.filter((id) => selectIsUndoable(store.getState(), id));
       if (left.length === 0) {
         announce(texts.nothingToUndo);
         return;
       }
+      const text = undoneText(store.getState(), left);
       undo(left);
-      showToast({ kind: 'success', text: texts.undone, topic: MOVE_TOPIC });
+      showToast({ kind: 'success', text, topic: OWN_CHANGE_TOPIC });
     },
     [store, undo],
   );
   const undoLast = useCallback(() => {
-    const last = selectLastUndoable(store.getState(), sailing);
-    undoMoves(last === undefined ? [] : [last]);
-  }, [store, sailing, undoMoves]);
+    const last = selectLastUndoable(store.getState(), sailing, KINDS);
+    undoChanges(last === undefined ? [] : selectOfSamePress(store.getState(), last));
+  }, [store, sailing, undoChanges]);
 
-  return { undoMoves, undoLast };
+  return { undoChanges, undoLast };
 }

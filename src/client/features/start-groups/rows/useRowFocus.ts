@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import type { KeyOf } from '../../../ui/shortcuts/shortcuts';
 import { boatOf, rowOf } from '../dnd/surface';
 
 /** A boat that is to have the focus. A new object asks anew. */
@@ -7,12 +8,14 @@ export interface FocusRequest {
   boat: Id;
 }
 
-const STEPS: Record<string, (index: number, last: number) => number> = {
+type Step = (index: number, last: number) => number;
+
+const STEPS: Record<string, Step> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
   End: (_, last) => last,
-};
+} satisfies Record<KeyOf<'walkBoats'>, Step>;
 
 /**
  * One Tab stop per column, and the arrow keys from row to row: nobody tabs through four hundred boats.

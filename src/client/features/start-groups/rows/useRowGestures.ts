@@ -1,5 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import { isShortcut } from '../../../ui/shortcuts/isShortcut';
+import type { ShortcutName } from '../../../ui/shortcuts/shortcuts';
 import { boatOf, rowOf } from '../dnd/surface';
 import type { RowActions } from './RowActions';
 
@@ -10,11 +12,11 @@ export interface RowGestures extends RowActions {
   remove: (id: Id) => void;
 }
 
-const KEYS: Record<string, (gestures: RowGestures, id: Id, at: HTMLElement) => void> = {
-  m: (gestures, id, at) => gestures.openMoveTo(id, at),
-  x: (gestures, id) => gestures.toggle(id),
-  Delete: (gestures, id) => gestures.remove(id),
-};
+const KEYS: readonly [ShortcutName, (gestures: RowGestures, id: Id, at: HTMLElement) => void][] = [
+  ['moveTo', (gestures, id, at) => gestures.openMoveTo(id, at)],
+  ['choose', (gestures, id) => gestures.toggle(id)],
+  ['remove', (gestures, id) => gestures.remove(id)],
+];
 
 const isIn = (target: EventTarget, controls: string) => target instanceof Element && target.closest(controls) !== null;
 
@@ -33,8 +35,8 @@ export function useRowGestures(gestures: RowGestures | null, isSelecting: boolea
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
-    if (!gestures || !row || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!gestures || !row) return;
+    const [, act] = KEYS.find(([name]) => isShortcut(event, name)) ?? [];
     if (!act || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     act(gestures, boatOf(row), event.target);

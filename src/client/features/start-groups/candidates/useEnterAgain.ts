@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import type { WireDate } from '../../../../shared/contract/common';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { entryAgain, type EarlierEntry } from '../../../../shared/domain/entryAgain';
+import { useBoatModelsQuery } from '../../../api/boatModels';
+import { useEntries } from '../../../api/entries';
+import { selectRaceClasses, selectStartGroups } from '../../../state/entities/selectors';
+import { useAppStore } from '../../../state/hooks';
+import { showToast } from '../../../ui/toasts';
+import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
+import { useUndo } from '../moving/useUndo';
+import { texts } from './texts';
+
+export interface Earlier {
+  boat: EarlierEntry & { boat_model_name: string | null };
+  /** The day that she sailed. */
+  sailed: WireDate;
+}
+
+/** Enters boats as they were entered before, at once. Returns the ids to undo by. */
+export function useEnterAgain(sailing: SailingRow) {
+  const { enter } = useEntries();
+  const { undoChanges } = useUndo(sailing.id);
+  const { data: models } = useBoatModelsQuery();
+  const store = useAppStore();
+
+  const enterAgain = useCallback(
+    (earlier: readonly Earlier[], text: string): string[] => {
+      const state = store.getState();
+      const where = { sailing, groups: selectStartGroups(state, sailing.id), classes: selectRaceClasses(state, sailing.id) };
+      const ids = enter(
+        earlier.map(({ boat, sailed }) => {
+          const model = models?.find(({ id }) => id === boat.boat_model);
+          return { entry: entryAgain(boat, { ...where, sailed, model }), boat_model_name: boat.boat_model_name };
+        }),
+      );
+      const action = { label: texts.undo, run: () => undoChanges(ids) };
+      showToast({ kind: 'success', text, action, topic: OWN_CHANGE_TOPIC });
+      return ids;
+    },
+    [enter, models, sailing, store, undoChanges],
+  );
+  return { enterAgain, undoChanges };
+}
