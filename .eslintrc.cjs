@@ -99,6 +99,8 @@ module.exports = {
       rules: { 'no-restricted-imports': without('react', 'toasts') },
     },
     { files: ['src/client/api/baseQuery.ts'], rules: { 'no-restricted-globals': ['error', NETWORK[1], ...BLOCKING] } },
+    // The worker answers for the network.
+    { files: ['src/client/serviceWorker/**'], rules: { 'no-restricted-globals': ['error', NETWORK[1], ...BLOCKING] } },
     { files: ['src/client/push/socket.ts'], rules: { 'no-restricted-globals': ['error', NETWORK[0], ...BLOCKING] } },
     { files: ['src/tools/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
     // React.lazy wants a page as the default export; these tools want their configuration so.

@@ -7,6 +7,7 @@ import CssPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { serviceWorkerPlugin } from './src/tools/build/precached';
 
 const COMPRESSED = /\.(js|css|svg)$/;
 const FIRST_ROUTE_MAX_BYTES = 650_000;
@@ -89,7 +90,11 @@ export function clientBuild({ production, buildId, apiUrl = 'http://localhost:30
       new HtmlPlugin({ template: resolve('public/index.html'), minify: production && MINIFY_HTML }),
       new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) }),
       ...(production
-        ? [new CssPlugin({ filename: 'css/[name].[contenthash:8].css' }), ...compress()]
+        ? [
+            new CssPlugin({ filename: 'css/[name].[contenthash:8].css' }),
+            serviceWorkerPlugin(resolve('src/client/serviceWorker/serviceWorker.ts'), resolve('public'), buildId),
+            ...compress(),
+          ]
         : [new RefreshPlugin({ overlay: false })]),
     ],
     performance: {

@@ -29,6 +29,7 @@ const ARROWS = {
   'src/client/push': [...under('client', 'api', 'state'), SHARED],
   'src/client/api': [...under('client', 'state'), SHARED],
   'src/client/state': [SHARED],
+  'src/client/serviceWorker': [SHARED],
   'src/client/ui': [...under('client', 'lib'), SHARED],
   'src/client/lib': [SHARED],
 

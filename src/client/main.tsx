@@ -1,6 +1,7 @@
 // First of all: what follows makes style elements, and they need the page's nonce.
 import './lib/nonce';
 import './app/theme/fonts.css';
+import './lib/installOffer';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

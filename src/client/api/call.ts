@@ -1,5 +1,4 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchBaseQueryError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
 import { REQUEST_TIMEOUT_MS } from '../../shared/limits';
 import type { RootState } from '../state/rootState';
 
@@ -46,13 +45,6 @@ export function isUnanswered({ status, ...error }: FetchBaseQueryError): boolean
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return true;
   if (status === 'PARSING_ERROR') return 'originalStatus' in error && UNANSWERED.has(error.originalStatus);
   return typeof status === 'number' && UNANSWERED.has(status);
-}
-
-/** The club's number when the answer was given; null when the answer has none. */
-export function clubVersionOf({ response, kept }: CallMeta = {}): number | null {
-  if (kept) return kept.clubVersion;
-  const version = response?.headers.get(CLUB_VERSION_HEADER) ?? null;
-  return version === null ? null : Number(version);
 }
 
 /** A guard of the client: the call is not made. The sentences are the specification's (section 5). */

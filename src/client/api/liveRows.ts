@@ -1,7 +1,8 @@
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
-import { clubVersionOf, isUnanswered, stateOf, type Answer, type Call } from './call';
+import { isUnanswered, stateOf, type Answer, type Call } from './call';
+import { clubVersionOf } from './clubVersion';
 import { withKey } from './idempotency';
 
 /** As an endpoint's `queryFn` gets it. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { API_PREFIXES } from '../../shared/serverPaths';
 import { HttpError } from '../errors';
 import { describePath, type ActionOf } from './describePath';
 import { POLICIES, type Policy } from './policies';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
-export const API_PREFIXES = ['/api/', '/auth/', '/ws/'];
 
 /** Every path of the API is declared with its last slash; this is how the form without it is served as well. */
 export function withLastSlash(url: string): string {

@@ -24,6 +24,9 @@ export const pagePolicy = (nonce: string, site: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** What the service worker may do: fetch for the page what the page may load. A worker goes by its own policy, not by the page's. */
+export const workerPolicy = (site: string): string => `default-src 'none'; connect-src 'self' ${site}`;
+
 /** What of the device a page of ours may use: nothing of what would have to be asked for, also if something foreign got into it. */
 export const PAGE_PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
 

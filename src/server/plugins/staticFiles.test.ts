@@ -15,6 +15,8 @@ describe('the built app', () => {
     writeFileSync(join(dir, 'js', 'main.0123abcd.js'), SCRIPT);
     writeFileSync(join(dir, 'js', 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(dir, 'robots.txt'), 'User-agent: *');
+    writeFileSync(join(dir, 'serviceWorker.js'), SCRIPT);
+    writeFileSync(join(dir, 'manifest.webmanifest'), '{"name":"Styrbord"}');
     server = await buildTestApp({ staticDir: dir });
   });
   afterAll(async () => {
@@ -74,6 +76,21 @@ describe('the built app', () => {
     const again = await get('/robots.txt', { 'if-none-match': String(first.headers.etag) });
 
     expect([first.statusCode, first.headers['cache-control'], again.statusCode]).toEqual([200, 'no-cache', 304]);
+  });
+
+  test('has its service worker asked for each time, which may fetch for the page and nothing else', async () => {
+    const { headers } = await get('/serviceWorker.js', { accept: '*/*' });
+
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' http://localhost:3000");
+  });
+
+  test('says what it is when it is installed', async () => {
+    const { headers, body } = await get('/manifest.webmanifest', { accept: '*/*' });
+
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['application/manifest+json; charset=utf-8', 'no-cache']);
+    expect(body).toBe('{"name":"Styrbord"}');
   });
 
   test.each([

@@ -3,11 +3,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MEDIA_PREFIX } from '../../shared/contract/files';
+import { isFileName, isServersOwn, SERVICE_WORKER_PATH } from '../../shared/serverPaths';
 import { notFound } from '../errors';
 import { StartError } from '../startError';
-import { API_PREFIXES } from './methods';
-import { PAGE_PERMISSIONS, pagePolicy } from './securityHeaders';
+import { PAGE_PERMISSIONS, pagePolicy, workerPolicy } from './securityHeaders';
 
 const PAGE = 'index.html';
 const NONCE_PLACE = '__NONCE__';
@@ -26,8 +25,6 @@ function listFiles(dir: string): Set<string> {
 }
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-const isApi = (path: string): boolean => [...API_PREFIXES, MEDIA_PREFIX].some((prefix) => path.startsWith(prefix));
-const isFileName = (path: string): boolean => /\.\w+$/.test(path);
 
 function sendPage(reply: FastifyReply, page: string, site: string): FastifyReply {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
@@ -54,9 +51,10 @@ export async function registerStaticFiles(app: FastifyInstance, dir: string, sit
     const path = request.params['*'];
     if (files.has(path)) {
       reply.header('Cache-Control', HASHED.test(path) ? FOR_EVER : ASK_EACH_TIME);
+      if (`/${path}` === SERVICE_WORKER_PATH) reply.header('Content-Security-Policy', workerPolicy(site()));
       return reply.sendFile(path);
     }
-    if (isApi(`/${path}`) || isFileName(path) || !wantsPage(request)) throw notFound();
+    if (isServersOwn(`/${path}`) || isFileName(path) || !wantsPage(request)) throw notFound();
     return sendPage(reply, page, site());
   });
 }

@@ -1,5 +1,6 @@
 import { freshAnswerCame, keptAnswerGiven, lateAnswerCame } from '../../state/keptAnswers';
-import { clubVersionOf, isUnanswered, stateOf, type Answer, type Caller } from '../call';
+import { isUnanswered, stateOf, type Answer, type Caller } from '../call';
+import { clubVersionOf } from '../clubVersion';
 import { holdLateAnswer, type Read } from '../lateAnswers';
 import { forgetAnswer, keepAnswer, keptAnswer } from './answerStore';
 

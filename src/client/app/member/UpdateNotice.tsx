@@ -24,6 +24,14 @@ const Line = styled('div')(({ theme }) => ({
   fontWeight: 'var(--weight-strong)',
 }));
 
+/** By way of the worker that keeps the app, if there is one; a page that cannot fetch even that much is loaded anew as it is. */
+function loadNew(): void {
+  import('../../lib/appWorker').then(
+    ({ loadNewVersion }) => loadNewVersion(),
+    () => window.location.reload(),
+  );
+}
+
 /** The server runs a newer build than this page. The page is loaded anew by the person, never by itself: someone may be typing. */
 export function UpdateNotice() {
   const update = useAppSelector(selectUpdate);
@@ -32,7 +40,7 @@ export function UpdateNotice() {
       {update === null ? null : (
         <Line>
           {texts.newVersion}
-          <Button color="inherit" onClick={() => window.location.reload()}>
+          <Button color="inherit" onClick={loadNew}>
             {texts.loadNewVersion}
           </Button>
         </Line>

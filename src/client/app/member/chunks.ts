@@ -7,6 +7,7 @@ export const chunks = {
   shortcutKeys: () => import('../shortcuts/ShortcutKeys'),
   notAllowed: () => import('../errors/NotAllowedPage'),
   clubs: () => import('../../features/home/ClubsPage'),
+  tonight: () => import('../pages/TonightPage'),
   club: () => import('../layout/ClubLayout'),
   clubHome: () => import('../../features/club-home/ClubHomePage'),
   clubAccount: () => import('../pages/ClubAccountPage'),

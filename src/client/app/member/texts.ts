@@ -6,6 +6,7 @@ export const texts = {
   account: 'Konto',
   documentation: 'Så funkar det',
   help: 'Hjälp',
+  install: 'Installera appen',
   search: 'Sök',
   shortcuts: 'Kortkommandon',
 

@@ -1,21 +1,28 @@
 import { lazy } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { User } from '../../../shared/contract/auth';
 import { PageColumn } from '../../ui/PageColumn';
 import { chunks } from '../member/chunks';
 import { paths } from '../routing/paths';
 import { WithUser } from './WithUser';
 
 const ClubsPage = lazy(chunks.clubs);
+const TonightPage = lazy(chunks.tonight);
 
-/** The club area without a club: the own one's, or else a list to choose from. */
+function ClubArea({ user }: { user: User }) {
+  const [asked] = useSearchParams();
+  const go = asked.get('go');
+  const club = user.club ?? user.sailor?.club ?? null;
+  if (club === null) return <ClubsPage hrefOf={paths.sailings} />;
+  if (go === 'groups' || go === 'finish') return <TonightPage club={club} part={go} />;
+  return <Navigate to={paths.sailings(club.slug)} replace />;
+}
+
+/** The club area without a club: the own one's, or else a list to choose from. "?go=groups" and "?go=finish" are the installed app's shortcuts. */
 export function ClubsIndex() {
   return (
     <PageColumn>
-      <WithUser>
-        {({ club_slug }) =>
-          club_slug === null ? <ClubsPage hrefOf={paths.sailings} /> : <Navigate to={paths.sailings(club_slug)} replace />
-        }
-      </WithUser>
+      <WithUser>{(user) => <ClubArea user={user} />}</WithUser>
     </PageColumn>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageColumn } from '../../ui/PageColumn';
 import { PageHeader } from '../../ui/PageHeader';
@@ -7,8 +7,10 @@ import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { WithUser } from './WithUser';
 
-/** The sailors area without a sailor: the own pages. A club's account has none; it is shown the way to its members. */
+/** The sailors area without a sailor: the own pages ("?go=sailings": the own sailings). A club's account has none; it is shown the way to its members. */
 export default function SailorsPage() {
+  const [asked] = useSearchParams();
+  const ownPage = asked.get('go') === 'sailings' ? paths.sailorSailings : paths.sailorHome;
   return (
     <PageColumn>
       <WithUser>
@@ -27,7 +29,7 @@ export default function SailorsPage() {
               />
             </>
           ) : (
-            <Navigate to={paths.sailorHome(sailor.id)} replace />
+            <Navigate to={ownPage(sailor.id)} replace />
           )
         }
       </WithUser>

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { ClubRef } from '../../../shared/contract/clubs';
+import { localDateOf } from '../../../shared/domain/time';
+import { useSailings } from '../../api/sailings';
+import { homeSailings } from '../../features/club-home/homeSailings';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { paths } from '../routing/paths';
+import { texts } from '../texts';
+
+interface TonightPageProps {
+  club: Pick<ClubRef, 'id' | 'slug'>;
+  /** The page of the sailing that is wanted. */
+  part: 'groups' | 'finish';
+}
+
+/** The shortcuts of the installed app know no sailing: they lead to the one that is going on, or else the next one. */
+export default function TonightPage({ club, part }: TonightPageProps) {
+  const { status, sailings, refetch } = useSailings(club.id);
+  const [today] = useState(() => localDateOf(Date.now()));
+  if (status === 'failed') return <ErrorState title={texts.sailingFailed} text={texts.retryText} onRetry={refetch} />;
+  if (status !== 'ready') return <PageSkeleton />;
+  const [tonight] = homeSailings(sailings, today).next;
+  if (!tonight) return <Navigate to={paths.sailings(club.slug)} replace />;
+  return <Navigate to={part === 'finish' ? paths.finish(club.slug, tonight.id) : paths.competitors(club.slug, tonight.id)} replace />;
+}

@@ -1,0 +1,85 @@
+import { loadNewVersion } from './appWorker';
+
+type State = 'installing' | 'installed';
+
+/** A worker as a page sees it, which takes over when it is told to. */
+function aWorker(state: State, takesOver: () => void) {
+  const said: unknown[] = [];
+  const worker = Object.assign(new EventTarget(), {
+    state,
+    said,
+    postMessage: (message: unknown) => {
+      said.push(message);
+      takesOver();
+    },
+  });
+  return worker;
+}
+
+interface World {
+  waiting?: State;
+  found?: State;
+}
+
+/** The browser's workers: one that waits, or one that is found when the page looks for it. */
+function workersWith({ waiting, found }: World) {
+  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(registration) });
+  const takesOver = () => container.dispatchEvent(new Event('controllerchange'));
+  const update = jest.fn(() => {
+    if (found) registration.installing = aWorker(found, takesOver);
+    return Promise.resolve();
+  });
+  const registration: { waiting?: ReturnType<typeof aWorker>; installing?: ReturnType<typeof aWorker>; update: typeof update } = {
+    ...(waiting && { waiting: aWorker(waiting, takesOver) }),
+    update,
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  return registration;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+async function load() {
+  const reload = jest.fn();
+  const loading = loadNewVersion(reload);
+  await jest.advanceTimersByTimeAsync(0);
+  return { reload, loading };
+}
+
+test('a version that waits takes over, and then the page is loaded, once', async () => {
+  const { waiting } = workersWith({ waiting: 'installed' });
+  const { reload } = await load();
+  expect(waiting?.said).toEqual([{ type: 'take_over' }]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a version that is found just now is waited for until all of it is there', async () => {
+  const registration = workersWith({ found: 'installing' });
+  const { reload } = await load();
+  expect(reload).not.toHaveBeenCalled();
+  Object.assign(registration.installing ?? {}, { state: 'installed' });
+  registration.installing?.dispatchEvent(new Event('statechange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(registration.installing?.said).toEqual([{ type: 'take_over' }]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('but no longer than 4 s', async () => {
+  workersWith({ found: 'installing' });
+  const { reload } = await load();
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(reload).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser keeps no app the page is just loaded', async () => {
+  const { reload } = await load();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,29 @@
+import { install, isInstallOffered, onInstallOffer } from './installOffer';
+
+function anOffer() {
+  const prompt = jest.fn(() => Promise.resolve());
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  dispatchEvent(offer);
+  return { offer, prompt };
+}
+
+test('the offer is held back from a banner, told, and put to the person once', () => {
+  const heard = jest.fn();
+  const stop = onInstallOffer(heard);
+  const { offer, prompt } = anOffer();
+  expect(offer.defaultPrevented).toBe(true);
+  expect([isInstallOffered(), heard.mock.calls.length]).toEqual([true, 1]);
+  install();
+  install();
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(isInstallOffered()).toBe(false);
+  stop();
+  anOffer();
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('an app that has been installed is offered no more', () => {
+  anOffer();
+  dispatchEvent(new Event('appinstalled'));
+  expect(isInstallOffered()).toBe(false);
+});
