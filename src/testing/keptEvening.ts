@@ -51,7 +51,8 @@ export function withWebLocks(): void {
 /** A sailing with a start group and boats, its club's account, and a browser whose pages change it. Boats are named by their index. */
 export async function startKeptEvening() {
   const app = await startClientApp();
-  const account = await aClubAccount(app, await aClub(app));
+  const club = await aClub(app);
+  const account = await aClubAccount(app, club);
   const other = await aClubAccount(app, await aClub(app));
   const { call } = await callsOver(app.url, { email: account.email, password: TEST_PASSWORD });
   const made = async (path: string, body: object) => (await call<{ id: number }>('POST', path, body)).id;
@@ -108,6 +109,8 @@ export async function startKeptEvening() {
   }
 
   return {
+    /** The club's address. */
+    club: club.slug,
     id,
     group,
     boat,

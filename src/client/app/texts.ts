@@ -41,7 +41,6 @@ export const texts = {
   notFoundText: 'Sidan finns inte. Adressen kan vara fel, eller så har det som fanns här tagits bort.',
   notFoundDocumentTitle: 'Sidan finns inte',
 
-  loggingOut: 'Loggar ut…',
   userFailed: 'Ditt konto kunde inte hämtas',
   clubFailed: 'Klubben kunde inte hämtas',
   sailingFailed: 'Seglingen kunde inte hämtas',

@@ -5,6 +5,7 @@ import { useClubQuery } from '../../api/clubs';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { texts as memberTexts } from './texts';
+import { ChangesButton } from './ChangesButton';
 import { ConnectionIndicator } from './ConnectionIndicator';
 import { SearchButton } from './SearchButton';
 import { UpdateNotice } from './UpdateNotice';
@@ -73,6 +74,7 @@ export default function MemberBar({ club }: { club: string | undefined }) {
     <>
       {club === undefined ? null : <ClubParts address={club} />}
       <ConnectionIndicator />
+      <ChangesButton />
       <SearchButton />
       <UpdateNotice />
     </>

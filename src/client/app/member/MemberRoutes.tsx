@@ -14,6 +14,7 @@ import { sailorRoutes } from './sailorRoutes';
 import { serieRoutes } from './serieRoutes';
 
 const ClubLayout = lazy(chunks.club);
+const LogoutPage = lazy(chunks.logout);
 const NotAllowedPage = lazy(chunks.notAllowed);
 
 /** The pages of those who have logged in. */
@@ -21,6 +22,7 @@ export default function MemberRoutes() {
   return (
     <Routes>
       {pageRoutes}
+      <Route path={paths.logout} element={<LogoutPage />} />
       <Route path={paths.notAllowed} element={<NotAllowedPage />} />
       <Route path="clubs" element={<ClubsIndex />} />
       <Route path="clubs/:club" element={<ClubLayout />}>

@@ -8,6 +8,7 @@ import { selectSessionEnded } from '../../state/session';
 import { FeedbackModalHost } from './FeedbackModalHost';
 import { Keys } from './Keys';
 import { OfflineServices } from './OfflineServices';
+import { OwnChanges } from './OwnChanges';
 import { RegistrationModalHost } from './RegistrationModalHost';
 import { Toasts } from './Toasts';
 
@@ -35,6 +36,7 @@ export default function Services() {
       <Toasts />
       <FeedbackModalHost />
       <RegistrationModalHost />
+      <OwnChanges />
       <OfflineServices />
       <Keys />
     </>

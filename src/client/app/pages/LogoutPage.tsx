@@ -1,11 +1,60 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../../api/auth';
-import { texts } from '../texts';
+import { unsentChanges, type UnsentChanges } from '../../api/unsentChanges';
+import { useAppStore } from '../../state/hooks';
+import { PageColumn } from '../../ui/PageColumn';
+import { PageHeader } from '../../ui/PageHeader';
+import { texts } from '../member/texts';
+import { paths } from '../routing/paths';
 
-/** Ends the session. The guard then sends this page, as any other, to the start page, where it opens the login. */
-export function LogoutPage() {
-  const [logOut] = useLogoutMutation();
-  useEffect(() => void logOut(), [logOut]);
-  return <Typography role="status">{texts.loggingOut}</Typography>;
+const Choices = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(3) }));
+
+interface QuestionProps {
+  unsent: UnsentChanges;
+  onLogOut: () => void;
+}
+
+function Question({ unsent: { kept, unkept }, onLogOut }: QuestionProps) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first page of a tab has none before it.
+  const stay = () => void (key === 'default' ? navigate(paths.index, { replace: true }) : navigate(-1));
+  return (
+    <PageColumn>
+      <PageHeader title={texts.logOutTitle} />
+      {kept > 0 ? <Typography sx={{ maxWidth: '60ch' }}>{texts.unsentStay(kept)}</Typography> : null}
+      {unkept > 0 ? <Typography sx={{ maxWidth: '60ch' }}>{texts.unsentLost(unkept)}</Typography> : null}
+      <Choices>
+        <Button variant="contained" onClick={stay}>
+          {texts.stay}
+        </Button>
+        <Button variant="outlined" onClick={onLogOut}>
+          {texts.logOutAnyway}
+        </Button>
+      </Choices>
+    </PageColumn>
+  );
+}
+
+const isNothing = ({ kept, unkept }: UnsentChanges): boolean => kept + unkept === 0;
+
+/**
+ * Ends the session. The guard then sends this page, as any other, to the start page, where it opens the login. Whoever has changes that
+ * have not been sent is asked first: they go no further until he is back.
+ */
+export default function LogoutPage() {
+  const [logOut, { isLoading: isLoggingOut }] = useLogoutMutation();
+  const store = useAppStore();
+  const [unsent, setUnsent] = useState<UnsentChanges>();
+  const judge = useEffectEvent((found: UnsentChanges) => {
+    setUnsent(found);
+    if (isNothing(found)) void logOut();
+  });
+  useEffect(() => void unsentChanges(store).then(judge), [store]);
+  if (unsent === undefined || isNothing(unsent) || isLoggingOut) return <Typography role="status">{texts.loggingOut}</Typography>;
+  return <Question unsent={unsent} onLogOut={() => void logOut()} />;
 }

@@ -3,7 +3,6 @@ import { Route, Routes } from 'react-router-dom';
 import { chunks } from '../chunks';
 import { DefaultLayout } from '../layout/DefaultLayout';
 import { IndexPage } from '../pages/IndexPage';
-import { LogoutPage } from '../pages/LogoutPage';
 import { LoginWish } from './LoginWish';
 import { Middleware } from './Middleware';
 import { paths } from './paths';
@@ -20,7 +19,6 @@ export function AppRoutes() {
           {['login', 'reset-confirm/:uid', 'reset-confirm/:uid/:token', 'terms', 'privacy-policy'].map((path) => (
             <Route key={path} path={path} element={<LoginWish />} />
           ))}
-          <Route path="logout" element={<LogoutPage />} />
           <Route path={paths.indexCopy} element={<IndexPage />} />
           <Route path="*" element={<MemberRoutes />} />
         </Route>

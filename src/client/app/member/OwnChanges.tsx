@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { askToPersist } from '../../api/kept/persistence';
+import { CHANGES_MODAL } from '../../features/pending-changes/modalId';
+import { selectChangeNews } from '../../state/entities/changeNews';
+import { useAppSelector } from '../../state/hooks';
+import { showToast } from '../../ui/toasts';
+import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { paths } from '../routing/paths';
+import { chunks } from './chunks';
+import { texts } from './texts';
+
+const ChangesModal = lazy(chunks.changesModal);
+
+/** Asks the browser to keep what waits, and where it does not, the person not to leave the page. */
+function useCareOfChanges(): void {
+  const { waiting, isUnkept } = useAppSelector(selectChangeNews);
+  const isWaiting = waiting > 0;
+  useEffect(() => {
+    if (isWaiting) void askToPersist();
+  }, [isWaiting]);
+  useEffect(() => {
+    if (!isUnkept) return;
+    showToast({ kind: 'error', text: texts.changesUnkept });
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [isUnkept]);
+}
+
+/** Looks after own changes that wait, and opens their list over any page when its history entry says so. */
+export function OwnChanges() {
+  useCareOfChanges();
+  const { name, close } = useHistoryDialog();
+  if (name !== CHANGES_MODAL) return null;
+  return (
+    <Suspense>
+      <ChangesModal hrefOfSailing={paths.sailing} onClose={close} />
+    </Suspense>
+  );
+}
