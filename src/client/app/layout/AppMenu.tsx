@@ -3,12 +3,15 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { useMeQuery } from '../../api/auth';
+import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { paths } from '../routing/paths';
+import { texts as memberTexts } from '../member/texts';
 import { texts } from '../texts';
 import { APPEARANCES, useAppearance } from '../theme/appearance';
 import { helpPages, ownPages, type MenuLink } from './menuLinks';
@@ -29,6 +32,30 @@ const linkItems = (links: readonly MenuLink[], onClose: () => void): ReactNode[]
     </MenuItem>
   ));
 
+interface Deed {
+  label: string;
+  act: () => void;
+}
+
+const INSTALLING: readonly Deed[] = [{ label: memberTexts.install, act: install }];
+const memberDeeds = (open: (dialog: string) => void): Deed[] => [
+  { label: memberTexts.shortcuts, act: () => open(SHORTCUT_SHEET) },
+  { label: texts.feedback, act: () => open(FEEDBACK_MODAL) },
+];
+
+const deedItems = (deeds: readonly Deed[], onClose: () => void): ReactNode[] =>
+  deeds.map(({ label, act }) => (
+    <MenuItem
+      key={label}
+      onClick={() => {
+        onClose();
+        act();
+      }}
+    >
+      {label}
+    </MenuItem>
+  ));
+
 const heading = (text: string): ReactNode => (
   <ListSubheader key={text} role="presentation" sx={{ overflowWrap: 'anywhere' }}>
     {text}
@@ -38,12 +65,14 @@ const heading = (text: string): ReactNode => (
 /** Behind the button in the bar: one's own pages, how things are done, how the app looks, a word to its makers, and the way out. */
 export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
   const [appearance, choose] = useAppearance();
+  const mayInstall = useSyncExternalStore(onInstallOffer, isInstallOffered);
   const { open: openDialog } = useHistoryDialog();
   const isMember = email !== undefined;
   const { data: user } = useMeQuery(undefined, { skip: !isMember });
   const openClub = useMatch('/clubs/:club/*')?.params.club;
   const own = user ? ownPages(user) : [];
   const help = user ? helpPages(user, openClub) : [];
+  const deeds = [...(mayInstall ? INSTALLING : []), ...(isMember ? memberDeeds(openDialog) : [])];
   return (
     <Menu
       anchorEl={anchor}
@@ -51,7 +80,7 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
       onClose={onClose}
       slotProps={{ paper: { role: 'navigation', 'aria-label': texts.menu }, list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } } }}
     >
-      {isMember && email !== '' ? heading(email) : null}
+      {email ? heading(email) : null}
       {linkItems(own, onClose)}
       {own.length > 0 && help.length > 0 ? <Divider /> : null}
       {linkItems(help, onClose)}
@@ -71,17 +100,8 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
           {texts.schemes[option]}
         </MenuItem>
       ))}
-      {isMember ? <Divider /> : null}
-      {isMember ? (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            openDialog(FEEDBACK_MODAL);
-          }}
-        >
-          {texts.feedback}
-        </MenuItem>
-      ) : null}
+      {deeds.length > 0 ? <Divider /> : null}
+      {deedItems(deeds, onClose)}
       {isMember ? linkItems([{ label: texts.logOut, to: paths.logout }], onClose) : null}
     </Menu>
   );

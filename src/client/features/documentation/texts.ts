@@ -1,4 +1,8 @@
+import { keysInWords } from '../../ui/shortcuts/keyNames';
+import { PLACE_NAMES, SHORTCUT_PLACES, shortcutsOf, type Shortcut, type ShortcutPlace } from '../../ui/shortcuts/shortcuts';
 import type { TextSection } from '../../ui/TextSections';
+
+const keyPoint = (place: ShortcutPlace, shortcut: Shortcut): string => `${PLACE_NAMES[place]}, ${keysInWords(shortcut)}: ${shortcut.does}.`;
 
 const sections: readonly TextSection[] = [
   {
@@ -91,12 +95,10 @@ const sections: readonly TextSection[] = [
   },
   {
     title: 'Tangenter',
+    text: ['Tangenterna gäller inte medan du skriver i ett fält. Tryck ? för samma lista var du än är. Där stänger du också av dem.'],
     points: [
-      'Startgrupper: mellanslag på handtaget lyfter båten, pilarna går mellan grupperna, mellanslag eller Enter släpper, Esc avbryter.',
-      'M öppnar Flytta till. X väljer båten. Delete frågar om den ska tas bort. Ctrl+Z ångrar den senaste flytten, på Mac Cmd+Z.',
+      ...SHORTCUT_PLACES.flatMap((place) => shortcutsOf(place).map((shortcut) => keyPoint(place, shortcut))),
       'Skift och klick väljer alla båtar emellan. Ctrl och klick väljer en till.',
-      'Målgång: Enter sparar raden och går till nästa båt.',
-      'Tabeller: pilarna går mellan rutorna. Enter på en siffra med förklaring visar den.',
       'Esc stänger det som är öppet och tömmer ett sökfält.',
     ],
   },

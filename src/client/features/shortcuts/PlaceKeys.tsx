@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { pressesOf } from '../../ui/shortcuts/keyNames';
-import { isSingleKey, shortcutsOf, type ShortcutPlace } from '../../ui/shortcuts/shortcuts';
+import { isSingleKey, PLACE_NAMES, shortcutsOf, type ShortcutPlace } from '../../ui/shortcuts/shortcuts';
 import { texts } from './texts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -61,7 +61,7 @@ export function PlaceKeys({ place, isHere, isSingleOn }: PlaceKeysProps) {
     .filter(({ keys }) => keys.length > 0);
   return (
     <section>
-      <Typography variant="h3">{isHere ? `${texts.places[place]}, ${texts.here}` : texts.places[place]}</Typography>
+      <Typography variant="h3">{isHere ? `${PLACE_NAMES[place]}, ${texts.here}` : PLACE_NAMES[place]}</Typography>
       <List>
         {shortcuts.map(({ does, keys }) => (
           <div key={does}>

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Kortkommandon',
-  places: { everywhere: 'Överallt', board: 'Startgrupper', finish: 'Målgång', table: 'Tabeller' },
   here: 'där du är nu',
   then: 'sedan',
   or: 'eller',

@@ -1,3 +1,7 @@
+import type { KeyOf } from '../shortcuts/shortcuts';
+
+type Way = () => HTMLElement | undefined;
+
 const BUTTON = 'button[data-column]';
 const PAGE_ROWS = 10;
 
@@ -19,7 +23,7 @@ export function walk(key: string, button: HTMLElement): HTMLElement | undefined 
   const rows = [...(button.closest('tbody')?.querySelectorAll('tr') ?? [])].filter((row) => row.querySelector(BUTTON));
   const line = rows.findIndex((row) => row.contains(button));
   const inLine = (index: number) => inRow(rows[Math.max(0, Math.min(index, rows.length - 1))], button.dataset['column']);
-  const ways: Record<string, () => HTMLElement | undefined> = {
+  const ways: Record<string, Way> = {
     ArrowRight: () => beside[at + 1],
     ArrowLeft: () => beside[at - 1],
     ArrowDown: () => inLine(line + 1),
@@ -28,6 +32,6 @@ export function walk(key: string, button: HTMLElement): HTMLElement | undefined 
     End: () => beside.at(-1),
     PageDown: () => inLine(line + PAGE_ROWS),
     PageUp: () => inLine(line - PAGE_ROWS),
-  };
+  } satisfies Record<KeyOf<'walkCells'>, Way>;
   return ways[key]?.();
 }

@@ -1,6 +1,13 @@
 export const SHORTCUT_PLACES = ['everywhere', 'board', 'finish', 'table'] as const;
 export type ShortcutPlace = (typeof SHORTCUT_PLACES)[number];
 
+export const PLACE_NAMES: Record<ShortcutPlace, string> = {
+  everywhere: 'Överallt',
+  board: 'Startgrupper',
+  finish: 'Målgång',
+  table: 'Tabeller',
+};
+
 export interface Shortcut {
   place: ShortcutPlace;
   /** Each of them does it; written as tinykeys reads them: "$mod+k" is Ctrl+K, on a Mac Cmd+K, and "g s" is G and then S. */
@@ -46,6 +53,9 @@ export const SHORTCUTS = {
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof SHORTCUTS;
+
+/** The keys of a shortcut, for a table of what each does: it has them all, and no others. */
+export type KeyOf<N extends ShortcutName> = (typeof SHORTCUTS)[N]['keys'][number];
 
 /** A sign alone, or several after each other: acts wherever the focus is, and can therefore be switched off (WCAG 2.1.4). */
 export const isSingleKey = (key: string): boolean => key.split(' ').every((press) => /^(\[Shift\]\+)?.$/.test(press));

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import type { FinishRow } from '../../../state/entities/finishes';
+import { isShortcut } from '../../../ui/shortcuts/isShortcut';
 import { texts } from '../texts';
 import { nameOf, recordedText } from '../words';
 import { LineField } from './LineField';
@@ -41,7 +42,7 @@ export function NumberField({ value, onType, options, row, onChoose, onDone, onU
       if (active) pick(active);
       else onDone();
     } else if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && value === '') onUndo();
+    else if (isShortcut(event, 'undoFinish') && value === '') onUndo();
     else return;
     event.preventDefault();
   };
