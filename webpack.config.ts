@@ -13,6 +13,8 @@ const COMPRESSED = /\.(js|css|svg)$/;
 const FIRST_ROUTE_MAX_BYTES = 650_000;
 const ASSET_MAX_BYTES = 420_000;
 const SHARED_MIN_BYTES = 10_000;
+const OWN_BUILDING_BLOCKS = /[\\/]src[\\/](client[\\/](api|state|ui|lib)|shared)[\\/]/;
+const MOST_PAGES = 12;
 const MINIFY_HTML = { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true };
 
 interface Settings {
@@ -82,8 +84,12 @@ export function clientBuild({ production, buildId, apiUrl = 'http://localhost:30
         chunks: 'all',
         // What several pages share is fetched once: below webpack's own 20 kB too, as far as another request costs less than the copies.
         minSize: SHARED_MIN_BYTES,
-        // A file of its own for what changes only when React does, so that an update leaves it in the browser's cache.
-        cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 20 } },
+        cacheGroups: {
+          // A file of its own for what changes only when React does, so that an update leaves it in the browser's cache.
+          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 20 },
+          // What most pages have of our own is small pieces, which would be copied into each of them.
+          own: { test: OWN_BUILDING_BLOCKS, chunks: 'async', name: 'own', priority: 10, minChunks: MOST_PAGES, minSize: 0 },
+        },
       },
     },
     plugins: [

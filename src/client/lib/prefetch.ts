@@ -5,15 +5,18 @@ interface Network {
   effectiveType?: string;
 }
 
-const isCostly = ({ saveData, effectiveType }: Network): boolean => saveData === true || /(^|-)2g$/.test(effectiveType ?? '');
+/** Every byte that is not asked for is one too many: the person saves data, or the network is slow. */
+export function isCostly(browser: Window = window): boolean {
+  const { connection = {} } = browser.navigator as Navigator & { connection?: Network };
+  return connection.saveData === true || /(^|-)2g$/.test(connection.effectiveType ?? '');
+}
 
 /**
  * Fetches what is likely to be wanted next once the browser has nothing better to do, after 2 s at the latest; never on 2g or where the
  * person saves data. Returns what calls it off.
  */
 export function prefetchWhenIdle(load: () => Promise<unknown>, browser: Window = window): () => void {
-  const { connection = {} } = browser.navigator as Navigator & { connection?: Network };
-  if (isCostly(connection)) return () => undefined;
+  if (isCostly(browser)) return () => undefined;
   // What could not be fetched now is fetched, and complained about, when it is needed.
   const start = () => void load().catch(() => undefined);
   if ('requestIdleCallback' in browser) {

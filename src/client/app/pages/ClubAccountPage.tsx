@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
 import { ClubAccountPage as AccountPage } from '../../features/account/ClubAccountPage';
-import { DeletionDialog } from '../../features/sailor-settings/deletion/DeletionDialog';
 import { PasswordSection } from '../../features/sailor-settings/password/PasswordSection';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import NotAllowedPage from '../errors/NotAllowedPage';
@@ -8,6 +8,10 @@ import { paths } from '../routing/paths';
 import { WithUser } from './WithUser';
 
 const DELETION = 'delete-account';
+
+const DeletionDialog = lazy(async () => ({
+  default: (await import('../../features/sailor-settings/deletion/DeletionDialog')).DeletionDialog,
+}));
 
 /** The account of the club, for whoever runs it. */
 export default function ClubAccountPage({ club }: { club: Club }) {
@@ -24,7 +28,7 @@ export default function ClubAccountPage({ club }: { club: Club }) {
             password={<PasswordSection email={email} />}
             onDelete={() => open(DELETION)}
           />
-          {name === DELETION ? <DeletionDialog email={email} onClose={close} /> : null}
+          <Suspense>{name === DELETION ? <DeletionDialog email={email} onClose={close} /> : null}</Suspense>
         </>
       )}
     </WithUser>

@@ -11,6 +11,7 @@ export const texts = {
     phone: 'Telefon',
     phoneHint: 'Valfritt. Bara du och din klubb ser numret.',
     club: 'Klubb',
+    noClub: 'Ingen klubb',
     clubHint: 'Den klubb du är medlem i. Den ser din e-postadress och ditt telefonnummer.',
     clubsFailed: 'Klubbarna kunde inte hämtas. Ladda om sidan för att välja en annan.',
     save: 'Spara profilen',

@@ -162,8 +162,9 @@ describe('a table of many', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('says how many there are, draws some at once, and the rest when there is nothing better to do', () => {
+  test('says how many there are, draws some at once, and the rest when there is nothing better to do', async () => {
     show({ rows: many });
+    await act(() => import('./SeenLines'));
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
     for (let idle = 0; idle < 80; idle += 1) act(() => jest.advanceTimersByTime(50));
@@ -171,8 +172,9 @@ describe('a table of many', () => {
     expect(rowOf('SWE 200')).toHaveAttribute('aria-rowindex', '201');
   });
 
-  test('scrolls within itself, and can be scrolled by the keyboard', () => {
+  test('scrolls within itself, and can be scrolled by the keyboard', async () => {
     show({ rows: many });
+    await act(() => import('./SeenLines'));
     expect(screen.getByRole('region', { name: 'Resultat' })).toHaveAttribute('tabindex', '0');
   });
 });

@@ -1,19 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 import type { Column, RowKey, Sort } from './column';
 import { DataRow, placeAmongAll } from './DataRow';
 import { linesOf, type Line } from './lines';
-import { SeenLines } from './SeenLines';
 import { TableHead } from './TableHead';
 import { tableStyles } from './tableStyles';
 import { useCellFocus } from './useCellFocus';
 import { useFits } from './useFits';
 import { useGlide } from './useGlide';
 import { useWhy, type Why } from './useWhy';
+import { Widest } from './Widest';
 
 /** Fewer rows are drawn all at once, so that the browser's own search finds them and the page scrolls. */
 const MANY_ROWS = 60;
+
+/** As many as are seen while the rest are on their way. */
+const FIRST_ROWS = 20;
+
+const SeenLines = lazy(async () => ({ default: (await import('./SeenLines')).SeenLines }));
 
 const Ground = styled('div')(({ theme }) => tableStyles(theme));
 
@@ -78,6 +83,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
     );
 
+  const drawAt = (index: number, measure?: Ref<HTMLTableRowElement>) => {
+    const line = lines[index];
+    return line && draw(line, index, measure);
+  };
   const handlers = { onClick, ...walk };
   const scroller = fits && !isMany ? {} : { 'data-scrolls': fits ? 'down' : 'both', role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
@@ -87,7 +96,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableHead columns={columns} sort={sort} onSort={onSort} hasToggles={details !== undefined} />
         <tbody ref={body} {...handlers}>
           {isMany ? (
-            <SeenLines {...{ lines, rows, columns, draw }} tabStop={tabStop?.row} scroller={ground} />
+            <>
+              <Widest {...{ rows, columns }} />
+              <Suspense fallback={lines.slice(0, FIRST_ROWS).map((_, index) => drawAt(index))}>
+                <SeenLines {...{ lines, drawAt }} tabStop={tabStop?.row} scroller={ground} />
+              </Suspense>
+            </>
           ) : (
             lines.map((line) => draw(line))
           )}

@@ -1,20 +1,17 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useMemo, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useRowHeight } from '../useRowHeight';
-import type { Column } from './column';
-import { widestRows, type Line } from './lines';
+import type { Line } from './lines';
 import { useIdleGrowth } from './useIdleGrowth';
 
 const OVERSCAN_LINES = 4;
 
-interface SeenLinesProps<Row> {
-  lines: readonly Line<Row>[];
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
+interface SeenLinesProps {
+  lines: readonly Pick<Line<unknown>, 'kind' | 'rowKey'>[];
   /** The row that Tab reaches stays in the document wherever the table is scrolled. */
   tabStop: string | undefined;
   scroller: HTMLElement | null;
-  draw: (line: Line<Row>, index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
+  drawAt: (index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
 const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
@@ -29,7 +26,7 @@ const Gap = ({ height }: { height: number }) => (
  * The lines that are seen are in the document at once, with gaps as high as those that are not. The rest come when the browser has
  * nothing better to do.
  */
-export function SeenLines<Row>({ lines, rows, columns, tabStop, scroller, draw }: SeenLinesProps<Row>) {
+export function SeenLines({ lines, tabStop, scroller, drawAt }: SeenLinesProps) {
   const rowHeight = useRowHeight();
   const grown = useIdleGrowth(lines.length);
   const isWhole = grown >= lines.length;
@@ -49,34 +46,14 @@ export function SeenLines<Row>({ lines, rows, columns, tabStop, scroller, draw }
 
   return (
     <>
-      <Widest {...{ rows, columns }} />
       {isWhole
-        ? lines.map((line, index) => draw(line, index))
+        ? lines.map((_, index) => drawAt(index))
         : items.flatMap(({ index, start, key }, at) => {
-            const line = lines[index];
             const gap = start - (ends[at] ?? 0);
-            if (!line) return [];
-            const drawn = draw(line, index, virtual.measureElement);
+            const drawn = drawAt(index, virtual.measureElement);
             return gap > 0 ? [<Gap key={`gap ${key}`} height={gap} />, drawn] : [drawn];
           })}
       {isWhole ? null : <Gap height={virtual.getTotalSize() - (ends.at(-1) ?? 0)} />}
     </>
-  );
-}
-
-/** A line without height that holds the columns as wide as all rows need, so that they do not move while the table is scrolled. */
-function Widest<Row>({ rows, columns }: Pick<SeenLinesProps<Row>, 'rows' | 'columns'>) {
-  const widest = useMemo(() => widestRows(columns, rows), [columns, rows]);
-  return (
-    <tr className="widest" aria-hidden="true">
-      {columns.map(({ id, align, cell, text }, index) => {
-        const row = widest[index];
-        return (
-          <td key={id} data-align={align}>
-            <div>{row === undefined ? null : cell ? cell(row) : text(row)}</div>
-          </td>
-        );
-      })}
-    </tr>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { useMyBoats } from '../../../api/boats';
@@ -8,17 +9,20 @@ import type { BoatModels } from '../../../ui/boat/BoatFields';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ListSkeleton } from '../../../ui/Skeletons';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { showToast } from '../../../ui/toasts';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
 import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts as allTexts } from '../texts';
-import { BoatDialogs } from './BoatDialogs';
 import { BoatItem } from './BoatItem';
 import { boatName } from './boatName';
 import { modelOf } from './boatValues';
 import { boatDialogs } from './dialogNames';
 
 const texts = allTexts.boats;
+
+const loadDialogs = () => import('./BoatDialogs');
+const BoatDialogs = lazy(async () => ({ default: (await loadDialogs()).BoatDialogs }));
 
 function useModels(): BoatModels {
   const { data, isLoading, isError } = useBoatModelsQuery();
@@ -73,6 +77,7 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
   const { status, boats, refetch } = useMyBoats();
   const models = useModels();
   const dialog = useHistoryDialog();
+  useEffect(() => prefetchWhenIdle(loadDialogs), []);
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       {status === 'loading' ? <ListSkeleton rows={2} height={120} /> : null}
@@ -80,7 +85,9 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
       {boats === undefined ? null : (
         <>
           <BoatList boats={boats} models={models} sailor={sailor} onOpen={dialog.open} />
-          {models.areLoading ? null : <BoatDialogs boats={boats} models={models} dialog={dialog} />}
+          <Suspense>
+            {models.areLoading || dialog.name === null ? null : <BoatDialogs boats={boats} models={models} dialog={dialog} />}
+          </Suspense>
         </>
       )}
     </SettingsSection>

@@ -2,14 +2,16 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useHistoryDialog } from '../../../ui/useHistoryDialog';
 import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts as allTexts } from '../texts';
-import { DeletionDialog } from './DeletionDialog';
 
 const texts = allTexts.deletion;
 const DIALOG = 'delete-account';
+
+const DeletionDialog = lazy(async () => ({ default: (await import('./DeletionDialog')).DeletionDialog }));
 
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,7 +60,7 @@ export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) 
       <Button variant="outlined" color="error" onClick={() => dialog.open(DIALOG)}>
         {texts.open}
       </Button>
-      {dialog.name === DIALOG ? <DeletionDialog email={email} onClose={dialog.close} /> : null}
+      <Suspense>{dialog.name === DIALOG ? <DeletionDialog email={email} onClose={dialog.close} /> : null}</Suspense>
     </SettingsSection>
   );
 }

@@ -7,8 +7,8 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useUpdateSailorMutation } from '../../../api/sailors';
 import { readDraft, withDraft } from '../../../lib/drafts';
 import { Form } from '../../../ui/form/Form';
-import { FormAutocomplete } from '../../../ui/form/FormAutocomplete';
 import { FormImageField } from '../../../ui/form/FormImageField';
+import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -20,15 +20,15 @@ const texts = allTexts.profile;
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** The sailor's own club is known, whether the others are or not. */
-function useClubs({ club }: Sailor): { clubs: readonly ClubRef[]; isLoading: boolean; isError: boolean } {
-  const { data, isLoading, isError } = useClubsQuery();
-  return { clubs: data ?? (club === null ? [] : [club]), isLoading, isError };
+function useClubs({ club }: Sailor): { clubs: readonly ClubRef[]; isError: boolean } {
+  const { data, isError } = useClubsQuery();
+  return { clubs: data ?? (club === null ? [] : [club]), isError };
 }
 
 /** Who the sailor is, and how his club reaches him. */
 export function ProfileForm({ sailor }: { sailor: Sailor }) {
   const [update] = useUpdateSailorMutation();
-  const { clubs, isLoading, isError } = useClubs(sailor);
+  const { clubs, isError } = useClubs(sailor);
   // Of the moment when the page was opened, or saved: what comes meanwhile must not wipe out what is being written.
   const [saved, setSaved] = useState(() => ({ photo: sailor.photo, values: profileValues(sailor) }));
   const draft = `sailor-profile.${sailor.id}`;
@@ -50,13 +50,10 @@ export function ProfileForm({ sailor }: { sailor: Sailor }) {
         <FormTextField name="last_name" label={texts.lastName} required autoComplete="family-name" />
       </Box>
       <FormTextField name="phone" label={texts.phone} helperText={texts.phoneHint} type="tel" autoComplete="tel" />
-      <FormAutocomplete
+      <FormSelect
         name="club"
         label={texts.club}
-        options={clubs}
-        idOf={({ id }) => id}
-        labelOf={({ name }) => name}
-        loading={isLoading}
+        options={[{ value: '', label: texts.noClub }, ...clubs.map(({ id, name }) => ({ value: String(id), label: name }))]}
         helperText={isError ? texts.clubsFailed : texts.clubHint}
       />
       <FormImageField

@@ -1,4 +1,3 @@
-import type { Id } from '../../../../shared/contract/common';
 import type { Sailor, SailorPayload } from '../../../../shared/contract/sailors';
 import { sailorSchema } from '../../../../shared/schemas/sailor';
 import type { ImageChoice } from '../../../ui/form/FormImageField';
@@ -9,7 +8,8 @@ export interface ProfileValues extends Record<string, unknown> {
   first_name: string;
   last_name: string;
   phone: string;
-  club: Id | null;
+  /** Its id; empty: none. */
+  club: string;
   photo: ImageChoice;
 }
 
@@ -17,12 +17,12 @@ export const profileValues = ({ first_name, last_name, phone, club }: Sailor): P
   first_name,
   last_name,
   phone: phone ?? '',
-  club: club?.id ?? null,
+  club: club === null ? '' : String(club.id),
   photo: undefined,
 });
 
 export function profilePayload({ first_name, last_name, phone, club, photo }: ProfileValues): SailorPayload {
-  const fields = { first_name, last_name, club, phone: phone.trim() === '' ? null : phone };
+  const fields = { first_name, last_name, club: club === '' ? null : Number(club), phone: phone.trim() === '' ? null : phone };
   // What is undefined stays as it is.
   return photo === undefined ? fields : { ...fields, photo };
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import { isCostly } from '../../../lib/prefetch';
 import type { Place } from './drag';
-import { DragLibrary, type PointerTaps } from './DragLibrary';
+import type { PointerTaps } from './DragLibrary';
 import { HandContext } from './HandContext';
 import { useCarry } from './useCarry';
 import { useHand, type HandOptions } from './useHand';
@@ -17,6 +18,20 @@ interface BoardDndProps extends HandOptions, PointerTaps {
   children: ReactNode;
 }
 
+const DragLibrary = lazy(async () => ({ default: (await import('./DragLibrary')).DragLibrary }));
+
+/** Beside the board; where each byte counts, when a pointer comes upon it. */
+function useIsDragWanted(surface: HTMLElement | null): boolean {
+  const [isWanted, setWanted] = useState(() => !isCostly());
+  useEffect(() => {
+    if (isWanted || !surface) return undefined;
+    const want = () => setWanted(true);
+    surface.addEventListener('pointerover', want);
+    return () => surface.removeEventListener('pointerover', want);
+  }, [isWanted, surface]);
+  return isWanted;
+}
+
 /**
  * Drag and drop on the board: mouse, touch and keyboard. This folder is its only door, so that what is behind can be replaced;
  * the board inside it tells by attributes (surface.ts) what can be taken and where it can be dropped.
@@ -24,13 +39,14 @@ interface BoardDndProps extends HandOptions, PointerTaps {
 export function BoardDnd({ children, ...props }: BoardDndProps) {
   const { places, surface, overlay, onHold, onTap } = props;
   const hand = useHand(props);
+  const isDragWanted = useIsDragWanted(surface);
   useKeyboardLift(hand, places, surface);
   useCarry(surface, hand.drag?.by === 'pointer', hand.hover);
 
   return (
     <HandContext value={hand.store}>
       {children}
-      <DragLibrary {...{ hand, surface, overlay, onHold, onTap }} />
+      <Suspense>{isDragWanted ? <DragLibrary {...{ hand, surface, overlay, onHold, onTap }} /> : null}</Suspense>
     </HandContext>
   );
 }

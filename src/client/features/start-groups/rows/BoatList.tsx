@@ -1,16 +1,18 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { memo, type CSSProperties } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
 import { BoatRow } from './BoatRow';
-import { useIsNear } from './useIsNear';
 import { useRowFocus } from './useRowFocus';
-import { useRowHeight } from '../../../ui/useRowHeight';
+import { useRowState } from './useRowState';
 
-const OVERSCAN_ROWS = 4;
+/** As many as a column of a board shows while the rest are on their way. */
+const FIRST_ROWS = 16;
 
-interface BoatListProps {
+// Half as large as the board itself, and boards of so many boats are few.
+const SeenRows = lazy(async () => ({ default: (await import('./SeenRows')).SeenRows }));
+
+export interface BoatListProps {
   ids: readonly Id[];
   label: string;
   /** The element that scrolls the list; it comes a moment after the list. */
@@ -19,7 +21,12 @@ interface BoatListProps {
 
 /** The boats of a column. From about a hundred boats on the board, only the rows that are seen are in the document. */
 export const BoatList = memo(function BoatList(props: BoatListProps) {
-  return useBoardMarks().isVirtual ? <SeenRows {...props} /> : <AllRows {...props} />;
+  if (!useBoardMarks().isVirtual) return <AllRows {...props} />;
+  return (
+    <Suspense fallback={<AllRows {...props} ids={props.ids.slice(0, FIRST_ROWS)} />}>
+      <SeenRows {...props} />
+    </Suspense>
+  );
 });
 
 function AllRows({ ids, label }: BoatListProps) {
@@ -37,50 +44,3 @@ function AllRows({ ids, label }: BoatListProps) {
 }
 
 const doNothing = () => undefined;
-
-function SeenRows({ ids, label, scroller }: BoatListProps) {
-  const rowHeight = useRowHeight();
-  const held = useHeldOf(ids);
-  const isNear = useIsNear(scroller);
-  const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, (index) => virtual.scrollToIndex(index));
-  const stateOf = useRowState(tabStop, held);
-  // A row under a finger, and the one that Tab reaches, stay in the document wherever their list and the board are scrolled.
-  const pinned = [tabStop, ...held].flatMap((id) => (id === null ? [] : ids.indexOf(id))).filter((index) => index >= 0);
-
-  const virtual = useVirtualizer({
-    count: ids.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => ids[index] ?? index,
-    overscan: OVERSCAN_ROWS,
-    rangeExtractor: (range: Range) => inOrder([...(isNear ? defaultRangeExtractor(range) : []), ...pinned]),
-  });
-
-  return (
-    <ul ref={list} aria-label={label} style={{ height: ids.length * rowHeight }} {...{ onFocus, onKeyDown }}>
-      {virtual.getVirtualItems().map(({ index, start, key }) => {
-        const id = ids[index];
-        return id === undefined ? null : (
-          <li key={key} style={seenAt(start)} aria-setsize={ids.length} aria-posinset={index + 1}>
-            <BoatRow id={id} {...stateOf(id)} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
-
-const seenAt = (start: number): CSSProperties => ({ position: 'absolute', top: start, left: 0, right: 0 });
-
-function useRowState(tabStop: Id | null, held: readonly Id[]) {
-  const { selected, arrived, helpId } = useBoardMarks();
-  return (id: Id) => ({
-    isSelected: selected.has(id),
-    isHeld: held.includes(id),
-    isNew: arrived.has(id),
-    isTabStop: id === tabStop,
-    helpId,
-  });
-}
