@@ -19,6 +19,8 @@ const config = defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1280, height: 800 },
+    // It would answer for the network that stories play with; those that are about it let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: systemChromium(), args: CHROMIUM_ARGS },

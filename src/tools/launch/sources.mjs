@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 /** What each half of the build is made of, and a file that is there once it has been made. */
 const HALVES = {
-  client: { from: ['src/client', 'src/shared', 'public', 'webpack.config.ts', 'package-lock.json'], made: 'dist/client/index.html' },
+  client: {
+    from: ['src/client', 'src/shared', 'src/tools/build', 'public', 'webpack.config.ts', 'package-lock.json'],
+    made: 'dist/client/index.html',
+  },
   server: { from: ['src/server', 'src/shared', 'src/tools', 'package-lock.json'], made: 'dist/server/start.cjs' },
 };
 /** Kept by src/tools/build.ts: the id of the sources that each half was last made from. */

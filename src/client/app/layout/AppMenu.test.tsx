@@ -73,3 +73,14 @@ test('the page for what is not allowed leads on', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Du har inte behörighet till sidan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Logga in med ett annat konto' })).toHaveAttribute('href', '/logout');
 });
+
+test('the app can be installed from the menu where the browser offers it', async () => {
+  const prompt = jest.fn(() => Promise.resolve());
+  page = await openApp('/');
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  const menu = await openMenu();
+  await page.user.click(menu.getByRole('menuitem', { name: 'Installera appen' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  const again = await openMenu();
+  expect(again.queryByRole('menuitem', { name: 'Installera appen' })).not.toBeInTheDocument();
+});

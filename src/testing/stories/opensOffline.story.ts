@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from './login';
+import { boardPath, makeSailing, type StoryClub } from './storyClub';
+import { test } from './storyTest';
+
+const BOATS = ['SWE 101 Vind', 'SWE 102 Våg', 'SWE 103 Skum'];
+const AGE = /^Offline, uppgifter från \d\d:\d\d$/;
+
+interface Visited {
+  path: string;
+  /** What is to be read there. */
+  sign: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string) => async (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const boats = async (page: Page) => {
+  for (const boat of BOATS) await expect(page.getByText(boat.slice(0, 7)).first()).toBeVisible();
+};
+
+async function aSerie({ call, slug }: StoryClub): Promise<number> {
+  const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
+  const { id } = await call<{ id: number }>('POST', '/api/series/', { club, name: 'Onsdagsserien' });
+  return id;
+}
+
+/** The browser has all that it takes to open the app without a network. */
+const isInstalled = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
+
+test.use({ withDemo: false, serviceWorkers: 'allow' });
+
+test('without a network the app opens at every page that was visited, with its age, and is fresh again when the network is back', async ({
+  club,
+  openScreen,
+}) => {
+  const sailing = await makeSailing(club, { groups: ['SRS 1'], boats: BOATS });
+  const serie = await aSerie(club);
+  const home = `/clubs/${club.slug}`;
+  const visited: Visited[] = [
+    { path: `${home}/sailings`, sign: heading('Seglingar') },
+    { path: boardPath(club, sailing), sign: boats },
+    { path: `${home}/sailings/${sailing}/finish`, sign: boats },
+    { path: `${home}/series`, sign: heading('Serier') },
+    { path: `${home}/series/${serie}/result`, sign: heading('Onsdagsserien') },
+  ];
+
+  const page = await openScreen();
+  await page.goto(home);
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  await logIn(page, club);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await isInstalled(page);
+  for (const { path, sign } of visited) {
+    await page.goto(path);
+    await sign(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  }
+  // What came after the page was read is part of what was seen last.
+  await page.goto(boardPath(club, sailing));
+  await boats(page);
+  await club.call('POST', '/api/competitors/', { sailing, sail_number: 'SWE 104', skipper_name: 'Sist på plats' });
+  await expect(page.getByText('SWE 104').first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^Offline/)).toBeVisible({ timeout: 20_000 });
+  for (const { path, sign } of visited) {
+    await page.goto(path);
+    await sign(page);
+    await expect(page.getByText(AGE)).toBeVisible();
+  }
+  await page.goto(boardPath(club, sailing));
+  await expect(page.getByText('SWE 104').first()).toBeVisible();
+
+  await page.goto(`${home}/courses`);
+  await expect(page.getByText('Inte hämtat på den här enheten')).toBeVisible();
+
+  await page.goto(boardPath(club, sailing));
+  await boats(page);
+  await club.call('POST', '/api/competitors/', { sailing, sail_number: 'SWE 105', skipper_name: 'Kom under tiden' });
+  await page.context().setOffline(false);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('SWE 105').first()).toBeVisible();
+});
+
+test('a logout leaves nothing to read for the next one, with or without a network', async ({ club, openScreen }) => {
+  const page = await openScreen();
+  await page.goto(`/clubs/${club.slug}/sailings`);
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  await logIn(page, club);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await isInstalled(page);
+  await page.goto('/logout');
+  await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('styrbord');
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('answers').objectStore('answers').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toBe(0);
+  await page.context().setOffline(true);
+  await page.goto(`/clubs/${club.slug}/sailings`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Seglingar' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logga in' }).first()).toBeVisible();
+});
