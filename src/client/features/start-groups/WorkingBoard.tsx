@@ -47,7 +47,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const isBarShown = useDeferredValue(isSelecting);
   const nameOf = useNames();
   const store = useAppStore();
-  useRefusals(columns);
+  useRefusals(sailing.id, columns);
 
   const move = (boats: readonly Id[], place: Place, keepsFocus: boolean) => {
     moveBoats(boats, place, keepsFocus);

@@ -165,7 +165,8 @@ const pendingChanges = createSlice({
       state.queue = inOrderMade(state.queue, adopted);
     },
     refusalsAdopted: (state, { payload }: PayloadAction<RefusedChange[]>) => {
-      state.refusals = inOrderMade(state.refusals, payload);
+      const adopted = payload.map((refused) => ({ ...refused, hasWaited: true }));
+      state.refusals = inOrderMade(state.refusals, adopted);
     },
   },
   extraReducers: (builder) =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalSeen } from '../../../state/entities/events';
 import { selectRefusals, selectShownGroup } from '../../../state/entities/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../state/hooks';
@@ -9,9 +9,13 @@ import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { refusalText, withdrawalText } from './refusalText';
 import { useNames } from './useNames';
 
-/** Tells once about every move, and every entry to be taken back, that the server has refused. */
-export function useRefusals(columns: readonly Column[]): void {
+/**
+ * Tells once about every move, and every entry to be taken back, that the server has refused while the board is open. Those that had
+ * waited, or that nobody can have seen here, stay in the list of own changes.
+ */
+export function useRefusals(sailing: Id, columns: readonly Column[]): void {
   const refusals = useAppSelector(selectRefusals);
+  const known = useRef(new Set(refusals.map(({ id }) => id)));
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const nameOf = useNames();
@@ -21,14 +25,17 @@ export function useRefusals(columns: readonly Column[]): void {
     return columns.find((column) => column.place === place)?.name;
   };
   const tell = useEffectEvent(() => {
-    for (const refused of refusals) {
+    const news = refusals.filter(({ id }) => !known.current.has(id));
+    for (const refused of news) {
+      known.current.add(refused.id);
+      if (refused.sailing !== sailing) continue;
       // Finishes and entries stay in sight until somebody has decided.
       if (refused.kind !== 'move' && refused.kind !== 'withdrawal') continue;
       // That it was undone was said too soon, so this takes its place.
       const topic = refused.undoes === undefined ? {} : { topic: OWN_CHANGE_TOPIC };
       const text = refused.kind === 'move' ? refusalText(refused, { nameOf, standsIn }) : withdrawalText(refused, nameOf);
       showToast({ kind: 'error', text, ...topic });
-      dispatch(refusalSeen({ id: refused.id }));
+      if (!refused.hasWaited && document.visibilityState === 'visible') dispatch(refusalSeen({ id: refused.id }));
     }
   });
   useEffect(() => tell(), [refusals]);
