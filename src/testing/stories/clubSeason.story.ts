@@ -43,20 +43,19 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
   const office = await openScreen();
   const phone = await openScreen(PHONE);
 
-  await test.step('the season', async () => {
-    await openPage(office, club, '/clubs/exempel-ss/series');
-    await office.getByRole('button', { name: 'Skapa den första' }).click();
-    await office.getByRole('dialog', { name: 'Skapa serie' }).getByRole('textbox', { name: 'Namn' }).fill('Torsdagsserien');
-    await office.getByRole('dialog', { name: 'Skapa serie' }).getByRole('button', { name: 'Skapa' }).click();
-    await office.getByRole('navigation', { name: 'Klubbens sidor' }).getByRole('link', { name: 'Seglingar' }).click();
-    await office.getByRole('button', { name: 'Skapa segling' }).click();
-    const dialog = office.getByRole('dialog', { name: 'Skapa segling' });
-    await dialog.getByRole('textbox', { name: 'Namn' }).fill('Torsdag 1');
-    await dialog.getByRole('textbox', { name: 'Datum' }).fill('2031-06-05');
-    await dialog.getByRole('textbox', { name: 'Starttid' }).fill('1830');
-    await dialog.getByRole('combobox', { name: 'Serie' }).selectOption('Torsdagsserien');
-    await dialog.getByRole('button', { name: 'Skapa', exact: true }).click();
-    await expect(office.getByText('Seglingen skapades.')).toBeVisible();
+  await test.step('three weeks are made at once, with a series of their own', async () => {
+    await openPage(office, club, '/clubs/exempel-ss/sailings');
+    await office.getByRole('link', { name: 'Skapa säsong' }).first().click();
+    await expect(office.getByRole('heading', { level: 1, name: 'Skapa säsong' })).toBeFocused();
+    await office.getByRole('combobox', { name: 'Veckodag' }).selectOption('Torsdag');
+    await office.getByRole('textbox', { name: 'Från och med' }).fill('2031-06-05');
+    await office.getByRole('textbox', { name: 'Till och med' }).fill('2031-06-19');
+    await office.getByRole('textbox', { name: 'Starttid' }).fill('1830');
+    await office.getByRole('combobox', { name: 'Serie' }).selectOption('Ny serie');
+    await office.getByRole('textbox', { name: 'Seriens namn' }).fill('Torsdagsserien');
+    await office.getByRole('button', { name: 'Skapa 3 seglingar' }).click();
+    await expect(office.getByText('3 seglingar skapades.')).toBeVisible();
+    await expect(office.getByRole('heading', { level: 1, name: 'Torsdagsserien' })).toBeVisible();
   });
 
   await test.step('a sailor opens the series, where nothing has been sailed', async () => {
@@ -66,7 +65,7 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
   });
 
   await test.step('boats are entered, and sorted into start groups', async () => {
-    await office.getByRole('link', { name: 'Torsdag 1' }).click();
+    await office.getByRole('link', { name: 'Torsdagssegling 1' }).click();
     await office.getByRole('link', { name: 'Deltagare' }).click();
     await fillForm(office, 'Ny startgrupp', { fields: { Namn: 'Röd', Starttid: '1830' }, send: 'Skapa' });
     await fillForm(office, 'Ny startgrupp', { fields: { Namn: 'Blå', Starttid: '1835' }, send: 'Skapa' });

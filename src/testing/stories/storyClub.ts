@@ -19,14 +19,25 @@ export interface StoryClub {
   call: Call;
 }
 
+const admin = async ({ dataDir }: ServedApp, words: readonly string[], options: Readonly<Record<string, string>>): Promise<void> => {
+  const typed = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const { code, stderr } = await runTool('admin', [...words, ...typed], { DATA_DIR: dataDir });
+  if (code !== 0) throw new Error(`admin ${words.join(' ')} failed: ${stderr}`);
+};
+
 /** Makes the club as an operator does: with the admin command, beside the running server. */
-export async function makeClub({ url, dataDir }: ServedApp): Promise<StoryClub> {
+export async function makeClub(app: ServedApp): Promise<StoryClub> {
   const account = { email: 'kansli@exempel.se', password: 'Kryssa-mot-vinden' };
   const club = { name: 'Exempel Segelsällskap', slug: 'exempel-ss' };
-  const options = Object.entries({ ...club, ...account }).flatMap(([name, value]) => [`--${name}`, value]);
-  const { code, stderr } = await runTool('admin', ['club', 'create', ...options], { DATA_DIR: dataDir });
-  if (code !== 0) throw new Error(`The club was not made: ${stderr}`);
-  return { ...club, ...account, call: (await callsOver(url, account)).call };
+  await admin(app, ['club', 'create'], { ...club, ...account });
+  return { ...club, ...account, call: (await callsOver(app.url, account)).call };
+}
+
+/** Another account that runs the club. */
+export async function makeOfficial(app: ServedApp, club: StoryClub): Promise<StoryClub> {
+  const account = { email: 'bo@exempel.se', password: 'Slora-mot-mal-iland' };
+  await admin(app, ['account', 'create'], { ...account, club: club.slug });
+  return { ...club, ...account, call: (await callsOver(app.url, account)).call };
 }
 
 const demoAccounts = async ({ dataDir }: ServedApp): Promise<DemoAccount[]> =>
