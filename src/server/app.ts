@@ -36,6 +36,7 @@ import { courseRoutes } from './resources/courses/routes';
 import { distinctCompetitorRoutes } from './resources/distinct-competitors/routes';
 import { feedbackRoutes } from './resources/feedback/routes';
 import { finishRoutes } from './resources/finishes/routes';
+import { indexDataQuestion } from './resources/index-data/serviceQuestion';
 import { indexDataRoutes } from './resources/index-data/routes';
 import { mediaRoutes } from './resources/media/routes';
 import { createResetTokens } from './resources/password-resets/resetToken';
@@ -64,7 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit, db, now, secret: deps.jwtSecret, logger });
   const remember = createRemember();
-  const answerKept = keptAnswers({ db, remember });
+  const { answerKept, readKept } = keptAnswers({ db, remember });
   const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), remember, answerKept };
   const resultsOf = resultsFeed(routes);
   const hub = createHub({ db, bus, now, resultsOf, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
@@ -117,7 +118,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 
-  if (deps.staticDir) await registerStaticFiles(app, deps.staticDir, site);
+  const startPageData = async () => `{"at":"${now().toISOString()}","data":${await readKept(indexDataQuestion(null, now, site()))}}`;
+  if (deps.staticDir) await registerStaticFiles(app, deps.staticDir, { site, startPageData });
   return app;
 }
 

@@ -32,6 +32,9 @@ export interface Question<S extends Standing = Standing> {
 /** Sends the answer to a GET: kept bytes while the rows stay as they are, 304 to whoever has them already. */
 export type AnswerKept = <S extends Standing>(request: FastifyRequest, reply: FastifyReply, question: Question<S>) => Promise<FastifyReply>;
 
+/** The same answer as JSON text, for what is no answer to a GET of its own. */
+export type ReadKept = <S extends Standing>(question: Question<S>) => Promise<string>;
+
 interface Kept {
   /** Of the content: equal on all nodes and in all codings. */
   etag: string;
@@ -60,7 +63,7 @@ const hasTag = (header: string | undefined, etag: string): boolean =>
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Accept-Encoding, Authorization' };
 
 /** Routes that answer so are registered with `compress: false`: what is packed is not packed again. */
-export function keptAnswers({ db, remember }: { db: Db; remember: Remember }): AnswerKept {
+export function keptAnswers({ db, remember }: { db: Db; remember: Remember }): { answerKept: AnswerKept; readKept: ReadKept } {
   async function find<S extends Standing>(
     { look, compute }: Question<S>,
     coding: Coding | undefined,
@@ -78,7 +81,7 @@ export function keptAnswers({ db, remember }: { db: Db; remember: Remember }): A
     return { kept, standing };
   }
 
-  return async (request, reply, question) => {
+  const answerKept: AnswerKept = async (request, reply, question) => {
     const { kept, standing } = await find(question, codingFor(request.headers['accept-encoding']));
     reply.headers({ ...HEADERS, ETag: kept.etag, 'Cache-Control': `${request.user ? 'private' : 'public'}, no-cache` });
     if (standing.clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, standing.clubVersion);
@@ -86,4 +89,6 @@ export function keptAnswers({ db, remember }: { db: Db; remember: Remember }): A
     if (kept.coding !== undefined) reply.header('Content-Encoding', kept.coding);
     return reply.send(kept.bytes);
   };
+  const readKept: ReadKept = async (question) => (await find(question, undefined)).kept.bytes.toString();
+  return { answerKept, readKept };
 }

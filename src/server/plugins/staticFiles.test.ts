@@ -2,16 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { PageData } from '../../shared/pageData';
+import { aClub } from '../../testing/accounts';
 import { buildTestApp, type TestApp } from '../../testing/testApp';
 
 const SCRIPT = 'document.title = "Styrbord";';
+
+const PAGE =
+  '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__"></script>' +
+  '<script type="application/json" id="page-data">__PAGE_DATA__</script>';
 
 describe('the built app', () => {
   const dir = mkdtempSync(join(tmpdir(), 'styrbord-client-'));
   let server: TestApp;
   beforeAll(async () => {
     mkdirSync(join(dir, 'js'));
-    writeFileSync(join(dir, 'index.html'), '<meta name="csp-nonce" content="__NONCE__"><script nonce="__NONCE__"></script>');
+    writeFileSync(join(dir, 'index.html'), PAGE);
     writeFileSync(join(dir, 'js', 'main.0123abcd.js'), SCRIPT);
     writeFileSync(join(dir, 'js', 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(dir, 'robots.txt'), 'User-agent: *');
@@ -42,7 +48,7 @@ describe('the built app', () => {
       [1, 2].map(async () => {
         const { body, headers } = await get('/');
         const nonce = /content="([^"]+)"/.exec(body)?.[1] ?? '';
-        expect(body).toBe(`<meta name="csp-nonce" content="${nonce}"><script nonce="${nonce}"></script>`);
+        expect(body.startsWith(`<meta name="csp-nonce" content="${nonce}"><script nonce="${nonce}"></script>`)).toBe(true);
         expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
         expect(headers['content-security-policy']).not.toContain('unsafe-inline');
         return nonce;
@@ -55,6 +61,34 @@ describe('the built app', () => {
 
   test('shows the images that people have sent in, also when it was opened under another address', async () => {
     expect((await get('/')).headers['content-security-policy']).toContain("img-src 'self' http://localhost:3000 data: blob:;");
+  });
+
+  describe('takes the data of the start page along', () => {
+    const dataIn = (body: string): unknown =>
+      JSON.parse(/<script type="application\/json" id="page-data">(.*)<\/script>/s.exec(body)?.[1] ?? '');
+
+    test('at the start page, and nowhere else', async () => {
+      const { at, data } = dataIn((await get('/?from=mail')).body) as PageData;
+      expect(at).toBe(server.clock.now().toISOString());
+      expect(data).toEqual((await get('/api/index-data/', {})).json());
+      for (const path of ['/shell', '/clubs', '/login']) expect(dataIn((await get(path)).body)).toBeNull();
+    });
+
+    test('the same for everybody: nothing of who asks', async () => {
+      const anybody = (await get('/')).body;
+      const known = (await get('/', { accept: 'text/html', authorization: 'Bearer skräp', cookie: 'refresh=skräp' })).body;
+      expect(dataIn(known)).toEqual(dataIn(anybody));
+    });
+
+    test("and a club's name cannot break out of it", async () => {
+      const name = '</script><script>alert(1)</script><!-- $& __NONCE__';
+      await aClub(server, { name, slug: 'elak-bk' });
+      const { body } = await get('/');
+      const { data } = dataIn(body) as PageData;
+      expect(data.clubs.map((club) => club.name)).toContain(name);
+      expect(body.match(/<script/g)).toHaveLength(2);
+      expect(body.match(/<!--/g)).toBeNull();
+    });
   });
 
   test('keeps files that carry their hash for a year', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFileName, isServersOwn, SERVICE_WORKER_PATH } from '../../shared/serverPaths';
 import { notFound } from '../errors';
 import { StartError } from '../startError';
+import { dataInPage } from './dataInPage';
 import { PAGE_PERMISSIONS, pagePolicy, workerPolicy } from './securityHeaders';
 
 const PAGE = 'index.html';
@@ -26,21 +27,30 @@ function listFiles(dir: string): Set<string> {
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
-function sendPage(reply: FastifyReply, page: string, site: string): FastifyReply {
+async function sendPage(reply: FastifyReply, page: string, site: string, data?: () => Promise<string>): Promise<FastifyReply> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  // The nonce first: what people have written is not searched for its place.
+  const text = await dataInPage(page.replaceAll(NONCE_PLACE, nonce), data);
   return reply
     .header('Content-Security-Policy', pagePolicy(nonce, site))
     .header('Permissions-Policy', PAGE_PERMISSIONS)
     .header('Cache-Control', ASK_EACH_TIME)
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE_PLACE, nonce));
+    .send(text);
+}
+
+interface PageParts {
+  /** The server's address. */
+  site: () => string;
+  /** What the start page shows to anybody, as JSON: it goes with the page, so that it need not be asked for. */
+  startPageData: () => Promise<string>;
 }
 
 /**
  * Serves the built client: its files, precompressed where they are, and the page for every other path that a person may
  * open, since the app's routes live in the browser. A missing file and an unknown path of the API are 404.
  */
-export async function registerStaticFiles(app: FastifyInstance, dir: string, site: () => string): Promise<void> {
+export async function registerStaticFiles(app: FastifyInstance, dir: string, { site, startPageData }: PageParts): Promise<void> {
   if (!existsSync(join(dir, PAGE))) throw new StartError(`Appen är inte byggd: ${join(dir, PAGE)} saknas. Kör npm run build.`);
   const page = readFileSync(join(dir, PAGE), 'utf8');
   const files = listFiles(dir);
@@ -55,6 +65,6 @@ export async function registerStaticFiles(app: FastifyInstance, dir: string, sit
       return reply.sendFile(path);
     }
     if (isServersOwn(`/${path}`) || isFileName(path) || !wantsPage(request)) throw notFound();
-    return sendPage(reply, page, site());
+    return sendPage(reply, page, site(), path === '' ? startPageData : undefined);
   });
 }
