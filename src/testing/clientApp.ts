@@ -73,6 +73,7 @@ export async function startClientApp(options: TestAppOptions = {}): Promise<Clie
   const [RoutedSocket, endSockets] = browserSockets(WebSocket, page, url);
   const underWay = new Set<Promise<Response>>();
   localStorage.clear();
+  sessionStorage.clear();
   await forgetOthersAnswers('');
   await emptyKeptStores();
   Object.assign(globalThis, { fetch: watched(browserFetch(fetch, page, url), underWay), WebSocket: RoutedSocket });

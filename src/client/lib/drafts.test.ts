@@ -1,4 +1,4 @@
-import { draftOf, forgetDrafts, keepDraft, readDraft, withDraft } from './drafts';
+import { claimDrafts, draftOf, forgetDrafts, keepDraft, readDraft, withDraft } from './drafts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -55,4 +55,28 @@ test('a choice that was made where there was none is laid over it too', () => {
   const saved = { club: null, city: null, boat: 4 };
   expect(withDraft(saved, draftOf({ ...saved, club: 3, boat: 5 }, saved))).toEqual({ club: 3, city: null, boat: 5 });
   expect(withDraft(saved, { city: 'Västerås' })).toEqual(saved);
+});
+
+test('whoever is back after his login has run out goes on with what he wrote; another one does not find it', () => {
+  claimDrafts('12');
+  keepDraft('profile.1', { city: 'Västerås' });
+  claimDrafts('12');
+  expect(readDraft('profile.1')).toEqual({ city: 'Västerås' });
+  claimDrafts('13');
+  expect(readDraft('profile.1')).toEqual({});
+});
+
+test('a password is never kept', () => {
+  expect(draftOf({ current_password: 'Kryssa-mot-vinden', new_password: 'Slör', reason: 'Flyttar' }, { reason: '' })).toEqual({
+    reason: 'Flyttar',
+  });
+});
+
+test('a list is kept when it says something else, and laid over a list only', () => {
+  const marks = [{ name: 'Startlinjen' }];
+  expect(draftOf({ marks: [...marks], words: ['Dam'] }, { marks, words: [] })).toEqual({ words: ['Dam'] });
+  expect(withDraft<{ words: string[]; place: object }>({ words: [], place: {} }, { words: ['Dam'], place: ['Dam'] })).toEqual({
+    words: ['Dam'],
+    place: {},
+  });
 });

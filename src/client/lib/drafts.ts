@@ -5,6 +5,8 @@
 export type Draft = Readonly<Record<string, unknown>>;
 
 const PREFIX = 'styrbord.draft.';
+/** Whose the drafts are. */
+const OWNER = 'styrbord.draftOwner';
 const NOTHING: Draft = {};
 
 // Storage may be missing or forbidden (private windows): then nothing is kept, and nothing breaks.
@@ -31,20 +33,32 @@ export function keepDraft(name: string, fields: Draft): void {
   );
 }
 
+/** What is written from now on is this one's. What another one wrote at the same screen, before the login ran out, is forgotten. */
+export function claimDrafts(owner: string): void {
+  const former = attempt((storage) => storage.getItem(OWNER));
+  if (former !== owner) forgetDrafts();
+  attempt((storage) => storage.setItem(OWNER, owner));
+}
+
 /** For a logout: the next one at the same screen sees nothing of what this one wrote. */
 export function forgetDrafts(): void {
   attempt((storage) =>
     Object.keys(storage)
-      .filter((key) => key.startsWith(PREFIX))
+      .filter((key) => key.startsWith(PREFIX) || key === OWNER)
       .forEach((key) => storage.removeItem(key)),
   );
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+const isKeepable = (value: unknown): boolean => isText(value) || Array.isArray(value);
+const isSame = (value: unknown, saved: unknown): boolean =>
+  value === saved || (Array.isArray(value) && JSON.stringify(value) === JSON.stringify(saved));
+const isSecret = (name: string): boolean => name.includes('password');
 
 /** The fields that differ from what is saved. Files cannot be kept, and are left out. */
 export function draftOf(values: Draft, saved: Draft): Draft {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => isText(value) && value !== saved[name]));
+  const fields = Object.entries(values).filter(([name, value]) => isKeepable(value) && !isSecret(name) && !isSame(value, saved[name]));
+  return Object.fromEntries(fields);
 }
 
 /**
@@ -53,7 +67,8 @@ export function draftOf(values: Draft, saved: Draft): Draft {
  */
 export function withDraft<V extends Draft>(saved: V, draft: Draft): V {
   const fits = ([name, value]: [string, unknown]) =>
-    typeof value === typeof saved[name] || (saved[name] === null && typeof value === 'number');
+    (typeof value === typeof saved[name] && Array.isArray(value) === Array.isArray(saved[name])) ||
+    (saved[name] === null && typeof value === 'number');
   const fields = Object.entries(draft).filter(fits);
   return { ...saved, ...Object.fromEntries(fields) };
 }

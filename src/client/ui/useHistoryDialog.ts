@@ -3,12 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 interface DialogState {
   dialog?: unknown;
+  /** Opened again on the way back to the page, which has no entry of its own without it. */
+  isBack?: unknown;
 }
 
-const openIn = (state: unknown): string | null => {
-  const { dialog } = (state ?? {}) as DialogState;
+const readState = (state: unknown): DialogState => state ?? {};
+
+/** The dialog that an entry of the history has open. */
+export function dialogIn(state: unknown): string | null {
+  const { dialog } = readState(state);
   return typeof dialog === 'string' ? dialog : null;
-};
+}
+
+/** For an entry that leads back to a page where a dialog was open. */
+export const dialogAgain = (dialog: string | null): DialogState | null => (dialog === null ? null : { dialog, isBack: true });
 
 export interface HistoryDialog {
   /** Name of the dialog that is open on this page. */
@@ -24,14 +32,15 @@ export function useHistoryDialog(): HistoryDialog {
   const navigate = useNavigate();
   // The browser goes back a moment later: a second tap meanwhile must not leave the page as well.
   const left = useRef('');
-  const name = openIn(location.state);
+  const name = dialogIn(location.state);
   return {
     name,
     open: (next, instead = false) => void navigate({ pathname, search }, { state: { dialog: next }, replace: instead }),
     close: () => {
       if (name === null || left.current === location.key) return;
       left.current = location.key;
-      void navigate(-1);
+      if (readState(location.state).isBack === true) void navigate({ pathname, search }, { replace: true });
+      else void navigate(-1);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/login/views';
 import { paths } from '../routing/paths';
-import { isPage, readWish, resetLinkIn, viewOfPath } from '../routing/wish';
+import { isPage, readWish, readWishedDialog, resetLinkIn, viewOfPath } from '../routing/wish';
 
-interface LoginState {
+/** Part of a history entry of the start page. */
+export interface LoginState {
   view?: unknown;
 }
 
@@ -21,6 +22,8 @@ export interface LoginViewControl {
   view: LoginView | null;
   /** The page to open after login, if one was wished. */
   wish: string | null;
+  /** What was open there. */
+  wishedDialog: string | null;
   /** What the address of a mailed link said. */
   resetLink: ResetLink | null;
   show: (view: LoginView) => void;
@@ -35,10 +38,12 @@ export function useLoginView(): LoginViewControl {
   const view = viewIn(state);
   const asked = readWish(state);
   const wish = isPage(asked) ? asked : null;
-  const kept = wish === null ? {} : { wish };
+  const wishedDialog = readWishedDialog(state);
+  const kept = wish === null ? {} : { wish, wishedDialog };
   return {
     view,
     wish,
+    wishedDialog,
     resetLink: asked === null ? null : resetLinkIn(asked),
     show: (next) => void navigate(paths.index, { replace: view !== null, state: { ...kept, view: next } }),
     close: () => void navigate(paths.index, { replace: true, state: kept }),

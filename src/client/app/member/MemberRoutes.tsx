@@ -12,6 +12,7 @@ import { pageRoutes } from './pageRoutes';
 import { sailingRoutes } from './sailingRoutes';
 import { sailorRoutes } from './sailorRoutes';
 import { serieRoutes } from './serieRoutes';
+import { useOwnDrafts } from './useOwnDrafts';
 
 const ClubLayout = lazy(chunks.club);
 const LogoutPage = lazy(chunks.logout);
@@ -19,6 +20,7 @@ const NotAllowedPage = lazy(chunks.notAllowed);
 
 /** The pages of those who have logged in. */
 export default function MemberRoutes() {
+  useOwnDrafts();
   return (
     <Routes>
       {pageRoutes}

@@ -11,6 +11,7 @@ import { OfflineServices } from './OfflineServices';
 import { OwnChanges } from './OwnChanges';
 import { RegistrationModalHost } from './RegistrationModalHost';
 import { Toasts } from './Toasts';
+import { useOwnDrafts } from './useOwnDrafts';
 
 /** Whoever logs out leaves nothing of what he wrote; whoever is logged out goes on with it when he is back. */
 function useDraftsOfOne(): void {
@@ -26,6 +27,7 @@ function useDraftsOfOne(): void {
 
 /** What runs beside the screens while somebody is logged in: the clock, the queue of own changes, toasts and modals. */
 export default function Services() {
+  useOwnDrafts();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   useEffect(() => startClock(dispatch), [dispatch]);

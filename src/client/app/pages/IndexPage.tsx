@@ -6,6 +6,7 @@ import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { PageColumn } from '../../ui/PageColumn';
 import { PageSkeleton } from '../../ui/Skeletons';
+import { dialogAgain } from '../../ui/useHistoryDialog';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
 import { paths } from '../routing/paths';
@@ -38,11 +39,17 @@ function VisitorIndex() {
 
 /** Those who have just logged in go on to what they came for; others see where they can go. */
 function MemberIndex() {
-  const { view, wish } = useLoginView();
+  const { view, wish, wishedDialog } = useLoginView();
   const hasJustArrived = wish !== null || isWayIn(view);
   return (
     <WithUser>
-      {(user) => (hasJustArrived ? <Navigate to={afterLogin(user, wish)} replace /> : <HomePage user={user} hrefOf={paths.sailings} />)}
+      {(user) =>
+        hasJustArrived ? (
+          <Navigate to={afterLogin(user, wish)} replace state={dialogAgain(wishedDialog)} />
+        ) : (
+          <HomePage user={user} hrefOf={paths.sailings} />
+        )
+      }
     </WithUser>
   );
 }

@@ -1,18 +1,27 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../state/hooks';
-import { selectSessionEnded, selectSessionStatus } from '../../state/session';
+import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { PageSkeleton } from '../../ui/Skeletons';
+import { dialogIn } from '../../ui/useHistoryDialog';
+import type { LoginState } from '../login/useLoginView';
 import { paths } from './paths';
-import type { WishState } from './wish';
+import { isPage, type WishState } from './wish';
+
+function stateOf(ended: LogoutReason | null, wish: string, dialog: string | null): WishState & LoginState {
+  // The pages of an account that was deleted are nobody's wish.
+  if (ended === 'deleted') return {};
+  const wished = { wish, wishedDialog: dialog };
+  // Somebody who was thrown out in the midst of something is asked to log in at once.
+  return ended === 'refused' && isPage(wish) ? { ...wished, view: 'login' } : wished;
+}
 
 /** Sends who has not logged in to the start page, which opens what he wished for once he has. */
 export function RequireLogin() {
   const status = useAppSelector(selectSessionStatus);
   const ended = useAppSelector(selectSessionEnded);
-  const { pathname, search } = useLocation();
+  const { pathname, search, ...location } = useLocation();
+  const dialog = dialogIn(location.state);
   if (status === 'unknown') return <PageSkeleton />;
   if (status === 'loggedIn') return <Outlet />;
-  // The pages of an account that was deleted are nobody's wish.
-  const state: WishState = ended === 'deleted' ? {} : { wish: `${pathname}${search}` };
-  return <Navigate to={paths.index} replace state={state} />;
+  return <Navigate to={paths.index} replace state={stateOf(ended, `${pathname}${search}`, dialog)} />;
 }

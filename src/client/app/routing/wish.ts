@@ -8,6 +8,8 @@ import { paths } from './paths';
  */
 export interface WishState {
   wish?: string;
+  /** The dialog that was open there. */
+  wishedDialog?: string | null;
 }
 
 const VIEWS: Record<string, LoginView> = {
@@ -27,6 +29,12 @@ const OWN_PATH = /^\/(?![/\\])/;
 export function readWish(state: unknown): string | null {
   const { wish } = (state ?? {}) as WishState;
   return typeof wish === 'string' && OWN_PATH.test(wish) ? wish : null;
+}
+
+/** The dialog that was open on the wished page when the login ran out. */
+export function readWishedDialog(state: unknown): string | null {
+  const { wishedDialog } = (state ?? {}) as WishState;
+  return typeof wishedDialog === 'string' ? wishedDialog : null;
 }
 
 /** The view of the login modal that answers to an address, if one does. */

@@ -139,8 +139,6 @@ describe('what is not saved yet', () => {
     await open();
     await page.user.type(field('Ort'), ' hamn');
     page.store.dispatch(loggedOut('refused'));
-    await heading('Rätt båt i rätt startgrupp, på alla skärmar samtidigt');
-    await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Logga in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Logga in' }));
     await page.user.type(dialog.getByRole('textbox', { name: 'E-post' }), official.email);
     await page.user.type(dialog.getByLabelText('Lösenord'), TEST_PASSWORD);

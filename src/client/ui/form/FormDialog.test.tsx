@@ -1,6 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { FormDialog } from './FormDialog';
 import { FormSwitch } from './FormSwitch';
 import { FormTextField } from './FormTextField';
@@ -22,26 +23,28 @@ function anAnswer(): Answer {
   return { promise, give };
 }
 
-function open(send: (values: object) => Promise<FormProblems | undefined>) {
+function open(send: (values: object) => Promise<FormProblems | undefined>, dialog: string | null = null) {
   const onClose = jest.fn();
-  render(
+  const { unmount } = render(
     <ThemeProvider theme={theme}>
-      <FormDialog
-        open
-        title="Ny båt"
-        submitLabel="Spara"
-        initialValues={{ name: 'Vindil', time: '', open: true }}
-        validate={({ name }): Record<string, string> => (name === '' ? { name: 'Skriv ett namn.' } : {})}
-        onSubmit={send}
-        onClose={onClose}
-      >
-        <FormTextField name="name" label="Namn" helperText="Som på akterspegeln." required />
-        <FormTimeField name="time" label="Tid" />
-        <FormSwitch name="open" label="Öppen" />
-      </FormDialog>
+      <MemoryRouter initialEntries={[{ pathname: '/boats', state: { dialog } }]}>
+        <FormDialog
+          open
+          title="Ny båt"
+          submitLabel="Spara"
+          initialValues={{ name: 'Vindil', time: '', open: true }}
+          validate={({ name }): Record<string, string> => (name === '' ? { name: 'Skriv ett namn.' } : {})}
+          onSubmit={send}
+          onClose={onClose}
+        >
+          <FormTextField name="name" label="Namn" helperText="Som på akterspegeln." required />
+          <FormTimeField name="time" label="Tid" />
+          <FormSwitch name="open" label="Öppen" />
+        </FormDialog>
+      </MemoryRouter>
     </ThemeProvider>,
   );
-  return { user: userEvent.setup(), onClose };
+  return { user: userEvent.setup(), onClose, leave: unmount };
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Namn' });
@@ -108,4 +111,51 @@ test('sends what was written, with the time tidied', async () => {
   expect(screen.getByRole('textbox', { name: 'Tid' })).toHaveValue('18:30:15');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Vindil', time: '18:30:15', open: false }));
+});
+
+describe('in a dialog of the history, what was written', () => {
+  const RESTORED = 'Det du skrev men inte hann spara finns kvar här.';
+  const unanswered = () => Promise.resolve({ fields: {}, form: 'Ingen kontakt.' });
+  beforeEach(() => sessionStorage.clear());
+
+  async function writtenAndLeft(dialog: string | null): Promise<void> {
+    const { user, leave } = open(unanswered, dialog);
+    await user.type(field(), ' II');
+    leave();
+  }
+
+  test('is there when the dialog is opened again, and is told of', async () => {
+    await writtenAndLeft('new');
+    open(unanswered, 'new');
+    expect(field()).toHaveValue('Vindil II');
+    expect(screen.getByText(RESTORED)).toBeVisible();
+  });
+
+  test('can be thrown away', async () => {
+    await writtenAndLeft('new');
+    const { user } = open(unanswered, 'new');
+    await user.click(screen.getByRole('button', { name: 'Börja om' }));
+    expect(field()).toHaveValue('Vindil');
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  });
+
+  test('is not in another dialog, nor in one that is no entry of the history', async () => {
+    await writtenAndLeft('new');
+    const { leave } = open(unanswered, 'edit-7');
+    expect(field()).toHaveValue('Vindil');
+    leave();
+    await writtenAndLeft(null);
+    open(unanswered, null);
+    expect(field()).toHaveValue('Vindil');
+  });
+
+  test.each(['Avbryt', 'Spara'])('is gone after "%s"', async (button) => {
+    const { user, onClose, leave } = open(() => Promise.resolve(undefined), 'new');
+    await user.type(field(), ' II');
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    leave();
+    open(unanswered, 'new');
+    expect(field()).toHaveValue('Vindil');
+  });
 });

@@ -8,7 +8,9 @@ import type { FormikValues } from 'formik';
 import { useId, useRef } from 'react';
 import { Form, type FormProps } from './Form';
 import { FormActions } from './FormActions';
+import { KeptDraft } from './KeptDraft';
 import { SubmitButton } from './SubmitButton';
+import { useDialogDraft } from './useDialogDraft';
 
 const CANCEL = 'Avbryt';
 
@@ -26,7 +28,7 @@ interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id
 
 /**
  * A form in a dialog, the whole screen on a phone. A click beside it does not throw away what was written; Esc and "Avbryt" do,
- * but not while it is being sent.
+ * but not while it is being sent. What was written survives a reload and a login that has run out.
  */
 export function FormDialog<V extends FormikValues>({
   open,
@@ -34,16 +36,22 @@ export function FormDialog<V extends FormikValues>({
   title,
   submitLabel,
   danger = false,
+  initialValues: given,
   onClose,
   onSubmit,
   children,
   ...form
 }: FormDialogProps<V>) {
   const titleId = useId();
+  const { name, saved, initialValues, forget } = useDialogDraft(given);
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const sending = useRef(false);
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const close = () => {
-    if (!sending.current) onClose();
+    if (!sending.current) leave();
   };
   const send: typeof onSubmit = async (values) => {
     sending.current = true;
@@ -67,12 +75,14 @@ export function FormDialog<V extends FormikValues>({
       <DialogContent>
         <Form
           {...form}
+          initialValues={initialValues}
           onSubmit={async (values) => {
             const problems = await send(values);
-            if (!problems) onClose();
+            if (!problems) leave();
             return problems;
           }}
         >
+          {name === null ? null : <KeptDraft name={name} saved={saved} />}
           {children}
           <FormActions>
             <Button onClick={close}>{CANCEL}</Button>

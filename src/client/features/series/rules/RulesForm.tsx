@@ -8,12 +8,12 @@ import type { Serie } from '../../../../shared/contract/series';
 import { localDateOf } from '../../../../shared/domain/time';
 import { toFormErrors } from '../../../api/formErrors';
 import { useSerieScoring, useUpdateSerieMutation } from '../../../api/series';
+import { keepDraft, readDraft } from '../../../lib/drafts';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { SelectField } from '../../../ui/SelectField';
 import { showToast } from '../../../ui/toasts';
 import { readRules, ruleProblems } from './checkedRules';
-import { keepDraft, readDraft } from './draft';
 import { PRESET_OPTIONS, PRESETS, presetRules } from './presets';
 import { RuleFields } from './RuleFields';
 import { rulesOf } from './rulesOf';
@@ -72,7 +72,7 @@ function Draft({ saved, draftKey }: { saved: RuleValues; draftKey: string }) {
   const { values } = useFormikContext<RuleValues>();
   const isChanged = !isSame(values, saved);
   useEffect(() => {
-    if (isChanged) keepDraft(draftKey, values);
+    if (isChanged) keepDraft(draftKey, { ...values });
   }, [isChanged, draftKey, values]);
   return isChanged ? <Alert severity="warning">{texts.draft}</Alert> : null;
 }

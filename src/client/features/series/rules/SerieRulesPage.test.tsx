@@ -28,9 +28,11 @@ const open = async (as: { email: string }) => {
   page = await openApp(`/clubs/exempel-ss/series/${season.serie.id}/rules`, { as });
 };
 const asOfficial = async () => {
-  await open(await aClubAccount(server, club));
+  const official = await aClubAccount(server, club);
+  await open(official);
   await page.user.click(await screen.findByRole('button', { name: 'Ändra reglerna' }));
   await screen.findByRole('combobox', { name: 'Börja från' });
+  return official;
 };
 const savedRules = async () => {
   const { rules } = await server.db.selectFrom('series').select('rules').executeTakeFirstOrThrow();
@@ -99,12 +101,12 @@ test('what is wrong is told by its rows, and nothing is saved', async () => {
 });
 
 test('what is not saved is there when the page is opened again, and can be given up', async () => {
-  await asOfficial();
+  const official = await asOfficial();
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Poängsystem' }), 'Högpoäng StSF');
   expect(await screen.findByText('Du har ändringar som inte är sparade.')).toBeVisible();
   page.leave();
 
-  await open(await aClubAccount(server, club));
+  await open(official);
   expect(await screen.findByRole('combobox', { name: 'Poängsystem' })).toHaveDisplayValue('Högpoäng StSF');
   await page.user.click(screen.getByRole('button', { name: 'Avbryt' }));
   expect(screen.getByText('Lågpoängsystemet enligt KSR Appendix A.')).toBeVisible();

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Serie } from '../../../../shared/contract/series';
+import { keepDraft, readDraft } from '../../../lib/drafts';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { ListSkeleton } from '../../../ui/Skeletons';
-import { dropDraft, readDraft } from './draft';
 import { RuleSentences } from './RuleSentences';
 import { texts } from './texts';
 
@@ -19,12 +19,12 @@ interface SerieRulesPageProps {
 
 /** How a serie counts: to be read by all, and changed by those who run the club. */
 export default function SerieRulesPage({ club, serie }: SerieRulesPageProps) {
-  const draftKey = `styrbord.rules.${serie.id}`;
+  const draftKey = `rules.${serie.id}`;
   // What was left unsaved is gone on with.
-  const [isEditing, setEditing] = useState(() => club.can_edit && readDraft(draftKey) !== null);
+  const [isEditing, setEditing] = useState(() => club.can_edit && Object.keys(readDraft(draftKey)).length > 0);
   useEffect(() => (club.can_edit ? prefetchWhenIdle(loadForm) : undefined), [club.can_edit]);
   const stop = () => {
-    dropDraft(draftKey);
+    keepDraft(draftKey, {});
     setEditing(false);
   };
   if (isEditing) {
