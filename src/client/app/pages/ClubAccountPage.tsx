@@ -25,6 +25,7 @@ export default function ClubAccountPage({ club }: { club: Club }) {
             club={club}
             email={email}
             logoutHref={paths.logout}
+            hrefOfSailor={paths.sailor}
             password={<PasswordSection email={email} />}
             onDelete={() => open(DELETION)}
           />

@@ -19,6 +19,7 @@ export const paths = {
   /** The specification has the start page under this name too. */
   indexCopy: '/index copy',
   clubs: '/clubs',
+  sailor: (sailor: Id) => `/sailors/${sailor}`,
   sailorHome: (sailor: Id) => `/sailors/${sailor}/home`,
   sailorSeries: (sailor: Id) => `/sailors/${sailor}/series`,
   sailorSettings: (sailor: Id) => `/sailors/${sailor}/settings`,

@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  Reflect.deleteProperty(globalThis, 'matchMedia');
   jest.restoreAllMocks();
   page.leave();
   await server.close();
@@ -67,6 +68,25 @@ test('the members are listed with boats and contact, found by words, and saved a
   await page.user.click(members.getByRole('button', { name: 'Spara som CSV' }));
   expect(files[0]?.name).toMatch(/^medlemmar-exempel-segelsallskap-\d{4}-\d\d-\d\d\.csv$/);
   expect(await files[0]?.blob.text()).toContain(`Ek;Anna;${anna.email};;SWE 57;Ja`);
+});
+
+/** A screen that is as wide as anybody asks. */
+const wideScreen = (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: true, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+
+test('the members of a wide screen are a table that is put in order by its heads, each with the way to his page', async () => {
+  Object.assign(globalThis, { matchMedia: wideScreen });
+  const anna = await aMember('Anna', 'Ek', 'SWE 57');
+  await aMember('Örjan', 'Ås', 'SWE 8');
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'Medlemmar' }));
+  const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  await page.user.click(table.getByRole('button', { name: 'Båtar' }));
+  expect(names()).toEqual(['Örjan Ås', 'Anna Ek']);
+  expect(table.getByRole('columnheader', { name: 'Båtar' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.user.click(table.getByRole('button', { name: 'Namn' }));
+  expect(names()).toEqual(['Anna Ek', 'Örjan Ås']);
+  expect(table.getByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', `/sailors/${anna.sailor_id}`);
 });
 
 test('a club without members says how one becomes one', async () => {

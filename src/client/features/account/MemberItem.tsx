@@ -1,51 +1,44 @@
-import Link from '@mui/material/Link';
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { Sailor } from '../../../shared/contract/sailors';
-import { boatsText } from './members';
+import { Email, Phone } from './Contact';
+import { boatsText, nameText } from './members';
 import { texts } from './texts';
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0, 2),
-  alignItems: 'center',
   padding: theme.spacing(1, 0),
   minHeight: 56,
   borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
   // Hundreds of them are drawn when they come into sight.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 56px',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '3fr 4fr 2fr' },
-  '& strong': { display: 'block', fontWeight: 'var(--weight-strong)' },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  containIntrinsicSize: 'auto 120px',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), alignItems: 'center' },
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+interface MemberItemProps {
+  member: Sailor;
+  href: string;
+}
 
-/** A member: name, boats, and how to reach him. */
-export function MemberItem({ member }: { member: Sailor }) {
-  const { full_name, email, phone, has_account } = member;
+/** A member where there is no room for columns: name, boats, and how to reach him. */
+export function MemberItem({ member, href }: MemberItemProps) {
   return (
     <Row>
-      <span>
-        <strong>{full_name === '' ? texts.withoutName : full_name}</strong>
-        <small>{boatsText(member) || texts.withoutBoat}</small>
-      </span>
-      <span>
-        {email === null ? null : (
-          <Link href={`mailto:${email}`} sx={target}>
-            {email}
-          </Link>
-        )}
-        {has_account ? null : <small>{texts.withoutAccount}</small>}
-      </span>
-      <span>
-        {phone === null || phone === '' ? null : (
-          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={target}>
-            {phone}
-          </Link>
-        )}
-      </span>
+      <MuiLink
+        component={Link}
+        to={href}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 'var(--weight-strong)' }}
+      >
+        {nameText(member)}
+      </MuiLink>
+      <small>{boatsText(member) || texts.withoutBoat}</small>
+      <div>
+        <Email member={member} />
+        <Phone member={member} />
+      </div>
     </Row>
   );
 }

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useState } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
+import type { Id } from '../../../shared/contract/common';
 import type { Sailor } from '../../../shared/contract/sailors';
 import { localDateOf } from '../../../shared/domain/time';
 import { useSailorsOfClub } from '../../api/sailors';
@@ -12,8 +14,15 @@ import { SearchField } from '../../ui/SearchField';
 import { ListSkeleton } from '../../ui/Skeletons';
 import { SettingsSection } from '../../ui/SettingsSection';
 import { MemberItem } from './MemberItem';
+import { MembersTable } from './MembersTable';
 import { memberColumns, membersFound } from './members';
 import { texts } from './texts';
+
+interface MembersSectionProps {
+  club: Club;
+  /** What there is to know of a sailor. */
+  hrefOf: (sailor: Id) => string;
+}
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,7 +40,8 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
 }));
 
-function Members({ club, members }: { club: Club; members: readonly Sailor[] }) {
+function Members({ club, members, hrefOf }: MembersSectionProps & { members: readonly Sailor[] }) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [query, setQuery] = useState('');
   const [today] = useState(() => localDateOf(Date.now()));
   const found = membersFound(members, useDeferredValue(query));
@@ -44,10 +54,12 @@ function Members({ club, members }: { club: Club; members: readonly Sailor[] }) 
       <Typography variant="body2" color="text.secondary" role="status">
         {found.length === 0 ? texts.nobody : texts.found(found.length, members.length)}
       </Typography>
-      {found.length === 0 ? null : (
+      {found.length === 0 ? null : isWide ? (
+        <MembersTable members={found} hrefOf={hrefOf} />
+      ) : (
         <List aria-label={texts.members}>
           {found.map((member) => (
-            <MemberItem key={member.id} member={member} />
+            <MemberItem key={member.id} member={member} href={hrefOf(member.id)} />
           ))}
         </List>
       )}
@@ -56,7 +68,7 @@ function Members({ club, members }: { club: Club; members: readonly Sailor[] }) 
 }
 
 /** The sailors of the club, for its own account. */
-export function MembersSection({ club }: { club: Club }) {
+export function MembersSection({ club, hrefOf }: MembersSectionProps) {
   const { status, sailors, refetch } = useSailorsOfClub(club.id);
   return (
     <SettingsSection title={texts.members} lead={texts.membersLead}>
@@ -65,7 +77,7 @@ export function MembersSection({ club }: { club: Club }) {
         <ErrorState title={texts.membersFailed} text={texts.retryText} onRetry={refetch} />
       ) : null}
       {sailors?.length === 0 ? <EmptyState title={texts.noMembers} text={texts.noMembersText} /> : null}
-      {sailors && sailors.length > 0 ? <Members club={club} members={sailors} /> : null}
+      {sailors && sailors.length > 0 ? <Members club={club} members={sailors} hrefOf={hrefOf} /> : null}
     </SettingsSection>
   );
 }

@@ -9,6 +9,9 @@ const boatText = ({ sail_number, name }: Boat): string => [sail_number, name].fi
 /** "SWE 57 Vindil, SWE 8": all boats of a member. */
 export const boatsText = ({ boats }: Sailor): string => boats.map(boatText).join(', ');
 
+/** What a member is called. */
+export const nameText = ({ full_name }: Sailor): string => full_name || texts.withoutName;
+
 /** Members by words of their name, boats or address. */
 export const membersFound = (members: readonly Sailor[], query: string): Sailor[] =>
   members.filter((member) => areWordsIn([member.full_name, boatsText(member), member.email, member.phone].join(' '), query));

@@ -25,7 +25,15 @@ export const texts = {
   withoutBoat: 'Ingen båt',
   withoutAccount: 'Har inget konto',
   fileTitle: (club: string) => `Medlemmar ${club}`,
-  column: { lastName: 'Efternamn', firstName: 'Förnamn', email: 'E-post', phone: 'Telefon', boats: 'Båtar', account: 'Konto' },
+  column: {
+    name: 'Namn',
+    lastName: 'Efternamn',
+    firstName: 'Förnamn',
+    email: 'E-post',
+    phone: 'Telefon',
+    boats: 'Båtar',
+    account: 'Konto',
+  },
   yes: 'Ja',
   no: 'Nej',
 

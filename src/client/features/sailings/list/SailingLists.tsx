@@ -22,12 +22,13 @@ const ManyBar = lazy(async () => ({ default: (await import('../many/ManyBar')).M
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   '&:empty': { display: 'none' },
-  '& > .MuiTextField-root': { flex: '1 1 14rem', maxWidth: 360 },
 }));
+
+const Search = styled('div')({ flex: '1 1 9rem', maxWidth: 360 });
 
 /** Fewer than this are seen at a glance. */
 const SEARCH_FROM = 9;
@@ -67,7 +68,15 @@ export function SailingLists({ sailings, dialog, entryOf, selection }: SailingLi
       <StaleNotice />
       <Tools>
         {sailings.length < SEARCH_FROM ? null : (
-          <TextField id="sok-segling" type="search" label={texts.search} value={query} onChange={(event) => setQuery(event.target.value)} />
+          <Search>
+            <TextField
+              id="sok-segling"
+              type="search"
+              label={texts.search}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </Search>
         )}
         {mayChoose && !selection.isOn ? <Button onClick={selection.start}>{manyTexts.select}</Button> : null}
       </Tools>

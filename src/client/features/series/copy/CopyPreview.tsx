@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { Serie } from '../../../../shared/contract/series';
-import { formatFullDay } from '../../../ui/format';
+import { formatDay, formatFullDay } from '../../../ui/format';
 import { holidayName } from '../../../ui/holidayName';
 import { PlanList } from '../../../ui/PlanList';
 import { copiedDays, toggled, type CopyValues } from './copyValues';
@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 function noteOf(from: string, to: string): string {
   const holiday = holidayName(to);
-  return [texts.was(formatFullDay(from)), ...(holiday === null ? [] : [holiday])].join(' · ');
+  return [texts.was(formatDay(from)), ...(holiday === null ? [] : [holiday])].join(' · ');
 }
 
 /** Every sailing that will be made, with the day it was and the day it will be. */
