@@ -35,6 +35,7 @@ export const texts = {
 
   errorTitle: 'Hoppsan, något gick fel!',
   errorText: 'Vi jobbar med att åtgärda detta. Var god försök igen senare.',
+  errorUnsaved: 'Sidan kunde inte hämtas. Spara eller kopiera det du har skrivit innan du laddar om.',
   reload: 'Ladda om sidan',
   toStart: 'Till startsidan',
   notFoundTitle: 'This page could not be found',

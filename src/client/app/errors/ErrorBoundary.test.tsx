@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { Form } from '../../ui/form/Form';
+import { FormTextField } from '../../ui/form/FormTextField';
 import { Providers } from '../Providers';
 import { Middleware } from '../routing/Middleware';
 import { createAppStore } from '../store';
@@ -10,10 +13,17 @@ const Broken = ({ error }: { error: unknown }) => {
   throw error;
 };
 
-const show = (content: React.ReactNode, resetKey = 'a') => (
+interface Surroundings {
+  resetKey?: string;
+  reload?: () => void;
+  beside?: React.ReactNode;
+}
+
+const show = (content: React.ReactNode, { resetKey = 'a', reload = jest.fn(), beside }: Surroundings = {}) => (
   <Providers store={createAppStore()}>
     <MemoryRouter>
-      <ErrorBoundary resetKey={resetKey}>{content}</ErrorBoundary>
+      {beside}
+      <ErrorBoundary {...{ resetKey, reload }}>{content}</ErrorBoundary>
     </MemoryRouter>
   </Providers>
 );
@@ -55,6 +65,50 @@ test('middleware that nobody knows is an error of status 500', () => {
 
 test('another address is a new attempt', () => {
   const { rerender } = render(show(<Broken error={new Error('x')} />));
-  rerender(show(<p>Här är allt bra</p>, 'b'));
+  rerender(show(<p>Här är allt bra</p>, { resetKey: 'b' }));
   expect(screen.getByText('Här är allt bra')).toBeVisible();
+});
+
+describe('a part of the program that cannot be fetched', () => {
+  const chunkError = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  const UNSAVED = 'Sidan kunde inte hämtas. Spara eller kopiera det du har skrivit innan du laddar om.';
+  const letter = (
+    <Form initialValues={{ message: '' }} onSubmit={() => Promise.resolve(undefined)}>
+      <FormTextField name="message" label="Meddelande" />
+    </Form>
+  );
+  beforeEach(() => sessionStorage.clear());
+
+  test('loads the page anew, and not a second time within a minute', () => {
+    const reload = jest.fn();
+    render(show(<Broken error={chunkError} />, { reload }));
+    render(show(<Broken error={chunkError} />, { reload }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not while something is written that is not saved: it says so, and what is written stands', async () => {
+    const reload = jest.fn();
+    const { rerender } = render(show(<p>En sida</p>, { reload, beside: letter }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Meddelande' }), 'Bryggan är hal');
+    rerender(show(<Broken error={chunkError} />, { reload, beside: letter }));
+    expect(screen.getByText(UNSAVED)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ladda om sidan' })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'Meddelande' })).toHaveValue('Bryggan är hal');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('does so when what was written has been taken back', async () => {
+    const reload = jest.fn();
+    const { rerender } = render(show(<p>En sida</p>, { reload, beside: letter }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Meddelande' }), 'B{Backspace}');
+    rerender(show(<Broken error={chunkError} />, { reload, beside: letter }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not without a network', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = jest.fn();
+    render(show(<Broken error={chunkError} />, { reload }));
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

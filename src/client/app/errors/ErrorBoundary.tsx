@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { isChunkError, mayReloadForChunk } from '../../lib/chunkReload';
+import { hasUnsaved } from '../../lib/unsaved';
 import { ErrorPage } from './ErrorPage';
 import { NotFoundPage } from './NotFoundPage';
 import { statusOf } from './navigationError';
@@ -7,36 +8,42 @@ import { statusOf } from './navigationError';
 interface ErrorBoundaryProps {
   /** Another value makes a new attempt: the address of the page. */
   resetKey?: string;
+  /** Loads the page anew; only tests have another way. */
+  reload?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   error: unknown;
   hasFailed: boolean;
+  /** Something was written and not saved when it failed. */
+  isHeld: boolean;
   resetKey: string | undefined;
 }
 
 /** Around each page and around the app. (React has no other way than a class to catch what a render throws.) */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, hasFailed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { error: null, hasFailed: false, isHeld: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error, hasFailed: true };
+    return { error, hasFailed: true, isHeld: isChunkError(error) && hasUnsaved() };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { error: null, hasFailed: false, resetKey };
+    return resetKey === state.resetKey ? null : { error: null, hasFailed: false, isHeld: false, resetKey };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    const { reload = () => window.location.reload() } = this.props;
     // Without a network a reload would take away even what can be seen.
-    if (isChunkError(error) && navigator.onLine && mayReloadForChunk(Date.now())) window.location.reload();
+    const mayReload = isChunkError(error) && navigator.onLine && !this.state.isHeld;
+    if (mayReload && mayReloadForChunk(Date.now())) reload();
     else console.error('A page failed to render', error, info.componentStack);
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const status = statusOf(this.state.error);
-    return status === 404 ? <NotFoundPage /> : <ErrorPage status={status} />;
+    return status === 404 ? <NotFoundPage /> : <ErrorPage status={status} hasUnsaved={this.state.isHeld} />;
   }
 }

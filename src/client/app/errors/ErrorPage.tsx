@@ -14,10 +14,12 @@ const Ground = styled('section')(({ theme }) => ({
 
 interface ErrorPageProps {
   status: number;
+  /** A part of the program could not be fetched, and nothing is loaded anew, since something is written and not saved. */
+  hasUnsaved: boolean;
 }
 
 /** What is shown in place of a page that broke. */
-export function ErrorPage({ status }: ErrorPageProps) {
+export function ErrorPage({ status, hasUnsaved }: ErrorPageProps) {
   return (
     <Ground role="alert">
       <PageTitle>{texts.errorTitle}</PageTitle>
@@ -25,7 +27,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
         {status}
       </Typography>
       <Typography variant="h1">{texts.errorTitle}</Typography>
-      <Typography>{texts.errorText}</Typography>
+      <Typography>{hasUnsaved ? texts.errorUnsaved : texts.errorText}</Typography>
       <Button variant="contained" onClick={() => window.location.reload()}>
         {texts.reload}
       </Button>

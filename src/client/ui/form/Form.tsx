@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Form as FormElement, Formik, setIn, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FormProblems } from './problems';
+import { useUnsaved } from './useUnsaved';
 
 export interface FormProps<V extends FormikValues> {
   initialValues: V;
@@ -28,6 +29,12 @@ function FocusFirstError() {
       here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [submitCount, isSubmitting]);
   return <span ref={here} hidden />;
+}
+
+function HoldWritten() {
+  const { dirty } = useFormikContext();
+  useUnsaved(dirty);
+  return null;
 }
 
 const headOf = (name: string): string => name.split('.')[0] ?? name;
@@ -71,6 +78,7 @@ export function Form<V extends FormikValues>({ initialValues, validate, onSubmit
           {children}
         </Stack>
         <FocusFirstError />
+        <HoldWritten />
       </FormElement>
     </Formik>
   );

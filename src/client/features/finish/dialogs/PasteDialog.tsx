@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { WrittenFinish } from '../../../api/finishes';
 import { TextField } from '../../../ui/TextField';
+import { useUnsaved } from '../../../ui/form/useUnsaved';
 import { texts } from './texts';
 import { PastePreview } from './PastePreview';
 import { readFinishLines, type PasteContext, type PastedLine } from './readFinishLines';
@@ -21,6 +22,7 @@ const written = ({ row, number, finish }: PastedLine): WrittenFinish[] =>
 export function PasteDialog({ onWrite, onClose, ...context }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [replaces, setReplaces] = useState(false);
+  useUnsaved(text !== '');
   const lines = readFinishLines(text, context);
   const ready = lines.filter(({ problem, held }) => problem === null && (replaces || held === ''));
   const hasHeld = lines.some(({ problem, held }) => problem === null && held !== '');

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ScoreCode } from '../../../../shared/contract/competitors';
+import { useUnsaved } from '../../../ui/form/useUnsaved';
 
 export interface LineProblem {
   field: 'number' | 'time';
@@ -26,6 +27,7 @@ export function useTypedLine() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<LineProblem | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  useUnsaved(typed.number !== '' || typed.time !== '');
   const numberField = useRef<HTMLInputElement>(null);
   const timeField = useRef<HTMLInputElement>(null);
 
