@@ -33,7 +33,7 @@ function authorised(call: Call, token: string | null): Call {
 }
 
 async function sendAuthorised(call: Call, api: BaseQueryApi, tries = MOST_TRIES): Promise<Answer> {
-  const { status, accessToken: token } = stateOf(api).session;
+  const { status, user, accessToken: token } = stateOf(api).session;
   // What the server answers to anybody is not what it answers to the one who is only taken to be logged in.
   const isAssumed = status === 'loggedIn' && token === null;
   const answer = isAssumed ? NOT_ASKED : await sendCall(authorised(call, token), api);
@@ -44,6 +44,8 @@ async function sendAuthorised(call: Call, api: BaseQueryApi, tries = MOST_TRIES)
   const outcome = await refreshSession(api, token);
   if (outcome === 'refused') return answer;
   if (outcome === 'unanswered') return { error: { status: 'FETCH_ERROR', error: 'The session could not be renewed' } };
+  // Somebody else has logged in meanwhile: what one of them asks is never sent in the other's name.
+  if (user !== null && stateOf(api).session.user !== user) return answer;
   return sendAuthorised(call, api, tries - 1);
 }
 

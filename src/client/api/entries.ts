@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { CompetitorPayload } from '../../shared/contract/competitors';
 import { boatLabel } from '../../shared/domain/boatLabel';
 import { namesOf } from '../state/entities/changeNames';
+import { isHeldUp } from '../state/entities/changeNews';
 import { entryStarted, type ChangeNames, type Refusal } from '../state/entities/events';
 import { selectCompetitorsOfSailing } from '../state/entities/selectors';
 import { temporaryId } from '../state/entities/temporaryId';
@@ -54,10 +55,9 @@ const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
 function outcomeOf({ pendingChanges, connection }: RootState, id: string): EntryOutcome | undefined {
   const refused = pendingChanges.refusals.find((change) => change.id === id);
   if (refused) return { kind: 'refused', refusal: refused.refusal };
-  const [first] = pendingChanges.queue;
   const change = pendingChanges.queue.find((one) => one.id === id);
-  if (!first || !change) return { kind: 'saved' };
-  const isCutOff = CUT_OFF.has(connection.phase) || first.phase === 'waiting' || first.attempts > 1;
+  if (!change) return { kind: 'saved' };
+  const isCutOff = CUT_OFF.has(connection.phase) || isHeldUp(pendingChanges.queue);
   // It is not called kept before it is.
   return isCutOff && (change.kept || pendingChanges.isKeepingFailed) ? { kind: 'waits' } : undefined;
 }

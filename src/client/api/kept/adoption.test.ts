@@ -1,5 +1,5 @@
 import { passOn, startKeptEvening, withWebLocks, type KeptEvening, type OpenPage } from '../../../testing/keptEvening';
-import { logIn, noNetwork, until } from '../../../testing/tabs';
+import { aBrowser, logIn, noNetwork, until } from '../../../testing/tabs';
 import { loggedOut } from '../../state/session';
 import { logout } from '../auth';
 import { keptChangeIds } from './changes';
@@ -79,6 +79,21 @@ test('somebody else who logs in here neither sees nor sends it; it waits for its
   const back = await evening.openPage();
   await until(async () => (await evening.truth(0)).start_group === evening.group);
   await back.isDone();
+});
+
+test('what is being sent when somebody else logs in is not sent again in his name', async () => {
+  const page = await evening.openPage();
+  evening.intervene(async () => {
+    const sibling = aBrowser().openTab();
+    await logIn(sibling, evening.other);
+    await until(() => page.store.getState().session.user === String(evening.other.id));
+    return Response.json({ detail: 'x', code: 'token_not_valid' }, { status: 401 });
+  });
+  page.move(0, evening.group);
+  await until(() => page.queue().length === 0);
+  await lookRound(page);
+  expect(evening.sent()).toHaveLength(1);
+  expect(await keptChangeIds(evening.user)).toHaveLength(1);
 });
 
 test('with a deleted account everything of it goes', async () => {

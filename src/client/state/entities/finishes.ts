@@ -8,6 +8,7 @@ import { withFinish } from '../../../shared/domain/recordFinish';
 import { sailNumberKey } from '../../../shared/domain/sailNumber';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import type { RootState } from '../rootState';
+import { isHeldUp } from './changeNews';
 import type { PlannedFinish } from './events';
 import type { PendingChange } from './pendingChanges';
 import { selectPendingOfSailing, selectShownCompetitors, selectSailing, selectStartGroups } from './selectors';
@@ -112,10 +113,7 @@ export function finishRows({ rows, groups, sailing, pending, isWaiting }: Finish
 
 const NOBODY: FinishRow[] = [];
 
-const selectIsQueueWaiting = ({ pendingChanges: { queue } }: RootState): boolean => {
-  const [first] = queue;
-  return first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
-};
+const selectIsQueueWaiting = ({ pendingChanges }: RootState): boolean => isHeldUp(pendingChanges.queue);
 
 const selectOwnChanges = createSelector([selectPendingOfSailing, selectIsQueueWaiting], (pending, isWaiting) => ({ pending, isWaiting }));
 

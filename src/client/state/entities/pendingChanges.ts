@@ -102,17 +102,9 @@ interface Saved {
   made?: Id | undefined;
 }
 
-function introduceBoat({ queue }: PendingChangesState, temporary: Id, id: Id): void {
-  introduce(queue, temporary, id);
-  for (const { names } of queue) {
-    const label = names?.boats[temporary];
-    if (names && label !== undefined) names.boats[id] = label;
-  }
-}
-
 /** What is still to be sent builds on what has just been saved. */
 function build(state: PendingChangesState, change: PendingChange, { saved, made }: Saved): void {
-  if (change.kind === 'entry' && made !== undefined) introduceBoat(state, temporaryId(change.id), made);
+  if (change.kind === 'entry' && made !== undefined) introduce(state.queue, temporaryId(change.id), made);
   else leave(state, change);
   rebase(state.queue, saved);
 }

@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
-import type { PlannedBoat, PlannedFinish, PlannedMove, PlannedWithdrawal } from './events';
+import type { ChangeNames, PlannedBoat, PlannedFinish, PlannedMove, PlannedWithdrawal } from './events';
 
 /** What every own change is, waiting or done: one step per boat, each with the version that it builds on. An entry builds on nothing. */
 
@@ -34,6 +34,10 @@ export interface PlannedByKind {
 
 export type ChangeKind = keyof PlannedByKind;
 
+interface Named {
+  names?: ChangeNames | undefined;
+}
+
 export type PlannedChange = PlannedByKind[ChangeKind];
 
 export const stepsOf = (change: PlannedChange): (PlannedMove | PlannedFinish | PlannedWithdrawal)[] => {
@@ -52,7 +56,11 @@ export function rebase(changes: readonly PlannedChange[], saved: readonly Pick<C
 }
 
 /** The server has given a boat her id: from now on all changes call her by it. */
-export function introduce(changes: readonly PlannedChange[], temporary: Id, id: Id): void {
+export function introduce(changes: readonly (PlannedChange & Named)[], temporary: Id, id: Id): void {
+  for (const { names } of changes) {
+    const label = names?.boats[temporary];
+    if (names && label !== undefined) names.boats[id] = label;
+  }
   for (const step of changes.flatMap(stepsOf)) if (step.competitor === temporary) step.competitor = id;
 }
 

@@ -7,6 +7,7 @@ import type { StartGroupRow } from '../../../shared/contract/startGroups';
 import { inStartOrder } from '../../../shared/domain/startGroupOrder';
 import type { RootState } from '../rootState';
 import { boardColumns, movesOf, type BoardColumn } from './board';
+import { isHeldUp } from './changeNews';
 import { allCompetitors, competitorById } from './competitors';
 import { enteredBoat, withEnteredBoats } from './enteredBoats';
 import type { PendingChange, RefusedChange, RefusedEntry } from './pendingChanges';
@@ -110,9 +111,7 @@ interface Overlay {
 /** What own unconfirmed entries and moves say about each boat; of several the last. */
 const selectOverlay = createSelector([selectQueue, selectEnteredBoats], (queue, entered) => {
   const overlay = new Map<Id, Overlay>();
-  // Changes are sent in order, so all wait when the first does; also while it is tried anew, which takes long where nothing answers.
-  const [first] = queue;
-  const isWaiting = first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
+  const isWaiting = isHeldUp(queue);
   for (const [boat, { start_group }] of entered) overlay.set(boat, { target: start_group, isWaiting });
   for (const { competitor, start_group } of movesOf(queue)) overlay.set(competitor, { target: start_group, isWaiting });
   return overlay;
