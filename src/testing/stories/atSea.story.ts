@@ -5,7 +5,7 @@ import { watchChanges } from './changeTraffic';
 import { openPage } from './login';
 import { PHONE } from './screens';
 import { sailingPage } from './season';
-import { startTyping, typeFinish } from './sheet';
+import { startTyping, writeFinish } from './sheet';
 import { boardPath, makeOfficial, makeSailing } from './storyClub';
 import { test } from './storyTest';
 
@@ -36,6 +36,8 @@ async function openChanges(page: Page, button: string): Promise<Locator> {
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Seglingens sidor' }).getByRole('link', { name, exact: true });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what an official writes without a network is kept through reloads, and arrives once and in order', async ({
   app,
   club,
@@ -59,7 +61,7 @@ test('what an official writes without a network is kept through reloads, and arr
   await test.step('out of its reach she writes thirty finishes', async () => {
     await anna.context().setOffline(true);
     await startTyping(anna);
-    for (const { number, typed } of FINISHES) await typeFinish(anna, number, typed);
+    for (const { number, typed } of FINISHES) await writeFinish(anna, number, typed);
     await expect(anna.getByText('30 målgångar väntar på anslutning')).toBeVisible();
     await expect(anna.getByText('30 i mål · 1 ute')).toBeVisible();
   });

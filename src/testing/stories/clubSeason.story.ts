@@ -107,4 +107,19 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
     await expect(office.getByText(/^Resultatet verifierades av /)).toBeVisible();
     await expect(phone.getByText('Verifierad', { exact: true })).toBeVisible();
   });
+
+  await test.step('next week the same boats are entered with a press each, or all at once', async () => {
+    await office.getByRole('navigation', { name: 'Klubbens sidor' }).getByRole('link', { name: 'Seglingar' }).click();
+    await office.getByRole('link', { name: 'Torsdagssegling 2' }).click();
+    await office.getByRole('link', { name: 'Deltagare' }).click();
+    await office.getByRole('button', { name: 'Lägg till från tidigare' }).first().click();
+    const earlier = office.getByRole('dialog', { name: 'Lägg till från tidigare' });
+    await earlier.getByRole('button', { name: 'Lägg till SWE 103 Kuling' }).click();
+    await earlier.getByRole('button', { name: 'Lägg till alla 2 därifrån' }).click();
+    await office
+      .getByRole('alertdialog', { name: 'Lägg till 2 båtar från Torsdagssegling 1?' })
+      .getByRole('button', { name: 'Lägg till 2 båtar' })
+      .click();
+    for (const boat of ['SWE 101 Vind', 'SWE 102 Bris', 'SWE 103 Kuling']) await expect(boatIn(office, UNGROUPED, boat)).toBeVisible();
+  });
 });

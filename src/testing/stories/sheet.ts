@@ -11,6 +11,15 @@ export async function typeFinish(page: Page, number: string, timeOrCode: string)
   await page.keyboard.press('Enter');
 }
 
+/** The same by the keyboard of a phone, which hands over what was written as a whole, without keys. */
+export async function writeFinish(page: Page, number: string, timeOrCode: string): Promise<void> {
+  await expect(numberField(page)).toBeFocused();
+  await page.keyboard.insertText(number);
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(timeOrCode);
+  await page.keyboard.press('Enter');
+}
+
 export const startTyping = (page: Page): Promise<void> => numberField(page).focus();
 
 /** In the page: the rows of a table, without the words that only a screen reader says. */
