@@ -9,7 +9,7 @@ export const Bar = styled('header')(({ theme }) => ({
   flexWrap: 'wrap',
   alignContent: 'start',
   alignItems: 'center',
-  columnGap: theme.spacing(2),
+  columnGap: theme.spacing(1),
   paddingInline: theme.spacing(2),
   color: theme.vars.palette.bar.text,
   background: theme.vars.palette.bar.bg,
@@ -18,7 +18,7 @@ export const Bar = styled('header')(({ theme }) => ({
   '&[data-in-club]': { [theme.breakpoints.down('sm')]: { minHeight: 102 } },
   '& :focus-visible': { outlineColor: theme.vars.palette.bar.accent },
   '@media print': { display: 'none' },
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(2), paddingInline: theme.spacing(3) },
 }));
 
 export const Home = styled('div')({
@@ -34,6 +34,8 @@ export const ProductName = styled('span')(({ theme }) => ({
   fontWeight: 'var(--weight-strong)',
   letterSpacing: '-0.005em',
   '[data-in-club] &': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  // The narrowest phones have room for the mark.
+  [theme.breakpoints.down(360)]: { display: 'none' },
 }));
 
 export const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, order: 2, marginLeft: 'auto' });

@@ -1,7 +1,8 @@
+import { selectKeptAt } from '../../api/kept/shownReads';
 import { selectConnection } from '../../state/connection';
 import { selectWaitingCount, selectWaitingEntryCount } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
-import { formatClock } from '../../ui/format';
+import { formatReadAt } from '../../ui/format';
 import { WaitingIcon } from './rows/rowIcons';
 import { texts } from './texts';
 
@@ -19,8 +20,9 @@ export function BoardStatus({ boatCount, ungroupedCount, hitCount }: BoardStatus
   const waiting = useAppSelector(selectWaitingCount);
   const entries = useAppSelector(selectWaitingEntryCount);
   const { phase, since } = useAppSelector(selectConnection);
-  const trouble =
-    waiting > 0 ? texts.waitingChanges(waiting - entries, entries) : CUT_OFF.has(phase) ? texts.offline(formatClock(since)) : null;
+  const keptAt = useAppSelector(selectKeptAt);
+  const offline = CUT_OFF.has(phase) ? texts.offline(formatReadAt(keptAt ?? since, Date.now())) : null;
+  const trouble = waiting > 0 ? texts.waitingChanges(waiting - entries, entries) : offline;
   return (
     <div className="status">
       {hitCount === null && <span>{texts.summary(boatCount, ungroupedCount)}</span>}

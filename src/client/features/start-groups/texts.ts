@@ -78,5 +78,5 @@ export const texts = {
   emptyGroup: 'Släpp båtar här',
   emptyGroupReader: 'Inga båtar i gruppen',
   allGrouped: 'Alla båtar har en startgrupp',
-  offline: (clock: string) => `Ingen anslutning. Läget klockan ${clock}.`,
+  offline: (at: string) => `Ingen anslutning. Läget från ${at}.`,
 } as const;
