@@ -28,7 +28,7 @@ export const formatTime = (time: WireTime): string => (time.endsWith(':00') && t
 export const formatClock = (at: WireDatetime | number): string => clock.format(new Date(at));
 
 /** How old something is that was read at `at`: "14:30" of today, else "4 juni 14:30". */
-export function formatReadAt(at: number, now: number): string {
+export function formatReadAt(at: number, now = Date.now()): string {
   const isToday = date.format(at) === date.format(now);
   return isToday ? formatClock(at) : `${dayAndMonth.format(at)} ${formatClock(at)}`;
 }

@@ -43,7 +43,7 @@ const isOut = (phase: Shown): boolean => phase === 'offline' || phase === 'gaveU
 
 /** Kept answers are on screen: from when the oldest of them is. */
 function wordsOfKept(phase: Shown, at: number): string {
-  const readAt = formatReadAt(at, Date.now());
+  const readAt = formatReadAt(at);
   if (phase === 'connected') return memberTexts.readFrom(readAt);
   return isOut(phase) ? memberTexts.offlineFrom(readAt) : memberTexts.returningFrom(readAt);
 }
@@ -53,7 +53,7 @@ function words(phase: Shown, since: number): string {
   if (phase === 'connecting') return texts.connecting;
   if (phase === 'checking') return texts.checking;
   if (phase === 'reconnecting') return texts.reconnecting;
-  return texts.offlineSince(formatReadAt(since, Date.now()));
+  return texts.offlineSince(formatReadAt(since));
 }
 
 /** Outside of a club there is no connection to speak of, and only what is not so is told. */

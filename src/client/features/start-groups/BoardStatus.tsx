@@ -21,7 +21,7 @@ export function BoardStatus({ boatCount, ungroupedCount, hitCount }: BoardStatus
   const entries = useAppSelector(selectWaitingEntryCount);
   const { phase, since } = useAppSelector(selectConnection);
   const keptAt = useAppSelector(selectKeptAt);
-  const offline = CUT_OFF.has(phase) ? texts.offline(formatReadAt(keptAt ?? since, Date.now())) : null;
+  const offline = CUT_OFF.has(phase) ? texts.offline(formatReadAt(keptAt ?? since)) : null;
   const trouble = waiting > 0 ? texts.waitingChanges(waiting - entries, entries) : offline;
   return (
     <div className="status">
