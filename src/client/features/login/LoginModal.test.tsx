@@ -76,10 +76,12 @@ describe('logging in', () => {
     const dialog = within(await modal('Logga in'));
     for (const way of ['Logga in med Google', 'Logga in med Facebook']) {
       expect(dialog.getByRole('button', { name: way })).toBeDisabled();
+      expect(dialog.getByRole('button', { name: way })).toHaveAttribute('aria-disabled', 'true');
       expect(dialog.getByRole('button', { name: way })).toHaveAccessibleDescription('Google och Facebook går inte att använda ännu.');
     }
     for (const link of ['Glömt ditt lösenord?', 'Skapa ett här']) {
       expect(dialog.getByRole('link', { name: link })).toHaveAttribute('aria-disabled', 'true');
+      expect(dialog.getByRole('link', { name: link })).toHaveAccessibleDescription(/^Konto skapar du med knappen Skapa konto/);
     }
     expect(dialog.queryByRole('button', { name: 'Bakåt' })).not.toBeInTheDocument();
   });
@@ -101,7 +103,9 @@ describe('making an account', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Skapa konto' }));
     const dialog = within(await modal('Skapa konto'));
     expect(dialog.getByText('Registrera dig som seglare')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Registrera båtklubb' })).toBeDisabled();
+    const clubs = dialog.getByRole('button', { name: 'Registrera båtklubb' });
+    expect(clubs).toBeDisabled();
+    expect(clubs).toHaveAccessibleDescription('Båtklubbar läggs upp av Styrbord. Hör av dig till oss så hjälper vi er.');
 
     await page.user.type(email(), 'sara@example.se');
     await page.user.type(password(), TEST_PASSWORD);

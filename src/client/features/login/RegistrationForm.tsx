@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SUCCESS_DELAY_MS } from '../../../shared/limits';
@@ -13,6 +12,7 @@ import { FormSelect } from '../../ui/form/FormSelect';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { checkedBy } from '../../ui/form/problems';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { DisabledButton } from './DisabledButton';
 import { NoticeAlert } from './NoticeAlert';
 import { TermsField } from './TermsField';
 import { texts } from './texts';
@@ -60,9 +60,7 @@ export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered 
           {texts.logInHere}
         </Link>
       </Typography>
-      <Button variant="outlined" fullWidth disabled aria-describedby="register-club-later">
-        {texts.registerClub}
-      </Button>
+      <DisabledButton reason="register-club-later">{texts.registerClub}</DisabledButton>
       <Typography id="register-club-later" variant="body2" color="text.secondary">
         {texts.registerClubLater}
       </Typography>

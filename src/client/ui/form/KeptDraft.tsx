@@ -45,7 +45,7 @@ export function KeptDraft<V extends FormikValues>({ name, saved }: KeptDraftProp
       severity="info"
       sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
-        <Button color="inherit" onClick={() => startFrom(saved)}>
+        <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => startFrom(saved)}>
           {START_OVER}
         </Button>
       }
