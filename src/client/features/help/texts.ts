@@ -52,7 +52,12 @@ const groups = [
       {
         question: 'Vad händer om nätet försvinner?',
         answer:
-          'Flyttar och målgångar väntar och skickas i ordning när nätet är tillbaka. Upptill står att du är offline och när det du ser hämtades. Ladda inte om sidan i onödan så länge något väntar.',
+          'Flyttar och målgångar sparas på enheten och skickas i ordning när nätet är tillbaka. Sidor som du har öppnat går att läsa, även om du laddar om. Upptill står att du är offline och från när uppgifterna är.',
+      },
+      {
+        question: 'Hur installerar jag appen?',
+        answer:
+          'Öppna menyn och välj Installera appen. Finns det inte där: på iPhone och iPad trycker du på Dela och väljer Lägg till på hemskärmen, i andra webbläsare finns det i webbläsarens egen meny.',
       },
       {
         question: 'Jag ser inte skärmen i solen.',
