@@ -3,6 +3,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { selectBoard, selectCompetitor, selectShownGroup } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { columnsOf, type Column } from '../columns/column';
+import { CreateAccountDialog } from '../account/CreateAccountDialog';
 import { CandidatesDialog } from '../candidates/CandidatesDialog';
 import { AddCompetitorDialog } from '../competitor/AddCompetitorDialog';
 import { DeleteCompetitorDialog } from '../competitor/DeleteCompetitorDialog';
@@ -21,6 +22,11 @@ interface BoardDialogsProps {
 
 const groupsOf = (columns: readonly Column[]) => columns.flatMap(({ group, name, count }) => (group ? { group, name, count } : []));
 
+const BOAT_KINDS = ['editBoat', 'removeBoat', 'createAccount'] as const;
+type BoatKind = (typeof BOAT_KINDS)[number];
+
+const isOfBoat = (kind: string): kind is BoatKind => BOAT_KINDS.some((one) => one === kind);
+
 /** The dialog that is open. */
 export function BoardDialogs({ dialog, sailing, onClose }: BoardDialogsProps) {
   const groups = groupsOf(
@@ -38,7 +44,7 @@ export function BoardDialogs({ dialog, sailing, onClose }: BoardDialogsProps) {
   }
   if (!('id' in dialog)) return null;
   const { kind, id } = dialog;
-  if (kind === 'editBoat' || kind === 'removeBoat') return <BoatDialog {...{ kind, id, groups, onClose }} />;
+  if (isOfBoat(kind)) return <BoatDialog {...{ kind, id, groups, onClose }} />;
   const chosen = groups.find(({ group }) => group.id === id);
   if (!chosen) return null;
   return kind === 'editGroup' ? (
@@ -49,7 +55,7 @@ export function BoardDialogs({ dialog, sailing, onClose }: BoardDialogsProps) {
 }
 
 interface BoatDialogProps {
-  kind: 'editBoat' | 'removeBoat';
+  kind: BoatKind;
   id: Id;
   groups: readonly GroupChoice[];
   onClose: () => void;
@@ -60,6 +66,7 @@ function BoatDialog({ kind, id, groups, onClose }: BoatDialogProps) {
   const boat = useAppSelector((state) => selectCompetitor(state, id));
   const place = useAppSelector((state) => selectShownGroup(state, id)) ?? null;
   if (!boat) return null;
+  if (kind === 'createAccount') return <CreateAccountDialog boat={boat} onClose={onClose} />;
   return kind === 'editBoat' ? (
     <EditCompetitorDialog boat={boat} place={place} groups={groups} onClose={onClose} />
   ) : (

@@ -1,7 +1,7 @@
 import type { Id } from '../../../../shared/contract/common';
 
 const PLAIN = ['addBoat', 'addGroup', 'fromEarlier', 'suggestGroups', 'classOfSelected', 'removeSelected'] as const;
-const OF_ROW = ['editBoat', 'removeBoat', 'editGroup', 'removeGroup'] as const;
+const OF_ROW = ['editBoat', 'removeBoat', 'createAccount', 'editGroup', 'removeGroup'] as const;
 
 type PlainKind = (typeof PLAIN)[number];
 type RowKind = (typeof OF_ROW)[number];

@@ -1,6 +1,6 @@
 import type { Id } from '../../../../shared/contract/common';
-import { selectShownGroup } from '../../../state/entities/selectors';
-import { useAppStore } from '../../../state/hooks';
+import { selectCompetitor, selectShownGroup } from '../../../state/entities/selectors';
+import { useAppSelector, useAppStore } from '../../../state/hooks';
 import type { Column } from '../columns/column';
 import type { BoardDialog } from '../dialogs/dialogName';
 import type { Place } from '../dnd/drag';
@@ -54,6 +54,7 @@ function MoveTo({ boats, menu, columns, onMove, onClose }: BoardMenusProps & { b
 
 function OfBoat({ id, menu: { spot }, selected, show, onToggle, onDialog, onClose }: BoardMenusProps & { id: Id }) {
   const nameOf = useNames();
+  const hasAccount = useAppSelector((state) => selectCompetitor(state, id)?.has_account ?? true);
   return (
     <RowMenu
       name={nameOf(id)}
@@ -62,6 +63,7 @@ function OfBoat({ id, menu: { spot }, selected, show, onToggle, onDialog, onClos
       onMoveTo={() => show({ kind: 'moveTo', id, spot })}
       onToggle={() => onToggle(id)}
       onEdit={() => onDialog({ kind: 'editBoat', id })}
+      onInvite={hasAccount ? undefined : () => onDialog({ kind: 'createAccount', id })}
       onRemove={() => onDialog({ kind: 'removeBoat', id })}
       onClose={onClose}
     />

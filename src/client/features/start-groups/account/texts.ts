@@ -1,0 +1,9 @@
+/** What is said of making an account for whoever sails a boat. */
+export const texts = {
+  create: 'Skapa konto',
+  title: (skipper: string) => `Skapa konto åt ${skipper}`,
+  lead: 'Seglaren får ett mail med en länk för att välja lösenord, och ser sedan sina anmälningar och resultat.',
+  email: 'E-post',
+  submit: 'Skapa konto',
+  created: (email: string) => `Kontot är skapat. ${email} får ett mail med en länk för att välja lösenord.`,
+} as const;
