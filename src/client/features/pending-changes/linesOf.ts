@@ -25,7 +25,8 @@ const LINES: Lines = {
     finishes.map(({ competitor, sail_number, finish }) => {
       const boat = boatOf(names, competitor, sail_number);
       const written = finishText(finish);
-      return written === '' ? texts.finishRemoved(boat) : texts.finish(boat, written);
+      if (written === '') return texts.finishRemoved(boat);
+      return finish.finish_time ? texts.finish(boat, written) : texts.result(boat, written);
     }),
   entry: ({ boat: { entry } }) => {
     const { sail_number = '', boat_name = '', skipper_name = '' } = entry;
