@@ -8,6 +8,11 @@ export const chunks = {
   memberRoutes: () => import('./member/MemberRoutes'),
 } as const;
 
+const memberFrame = [chunks.memberRoutes, chunks.memberBar, chunks.services];
+
+/** What every page behind the login needs: fetched while the server is asked whether the session goes on, not after. */
+export const fetchMemberFrame = (): void => memberFrame.forEach((load) => void load().catch(() => undefined));
+
 /** What is likely to be wanted next. */
 export const likelyChunks = {
   loggedOut: chunks.loginModal,
