@@ -15,7 +15,10 @@ interface BoardToolbarProps {
 }
 
 /** What is done once an evening: beside the others where there is room, else behind three dots. */
-const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [{ label: texts.fromEarlier, dialog: { kind: 'fromEarlier' } }];
+const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
+  { label: texts.fromEarlier, dialog: { kind: 'fromEarlier' } },
+  { label: texts.suggestGroups, dialog: { kind: 'suggestGroups' } },
+];
 
 /** What can be added, and the mode in which a phone chooses several boats. */
 export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: BoardToolbarProps) {

@@ -48,5 +48,6 @@ export function FirstStep({ view, onDialog }: { view: BoardView; onDialog: (dial
   }
   if (view.groups.length > 0) return null;
   const action = { label: texts.firstGroup, run: () => onDialog({ kind: 'addGroup' }) };
-  return <EmptyBoard title={texts.noGroupsTitle} text={texts.noGroupsText} action={action} />;
+  const other = { label: texts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) };
+  return <EmptyBoard title={texts.noGroupsTitle} text={texts.noGroupsText} action={action} other={other} />;
 }

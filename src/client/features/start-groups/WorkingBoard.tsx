@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import type { SailingRow } from '../../../shared/contract/sailings';
-import { selectShownGroup } from '../../state/entities/selectors';
-import { useAppStore } from '../../state/hooks';
+import { selectRaceClasses, selectShownGroup } from '../../state/entities/selectors';
+import { useAppSelector, useAppStore } from '../../state/hooks';
 import { announce } from '../../ui/announcements';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
@@ -45,6 +45,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   // The tick in the box comes first, the bar that tells what can be done right after.
   const isBarShown = useDeferredValue(isSelecting);
+  const hasClasses = useAppSelector((state) => selectRaceClasses(state, sailing.id).length > 0);
   const nameOf = useNames();
   const store = useAppStore();
   useRefusals(sailing.id, columns);
@@ -83,7 +84,13 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
           </BoardDnd>
         )}
         {isBarShown && (
-          <SelectionBar count={selected.size} onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })} onClear={clear} />
+          <SelectionBar
+            count={selected.size}
+            onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })}
+            onClass={hasClasses ? () => openDialog({ kind: 'classOfSelected' }) : undefined}
+            onRemove={() => openDialog({ kind: 'removeSelected' })}
+            onClear={clear}
+          />
         )}
         <LazyMenus
           {...{ menu, columns, selected, takenWith, show }}
@@ -93,7 +100,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
           onShiftGroup={(group, step) => void shiftGroup(group, step)}
           onClose={close}
         />
-        <LazyDialogs dialog={dialog} sailing={sailing} onClose={closeDialog} />
+        <LazyDialogs {...{ dialog, sailing, selected }} onSelectedDone={clear} onClose={closeDialog} />
       </GroupActionsContext>
     </RowActionsContext>
   );

@@ -24,6 +24,7 @@ export const texts = {
   addCompetitor: 'Lägg till deltagare',
   addGroup: 'Ny startgrupp',
   fromEarlier: 'Lägg till från tidigare',
+  suggestGroups: 'Föreslå startgrupper',
   moreTools: 'Fler sätt att lägga till',
   select: 'Välj',
 
@@ -47,6 +48,7 @@ export const texts = {
   selected: (count: number) => (count === 1 ? '1 vald' : `${count} valda`),
   selection: 'Valda båtar',
   clearSelection: 'Rensa',
+  classOfSelected: 'Klass…',
 
   lifted: (boat: string, group: string, count: number) => `${boat} lyft. ${group}, ${boats(count)}.`,
   severalLifted: (what: string, group: string, count: number) => `${what} lyfta. ${group}, ${boats(count)}.`,
@@ -72,7 +74,7 @@ export const texts = {
   noBoatsText: 'Här delar du in båtarna i startgrupper. Lägg till dem en och en, eller hämta dem som har seglat här förut.',
   noBoatsReader: 'Ingen båt är anmäld än.',
   noGroupsTitle: 'Inga startgrupper än',
-  noGroupsText: 'Skapa den första startgruppen och dra båtarna dit.',
+  noGroupsText: 'Skapa den första startgruppen och dra båtarna dit, eller få ett förslag efter SRS-talen.',
   firstBoat: 'Lägg till första deltagaren',
   firstGroup: 'Skapa första startgruppen',
   emptyGroup: 'Släpp båtar här',

@@ -1,6 +1,7 @@
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { aCompetitor } from '../../../../testing/aCompetitor';
-import { backAgain, distribution } from './distribution';
+import { backAgain } from '../../../api/classChanges';
+import { distribution } from './distribution';
 
 const aClass = (id: number, min_rating: string | null, max_rating: string | null): RaceClass => ({
   ...{ id, created_at: '', updated_at: '', version: 1, sailing: 1, name: `SRS ${id}`, kind: 'srs', boat_model: null },

@@ -2,12 +2,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { raceClassOf } from '../../../../shared/domain/raceClassOf';
-
-export interface ClassChange {
-  competitor: Id;
-  from: Id | null;
-  to: Id | null;
-}
+import type { ClassChange } from '../../../api/classChanges';
 
 export interface Distribution {
   /** How many boats each class gets, in the order of the classes. */
@@ -29,7 +24,3 @@ export function distribution(competitors: readonly Competitor[], classes: readon
     changes: placed.flatMap(({ boat, to }) => (boat.race_class === to ? [] : [{ competitor: boat.id, from: boat.race_class, to }])),
   };
 }
-
-/** The changes that take these back; a boat that somebody has put elsewhere since is left there. */
-export const backAgain = (changes: readonly ClassChange[], shown: (competitor: Id) => Competitor | undefined): ClassChange[] =>
-  changes.flatMap(({ competitor, from, to }) => (shown(competitor)?.race_class === to ? [{ competitor, from: to, to: from }] : []));

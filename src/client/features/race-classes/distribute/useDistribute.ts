@@ -1,26 +1,21 @@
-import { toFormErrors } from '../../../api/formErrors';
-import { useUpdateCompetitorMutation } from '../../../api/competitors';
+import { backAgain, useClassChanges, type ClassChange } from '../../../api/classChanges';
 import { selectCompetitor } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';
 import { showToast } from '../../../ui/toasts';
 import { texts } from '../texts';
-import { backAgain, type ClassChange } from './distribution';
 
 const { distribute } = texts;
 
 /** Puts boats in their classes, one after the other. Answers with what went wrong; what was done can be taken back in one step. */
 export function useDistribute(): (changes: readonly ClassChange[]) => Promise<string | undefined> {
-  const [update] = useUpdateCompetitorMutation();
+  const change = useClassChanges();
   const store = useAppStore();
 
   const apply = async (changes: readonly ClassChange[]): Promise<{ done: ClassChange[]; problem?: string }> => {
-    const done: ClassChange[] = [];
-    for (const change of changes) {
-      const { error } = await update({ id: change.competitor, changes: { race_class: change.to } });
-      if (error) return { done, problem: distribute.stopped(done.length, changes.length, toFormErrors(error).form ?? distribute.failed) };
-      done.push(change);
-    }
-    return { done };
+    const { done, problem } = await change(changes);
+    return problem === undefined
+      ? { done }
+      : { done, problem: distribute.stopped(done.length, changes.length, problem || distribute.failed) };
   };
 
   const undo = async (changes: readonly ClassChange[]) => {

@@ -3,8 +3,8 @@ import type { Id } from '../../../../shared/contract/common';
 const PLAIN = ['addBoat', 'addGroup', 'fromEarlier', 'suggestGroups', 'classOfSelected', 'removeSelected'] as const;
 const OF_ROW = ['editBoat', 'removeBoat', 'createAccount', 'editGroup', 'removeGroup'] as const;
 
-type PlainKind = (typeof PLAIN)[number];
-type RowKind = (typeof OF_ROW)[number];
+export type PlainKind = (typeof PLAIN)[number];
+export type RowKind = (typeof OF_ROW)[number];
 
 /** The dialogs of the board, as they are called in the browser's history. `enterAgain`: with what was refused as that change. */
 export type BoardDialog = { kind: PlainKind } | { kind: RowKind; id: Id } | { kind: 'enterAgain'; change: string };
