@@ -7,16 +7,27 @@ import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { texts } from './texts';
 
-/** Beside the lamp; on a phone, where the bar is full, on a line of its own. */
+/** Beside the lamp; on a phone, where the bar is full, a line of its own from edge to edge. */
 const Place = styled('div')(({ theme }) => ({
   order: 1,
   '&:empty': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { order: 4, flexBasis: '100%', paddingBottom: theme.spacing(0.5) },
+  [theme.breakpoints.down('sm')]: { order: 4, flexBasis: `calc(100% + ${theme.spacing(4)})`, marginInline: theme.spacing(-2) },
 }));
 
 const Count = styled(Button)(({ theme }) => ({
   minHeight: 44,
   whiteSpace: 'nowrap',
+  borderColor: theme.vars.palette.bar.line,
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    justifyContent: 'flex-start',
+    paddingInline: theme.spacing(2),
+    border: 0,
+    borderTop: `var(--stroke) solid ${theme.vars.palette.bar.line}`,
+    borderRadius: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+  },
   '&[data-urgent]': {
     background: theme.vars.palette.signal.bg,
     borderColor: theme.vars.palette.signal.bg,

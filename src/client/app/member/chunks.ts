@@ -50,6 +50,9 @@ export const chunks = {
 } as const;
 
 const LIKELY = [
+  // Without a network it is too late to fetch them.
+  chunks.changesModal,
+  chunks.logout,
   chunks.searchPalette,
   chunks.club,
   chunks.clubHome,
