@@ -135,6 +135,8 @@ export async function startKeptEvening() {
     /** Another browser moves a boat. */
     otherMoves: (index: number, start_group: Id | null) =>
       call('POST', `/api/sailings/${id}/move-competitors/`, { moves: [{ competitor: boat(index), start_group }] }),
+    /** More than a day goes by: the server does not know any more what it has answered to which key. */
+    aDayGoesBy: () => app.db.deleteFrom('idempotency_keys').execute(),
     close: async () => {
       pages.forEach((page) => page.close());
       watch.stop();

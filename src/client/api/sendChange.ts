@@ -8,7 +8,7 @@ import type { ChangeKind } from '../state/entities/plannedChange';
 import { api } from './api';
 import { finishesBody, moveBody, withdrawalCall } from './changeBodies';
 import { isUnanswered, stateOf, type Call } from './call';
-import { isOutrun } from './outrun';
+import { isMadeAlready, isOutrun } from './outrun';
 import { presentRows, refusalOf } from './refusal';
 
 /** What a change asks for, but for its key. */
@@ -65,6 +65,7 @@ const changesApi = api.injectEndpoints({
         }
         const current = isOutdated ? [] : presentRows(error);
         if (isUnanswered(error)) baseApi.dispatch(changeUnanswered({ id }));
+        else if (isMadeAlready(change, error, current)) baseApi.dispatch(changeSettled({ id, saved: current }));
         else if (isOutrun(change, error, current)) baseApi.dispatch(changeOutrun({ id, current }));
         else baseApi.dispatch(changeSettled({ id, refusal: refusalOf(error), current }));
         return { error };

@@ -101,6 +101,31 @@ test('a change that was saved without our knowing does not stand in the way of t
   expect((await truth(0)).start_group).toBe(group);
 });
 
+test('sent again when the server has forgotten its key, it is neither made twice nor refused for its own sake', async () => {
+  const { group, truth } = evening;
+  const page = await evening.openPage();
+  for (const [makes, isSo] of [
+    [() => page.move(0, group), async () => (await truth(0)).start_group === group],
+    [() => page.finish(1), async () => (await truth(1)).finish_time === FINISH_CLOCK],
+    [() => page.finishUnknown('98'), async () => (await evening.entries()).length === 4],
+  ] as const) {
+    evening.intervene(async (_, send) => {
+      await send();
+      return noNetwork();
+    });
+    makes();
+    await page.isWaiting();
+    expect(await isSo()).toBe(true);
+    const before = await evening.entries();
+    await evening.aDayGoesBy();
+    evening.intervene(passOn);
+    page.wake();
+    await page.isDone();
+    expect(page.refusals()).toEqual([]);
+    expect(await evening.entries()).toEqual(before);
+  }
+});
+
 test('what waited is not laid over what somebody else has done meanwhile; it is listed until it has been seen', async () => {
   const { boat, group, user, openPage } = evening;
   evening.intervene(noNetwork);
