@@ -2,26 +2,21 @@
 import './lib/nonce';
 import './app/theme/fonts.css';
 import './lib/installOffer';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { startSession } from './api/session';
-import { App } from './app/App';
-import { Providers } from './app/Providers';
-import { createAppStore } from './app/store';
+import { inParts } from './lib/inParts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root');
+/**
+ * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for a third of a
+ * second. What is drawn first is drawn in slices too.
+ */
+async function start(): Promise<void> {
+  await inParts([
+    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+    () => import(/* webpackMode: "eager" */ './app/theme/theme'),
+    () => import(/* webpackMode: "eager" */ './app/store'),
+    () => import(/* webpackMode: "eager" */ './app/App'),
+  ]);
+  const { startApp } = await import(/* webpackMode: "eager" */ './app/startApp');
+  startApp();
+}
 
-const store = createAppStore();
-startSession(store);
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers store={store}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
-);
+void start();

@@ -1,6 +1,11 @@
 import { indexDataPaths, type IndexData } from '../../shared/contract/indexData';
+import { PAGE_DATA_ID, type PageData } from '../../shared/pageData';
+import type { AppStore } from '../state/rootState';
 import { api } from './api';
 import { doorOf, type Door } from './door';
+
+/** Older than this it is asked for when it is shown. */
+const FRESH_S = 60;
 
 const indexDataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,8 +18,31 @@ const indexDataApi = api.injectEndpoints({
 
 export const { indexData } = indexDataApi.endpoints;
 
-/** What the start page shows. */
-export function useIndexData(): Door & { data: IndexData | undefined } {
-  const query = indexDataApi.useIndexDataQuery();
-  return { ...doorOf(query), data: query.currentData };
+interface IndexDoor extends Door {
+  data: IndexData | undefined;
+  /** When the data was read, in ms; null before that. */
+  readAt: number | null;
+  /** It could not be read anew since. */
+  isOld: boolean;
+}
+
+/** What the start page shows. `anew`: with what is the reader's own in it, which data from before the login has not. */
+export function useIndexData({ anew = false } = {}): IndexDoor {
+  const query = indexDataApi.useIndexDataQuery(undefined, { refetchOnMountOrArgChange: anew || FRESH_S });
+  return { ...doorOf(query), data: query.currentData, readAt: query.fulfilledTimeStamp ?? null, isOld: query.isError };
+}
+
+function readPageData(): PageData | null {
+  try {
+    return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the data that the page brought along, unless it is old: browsers keep pages of tabs that are opened again. */
+export function takePageData(store: Pick<AppStore, 'dispatch'>): void {
+  const page = readPageData();
+  if (page === null || Math.abs(Date.now() - Date.parse(page.at)) > FRESH_S * 1000) return;
+  store.dispatch(indexDataApi.util.upsertQueryEntries([{ endpointName: 'indexData', arg: undefined, value: page.data }]));
 }

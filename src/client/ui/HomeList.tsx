@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { openedBy } from './openedBy';
 
 /** Lines between hairlines. */
 export const HomeList = styled('ul')(({ theme }) => ({
@@ -36,13 +37,15 @@ interface HomeLineProps {
   note: string;
   /** At the end of the line. */
   children?: ReactNode;
+  /** Opens the page in another way than by going there. */
+  onOpen?: (href: string) => void;
 }
 
 /** One thing, which opens its page. */
-export function HomeLine({ to, title, note, children }: HomeLineProps) {
+export function HomeLine({ to, title, note, children, onOpen }: HomeLineProps) {
   return (
     <li>
-      <Line to={to}>
+      <Line to={to} onClick={openedBy(to, onOpen)}>
         <span>
           <strong>{title}</strong>
           <small>{note}</small>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PageTitle } from '../../ui/PageTitle';
+import { PlainButton } from '../../ui/PlainButton';
 import { texts } from '../texts';
 
 const Ground = styled('section')(({ theme }) => ({
@@ -10,6 +9,8 @@ const Ground = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxWidth: 560,
   paddingBlock: theme.spacing(5),
+  '& h1': theme.typography.h1,
+  '& .status': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 interface ErrorPageProps {
@@ -23,14 +24,12 @@ export function ErrorPage({ status, hasUnsaved }: ErrorPageProps) {
   return (
     <Ground role="alert">
       <PageTitle>{texts.errorTitle}</PageTitle>
-      <Typography variant="body2" color="text.secondary">
-        {status}
-      </Typography>
-      <Typography variant="h1">{texts.errorTitle}</Typography>
-      <Typography>{hasUnsaved ? texts.errorUnsaved : texts.errorText}</Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
+      <p className="status">{status}</p>
+      <h1>{texts.errorTitle}</h1>
+      <p>{hasUnsaved ? texts.errorUnsaved : texts.errorText}</p>
+      <PlainButton type="button" look="contained" onClick={() => window.location.reload()}>
         {texts.reload}
-      </Button>
+      </PlainButton>
     </Ground>
   );
 }

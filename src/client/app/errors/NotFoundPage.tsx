@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle';
+import { PlainButtonLink } from '../../ui/PlainButton';
 import { useArrivalFocus } from '../../ui/useArrivalFocus';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
@@ -13,6 +11,8 @@ const Ground = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxWidth: 560,
   paddingBlock: theme.spacing(5),
+  '& h1': theme.typography.h1,
+  '& .status': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** Status 404, for those who have logged in. The heading is the specification's, word for word. */
@@ -21,16 +21,14 @@ export function NotFoundPage() {
   return (
     <Ground>
       <PageTitle>{texts.notFoundDocumentTitle}</PageTitle>
-      <Typography variant="body2" color="text.secondary">
-        404
-      </Typography>
-      <Typography variant="h1" tabIndex={-1} ref={heading} lang="en">
+      <p className="status">404</p>
+      <h1 tabIndex={-1} ref={heading} lang="en">
         {texts.notFoundTitle}
-      </Typography>
-      <Typography>{texts.notFoundText}</Typography>
-      <Button variant="contained" component={Link} to={paths.index} nativeButton={false}>
+      </h1>
+      <p>{texts.notFoundText}</p>
+      <PlainButtonLink look="contained" to={paths.index}>
         {texts.toStart}
-      </Button>
+      </PlainButtonLink>
     </Ground>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../shared/product';
@@ -6,6 +5,7 @@ import { useMeQuery } from '../../api/auth';
 import { useAppSelector } from '../../state/hooks';
 import { selectSessionStatus } from '../../state/session';
 import { Mark } from '../../ui/Mark';
+import { PlainButton } from '../../ui/PlainButton';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
 import { paths } from '../routing/paths';
@@ -18,9 +18,9 @@ const MemberBar = lazy(chunks.memberBar);
 function LogInButton() {
   const { show } = useLoginView();
   return (
-    <Button color="inherit" onClick={() => show('login')}>
+    <PlainButton type="button" look="text" onClick={() => show('login')}>
       {texts.logIn}
-    </Button>
+    </PlainButton>
   );
 }
 

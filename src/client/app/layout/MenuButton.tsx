@@ -1,10 +1,21 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { chunks } from '../chunks';
 import { texts } from '../texts';
 
-const Square = styled(ButtonBase)(({ theme }) => ({ width: 48, height: 48, borderRadius: theme.shape.borderRadius }));
+const Square = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+}));
 
 const AppMenu = lazy(chunks.appMenu);
 
@@ -17,6 +28,7 @@ export function MenuButton({ email }: { email?: string }) {
     <>
       <Square
         ref={button}
+        type="button"
         aria-label={texts.menu}
         aria-haspopup="menu"
         aria-expanded={isOpen}

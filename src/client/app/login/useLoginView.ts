@@ -27,6 +27,8 @@ export interface LoginViewControl {
   /** What the address of a mailed link said. */
   resetLink: ResetLink | null;
   show: (view: LoginView) => void;
+  /** Opens the login for a page, which follows after it. */
+  wishFor: (page: string) => void;
   close: () => void;
 }
 
@@ -46,6 +48,7 @@ export function useLoginView(): LoginViewControl {
     wishedDialog,
     resetLink: asked === null ? null : resetLinkIn(asked),
     show: (next) => void navigate(paths.index, { replace: view !== null, state: { ...kept, view: next } }),
+    wishFor: (page) => void navigate(paths.index, { state: { wish: page, view: 'login' } }),
     close: () => void navigate(paths.index, { replace: true, state: kept }),
   };
 }

@@ -23,6 +23,8 @@ function noticeFor(ended: LogoutReason | null, wish: string | null): string | un
   return wish === null ? undefined : texts.wishWaits;
 }
 
+const HREFS = { club: paths.club, sailing: paths.sailingInfo, result: paths.result };
+
 const READINGS = [
   { label: texts.accessibility, to: paths.accessibility },
   { label: texts.terms, to: paths.terms },
@@ -30,10 +32,17 @@ const READINGS = [
 ];
 
 function VisitorIndex() {
-  const { wish, show } = useLoginView();
+  const { wish, show, wishFor } = useLoginView();
   const ended = useAppSelector(selectSessionEnded);
   return (
-    <FrontPage notice={noticeFor(ended, wish)} onLogIn={() => show('login')} onRegister={() => show('register')} readings={READINGS} />
+    <FrontPage
+      notice={noticeFor(ended, wish)}
+      onLogIn={() => show('login')}
+      onRegister={() => show('register')}
+      readings={READINGS}
+      hrefs={HREFS}
+      onOpen={wishFor}
+    />
   );
 }
 
@@ -47,7 +56,7 @@ function MemberIndex() {
         hasJustArrived ? (
           <Navigate to={afterLogin(user, wish)} replace state={dialogAgain(wishedDialog)} />
         ) : (
-          <HomePage user={user} hrefOf={paths.sailings} />
+          <HomePage user={user} hrefOf={paths.sailings} hrefs={HREFS} />
         )
       }
     </WithUser>

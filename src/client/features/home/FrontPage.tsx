@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle';
+import { PlainButton } from '../../ui/PlainButton';
 import { useArrivalFocus } from '../../ui/useArrivalFocus';
+import type { IndexLinks } from './indexLinks';
+import { IndexSections } from './IndexSections';
 import { Scene } from './Scene';
 import { texts } from './texts';
 
@@ -20,6 +21,8 @@ const Title = styled('h1')(({ theme }) => ({
   maxWidth: '18ch',
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h1.fontSize, maxWidth: 'none' },
 }));
+
+const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), maxWidth: '56ch', fontSize: '1.25rem', lineHeight: 1.5 }));
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), marginTop: theme.spacing(3) }));
 
@@ -38,7 +41,7 @@ const Points = styled('ul')(({ theme }) => ({
   gap: theme.spacing(3),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(5) },
   '& li': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(2) },
-  '& h2': { marginBottom: theme.spacing(0.5) },
+  '& h2': { ...theme.typography.h2, marginBottom: theme.spacing(0.5) },
 }));
 
 const Foot = styled('nav')(({ theme }) => ({
@@ -51,7 +54,7 @@ const Foot = styled('nav')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.text.secondary },
 }));
 
-interface FrontPageProps {
+interface FrontPageProps extends IndexLinks {
   /** Why one has come here, when it was not by one's own wish. */
   notice?: string;
   onLogIn: () => void;
@@ -60,8 +63,8 @@ interface FrontPageProps {
   readings: readonly { label: string; to: string }[];
 }
 
-/** The start page of those who have not logged in: what this is, and the way in. */
-export function FrontPage({ notice, onLogIn, onRegister, readings }: FrontPageProps) {
+/** The start page of those who have not logged in: what this is, the way in, and what is sailed. */
+export function FrontPage({ notice, onLogIn, onRegister, readings, ...links }: FrontPageProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <>
@@ -71,24 +74,25 @@ export function FrontPage({ notice, onLogIn, onRegister, readings }: FrontPagePr
           <Title tabIndex={-1} ref={heading}>
             {texts.title}
           </Title>
-          <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.25rem' }}>{texts.lead}</Typography>
+          <Lead>{texts.lead}</Lead>
           {notice === undefined ? null : <Notice role="status">{notice}</Notice>}
           <Actions>
-            <Button variant="contained" onClick={onLogIn}>
+            <PlainButton type="button" look="contained" onClick={onLogIn}>
               {texts.logIn}
-            </Button>
-            <Button variant="outlined" onClick={onRegister}>
+            </PlainButton>
+            <PlainButton type="button" look="outlined" onClick={onRegister}>
               {texts.register}
-            </Button>
+            </PlainButton>
           </Actions>
         </div>
         <Scene />
       </Front>
+      <IndexSections isMember={false} {...links} />
       <Points aria-label={texts.pointsTitle}>
         {texts.points.map(({ title, text }) => (
           <li key={title}>
-            <Typography variant="h2">{title}</Typography>
-            <Typography>{text}</Typography>
+            <h2>{title}</h2>
+            <p>{text}</p>
           </li>
         ))}
       </Points>

@@ -3,16 +3,19 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
 import { PageHeader } from '../../ui/PageHeader';
-import { ClubList } from './ClubList';
+import type { IndexLinks } from './indexLinks';
+import { IndexSections } from './IndexSections';
 import { texts } from './texts';
 
 interface HomePageProps {
   user: User;
+  /** Of a club's sailings. */
   hrefOf: (slug: string) => string;
+  hrefs: IndexLinks['hrefs'];
 }
 
-/** The start page of those who have logged in: on to the own club, or to another. */
-export default function HomePage({ user, hrefOf }: HomePageProps) {
+/** The start page of those who have logged in: on to the own club, or to what is sailed in others. */
+export default function HomePage({ user, hrefOf, hrefs }: HomePageProps) {
   const club = user.club ?? user.sailor?.club ?? null;
   return (
     <>
@@ -22,10 +25,7 @@ export default function HomePage({ user, hrefOf }: HomePageProps) {
           {texts.toOwnClub(club.name)}
         </Button>
       )}
-      <Typography variant="h2" sx={{ mt: 5, mb: 1.5 }}>
-        {texts.clubs}
-      </Typography>
-      <ClubList hrefOf={hrefOf} />
+      <IndexSections isMember hrefs={hrefs} />
     </>
   );
 }

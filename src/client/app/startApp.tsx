@@ -1,0 +1,31 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { takePageData } from '../api/indexData';
+import { startSession } from '../api/session';
+import { App } from './App';
+import { Providers } from './Providers';
+import { createAppStore } from './store';
+
+/** Draws the app in the page. */
+export function startApp(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root');
+
+  const store = createAppStore();
+  startSession(store);
+  if (store.getState().session.status === 'loggedOut') takePageData(store);
+
+  const app = createRoot(root);
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <Providers store={store}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}

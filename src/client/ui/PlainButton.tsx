@@ -1,0 +1,47 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+interface Looking {
+  theme: Theme;
+  look: 'contained' | 'outlined' | 'text';
+}
+
+const looks = ({ vars: { palette } }: Theme): Record<Looking['look'], CSSObject> => ({
+  contained: {
+    color: palette.primary.contrastText,
+    background: palette.primary.main,
+    borderColor: 'transparent',
+    '&:hover': { background: palette.primary.dark },
+  },
+  outlined: { color: palette.primary.main, borderColor: palette.line, '&:hover': { borderColor: 'currentColor' } },
+  text: {
+    color: 'inherit',
+    borderColor: 'transparent',
+    paddingInline: 12,
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
+});
+
+const style = ({ theme, look }: Looking): CSSObject => ({
+  ...(theme.typography.button as CSSObject),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 44,
+  padding: '6px 20px',
+  border: 'var(--stroke) solid',
+  borderRadius: theme.shape.borderRadius,
+  background: 'transparent',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: 48 },
+  ...looks(theme)[look],
+});
+
+const own = { shouldForwardProp: (prop: string) => prop !== 'look' };
+
+/** A button that looks like the others. For the first page and what stands in for a broken one, which wait for as little as possible. */
+export const PlainButton = styled('button', own)<Pick<Looking, 'look'>>(style);
+
+/** The same as a way to a page. */
+export const PlainButtonLink = styled(Link, own)<Pick<Looking, 'look'>>(style);
