@@ -50,6 +50,10 @@ test('what waits is counted in the bar and listed, and is sent when somebody ask
   const list = await openList('2 väntar');
   expect(list.getByText('SWE 1 till SRS 1')).toBeVisible();
   expect(list.getByText('SWE 2, mål 19:44:23')).toBeVisible();
+  // jsdom promises nothing, as a browser that says no.
+  expect(
+    await list.findByText(/^Webbläsaren kan rensa det som är sparat om du inte öppnar Styrbord på länge, Safari efter sju dagar\./),
+  ).toBeVisible();
   expect(list.getAllByRole('link', { name: 'Torsdag 3' })[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/clubs\/.+\/sailings\/\d+$/),

@@ -32,17 +32,17 @@ export function StateNote() {
       </Typography>
       {isEmpty ? <Typography color="text.secondary">{texts.allSentHelp}</Typography> : null}
       {isUnkept ? (
-        <Alert severity="warning" sx={{ mt: 1 }}>
+        <Alert severity="warning" sx={{ mt: 2 }}>
           {texts.unkept}
         </Alert>
       ) : null}
       {!isEmpty && !isUnkept && isUnsafe ? (
-        <Alert severity="info" sx={{ mt: 1 }}>
+        <Alert severity="info" sx={{ mt: 2 }}>
           {texts.mayBeCleared}
         </Alert>
       ) : null}
       {queue[0]?.phase === 'waiting' ? (
-        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => dispatch(sendAsked())}>
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => dispatch(sendAsked())}>
           {texts.sendNow}
         </Button>
       ) : null}

@@ -12,7 +12,7 @@ export const texts = {
   kept: 'Allt är sparat i den här webbläsaren. Du kan ladda om sidan eller stänga den.',
   unkept: 'Webbläsaren sparar ingenting åt Styrbord just nu. Låt sidan vara öppen tills allt är skickat.',
   mayBeCleared:
-    'Webbläsaren kan rensa det som är sparat om du inte öppnar Styrbord på sju dagar. Lägg till Styrbord på hemskärmen så ligger det kvar.',
+    'Webbläsaren kan rensa det som är sparat om du inte öppnar Styrbord på länge, Safari efter sju dagar. Lägg till Styrbord på hemskärmen så ligger det kvar.',
   sendNow: 'Skicka nu',
 
   refusedTitle: 'Gick inte att spara',
