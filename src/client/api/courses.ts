@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
 import { coursePaths, type Course, type CoursePayload } from '../../shared/contract/courses';
 import { api } from './api';
@@ -41,4 +42,9 @@ export const { useCreateCourseMutation, useUpdateCourseMutation, useDeleteCourse
 export function useCourses(club: Id): Door & { courses: Course[] | undefined } {
   const query = coursesApi.useCoursesQuery(club);
   return { ...doorOf(query), courses: query.currentData };
+}
+
+/** What a course is called, where one is chosen; null until it is known. */
+export function useCourseName(id: Id | null): string | null {
+  return coursesApi.useCourseQuery(id ?? skipToken).currentData?.name ?? null;
 }

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink, Outlet, useParams } from 'react-router-dom';
+import { Link as RouterLink, Outlet, useLocation, useParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
 import type { ClubRef } from '../../../shared/contract/clubs';
 import type { Sailor } from '../../../shared/contract/sailors';
@@ -33,7 +33,20 @@ function ClubLink({ club: { slug, name } }: { club: ClubRef }) {
   );
 }
 
+const TAB_TITLES: Readonly<Record<string, string>> = {
+  sailings: texts.sailings,
+  series: texts.series,
+  settings: texts.settings,
+};
+
+/** Each of the own pages is told from the others in the browser's tab and history; the home is called by the name alone. */
+function titleOf(tab: string, name: string): string {
+  const title = TAB_TITLES[tab];
+  return title === undefined ? name : `${title}, ${name}`;
+}
+
 function Layout({ user }: { user: User }) {
+  const [, , , tab = ''] = useLocation().pathname.split('/');
   const { status, sailor, refetch } = useSailor(idOf(useParams().sailor));
   if (status === 'missing') return <NotFoundPage />;
   if (status === 'failed') return <ErrorState title={texts.sailorFailed} text={texts.retryText} onRetry={refetch} />;
@@ -46,6 +59,7 @@ function Layout({ user }: { user: User }) {
       <PageHeader
         title={context.isOwn && sailor.full_name === '' ? texts.ownPages : name}
         context={club === null ? undefined : <ClubLink club={club} />}
+        documentTitle={context.isOwn ? titleOf(tab, name) : name}
         dense={club !== null}
       />
       {context.isOwn ? <SailorTabs /> : null}

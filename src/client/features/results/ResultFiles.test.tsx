@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aClub, aSailorAccount } from '../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
-import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
+import { aCompetitorRecord, aCourseRecord, aSailingRecord } from '../../../testing/records';
 
 let server: ClientApp;
 let page: OpenedApp;
@@ -26,7 +26,14 @@ function watchDownloads() {
 beforeEach(async () => {
   server = await startClientApp();
   const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-  const sailing = await aSailingRecord(server, club, { name: 'Höstkåsan', status: 'finished', start_type: 'common', verified_result: 1 });
+  const course = await aCourseRecord(server, club, { name: 'Inre fjärden' });
+  const sailing = await aSailingRecord(server, club, {
+    name: 'Höstkåsan',
+    status: 'finished',
+    start_type: 'common',
+    verified_result: 1,
+    course_id: course.id,
+  });
   const boat = { rating_thousandths: 873, base_rating_thousandths: 873, approved: 1 as const };
   await aCompetitorRecord(server, sailing, {
     ...boat,
@@ -61,10 +68,12 @@ test('the list is saved for Swedish Excel, with times it can count with and what
   expect(end).toBe('');
 });
 
-test('paper has the club, the day, how firm the list is, the list, and what its codes stand for', () => {
+test('paper has the club, the day, the course, how firm the list is, the list, and what its codes stand for', async () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = document.getElementById('print');
-  expect(paper).toHaveTextContent('Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18:30 · Fastställt');
+  await waitFor(() =>
+    expect(paper).toHaveTextContent('Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18:30 · Bana: Inre fjärden · Fastställt'),
+  );
   const rows = [...(paper?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
     ['Plac', 'Segelnr', 'Båt', 'Rorsman', 'SRS', 'Mål', 'Seglad tid', 'Korr. tid', 'Efter', 'Poäng', 'Kod'],

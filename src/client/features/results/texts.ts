@@ -52,6 +52,7 @@ export const texts = {
   help: 'Tryck på en siffra för att se varför.',
   waiting: 'Ingen tid ännu',
   waitingAfter: 'Ingen tid',
+  course: (name: string) => `Bana: ${name}`,
   startAt: (time: string) => `Start ${time}`,
   waitingOnPaper: (boats: readonly string[]) => `Ingen tid: ${boats.join(', ')}.`,
 

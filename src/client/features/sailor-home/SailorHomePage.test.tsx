@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
@@ -47,6 +47,20 @@ test('a new sailor is told the way to the first race', async () => {
   expect(steps.getByRole('link', { name: 'Skriv ditt namn' })).toHaveAttribute('href', `/sailors/${account.sailor_id}/settings`);
   expect(steps.getByRole('link', { name: 'Lägg in din båt' })).toBeVisible();
   expect(steps.getByRole('link', { name: 'Hitta en segling och anmäl dig' })).toHaveAttribute('href', '/clubs');
+});
+
+test('each of the own pages has a title of its own in the browser', async () => {
+  await open();
+  await waitFor(() => expect(document.title).toBe('Sara Seglare – Styrbord'));
+  const tabs = [
+    ['Seglingar', 'Seglingar, Sara Seglare – Styrbord'],
+    ['Serier', 'Serier, Sara Seglare – Styrbord'],
+    ['Inställningar', 'Inställningar, Sara Seglare – Styrbord'],
+  ] as const;
+  for (const [tab, title] of tabs) {
+    await page.user.click(within(screen.getByRole('navigation', { name: 'Dina sidor' })).getByRole('link', { name: tab }));
+    await waitFor(() => expect(document.title).toBe(title));
+  }
 });
 
 test('a step that is done is ticked off', async () => {

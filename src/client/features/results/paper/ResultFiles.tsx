@@ -1,6 +1,7 @@
 import type { Club } from '../../../../shared/contract/clubs';
 import type { ResultRow, SailingRow } from '../../../../shared/contract/sailings';
 import { START_TYPE_LABELS } from '../../../../shared/texts/labels';
+import { useCourseName } from '../../../api/courses';
 import { CsvButton } from '../../../ui/CsvButton';
 import { formatFullDay, formatTime } from '../../../ui/format';
 import { codesUsed } from '../../../ui/print/codesUsed';
@@ -21,11 +22,12 @@ interface PaperProps {
   notes: readonly string[];
 }
 
-function factsOf({ start_date, start_time, start_type }: SailingRow): string[] {
+function factsOf({ start_date, start_time, start_type }: SailingRow, course: string | null): string[] {
   return [
     formatFullDay(start_date),
     ...(start_time === null ? [] : [texts.startAt(formatTime(start_time))]),
     ...(start_type === 'common' ? [] : [START_TYPE_LABELS[start_type]]),
+    ...(course === null ? [] : [texts.course(course)]),
   ];
 }
 
@@ -50,12 +52,13 @@ export function ResultFiles({ sailing, shown, groupName }: ResultFilesProps) {
  */
 export function ResultPaper({ club, sailing, shown, notes }: PaperProps) {
   const { name, start_date, verified_result } = sailing;
+  const course = useCourseName(sailing.course);
   const waiting = shown.waiting.length === 0 ? [] : [texts.waitingOnPaper(shown.waiting.map(({ sail_number }) => sail_number))];
   return (
     <PrintSheet
       club={club.name}
       title={name}
-      facts={factsOf(sailing)}
+      facts={factsOf(sailing, course)}
       standing={verified_result ? texts.verifiedSheet : texts.preliminarySheet}
       sections={() =>
         shown.sections.map((section) =>

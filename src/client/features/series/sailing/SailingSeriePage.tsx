@@ -89,14 +89,10 @@ function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { 
   return (
     <>
       <PartChoices classes={classes} categories={categories} />
-      <StandingsHead
-        standings={standings}
-        tools={
-          <Typography component="span" color="text.secondary">
-            {isScored ? texts.markedRace(sailing.name) : texts.markedNotScored(sailing.name)}
-          </Typography>
-        }
-      />
+      <StandingsHead standings={standings} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {isScored ? texts.markedRace(sailing.name) : texts.markedNotScored(sailing.name)}
+      </Typography>
       <StandingsTable standings={standings} caption={standingsTexts.caption(serie.name, part)} marked={sailing.id} />
       <StandingsNotes standings={standings} sailings={whole?.sailings ?? []} />
     </>

@@ -11,13 +11,13 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 2),
   marginBottom: theme.spacing(1),
   '& > span': { fontSize: '0.9375rem' },
-  '& > :last-child': { marginLeft: 'auto' },
+  '& > .tools': { marginLeft: 'auto' },
   // On a phone the figures have a line of their own, below the mark and the tools.
   [theme.breakpoints.down('sm')]: { '& > :nth-of-type(2)': { order: 1, flexBasis: '100%' } },
 }));
 
 /** How much the standings are about, and how sure they are. */
-export function StandingsHead({ standings, tools }: { standings: Standings; tools: ReactNode }) {
+export function StandingsHead({ standings, tools }: { standings: Standings; tools?: ReactNode }) {
   const counted = standings.races.filter(({ summary }) => summary.isCounted).length;
   const facts = [texts.boats(standings.rows.length), texts.races(counted)].join(', ');
   const discards = standings.discardCount > 0 ? ` ${texts.discards(standings.discardCount)}` : '';
@@ -29,7 +29,7 @@ export function StandingsHead({ standings, tools }: { standings: Standings; tool
         <StatusChip status="verified" label={texts.verified} />
       )}
       <span>{`${facts}.${discards}`}</span>
-      <div>{tools}</div>
+      {tools === undefined ? null : <div className="tools">{tools}</div>}
     </Row>
   );
 }
