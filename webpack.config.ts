@@ -14,7 +14,15 @@ const FIRST_ROUTE_MAX_BYTES = 650_000;
 const ASSET_MAX_BYTES = 420_000;
 const SHARED_MIN_BYTES = 10_000;
 const OWN_BUILDING_BLOCKS = /[\\/]src[\\/](client[\\/](api|state|ui|lib)|shared)[\\/]/;
+/** Formik and the fields: whoever has one of them has most of them. */
+const FORMS =
+  /[\\/](node_modules[\\/](formik|lodash-es|@mui[\\/]material[\\/](InputBase|OutlinedInput|FormLabel|InputLabel|FormHelperText|TextareaAutosize))|ui[\\/]form)[\\/]/;
+/** The rules that they are checked by. */
+const RULES =
+  /[\\/](node_modules[\\/](yup|tiny-case|property-expr|toposort)|shared[\\/]schemas[\\/]fields)[\\/]|(ui[\\/]form[\\/]problems|schemas[\\/]validate|texts[\\/]validation)\./;
+const PAGES_BY_NAME = /[\\/]app[\\/]member[\\/](chunks|texts)\./;
 const MOST_PAGES = 12;
+const SOME_PAGES = 5;
 const MINIFY_HTML = { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true };
 
 interface Settings {
@@ -89,6 +97,9 @@ export function clientBuild({ production, buildId, apiUrl = 'http://localhost:30
           react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 20 },
           // What most pages have of our own is small pieces, which would be copied into each of them.
           own: { test: OWN_BUILDING_BLOCKS, chunks: 'async', name: 'own', priority: 10, minChunks: MOST_PAGES, minSize: 0 },
+          rules: { test: RULES, chunks: 'async', name: 'rules', priority: 16, minChunks: SOME_PAGES, minSize: 0 },
+          forms: { test: FORMS, chunks: 'async', name: 'forms', priority: 15, minChunks: SOME_PAGES, minSize: 0 },
+          names: { test: PAGES_BY_NAME, chunks: 'async', name: 'own', priority: 10, minChunks: 2, minSize: 0 },
         },
       },
     },

@@ -12,9 +12,12 @@ import { FormTextField } from '../../ui/form/FormTextField';
 import { FormTimeField } from '../../ui/form/FormTimeField';
 import { KeptDraft } from '../../ui/form/KeptDraft';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useLateRules } from '../../ui/form/useLateRules';
 import { showToast } from '../../ui/toasts';
-import { checkedProfile, profilePayload, profileValues, type ProfileValues } from './profileValues';
+import { profilePayload, profileValues, type ProfileValues } from './profileValues';
 import { texts } from './texts';
+
+const loadRules = async () => (await import('./checkedProfile')).checkedProfile;
 
 const Measure = styled('div')({ maxWidth: 720 });
 
@@ -29,6 +32,7 @@ const multiline = { multiline: true, minRows: 5, maxRows: 16 } as const;
 /** What others see of the club, written by its own account. */
 export function ProfileForm({ club }: { club: Club }) {
   const [update] = useUpdateClubMutation();
+  const validate = useLateRules(loadRules);
   // Of the moment when the page was opened, or saved: what others change must not wipe out what is being written.
   const [saved, setSaved] = useState(() => ({ logo: club.logo, values: profileValues(club) }));
   const draft = `club-profile.${club.id}`;
@@ -44,7 +48,7 @@ export function ProfileForm({ club }: { club: Club }) {
 
   return (
     <Measure>
-      <Form initialValues={initialValues} validate={checkedProfile} onSubmit={save}>
+      <Form initialValues={initialValues} validate={validate} onSubmit={save}>
         <KeptDraft name={draft} saved={saved.values} />
         <Typography variant="h2">{texts.seen}</Typography>
         <FormImageField

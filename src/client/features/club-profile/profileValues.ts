@@ -1,10 +1,7 @@
 import type { Club, ClubPayload } from '../../../shared/contract/clubs';
 import { readTypedTime } from '../../../shared/domain/calendar';
-import { clubSchema } from '../../../shared/schemas/club';
 import { formatTime } from '../../ui/format';
 import type { ImageChoice } from '../../ui/form/FormImageField';
-import { checkedBy } from '../../ui/form/problems';
-import { texts } from './texts';
 
 /** The profile form as it is typed. */
 export interface ProfileValues extends Record<string, unknown> {
@@ -39,15 +36,4 @@ export function profileValues(club: Club): ProfileValues {
 /** What was typed, in the shape of the wire. What is no time of day stays as it was typed, for the schema to refuse. */
 export function profilePayload({ default_start_time: typed, ...values }: ProfileValues): ClubPayload {
   return { ...values, default_start_time: typed.trim() === '' ? null : (readTypedTime(typed) ?? typed) };
-}
-
-const bySchema = checkedBy(clubSchema, (values: ProfileValues) => {
-  const { logo: _, ...fields } = profilePayload(values);
-  return fields;
-});
-
-/** What is wrong with the form, by the rules that the server goes by; of what was typed for digits it says how to type them. */
-export function checkedProfile(values: ProfileValues): Record<string, string> {
-  const problems = bySchema(values);
-  return problems['default_start_time'] === undefined ? problems : { ...problems, default_start_time: texts.timeProblem };
 }

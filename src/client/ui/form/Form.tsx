@@ -9,7 +9,7 @@ import { useUnsaved } from './useUnsaved';
 export interface FormProps<V extends FormikValues> {
   initialValues: V;
   /** What is wrong, by field; of a field in a list by its place there: "marks.1.name". */
-  validate?: (values: V) => Record<string, string>;
+  validate?: (values: V) => Record<string, string> | Promise<Record<string, string>>;
   /** Sends the values. Answers with what was wrong, or with nothing when all is well. */
   onSubmit: (values: V) => Promise<FormProblems | undefined>;
   /** Shown above the fields until the form says something itself. */
@@ -55,7 +55,7 @@ export function Form<V extends FormikValues>({ initialValues, validate, onSubmit
   return (
     <Formik<V>
       initialValues={initialValues}
-      validate={validate && ((values) => inPlace(validate(values)))}
+      validate={validate && (async (values) => inPlace(await validate(values)))}
       validateOnBlur={false}
       onSubmit={async (values, { setErrors }) => {
         setAlert('');

@@ -4,7 +4,7 @@ import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'reac
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
 import { EmptyState } from '../../../ui/EmptyState';
-import { TextField } from '../../../ui/TextField';
+import { SearchField } from '../../../ui/SearchField';
 import type { HistoryDialog } from '../../../ui/useHistoryDialog';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts as manyTexts } from '../many/texts';
@@ -69,13 +69,7 @@ export function SailingLists({ sailings, dialog, entryOf, selection }: SailingLi
       <Tools>
         {sailings.length < SEARCH_FROM ? null : (
           <Search>
-            <TextField
-              id="sok-segling"
-              type="search"
-              label={texts.search}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
+            <SearchField label={texts.search} value={query} onChange={setQuery} />
           </Search>
         )}
         {mayChoose && !selection.isOn ? <Button onClick={selection.start}>{manyTexts.select}</Button> : null}

@@ -16,8 +16,8 @@ import { SettingsSection } from '../../../ui/SettingsSection';
 import { texts as allTexts } from '../texts';
 import { BoatItem } from './BoatItem';
 import { boatName } from './boatName';
-import { modelOf } from './boatValues';
 import { boatDialogs } from './dialogNames';
+import { modelOf } from './modelOf';
 
 const texts = allTexts.boats;
 

@@ -4,6 +4,7 @@ import type { Id } from '../../../../shared/contract/common';
 import { NO_TYPED_NUMBERS, numbersOf, ownNumbers, shownNumbers, type TypedNumbers } from '../../../../shared/domain/boatNumbers';
 import { boatSchema } from '../../../../shared/schemas/boat';
 import { checkedBy } from '../../../ui/form/problems';
+import { modelOf } from './modelOf';
 
 /** The form of a boat as it is typed. */
 export interface BoatValues extends TypedNumbers, Record<string, unknown> {
@@ -22,9 +23,6 @@ const NEW_BOAT: BoatValues = {
   certificate_number: '',
   certificate_valid_until: '',
 };
-
-export const modelOf = (boat: { boat_model: Id | null }, models: readonly BoatModel[]): BoatModel | undefined =>
-  models.find(({ id }) => id === boat.boat_model);
 
 /** A boat with the numbers that she is counted by, or none yet. */
 export function boatValues(boat: Boat | undefined, models: readonly BoatModel[]): BoatValues {

@@ -12,11 +12,13 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useLateRules } from '../../../ui/form/useLateRules';
 import { showToast } from '../../../ui/toasts';
 import { texts as allTexts } from '../texts';
-import { checkedProfile, profilePayload, profileValues, type ProfileValues } from './profileValues';
+import { profilePayload, profileValues, type ProfileValues } from './profileValues';
 
 const texts = allTexts.profile;
+const loadRules = async () => (await import('./checkedProfile')).checkedProfile;
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** The sailor's own club is known, whether the others are or not. */
@@ -28,6 +30,7 @@ function useClubs({ club }: Sailor): { clubs: readonly ClubRef[]; isError: boole
 /** Who the sailor is, and how his club reaches him. */
 export function ProfileForm({ sailor }: { sailor: Sailor }) {
   const [update] = useUpdateSailorMutation();
+  const validate = useLateRules(loadRules);
   const { clubs, isError } = useClubs(sailor);
   // Of the moment when the page was opened, or saved: what comes meanwhile must not wipe out what is being written.
   const [saved, setSaved] = useState(() => ({ photo: sailor.photo, values: profileValues(sailor) }));
@@ -43,7 +46,7 @@ export function ProfileForm({ sailor }: { sailor: Sailor }) {
   };
 
   return (
-    <Form initialValues={initialValues} validate={checkedProfile} onSubmit={save}>
+    <Form initialValues={initialValues} validate={validate} onSubmit={save}>
       <KeptDraft name={draft} saved={saved.values} />
       <Box sx={pair}>
         <FormTextField name="first_name" label={texts.firstName} required autoComplete="given-name" />

@@ -1,7 +1,5 @@
 import type { Sailor, SailorPayload } from '../../../../shared/contract/sailors';
-import { sailorSchema } from '../../../../shared/schemas/sailor';
 import type { ImageChoice } from '../../../ui/form/FormImageField';
-import { checkedBy } from '../../../ui/form/problems';
 
 /** The profile form as it is typed. */
 export interface ProfileValues extends Record<string, unknown> {
@@ -26,9 +24,3 @@ export function profilePayload({ first_name, last_name, phone, club, photo }: Pr
   // What is undefined stays as it is.
   return photo === undefined ? fields : { ...fields, photo };
 }
-
-/** What is wrong with the form, by the rules that the server goes by. */
-export const checkedProfile = checkedBy(sailorSchema, (values: ProfileValues) => {
-  const { photo: _, ...fields } = profilePayload(values);
-  return fields;
-});
