@@ -120,6 +120,29 @@ describe('making an account', () => {
     expect(sailors).toEqual([{ slug: 'exempel-ss' }]);
   });
 
+  test('what was written survives a reload, but for the password, until the account is made', async () => {
+    const open = async () => {
+      page = await openApp('/');
+      await page.user.click(await screen.findByRole('button', { name: 'Skapa konto' }));
+      await modal('Skapa konto');
+    };
+    await open();
+    await page.user.type(email(), 'sara@example.se');
+    await page.user.type(password(), TEST_PASSWORD);
+    page.leave();
+
+    await open();
+    expect(email()).toHaveValue('sara@example.se');
+    expect(password()).toHaveValue('');
+    await page.user.type(password(), TEST_PASSWORD);
+    await page.user.click(screen.getByRole('checkbox', { name: 'Jag godkänner' }));
+    await press('Skapa konto');
+    await modal('Logga in');
+    page.leave();
+    await open();
+    expect(email()).toHaveValue('');
+  });
+
   test('a taken address is told under its field', async () => {
     const { email: taken } = await aUser(server);
     page = await openApp('/');

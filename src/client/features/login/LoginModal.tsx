@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { LOGIN_MODAL_WIDTH_PX } from '../../../shared/limits';
 import { useLogoutMutation } from '../../api/auth';
+import { keepDraft, readDraft, withDraft } from '../../lib/drafts';
 import { showToast } from '../../ui/toasts';
 import { AccessibilityView } from './AccessibilityView';
 import { DocumentView } from './DocumentView';
@@ -13,7 +14,7 @@ import { ModalHeader } from './ModalHeader';
 import { NewPasswordView } from './NewPasswordView';
 import { RegistrationForm } from './RegistrationForm';
 import { texts } from './texts';
-import { EMPTY_DRAFT, MODAL_ID, type LoginView, type Notice, type RegistrationDraft, type ResetLink } from './views';
+import { EMPTY_DRAFT, MODAL_ID, REGISTRATION_DRAFT, type LoginView, type Notice, type RegistrationDraft, type ResetLink } from './views';
 
 const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } as const;
 
@@ -41,7 +42,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
   const fullScreen = useMediaQuery(`(max-width:${LOGIN_MODAL_WIDTH_PX}px)`);
   const [logOut] = useLogoutMutation();
   const [email, setEmail] = useState('');
-  const [draft, setDraft] = useState<RegistrationDraft>(EMPTY_DRAFT);
+  const [draft, setDraft] = useState<RegistrationDraft>(() => withDraft(EMPTY_DRAFT, readDraft(REGISTRATION_DRAFT)));
   const [notice, setNotice] = useState<Notice | null>(reason);
   const [readFrom, setReadFrom] = useState<LoginView>('login');
 
@@ -104,6 +105,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
               }}
               onLogIn={() => show('login')}
               onRegistered={(registered) => {
+                keepDraft(REGISTRATION_DRAFT, {});
                 setEmail(registered);
                 show('login', { type: 'success', message: texts.accountCreated });
               }}

@@ -10,13 +10,14 @@ import { Form } from '../../ui/form/Form';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FormTextField } from '../../ui/form/FormTextField';
+import { KeptDraft } from '../../ui/form/KeptDraft';
 import { checkedBy } from '../../ui/form/problems';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { DisabledButton } from './DisabledButton';
 import { NoticeAlert } from './NoticeAlert';
 import { TermsField } from './TermsField';
 import { texts } from './texts';
-import type { Notice, RegistrationDraft } from './views';
+import { EMPTY_DRAFT, REGISTRATION_DRAFT, type Notice, type RegistrationDraft } from './views';
 
 interface RegistrationFormProps {
   draft: RegistrationDraft;
@@ -48,6 +49,7 @@ export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered 
         }
       }}
     >
+      <KeptDraft name={REGISTRATION_DRAFT} saved={EMPTY_DRAFT} isQuiet />
       <Typography>{texts.registerSubtitle}</Typography>
       <FormTextField name="email" label={texts.email} type="email" autoComplete="username" required autoFocus />
       <FormPasswordField name="password" label={texts.password} helperText={texts.passwordHint} autoComplete="new-password" required />

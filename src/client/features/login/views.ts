@@ -20,11 +20,14 @@ export interface Notice {
 }
 
 /** The registration form as it is typed: `club` is an id as text, or nothing. */
-export interface RegistrationDraft {
+export interface RegistrationDraft extends Record<string, string | boolean> {
   email: string;
   password: string;
   club: string;
   terms: boolean;
 }
+
+/** Under this name it survives a reload, without the password. */
+export const REGISTRATION_DRAFT = 'register';
 
 export const EMPTY_DRAFT: RegistrationDraft = { email: '', password: '', club: '', terms: false };

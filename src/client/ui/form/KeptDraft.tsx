@@ -12,13 +12,15 @@ interface KeptDraftProps<V> {
   name: string;
   /** What the server has. When that is another than before, the form starts from it. */
   saved: V;
+  /** What is brought back is not told: the form is where it was. */
+  isQuiet?: boolean;
 }
 
 /**
  * In a form whose initial values are `withDraft(saved, readDraft(name))`: keeps what is written until it is saved. Tells when there was
  * something to bring back, and how to be rid of it.
  */
-export function KeptDraft<V extends FormikValues>({ name, saved }: KeptDraftProps<V>) {
+export function KeptDraft<V extends FormikValues>({ name, saved, isQuiet = false }: KeptDraftProps<V>) {
   const { values, resetForm } = useFormikContext<V>();
   const [isRestored, setRestored] = useState(() => Object.keys(readDraft(name)).length > 0);
   const base = useRef(saved);
@@ -39,7 +41,7 @@ export function KeptDraft<V extends FormikValues>({ name, saved }: KeptDraftProp
     keepDraft(name, draftOf(values, saved));
   }, [name, values, saved]);
 
-  if (!isRestored) return null;
+  if (!isRestored || isQuiet) return null;
   return (
     <Alert
       severity="info"
