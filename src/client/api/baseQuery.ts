@@ -58,9 +58,10 @@ function keptRead({ url }: Call, api: BaseQueryApi, { passing }: CallOptions): R
 }
 
 async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Promise<Answer> {
+  const send = () => (options.open ? sendCall(call, api) : sendAuthorised(call, api));
   const read = keptRead(call, api, options);
-  if (!read) return sendAuthorised(call, api);
-  const answer = Promise.resolve(takeLateAnswer(read) ?? sendAuthorised(call, api));
+  if (!read) return send();
+  const answer = Promise.resolve(takeLateAnswer(read) ?? send());
   const { freshOrKept } = await import('./kept/answers');
   return freshOrKept(read, api, answer);
 }
@@ -71,6 +72,6 @@ async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Pr
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, CallMeta> = async (args, api, options) => {
   const call = typeof args === 'string' ? { url: args } : args;
-  const { data, error, meta } = await (options?.open ? sendCall(call, api) : sendKept(call, api, options ?? {}));
+  const { data, error, meta } = await sendKept(call, api, options ?? {});
   return error ? { error, meta } : { data, meta };
 };

@@ -8,7 +8,7 @@ import { takeToken } from './takeToken';
 const CHANNEL = 'styrbord.session';
 const BOOT_WAITS_MS = [1_000, 3_000];
 /** So long one who was here last looks at nothing. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 2_500;
 
 type Word = { type: 'loggedIn' | 'token'; access: string } | { type: 'loggedOut' };
 

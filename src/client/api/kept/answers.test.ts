@@ -6,7 +6,7 @@ import { selectCompetitor, selectSailing } from '../../state/entities/selectors'
 import { clubEntered } from '../../state/entities/events';
 import { loggedOut } from '../../state/session';
 import { logout, me } from '../auth';
-import { club as clubQuery } from '../clubs';
+import { club as clubQuery, clubs } from '../clubs';
 import { createCompetitor } from '../competitors';
 import { sailing as sailingQuery, sailings } from '../sailings';
 import { search } from '../search';
@@ -160,6 +160,21 @@ test('where the server lets one wait for more than 4 s the kept answer is shown,
     (at) => at === null,
   );
   expect(reads(racePath())).toBe(before + 1);
+});
+
+test('what is read after that is not waited for as long: a page is several reads, one after the other', async () => {
+  await store.dispatch(sailingQuery.initiate(race)).unwrap();
+  await store.dispatch(clubs.initiate()).unwrap();
+  const hung: ((why: Error) => void)[] = [];
+  intervene = () => new Promise((_, reject) => hung.push(reject));
+  const tab = await reload();
+  expect(tab.getState().session.accessToken).toBeNull();
+  const startedAt = Date.now();
+  expect(await tab.dispatch(clubs.initiate()).unwrap()).toMatchObject([{ id: club }]);
+  await tab.dispatch(sailingQuery.initiate(race)).unwrap();
+  expect(selectSailing(tab.getState(), race)?.name).toBe('Torsdag 3');
+  expect(Date.now() - startedAt).toBeLessThan(3_500);
+  hung.forEach((fail) => fail(new TypeError('Failed to fetch')));
 });
 
 test('when the network is back what is on screen is read again, and the mark goes', async () => {

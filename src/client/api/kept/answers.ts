@@ -6,6 +6,8 @@ import { forgetAnswer, keepAnswer, keptAnswer } from './answerStore';
 
 /** So long somebody looks at nothing, though there is something to look at. */
 const PATIENCE_MS = 4_000;
+/** The same, where the server has just been silent: a page is several reads, one after the other. */
+const SHORT_PATIENCE_MS = 800;
 /** A database that says nothing must not keep anybody waiting either. */
 const DATABASE_PATIENCE_MS = 2_000;
 
@@ -19,6 +21,13 @@ async function inTime<T>(wanted: Promise<T>, ms: number): Promise<T | undefined>
     timer = setTimeout(() => resolve(undefined), ms);
   });
   return Promise.race([wanted, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** How long the server is waited for while something is kept. */
+function patience(caller: Caller): number {
+  const { session, keptAnswers } = stateOf(caller);
+  const isSilent = (session.status === 'loggedIn' && session.accessToken === null) || Object.keys(keptAnswers.given).length > 0;
+  return isSilent ? SHORT_PATIENCE_MS : PATIENCE_MS;
 }
 
 /** Whoever asked has not logged out since. */
@@ -49,11 +58,11 @@ function takeLate(read: Read, caller: Caller, answer: Answer): void {
 }
 
 /**
- * The server's answer; or the one kept of the same person, marked as such, when the server gives none, or none within 4 s. In that
- * case its own answer is waited for all the same, and the store told when it has come.
+ * The server's answer; or the one kept of the same person, marked as such, when the server gives none, or none within 4 s (0.8 s when it
+ * has just been silent). In that case its own answer is waited for all the same, and the store told when it has come.
  */
 export async function freshOrKept(read: Read, caller: Caller, answer: Promise<Answer>): Promise<Answer> {
-  const first = await inTime(answer, PATIENCE_MS);
+  const first = await inTime(answer, patience(caller));
   if (first && !isSilent(first)) return taken(read, caller, first);
   const kept = await inTime(keptAnswer(read.user, read.url), DATABASE_PATIENCE_MS);
   if (!kept || !isStillHere(read, caller)) return first ?? taken(read, caller, await answer);
