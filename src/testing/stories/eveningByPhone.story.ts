@@ -101,6 +101,8 @@ test('an official makes a sailing, takes in the list and sorts the boats, all on
     await page.getByRole('menuitem', { name: 'Flytta till…' }).tap();
     await page.getByRole('menu', { name: 'Flytta SWE 9 Bris till' }).getByRole('menuitem', { name: 'Blå' }).tap();
     await expect(chip(page, 'Blå')).toHaveAccessibleName('Blå, 3 båtar');
+    // The focus goes on to the next boat, which scrolls: a swipe before that would be stopped.
+    await expect(handleOf(page, 'SWE 103 Vind 103')).toBeFocused();
   });
 
   await test.step('a swipe to the side shows the next group', async () => {
