@@ -11,10 +11,15 @@ import { texts } from './texts';
 
 const ChangesModal = lazy(chunks.changesModal);
 
-/** Asks the browser to keep what waits, and where it does not, the person not to leave the page. */
+/** Has the list at hand, asks the browser to keep what waits, and where it does not, the person not to leave the page. */
 function useCareOfChanges(): void {
   const { waiting, isUnkept } = useAppSelector(selectChangeNews);
   const isWaiting = waiting > 0;
+  const hasChanges = useAppSelector((state) => state.pendingChanges.queue.length > 0);
+  useEffect(() => {
+    // Once they wait it may be too late to fetch their list; it is tried again when it is opened.
+    if (hasChanges) chunks.changesModal().catch(() => undefined);
+  }, [hasChanges]);
   useEffect(() => {
     if (isWaiting) void askToPersist();
   }, [isWaiting]);
