@@ -38,4 +38,12 @@ export const ProductName = styled('span')(({ theme }) => ({
   [theme.breakpoints.down(360)]: { display: 'none' },
 }));
 
-export const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, order: 2, marginLeft: 'auto' });
+export const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  order: 2,
+  marginLeft: 'auto',
+  // What stands before them has gone to the edge already.
+  'button ~ &': { marginLeft: 0 },
+});

@@ -20,7 +20,6 @@ const Button = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 'var(--weight-strong)',
   cursor: 'pointer',
-  '& + *': { marginLeft: 0 },
   // The word where there is room for it; its name is the same everywhere.
   '& span': { [theme.breakpoints.down('lg')]: { display: 'none' } },
   [theme.breakpoints.up('lg')]: { paddingInline: 12, '&:hover span': { textDecoration: 'underline', textUnderlineOffset: 4 } },

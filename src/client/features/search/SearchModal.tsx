@@ -11,7 +11,8 @@ import { Said, SearchState } from './SearchState';
 import { texts } from './texts';
 import { useFound } from './useFound';
 
-const Body = styled('div')(({ theme }) => ({ overflowY: 'auto', overscrollBehavior: 'contain', paddingBottom: theme.spacing(2) }));
+/** Of what it holds the list alone is scrolled. */
+const Body = styled('div')(({ theme }) => ({ display: 'flex', flexDirection: 'column', minHeight: 0, paddingBottom: theme.spacing(2) }));
 
 interface SearchModalProps {
   /** Where else this person may go. */

@@ -4,6 +4,9 @@ import type { SearchGroup, SearchOption } from './searchGroups';
 import { texts } from './texts';
 
 const List = styled('div')(({ theme }) => ({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   '& [role=presentation]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, padding: theme.spacing(1.5, 3, 0.5) },
   '& [role=option]': {
     display: 'grid',

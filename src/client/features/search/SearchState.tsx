@@ -57,12 +57,13 @@ const Line = styled('p')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 3, 0),
   color: theme.vars.palette.text.secondary,
+  '&:empty': { display: 'none' },
 }));
 
 function wordsOf({ found: { status }, typed, count }: StateProps): string {
   if (status === 'searching') return texts.searching;
-  if (status === 'failed' || status === 'offline') return '';
-  return count === 0 && status === 'found' ? texts.noHitsTitle(typed) : texts.found(count);
+  if (status !== 'found') return '';
+  return count === 0 ? texts.noHitsTitle(typed) : texts.found(count);
 }
 
 /** The same in a few words above the list, read out when they change. */
