@@ -58,7 +58,7 @@ test('an earlier boat is entered by one press, as last time, and taken back by a
   await open();
   const list = await openEarlier();
   expect(await list.findByText('Rorsman 57')).toBeVisible();
-  expect(list.getByText('Seglade tors 7 maj')).toBeVisible();
+  expect(list.getByText('Anmäld tors 7 maj 2026')).toBeVisible();
   // She is entered already.
   expect(list.queryByText(/SWE 9 /)).not.toBeInTheDocument();
 

@@ -9,11 +9,13 @@ import { selectShownCompetitors } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { rowList } from '../../../ui/rowList';
 import { SearchField } from '../../../ui/SearchField';
+import { showToast } from '../../../ui/toasts';
+import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { matchingBoats } from '../search/matchingBoats';
 import { CandidateRow } from './CandidateRow';
 import { FromLastSailing } from './FromLastSailing';
 import { texts } from './texts';
-import { useEnterAgain } from './useEnterAgain';
+import { useEnterAgain, type Earlier } from './useEnterAgain';
 
 /** So many rows at first, and with each press of the button. */
 const ROWS = 60;
@@ -41,11 +43,18 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
 
   const add = useCallback(
     (boat: DistinctCompetitor) => {
-      const [change] = enterAgain([{ boat, sailed: boat.last_sailing.start_date }], texts.added(boatLabel(boat)));
+      const [change] = enterAgain([{ boat, sailed: boat.last_sailing.start_date }]);
+      // The way back is in her row: a toast that waits for it would lie over the next boats.
+      showToast({ kind: 'success', text: texts.added(boatLabel(boat)), topic: OWN_CHANGE_TOPIC });
       if (change !== undefined) setChanges((before) => ({ ...before, [boat.id]: change }));
     },
     [enterAgain],
   );
+  const addAll = (boats: readonly Earlier[]) => {
+    const ids = enterAgain(boats);
+    const action = { label: texts.undo, run: () => undoChanges(ids) };
+    showToast({ kind: 'success', text: texts.allAdded(ids.length), action, topic: OWN_CHANGE_TOPIC });
+  };
   const undo = useCallback((change: string) => undoChanges([change]), [undoChanges]);
   const changeOf = (id: number) => {
     const change = changes[id];
@@ -54,7 +63,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
 
   return (
     <>
-      <FromLastSailing sailing={sailing} onAdd={enterAgain} />
+      <FromLastSailing sailing={sailing} onAdd={addAll} />
       <SearchField label={texts.search} value={query} onChange={setQuery} />
       <Typography role="status" variant="body2" color="text.secondary">
         {texts.found(found.length)}

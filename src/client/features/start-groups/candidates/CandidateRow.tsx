@@ -35,13 +35,14 @@ interface CandidateRowProps {
 export const CandidateRow = memo(function CandidateRow({ candidate, isEntered, change, onAdd, onUndo }: CandidateRowProps) {
   const { boat_model_name, skipper_name, rating, rating_type, last_sailing, times_entered } = candidate;
   const name = boatLabel(candidate);
+  const day = last_sailing.start_date;
   const number = rating === null ? null : `${RATING_TYPE_LABELS[rating_type]} ${formatDecimal(rating)}`;
   return (
     <Row>
       <span className="who">
         <b>{name}</b>
         <span className="below">{[skipper_name, boat_model_name, number].filter(Boolean).join(' · ')}</span>
-        <span className="below">{texts.lastSailed(formatDay(last_sailing.start_date), times_entered)}</span>
+        <span className="below">{texts.lastEntered(`${formatDay(day)} ${day.slice(0, 4)}`, times_entered)}</span>
       </span>
       <span className="state">
         {!isEntered && (

@@ -23,7 +23,7 @@ const Ground = styled('div')(({ theme }) => ({
 
 interface FromLastSailingProps {
   sailing: SailingRow;
-  onAdd: (boats: readonly Earlier[], text: string) => void;
+  onAdd: (boats: readonly Earlier[]) => void;
 }
 
 /** All who sailed last in the serie, by one press and a question. */
@@ -45,10 +45,7 @@ export function FromLastSailing({ sailing, onAdd }: FromLastSailingProps) {
         text={texts.confirmText}
         confirmLabel={texts.confirm(boats.length)}
         onConfirm={async () => {
-          onAdd(
-            boats.map((boat) => ({ boat, sailed: last.start_date })),
-            texts.allAdded(boats.length),
-          );
+          onAdd(boats.map((boat) => ({ boat, sailed: last.start_date })));
           return undefined;
         }}
         onClose={() => setAsked(false)}

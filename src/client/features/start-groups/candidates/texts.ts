@@ -3,13 +3,13 @@ const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 /** What the list of earlier boats says. */
 export const texts = {
   title: 'Lägg till från tidigare',
-  intro: 'De som seglade senast står först. Båten läggs till med samma rorsman, besättning och SRS-variant som då.',
+  intro: 'De som var anmälda senast står först. Båten läggs till med samma rorsman, besättning och SRS-variant som då.',
   search: 'Sök bland tidigare båtar',
   found: (count: number) => (count === 0 ? 'Ingen båt hittades.' : boats(count)),
   none: 'Alla klubbens tidigare båtar är redan anmälda, eller så har ingen seglat här än.',
   failedTitle: 'De tidigare båtarna kunde inte hämtas',
   failed: 'Försök igen, eller lägg till båten för hand.',
-  lastSailed: (day: string, times: number) => (times === 1 ? `Seglade ${day}` : `Seglade ${day}, ${times} gånger i allt`),
+  lastEntered: (day: string, times: number) => (times === 1 ? `Anmäld ${day}` : `Senast anmäld ${day}, ${times} gånger i allt`),
   add: 'Lägg till',
   addBoat: (boat: string) => `Lägg till ${boat}`,
   entered: 'Anmäld',

@@ -6,10 +6,7 @@ import { useBoatModelsQuery } from '../../../api/boatModels';
 import { useEntries } from '../../../api/entries';
 import { selectRaceClasses, selectStartGroups } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';
-import { showToast } from '../../../ui/toasts';
-import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { useUndo } from '../moving/useUndo';
-import { texts } from './texts';
 
 export interface Earlier {
   boat: EarlierEntry & { boat_model_name: string | null };
@@ -25,20 +22,17 @@ export function useEnterAgain(sailing: SailingRow) {
   const store = useAppStore();
 
   const enterAgain = useCallback(
-    (earlier: readonly Earlier[], text: string): string[] => {
+    (earlier: readonly Earlier[]): string[] => {
       const state = store.getState();
       const where = { sailing, groups: selectStartGroups(state, sailing.id), classes: selectRaceClasses(state, sailing.id) };
-      const ids = enter(
+      return enter(
         earlier.map(({ boat, sailed }) => {
           const model = models?.find(({ id }) => id === boat.boat_model);
           return { entry: entryAgain(boat, { ...where, sailed, model }), boat_model_name: boat.boat_model_name };
         }),
       );
-      const action = { label: texts.undo, run: () => undoChanges(ids) };
-      showToast({ kind: 'success', text, action, topic: OWN_CHANGE_TOPIC });
-      return ids;
     },
-    [enter, models, sailing, store, undoChanges],
+    [enter, models, sailing, store],
   );
   return { enterAgain, undoChanges };
 }

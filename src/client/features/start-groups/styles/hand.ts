@@ -32,7 +32,7 @@ export const hand = (theme: Theme): CSSObject => ({
     insetInline: 0,
     bottom: theme.spacing(1.5),
     marginInline: 'auto',
-    width: 'min(36rem, calc(100% - 16px))',
+    width: 'min(31rem, calc(100% - 16px))',
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),

@@ -23,6 +23,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .what': { display: 'grid' },
   '& .facts': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& .limit': { width: '11rem', [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1', width: '100%', marginTop: theme.spacing(1) } },
+  '& .limit:empty': { display: 'none' },
   '& details': { gridColumn: '2 / -1' },
   '& summary': { ...theme.typography.body2, display: 'list-item', minHeight: 28, cursor: 'pointer', paddingBlock: theme.spacing(0.5) },
   '@media (pointer: coarse)': { '& summary': { minHeight: 44, paddingBlock: theme.spacing(1.25) } },

@@ -27,6 +27,9 @@ const WAYS = [
   { id: 'anew', label: texts.anew },
 ] as const;
 
+/** A dialog has no edges of the screen to swipe to. */
+const TOGGLES_WRAP = { '& [role=group]': { flexWrap: 'wrap', marginInline: 0, padding: 0 } } as const;
+
 /** Start groups by SRS, shown before anything is done; the limits can be moved, and the preview follows. */
 export function SuggestDialog({ sailing, onClose }: SuggestDialogProps) {
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -46,7 +49,7 @@ export function SuggestDialog({ sailing, onClose }: SuggestDialogProps) {
     <Dialog open onClose={isBusy ? undefined : onClose} fullScreen={fullScreen} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       <DialogContent>
-        <Stack spacing={2}>
+        <Stack spacing={2} sx={TOGGLES_WRAP}>
           <Typography>{texts.intro}</Typography>
           {canBeOwn && (
             <Toggles label={texts.how} options={WAYS} isOn={(id) => isOwn === (id === 'own')} onToggle={(id) => setOwn(id === 'own')} />
