@@ -1,6 +1,7 @@
 import './slices';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { CLUB_PAGES } from '../../../shared/contract/clubs';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ClubsIndex } from '../pages/ClubsIndex';
 import { paths } from '../routing/paths';
@@ -27,6 +28,9 @@ export default function MemberRoutes() {
       <Route path={paths.logout} element={<LogoutPage />} />
       <Route path={paths.notAllowed} element={<NotAllowedPage />} />
       <Route path="clubs" element={<ClubsIndex />} />
+      {CLUB_PAGES.map((page) => (
+        <Route key={page} path={`clubs/${page}`} element={<ClubsIndex page={page} />} />
+      ))}
       <Route path="clubs/:club" element={<ClubLayout />}>
         {clubRoutes}
         {courseRoutes}

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
+import type { ClubPage } from '../../../shared/contract/clubs';
 import { PageColumn } from '../../ui/PageColumn';
 import { chunks } from '../member/chunks';
 import { paths } from '../routing/paths';
@@ -9,20 +10,25 @@ import { WithUser } from './WithUser';
 const ClubsPage = lazy(chunks.clubs);
 const TonightPage = lazy(chunks.tonight);
 
-function ClubArea({ user }: { user: User }) {
+interface ClubAreaProps {
+  user: User;
+  page: ClubPage;
+}
+
+function ClubArea({ user, page }: ClubAreaProps) {
   const [asked] = useSearchParams();
   const go = asked.get('go');
   const club = user.club ?? user.sailor?.club ?? null;
   if (club === null) return <ClubsPage hrefOf={paths.sailings} />;
   if (go === 'groups' || go === 'finish') return <TonightPage club={club} part={go} />;
-  return <Navigate to={paths.sailings(club.slug)} replace />;
+  return <Navigate to={`${paths.club(club.slug)}/${page}`} replace />;
 }
 
 /** The club area without a club: the own one's, or else a list to choose from. "?go=groups" and "?go=finish" are the installed app's shortcuts. */
-export function ClubsIndex() {
+export function ClubsIndex({ page = 'sailings' }: { page?: ClubPage }) {
   return (
     <PageColumn>
-      <WithUser>{(user) => <ClubArea user={user} />}</WithUser>
+      <WithUser>{(user) => <ClubArea user={user} page={page} />}</WithUser>
     </PageColumn>
   );
 }

@@ -100,6 +100,16 @@ describe('after login', () => {
     expect(await heading('Seglingar')).toBeVisible();
   });
 
+  test.each([
+    ['/clubs/series', 'Serier'],
+    ['/clubs/courses', 'Banor'],
+    ['/clubs/profile', 'Klubbens profil'],
+  ])("without a club, %s is that of one's own", async (path, title) => {
+    const { official } = await aClubWithSailing();
+    page = await openApp(path, { as: official });
+    expect(await heading(title)).toBeVisible();
+  });
+
   test('somebody without a club chooses one among all', async () => {
     await aClubWithSailing();
     page = await openApp('/clubs', { as: await aUser(server) });

@@ -1,3 +1,4 @@
+import { CLUB_PAGES } from '../../contract/clubs';
 import { validationTexts } from '../../texts/validation';
 import { text } from './text';
 
@@ -5,8 +6,8 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 50;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Pages below /clubs/: a club by this name could not be reached (spec section 3, decision 8). */
-const TAKEN_WORDS = ['account', 'courses', 'documentation', 'help', 'profile', 'sailings', 'series'];
+/** A club by this name could not be reached. */
+const TAKEN_WORDS: readonly string[] = CLUB_PAGES;
 
 /** What an address calls a club: lower case, digits and hyphens, and not digits alone, since those are ids. */
 export const slug = () =>
