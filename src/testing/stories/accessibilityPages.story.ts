@@ -14,11 +14,13 @@ const PAGES = [
   ['Stilguide', '/style-guide'],
   ['Dokumentation', '/clubs/exempel-ss/documentation'],
   ['Hjälp', '/clubs/exempel-ss/help'],
+  ['Skapa säsong', '/clubs/exempel-ss/sailings/season'],
+  ['Konto', '/clubs/exempel-ss/account'],
   ['Banor', '/clubs/exempel-ss/courses'],
 ] as const;
 
 test('axe finds no fault in the courses of a club, or in the pages about the app, light and dark', async ({ club, openScreen }) => {
-  // Eleven pages and dialogs, each looked through twice.
+  // Thirteen pages and dialogs, each looked through twice.
   test.slow();
   const page = await openScreen();
 

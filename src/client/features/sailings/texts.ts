@@ -28,6 +28,7 @@ export const texts = {
   publish: 'Publicera',
   copy: 'Kopiera',
   copied: 'Seglingen kopierades, med inställningar och startgrupper men utan båtar.',
+  editCopy: 'Ändra kopian',
   copyFailed: 'Seglingen kunde inte kopieras. Försök igen.',
   remove: 'Ta bort',
   more: (name: string) => `Fler val för ${name}`,

@@ -46,7 +46,7 @@ export function SailingLists({ sailings, dialog, entryOf, selection }: SailingLi
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());
   const { change } = useSailingStatus();
-  const copy = useCopySailing();
+  const copy = useCopySailing((id) => dialog?.open(dialogNames.edit(id)));
   const [today] = useState(() => localDateOf(Date.now()));
   const hits = sailings.filter((sailing) => matchesQuery(sailing, sought));
   const { ongoing, upcoming, earlier } = groupSailings(hits, today);

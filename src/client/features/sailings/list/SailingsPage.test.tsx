@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
+import { aSeason } from '../../../../testing/aSeason';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
 import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
@@ -134,6 +135,21 @@ test('a sailing is taken away only after a question that says what goes with it'
   expect(await screen.findByText('Seglingen togs bort.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Inga seglingar ännu' })).toBeVisible();
   expect(await savedSailings()).toEqual([]);
+});
+
+test('a copy stands in the same serie without boats, and its form is a press away: it has the day of its original', async () => {
+  const { serie, sailings } = await aSeason(server, club, { name: 'Torsdagsserien', evenings: [{ order: ['SWE 57'] }] });
+  await asOfficial();
+  await choose('Torsdag 1', 'Kopiera');
+  expect(await screen.findByText('Seglingen kopierades, med inställningar och startgrupper men utan båtar.')).toBeVisible();
+  const link = await screen.findByRole('link', { name: /^Torsdag 1 \(kopia\)\s*Torsdagsserien$/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/sailings\/\d+\/info$/));
+
+  await page.user.click(screen.getByRole('button', { name: 'Ändra kopian' }));
+  const form = await dialog('Ändra segling');
+  expect(form.getByRole('textbox', { name: 'Namn' })).toHaveValue('Torsdag 1 (kopia)');
+  const copy = (await savedSailings()).find(({ id }) => id !== sailings[0]?.id);
+  expect(copy).toMatchObject({ serie_id: serie.id, start_date: sailings[0]?.start_date, status: 'upcoming' });
 });
 
 test('an unpublished sailing is published from the list', async () => {
