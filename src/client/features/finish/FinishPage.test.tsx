@@ -31,7 +31,7 @@ test('number, time, Enter: the boat is home with her corrected time, and the nex
   expect(rowsOf('I mål')).toMatchObject([['1', expect.stringContaining('SWE 57'), '19:44:23', '1:14:23', '1:06:57', '1']]);
   expect(numberField()).toHaveFocus();
   expect(numberField()).toHaveValue('');
-  expect(screen.getByText('Senast sparad: SWE 57 Vind 7 19:44:23')).toBeVisible();
+  expect(await screen.findByText('Senast sparad: SWE 57 Vind 7 19:44:23')).toBeVisible();
   expect(screen.getByText('1 i mål · 2 ute')).toBeVisible();
   expect(boatsOut()).toEqual(['SWE 312Vind 2', 'GER 88Vind 8']);
   await savedAs(4463, 'SWE 57');

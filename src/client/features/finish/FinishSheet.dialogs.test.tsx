@@ -82,7 +82,7 @@ test('all that are still out get a code, but for those that are spared, and it c
   await page.user.click(within(dialog).getByRole('button', { name: 'Sätt DNF på 1 båt' }));
   await becomes('SWE 312', { score_code: 'DNF' });
   await becomes('GER 88', { score_code: null });
-  expect(screen.getByText('Senast sparad: DNF på 1 båt')).toBeVisible();
+  expect(await screen.findByText('Senast sparad: DNF på 1 båt')).toBeVisible();
   await press('Ångra');
   await becomes('SWE 312', { score_code: null });
 });

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { prefetchWhenIdle } from '../../lib/prefetch';
+import { selectAreSafe } from '../../state/entities/changeNews';
+import { useAppSelector } from '../../state/hooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { useHistoryDialog } from '../../ui/useHistoryDialog';
 import { LazyDialogs } from './dialogs/LazyDialogs';
@@ -40,6 +42,7 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
   const stamps = useStamps(sailing.id);
   const { write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
+  const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
   const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: dialog.open });
   const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
@@ -59,7 +62,7 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
           <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
           <StampPanel stamps={stamps} />
           <div className="saved">
-            <span role="status">{last && `${texts.lastSaved}: ${last.label}`}</span>
+            <span role="status">{last && isSafe && `${texts.lastSaved}: ${last.label}`}</span>
             {last && <Button onClick={takeBack}>{texts.undo}</Button>}
           </div>
           <SheetStatus sheet={sheet} />

@@ -10,11 +10,11 @@ import { texts } from './texts';
 
 function Words() {
   const { queue } = useAppSelector(selectOwnChanges);
-  const { waiting, isUnkept } = useAppSelector(selectChangeNews);
+  const { waiting } = useAppSelector(selectChangeNews);
   if (queue.length === 0) return texts.allSent;
   if (waiting === 0 || queue[0]?.phase === 'sending') return texts.sending(queue.length);
   const words = queue.length === 1 ? texts.waitingOne : texts.waiting(queue.length);
-  return isUnkept ? words : `${words} ${texts.kept}`;
+  return queue.every(({ kept }) => kept) ? `${words} ${texts.kept}` : words;
 }
 
 /** How it stands with all own changes together. */

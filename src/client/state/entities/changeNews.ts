@@ -26,3 +26,7 @@ export const selectChangeNews: (state: RootState) => ChangeNews = createSelector
 });
 
 export const selectOwnChanges = selectOwn;
+
+/** Is each of these own changes written down here, or with the server? Only then it may be called saved. */
+export const selectAreSafe = ({ pendingChanges }: Pick<RootState, 'pendingChanges'>, ids: readonly string[]): boolean =>
+  pendingChanges.queue.every(({ id, kept }) => kept || !ids.includes(id));

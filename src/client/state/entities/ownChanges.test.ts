@@ -16,6 +16,7 @@ import {
   sailingDeleted,
   type ChangeNames,
 } from './events';
+import { selectAreSafe } from './changeNews';
 import { inOrderMade } from './inOrderMade';
 import { changesAdopted, pendingChangesReducer, refusalsAdopted, type PendingChange, type PendingChangesState } from './pendingChanges';
 import { temporaryId } from './temporaryId';
@@ -46,6 +47,15 @@ test('a change is not kept before the browser says so', () => {
     ['a', true],
     ['b', false],
   ]);
+});
+
+test('a change may be called saved once it is written down here, or judged by the server', () => {
+  const isSafe = (...events: UnknownAction[]) => selectAreSafe({ pendingChanges: after(aMove('a'), ...events) }, ['a']);
+  expect(isSafe()).toBe(false);
+  expect(isSafe(keepingFailed())).toBe(false);
+  expect(isSafe(aMove('b'), changesKept({ ids: ['b'] }))).toBe(false);
+  expect(isSafe(changesKept({ ids: ['a'] }))).toBe(true);
+  expect(isSafe(changeSettled({ id: 'a', saved: [] }))).toBe(true);
 });
 
 test('that nothing can be kept is known until something is kept again, or somebody else comes', () => {
