@@ -1,7 +1,7 @@
 import './slices';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { CLUB_PAGES } from '../../../shared/contract/clubs';
+import { CLUB_PAGES } from '../../../shared/domain/clubPages';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ClubsIndex } from '../pages/ClubsIndex';
 import { paths } from '../routing/paths';

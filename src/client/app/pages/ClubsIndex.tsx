@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
-import type { ClubPage } from '../../../shared/contract/clubs';
+import type { ClubPage } from '../../../shared/domain/clubPages';
 import { PageColumn } from '../../ui/PageColumn';
 import { chunks } from '../member/chunks';
 import { paths } from '../routing/paths';

@@ -1,4 +1,4 @@
-import { CLUB_PAGES } from '../../contract/clubs';
+import { CLUB_PAGES } from '../../domain/clubPages';
 import { validationTexts } from '../../texts/validation';
 import { text } from './text';
 
