@@ -3,6 +3,7 @@ import type { Id } from '../../../../shared/contract/common';
 import { useMatchCompetitorMutation } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
 import type { FinishRow } from '../../../state/entities/finishes';
+import { isTemporary } from '../../../state/entities/temporaryId';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { showToast } from '../../../ui/toasts';
@@ -21,7 +22,7 @@ export function MatchDialog({ unknown, candidates, onClose }: MatchDialogProps) 
   const [match] = useMatchCompetitorMutation();
   const name = nameOf(unknown.boat);
   const boats = candidates.flatMap(({ id, boat }) =>
-    id === null || boat.is_unmatched ? [] : [{ value: String(id), label: nameOf(boat) }],
+    id === null || isTemporary(id) || boat.is_unmatched ? [] : [{ value: String(id), label: nameOf(boat) }],
   );
   const save = async ({ competitor }: { competitor: string }) => {
     const { error } = await match({ unmatched: unknown.id, competitor: Number(competitor) });
