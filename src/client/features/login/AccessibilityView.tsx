@@ -10,7 +10,8 @@ import { texts } from './texts';
 export function AccessibilityView({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <DialogContent dividers>
+      {/* It scrolls, also by the keys. */}
+      <DialogContent dividers role="region" aria-label={texts.titles.accessibility} tabIndex={0}>
         <Typography>{accessibilityStatement.lead}</Typography>
         <TextSections sections={accessibilityStatement.sections} />
       </DialogContent>

@@ -16,7 +16,8 @@ interface DocumentViewProps {
 export function DocumentView({ document, onBack, onAccept }: DocumentViewProps) {
   return (
     <>
-      <DialogContent dividers>
+      {/* It scrolls, also by the keys. */}
+      <DialogContent dividers role="region" aria-label={texts.titles[document]} tabIndex={0}>
         <Stack spacing={2}>
           {texts[document].map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
