@@ -63,7 +63,7 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     const dialog = page.getByRole('dialog', { name: 'Ny båt' });
     await dialog.getByRole('textbox', { name: 'Segelnummer' }).fill('SWE 4711');
     await dialog.getByRole('combobox', { name: 'Båttyp' }).click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await expect(dialog.getByText('Båttypens tal').first()).toBeVisible();
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await page.reload();
