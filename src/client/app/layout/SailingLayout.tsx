@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, Outlet, useOutletContext, useParams } from 'react-router-dom';
+import { Link as RouterLink, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -24,7 +24,16 @@ export interface SailingContext {
   sailing: SailingRow;
 }
 
+const TAB_TITLES: Readonly<Record<string, string>> = {
+  'start-list': texts.startList,
+  competitors: texts.competitors,
+  result: texts.result,
+  finish: texts.finish,
+  serie: texts.serie,
+};
+
 function Heading({ club, sailing }: SailingContext) {
+  const tab = TAB_TITLES[useLocation().pathname.split('/')[5] ?? ''];
   const { name, status, start_date, start_time } = sailing;
   const when = start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
   const context = (
@@ -38,7 +47,7 @@ function Heading({ club, sailing }: SailingContext) {
     </Link>
   );
   return (
-    <PageHeader title={name} context={context} dense>
+    <PageHeader title={name} documentTitle={tab === undefined ? name : `${tab}, ${name}`} context={context} dense>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
         <Typography>{when}</Typography>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, Outlet, useOutletContext, useParams } from 'react-router-dom';
+import { Link as RouterLink, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { Serie } from '../../../shared/contract/series';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -22,7 +22,10 @@ export interface SerieContext {
   serie: Serie;
 }
 
+const TAB_TITLES: Readonly<Record<string, string>> = { sailings: texts.sailings, info: texts.info, rules: texts.serieRules };
+
 function Heading({ club, serie }: SerieContext) {
+  const tab = TAB_TITLES[useLocation().pathname.split('/')[5] ?? ''];
   const { name, status, sailing_count } = serie;
   const context = (
     <Link
@@ -35,7 +38,7 @@ function Heading({ club, serie }: SerieContext) {
     </Link>
   );
   return (
-    <PageHeader title={name} context={context} dense>
+    <PageHeader title={name} documentTitle={tab === undefined ? name : `${tab}, ${name}`} context={context} dense>
       <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
       <Typography>{texts.sailingCount(sailing_count)}</Typography>
     </PageHeader>

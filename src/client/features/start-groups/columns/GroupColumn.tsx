@@ -22,7 +22,8 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, hasBoats, ...
   return (
     <section className="quay" {...dropAttributes(place)} data-over={isOver ? '' : undefined} aria-labelledby={titleId}>
       <GroupHeader {...column} titleId={titleId} />
-      <div ref={setScroller} className="boats">
+      {/* Readers have nothing inside that the keyboard reaches, and scroll the list itself. */}
+      <div ref={setScroller} className="boats" {...(isReadOnly ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
         {ids.length > 0 ? (
           <BoatList ids={ids} label={name} scroller={scroller} />
         ) : (
