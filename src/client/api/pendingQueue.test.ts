@@ -8,7 +8,7 @@ import { selectBoard, selectIsWaiting, selectLastUndoable, selectRefusals } from
 import { connectionChanged } from '../state/connection';
 import { logout } from './auth';
 import { startMoves } from './moves';
-import { startPendingQueue } from './pendingQueue';
+import { startPendingQueue, type WakeUps } from './pendingQueue';
 import { sailing } from './sailings';
 import { undoChanges } from './undoChanges';
 
@@ -16,6 +16,10 @@ type Intervention = (call: SentCall, send: () => Promise<Response>) => Promise<R
 
 const browser = aBrowser();
 const keepNothing = async () => {};
+const heldWake: WakeUps = (call) => {
+  wake = call;
+  return () => {};
+};
 const passOn: Intervention = (_, send) => send();
 let app: ClientApp;
 let official: Call;
@@ -35,24 +39,15 @@ beforeEach(async () => {
   const account = await aClubAccount(app, await aClub(app));
   ({ call: official } = await callsOver(app.url, { email: account.email, password: TEST_PASSWORD }));
   id = (await made('/api/sailings/', { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' })).id;
-  groups = [];
+  [groups, boats] = [[], []];
   for (const name of ['SRS 1', 'SRS 2']) groups.push((await made('/api/start-groups/', { sailing: id, name, order: groups.length })).id);
-  boats = [];
-  for (const sail_number of ['SWE 1', 'SWE 2', 'SWE 3']) {
-    boats.push((await made('/api/competitors/', { sailing: id, sail_number, skipper_name: 'Anna Ek' })).id);
-  }
+  const entry = { sailing: id, skipper_name: 'Anna Ek' };
+  for (const sail_number of ['SWE 1', 'SWE 2', 'SWE 3']) boats.push((await made('/api/competitors/', { ...entry, sail_number })).id);
   store = browser.openTab();
   await logIn(store, account);
   await store.dispatch(sailing.initiate(id));
   store.dispatch(connectionChanged({ phase: 'connected', at: 0, retryAt: null }));
-  stopQueue = startPendingQueue(
-    store,
-    (call) => {
-      wake = call;
-      return () => {};
-    },
-    keepNothing,
-  );
+  stopQueue = startPendingQueue(store, heldWake, keepNothing);
 });
 afterEach(async () => {
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { MenuAction } from './useActionMenu';
+import type { MenuAction } from './menuAction';
 
 interface ActionMenuProps {
   /** What the list is about, to those who do not see beside what it opened. */

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { useActionMenu, type MenuAction } from './useActionMenu';
+import type { MenuAction } from './menuAction';
+import { useActionMenu } from './useActionMenu';
 
 interface MoreMenuProps {
   /** What the button says to those who do not see it: "Fler val för Torsdag 3". */

@@ -1,12 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { prefetchWhenIdle } from '../lib/prefetch';
-
-export interface MenuAction {
-  label: string;
-  run: () => void;
-  /** Takes something away for good. */
-  danger?: boolean;
-}
+import type { MenuAction } from './menuAction';
 
 const load = () => import('./ActionMenu');
 const ActionMenu = lazy(async () => ({ default: (await load()).ActionMenu }));

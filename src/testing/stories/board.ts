@@ -45,6 +45,8 @@ const bySailNumber = (boats: Competitor[]) => boats.toSorted((a, b) => a.sail_nu
 export async function dragByMouse(page: Page, boat: string, group: string): Promise<void> {
   const target = await column(page, group).boundingBox();
   if (!target) throw new Error(`${group} is not on the screen`);
+  // The hand is shown once the boat can be taken.
+  await expect(handleOf(page, boat)).toHaveCSS('cursor', 'grab');
   await handleOf(page, boat).hover();
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });

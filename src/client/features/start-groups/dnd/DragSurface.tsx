@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useEffect } from 'react';
-import { isHandle, rowOf } from './surface';
+import { isHandle, markTakeable, rowOf } from './surface';
 
 interface DragSurfaceProps {
   /** The element that holds every row. */
@@ -38,6 +38,12 @@ export function DragSurface({ element, isHolding }: DragSurfaceProps) {
     element.addEventListener('touchend', lift);
     return () => element.removeEventListener('touchend', lift);
   }, [element, isHolding]);
+
+  useEffect(() => {
+    if (!element) return;
+    markTakeable(element, true);
+    return () => markTakeable(element, false);
+  }, [element]);
 
   return null;
 }

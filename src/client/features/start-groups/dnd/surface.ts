@@ -9,6 +9,8 @@ export const rowAttributes = (id: Id) => ({ 'data-boat': id });
 export const handleAttributes = { 'data-drag-handle': '' } as const;
 /** Makes an element a place to drop boats on. */
 export const dropAttributes = (place: Place) => ({ 'data-place': place ?? NO_GROUP });
+/** Boats can be taken from now on, or can no more. */
+export const markTakeable = (surface: HTMLElement, isTakeable: boolean): void => void surface.toggleAttribute('data-takeable', isTakeable);
 
 const NO_GROUP = 'none';
 

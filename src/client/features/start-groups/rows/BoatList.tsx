@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
-import type { Id } from '../../../../shared/contract/common';
 import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
+import type { BoatListProps } from './boatListProps';
 import { BoatRow } from './BoatRow';
 import { useRowFocus } from './useRowFocus';
 import { useRowState } from './useRowState';
@@ -11,13 +11,6 @@ const FIRST_ROWS = 16;
 
 // Half as large as the board itself, and boards of so many boats are few.
 const SeenRows = lazy(async () => ({ default: (await import('./SeenRows')).SeenRows }));
-
-export interface BoatListProps {
-  ids: readonly Id[];
-  label: string;
-  /** The element that scrolls the list; it comes a moment after the list. */
-  scroller: HTMLElement | null;
-}
 
 /** The boats of a column. From about a hundred boats on the board, only the rows that are seen are in the document. */
 export const BoatList = memo(function BoatList(props: BoatListProps) {

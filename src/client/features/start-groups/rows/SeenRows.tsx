@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useRowHeight } from '../../../ui/useRowHeight';
 import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
-import type { BoatListProps } from './BoatList';
+import type { BoatListProps } from './boatListProps';
 import { BoatRow } from './BoatRow';
 import { useIsNear } from './useIsNear';
 import { useRowFocus } from './useRowFocus';

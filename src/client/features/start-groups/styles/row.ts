@@ -10,7 +10,6 @@ export const row = (theme: Theme): CSSObject => ({
     paddingRight: theme.spacing(0.5),
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.paper,
-    cursor: 'grab',
     WebkitTouchCallout: 'none',
     '&:hover': { background: theme.vars.palette.sunken },
     '&[data-selected]': { background: theme.vars.palette.tint.starboard, boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
@@ -18,7 +17,7 @@ export const row = (theme: Theme): CSSObject => ({
     [CALM]: { '&[data-new]': { animation: 'arrive 200ms ease-out' } },
   },
   '@keyframes arrive': { from: { background: theme.vars.palette.tint.signal, transform: 'translateY(-4px)' } },
-  '&[data-reader] .boat': { cursor: 'default', paddingInline: theme.spacing(1.5) },
+  '&[data-reader] .boat': { paddingInline: theme.spacing(1.5) },
   ...controls(theme),
   ...words(theme),
 });
@@ -40,7 +39,9 @@ const controls = (theme: Theme): CSSObject => ({
     '&:hover': { color: theme.vars.palette.text.primary },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '.handle': { cursor: 'grab', touchAction: 'none' },
+  '.handle': { touchAction: 'none' },
+  // Said when it is true: what drags comes a moment after the board.
+  '[data-takeable] :is(.boat, .handle)': { cursor: 'grab' },
   ...pick(theme),
 });
 
