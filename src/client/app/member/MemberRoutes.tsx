@@ -1,46 +1,10 @@
 import './slices';
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { CLUB_PAGES } from '../../../shared/domain/clubPages';
-import { NotFoundPage } from '../errors/NotFoundPage';
-import { ClubsIndex } from '../pages/ClubsIndex';
-import { paths } from '../routing/paths';
-import { chunks } from './chunks';
-import { clubRoutes } from './clubRoutes';
-import { courseRoutes } from './courseRoutes';
-import { helpRoutes } from './helpRoutes';
-import { pageRoutes } from './pageRoutes';
-import { sailingRoutes } from './sailingRoutes';
-import { sailorRoutes } from './sailorRoutes';
-import { serieRoutes } from './serieRoutes';
+import { Routes } from 'react-router-dom';
+import { routeTable } from './routeTable';
 import { useOwnDrafts } from './useOwnDrafts';
-
-const ClubLayout = lazy(chunks.club);
-const LogoutPage = lazy(chunks.logout);
-const NotAllowedPage = lazy(chunks.notAllowed);
 
 /** The pages of those who have logged in. */
 export default function MemberRoutes() {
   useOwnDrafts();
-  return (
-    <Routes>
-      {pageRoutes}
-      <Route path={paths.logout} element={<LogoutPage />} />
-      <Route path={paths.notAllowed} element={<NotAllowedPage />} />
-      <Route path="clubs" element={<ClubsIndex />} />
-      {CLUB_PAGES.map((page) => (
-        <Route key={page} path={`clubs/${page}`} element={<ClubsIndex page={page} />} />
-      ))}
-      <Route path="clubs/:club" element={<ClubLayout />}>
-        {clubRoutes}
-        {courseRoutes}
-        {helpRoutes}
-        {sailingRoutes}
-        {serieRoutes}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      {sailorRoutes}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  );
+  return <Routes>{routeTable}</Routes>;
 }
