@@ -35,7 +35,7 @@ const labels = (options: HTMLElement[]) => options.map((option) => option.queryS
 describe('the search', () => {
   test('finds sailings, clubs and boats under their headings, and Enter opens what is chosen', async () => {
     await aClub(server, { name: 'Vindila Båtklubb', slug: 'vindila-bk' });
-    const sailing = await aSailingRecord(server, club, { name: 'Vindila runt' });
+    const sailing = await aSailingRecord(server, club, { name: 'Vindila runt', start_date: '2026-06-04' });
     await aCompetitorRecord(server, sailing, { sail_number: 'SWE 57', boat_name: 'Vindila' });
     page = await openApp('/clubs/exempel-ss/series', { as: await aSailorAccount(server, { club }) });
     await heading('Serier');
@@ -43,6 +43,7 @@ describe('the search', () => {
     await page.user.type(field, 'vindila');
     const sailings = within(await dialog.findByRole('group', { name: 'Seglingar' }));
     expect(labels(sailings.getAllByRole('option'))).toEqual(['Vindila runt']);
+    expect(sailings.getByText(/^4 juni 2026 · /)).toBeVisible();
     expect(labels(within(dialog.getByRole('group', { name: 'Klubbar' })).getAllByRole('option'))).toEqual(['Vindila Båtklubb']);
     expect(dialog.getByText('3 träffar')).toBeInTheDocument();
 
