@@ -72,7 +72,7 @@ describe('the search', () => {
     await page.user.type(field, 'x');
     expect(dialog.getByText(/^Skriv minst två tecken/)).toBeVisible();
     await page.user.type(field, 'yzzy');
-    expect((await dialog.findAllByText('Inget hittades på ”xyzzy”'))[0]).toBeVisible();
+    expect(await dialog.findByText('Inget hittades på ”xyzzy”')).toBeVisible();
     expect(dialog.getByText(/^Prova ett kortare ord/)).toBeVisible();
   });
 
@@ -88,6 +88,16 @@ describe('the search', () => {
     isOut = false;
     await page.user.click(dialog.getByRole('button', { name: 'Försök igen' }));
     expect(await dialog.findByText('Serieseglingen')).toBeVisible();
+    watch.stop();
+  });
+
+  test('without a network it names no pages where none of them matches', async () => {
+    const watch = watchCalls((call, send) => (call.path.startsWith('/api/search/') ? noNetwork() : send()));
+    page = await openApp('/', { as: await aSailorAccount(server, { club }) });
+    const { dialog, field } = await openSearch();
+    await page.user.type(field, 'xyzzy');
+    expect(await dialog.findByText('Sökningen kräver täckning.')).toBeVisible();
+    expect(dialog.queryByRole('option')).not.toBeInTheDocument();
     watch.stop();
   });
 });

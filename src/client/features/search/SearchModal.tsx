@@ -66,7 +66,7 @@ export function SearchModal({ pages, club, onGo, onClose }: SearchModalProps) {
       <Body>
         <Said found={found} typed={typed.trim()} count={options.length} />
         <SearchResults id={listId} groups={groups} active={active} onChoose={(option) => option.go()} />
-        <SearchState found={found} typed={typed.trim()} count={options.length} />
+        <SearchState found={found} count={options.length} />
       </Body>
     </Dialog>
   );

@@ -20,6 +20,11 @@ const List = styled('div')(({ theme }) => ({
   },
   '& [role=option]:hover': { background: theme.vars.palette.sunken },
   '& [aria-selected=true]': { background: theme.vars.palette.tint.starboard, borderLeftColor: theme.vars.palette.primary.main },
+  // Where the tint is white.
+  '[data-color-scheme="sunlight"] & [aria-selected=true]': {
+    outline: 'var(--stroke) solid',
+    outlineOffset: 'calc(-1 * var(--stroke))',
+  },
   '& b': { fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.body2, lineHeight: 1.35, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));

@@ -10,7 +10,6 @@ const Word = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(2, 3, 0),
   color: theme.vars.palette.text.secondary,
-  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
   '& p': { margin: 0 },
 }));
 
@@ -24,7 +23,7 @@ interface StateProps {
 }
 
 /** What is said about the search below what it found. */
-export function SearchState({ found: { status, hits, retry }, typed, count }: StateProps) {
+export function SearchState({ found: { status, hits, retry }, count }: Omit<StateProps, 'typed'>) {
   if (status === 'searching' && hits.length === 0) {
     return (
       <Waiting>
@@ -33,18 +32,11 @@ export function SearchState({ found: { status, hits, retry }, typed, count }: St
     );
   }
   if (status === 'short') return <Word>{texts.hint}</Word>;
-  if (status === 'found' && count === 0) {
-    return (
-      <Word>
-        <strong>{texts.noHitsTitle(typed)}</strong>
-        <p>{texts.noHitsText}</p>
-      </Word>
-    );
-  }
+  if (status === 'found' && count === 0) return <Word>{texts.whatToTry}</Word>;
   if (status !== 'failed' && status !== 'offline') return null;
   return (
     <Word>
-      <p role="alert">{texts[status]}</p>
+      <p role="alert">{status === 'offline' && count > 0 ? texts.offlineButPages : texts[status]}</p>
       <Button variant="outlined" onClick={retry}>
         {texts.retry}
       </Button>
@@ -57,13 +49,14 @@ const Line = styled('p')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 3, 0),
   color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
   '&:empty': { display: 'none' },
 }));
 
 function wordsOf({ found: { status }, typed, count }: StateProps): string {
   if (status === 'searching') return texts.searching;
   if (status !== 'found') return '';
-  return count === 0 ? texts.noHitsTitle(typed) : texts.found(count);
+  return count === 0 ? texts.noHits(typed) : texts.found(count);
 }
 
 /** The same in a few words above the list, read out when they change. */

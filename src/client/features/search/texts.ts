@@ -7,9 +7,10 @@ export const texts = {
   hint: 'Skriv minst två tecken för att söka bland seglingar, serier, klubbar, båtar och seglare.',
   searching: 'Söker…',
   found: (count: number) => (count === 1 ? '1 träff' : `${count} träffar`),
-  noHitsTitle: (query: string) => `Inget hittades på ”${query}”`,
-  noHitsText: 'Prova ett kortare ord, ett segelnummer eller ett datum som 2026-06-04.',
+  noHits: (query: string) => `Inget hittades på ”${query}”`,
+  whatToTry: 'Prova ett kortare ord, ett segelnummer eller ett datum som 2026-06-04.',
   failed: 'Sökningen kunde inte göras. Försök igen.',
-  offline: 'Sökningen kräver täckning. Sidorna under Gå till kan öppnas ändå.',
+  offline: 'Sökningen kräver täckning.',
+  offlineButPages: 'Sökningen kräver täckning. Sidorna under Gå till kan öppnas ändå.',
   retry: 'Försök igen',
 } as const;
