@@ -17,6 +17,8 @@ const Field = styled('div')(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     '@media (pointer: coarse)': { height: 48 },
     [theme.breakpoints.down('sm')]: { width: '100%' },
+    // The browser's own cross is blue.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   },
 }));
 

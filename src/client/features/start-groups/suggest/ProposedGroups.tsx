@@ -25,7 +25,15 @@ const List = styled('ol')(({ theme }) => ({
   '& .limit': { width: '11rem', [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1', width: '100%', marginTop: theme.spacing(1) } },
   '& .limit:empty': { display: 'none' },
   '& details': { gridColumn: '2 / -1' },
-  '& summary': { ...theme.typography.body2, display: 'list-item', minHeight: 28, cursor: 'pointer', paddingBlock: theme.spacing(0.5) },
+  '& summary': {
+    ...theme.typography.body2,
+    display: 'list-item',
+    // Not inherited through the browser's own slot of a summary.
+    boxSizing: 'border-box',
+    minHeight: 28,
+    cursor: 'pointer',
+    paddingBlock: theme.spacing(0.5),
+  },
   '@media (pointer: coarse)': { '& summary': { minHeight: 44, paddingBlock: theme.spacing(1.25) } },
 }));
 
