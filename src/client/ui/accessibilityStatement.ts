@@ -25,7 +25,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
     {
       title: 'Hur vi provar',
       points: [
-        'Varje ändring körs genom automatiska prov med axe, i en riktig webbläsare, på de sidor som har sådana prov: seglingar, startgrupper, målgång, resultat, serier, banor och sidorna om tjänsten.',
+        'Varje ändring körs genom automatiska prov med axe, i en riktig webbläsare: alla sidor och de vanligaste dialogerna, i läget ljust, mörkt och solljus.',
         'Flytt av båtar, målgång och inloggning provas med tangentbord.',
         'Sidorna har setts igenom på 390 och 1280 punkters bredd i alla tre lägena.',
       ],
