@@ -17,6 +17,11 @@ const ClubName = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Beside a long indicator on the narrowest phones there is room for one letter, which says nothing.
+  [theme.breakpoints.down('sm')]: {
+    containerType: 'inline-size',
+    '@container (max-width: 3rem)': { '& > span': { opacity: 0 } },
+  },
   [theme.breakpoints.up('sm')]: {
     flex: 'none',
     maxWidth: '35%',
@@ -53,7 +58,9 @@ function ClubParts({ address }: { address: string }) {
   const { data: club } = useClubQuery(address);
   return (
     <>
-      <ClubName>{club?.name ?? ''}</ClubName>
+      <ClubName>
+        <span>{club?.name ?? ''}</span>
+      </ClubName>
       <ClubLine>
         <nav aria-label={texts.clubNavigation}>
           <NavLink to={paths.club(address)} end>
