@@ -31,6 +31,14 @@ const Line = styled(Link)(({ theme }) => ({
   '& small': { display: 'block', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
+/** Marks stay together, beside the words or below them. */
+const Marks = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1),
+  '&:empty': { display: 'none' },
+}));
+
 interface HomeLineProps {
   to: string;
   title: string;
@@ -50,7 +58,7 @@ export function HomeLine({ to, title, note, children, onOpen }: HomeLineProps) {
           <strong>{title}</strong>
           <small>{note}</small>
         </span>
-        {children}
+        <Marks>{children}</Marks>
       </Line>
     </li>
   );

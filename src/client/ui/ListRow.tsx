@@ -83,6 +83,8 @@ export const ListRowMore = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: theme.spacing(1),
   '&:empty': { display: 'none' },
+  // The dots of a menu have air of their own; words and marks stand as far from the edge as the name does.
+  '& > :last-child:not(.MuiIconButton-root)': { marginRight: theme.spacing(1) },
   gridColumn: 2,
   gridRow: '1 / span 3',
   [theme.breakpoints.up('sm')]: { gridColumn: 4, gridRow: 1 },

@@ -8,6 +8,7 @@ import { StatusChip } from '../../ui/StatusChip';
 import { texts } from './texts';
 
 const Result = styled('span')(({ theme }) => ({
+  textAlign: 'right',
   fontWeight: 'var(--weight-strong)',
   fontVariantNumeric: 'tabular-nums',
   '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 'var(--weight-body)', color: theme.vars.palette.text.secondary },
