@@ -23,6 +23,8 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 44,
   marginBottom: theme.spacing(1),
+  // The words of a button end where the lines below end.
+  '& > .MuiButton-text': { marginRight: theme.spacing(-1.5) },
 }));
 
 interface RaceClassSectionProps {

@@ -27,7 +27,8 @@ const Panel = styled('div')(({ theme }) => ({
   border: `var(--stroke) solid ${theme.vars.palette.divider}`,
 }));
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+// A button of words alone stands in line with the words above or beside it.
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > .MuiButton-text:only-child': { marginInline: -12 } });
 
 interface StatusPanelProps {
   sailing: SailingRow;

@@ -25,7 +25,15 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 }));
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, marginBottom: 8 });
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginBottom: theme.spacing(1),
+  // The words of the last button end where the lines below end.
+  '& > span': { marginRight: theme.spacing(-1.5) },
+}));
 
 interface SerieInfoPageProps {
   club: Club;
