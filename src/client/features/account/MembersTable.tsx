@@ -37,7 +37,7 @@ const Table = styled('table')(({ theme }) => ({
     color: 'inherit',
     cursor: 'pointer',
   },
-  '.arrow[data-way=none]': { opacity: 0.55 },
+  '.arrow[data-way=none]': { opacity: 0.55, '[data-color-scheme="sunlight"] &': { opacity: 1 } },
   'tbody tr:hover': { background: theme.vars.palette.sunken },
   'tbody th': { fontWeight: 'var(--weight-strong)' },
   small: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },

@@ -105,7 +105,7 @@ const head = (theme: Theme): CSSObject => ({
   'thead [data-align=end] button': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
   'thead [data-align=center] button': { justifyContent: 'center' },
   '.arrow': { flex: 'none' },
-  '.arrow[data-way=none]': { opacity: 0.55 },
+  '.arrow[data-way=none]': { opacity: 0.55, '[data-color-scheme="sunlight"] &': { opacity: 1 } },
 });
 
 const rows = (theme: Theme): CSSObject => ({
