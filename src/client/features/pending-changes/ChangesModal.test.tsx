@@ -121,9 +121,11 @@ test('a refusal that nothing can be done about is taken off the list', async () 
   page.store.dispatch({ type: 'pendingChanges/sendAsked' });
   const list = await openList('1 gick inte att spara');
   expect(list.getByText('Resultatet är verifierat.')).toBeVisible();
+  expect(list.getByText('Inget väntar på att skickas. Det som står nedan kunde inte sparas.')).toBeVisible();
   expect(list.queryByRole('button', { name: 'Försök igen' })).not.toBeInTheDocument();
   await page.user.click(list.getByRole('button', { name: 'Ta bort ur listan' }));
   expect(list.queryByText('SWE 1 till SRS 1')).not.toBeInTheDocument();
+  expect(list.getByText('Allt är skickat.')).toBeVisible();
 });
 
 test('whoever logs out is told what has not been sent, and it is sent when he is back', async () => {

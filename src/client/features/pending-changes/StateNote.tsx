@@ -10,8 +10,8 @@ import { texts } from './texts';
 
 function Words() {
   const { queue } = useAppSelector(selectOwnChanges);
-  const { waiting } = useAppSelector(selectChangeNews);
-  if (queue.length === 0) return texts.allSent;
+  const { waiting, refused } = useAppSelector(selectChangeNews);
+  if (queue.length === 0) return refused > 0 ? texts.restRefused : texts.allSent;
   if (waiting === 0 || queue[0]?.phase === 'sending') return texts.sending(queue.length);
   const words = queue.length === 1 ? texts.waitingOne : texts.waiting(queue.length);
   return queue.every(({ kept }) => kept) ? `${words} ${texts.kept}` : words;
@@ -20,7 +20,7 @@ function Words() {
 /** How it stands with all own changes together. */
 export function StateNote() {
   const { queue } = useAppSelector(selectOwnChanges);
-  const { isUnkept } = useAppSelector(selectChangeNews);
+  const { isUnkept, refused } = useAppSelector(selectChangeNews);
   const dispatch = useAppDispatch();
   const [isUnsafe, setUnsafe] = useState(false);
   useEffect(() => void mayBeCleared().then(setUnsafe), []);
@@ -30,7 +30,7 @@ export function StateNote() {
       <Typography role="status">
         <Words />
       </Typography>
-      {isEmpty ? <Typography color="text.secondary">{texts.allSentHelp}</Typography> : null}
+      {isEmpty && refused === 0 ? <Typography color="text.secondary">{texts.allSentHelp}</Typography> : null}
       {isUnkept ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {texts.unkept}

@@ -5,6 +5,7 @@ export const texts = {
   close: 'Stäng',
 
   allSent: 'Allt är skickat.',
+  restRefused: 'Inget väntar på att skickas. Det som står nedan kunde inte sparas.',
   allSentHelp: 'Det du ändrar utan nät sparas i webbläsaren och står här tills servern har tagit emot det.',
   sending: (count: number) => `Skickar ${changes(count)}…`,
   waiting: (count: number) => `${count} ändringar väntar på nät. De skickas av sig själva, i den ordning du gjorde dem.`,
