@@ -10,6 +10,9 @@ import { useAppSelector } from '../../../state/hooks';
 import { formatClockSeconds, formatTime } from '../../../ui/format';
 import { texts } from '../texts';
 
+/** A group and its start stand on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 interface StartsProps {
   sailing: SailingRow;
   /** Where starts are changed; null where they cannot be. */
@@ -25,11 +28,11 @@ export function Starts({ sailing, changeHref, retimed, onSeen }: StartsProps) {
   const common = sailing.start_time === null ? texts.noStart : formatTime(sailing.start_time);
   const words = groups.map((group, index) => {
     const at = groupStart(group, sailing);
-    return texts.start(startGroupName(group, index), at === null ? texts.noStart : formatClockSeconds(at));
+    return unbroken(texts.start(startGroupName(group, index), at === null ? texts.noStart : formatClockSeconds(at)));
   });
   return (
     <div>
-      <Typography variant="body2">
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {`${texts.starts}: `}
         {sailing.start_type === 'individual' ? texts.ownStarts : words.length === 0 ? common : words.join(' · ')}{' '}
         {changeHref !== null && (
