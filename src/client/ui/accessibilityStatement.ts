@@ -35,6 +35,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
       points: [
         'Ingen användare med skärmläsare har provat hela appen. Automatiska prov hittar bara en del av felen.',
         'Länkar i löpande text och tillbakalänken ovanför rubriken är lägre än 44 punkter.',
+        'Med mus är rader tätare än på pekskärm, och knapparna i dem lägre än 44 punkter, till exempel på startgruppernas tavla.',
         'Breda resultatlistor och serietabeller rullas i sidled på en telefon.',
         'Diagrammet över säsongen och skissen av en bana går inte att läsa direkt av en skärmläsare; samma uppgifter står i en tabell intill.',
         'Kartor som klubbar laddar upp som bild eller PDF beskrivs bara med banans namn.',
