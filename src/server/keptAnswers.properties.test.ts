@@ -167,5 +167,5 @@ describeEachEngine('answers that are kept', (makeApp) => {
       }),
       { numRuns: 3, endOnFailure: true },
     );
-  }, 120_000);
+  }, 300_000);
 });

@@ -76,7 +76,7 @@ test('several are entered in a row from a list that is searched and stays as it 
   await sailedBefore(['SWE 57', 'SWE 58', 'SWE 60']);
   await open();
   const list = await openEarlier();
-  await page.user.type(list.getByRole('searchbox', { name: 'Sök bland tidigare båtar' }), 'SWE 5');
+  await page.user.type(await list.findByRole('searchbox', { name: 'Sök bland tidigare båtar' }), 'SWE 5');
   expect(await list.findByText('2 båtar')).toBeVisible();
   await page.user.click(list.getByRole('button', { name: 'Lägg till SWE 57 Båt 57' }));
   await page.user.click(list.getByRole('button', { name: 'Lägg till SWE 58 Båt 58' }));
