@@ -109,6 +109,7 @@ describe('making an account', () => {
 
     await page.user.type(email(), 'sara@example.se');
     await page.user.type(password(), TEST_PASSWORD);
+    await dialog.findByRole('option', { name: 'Exempel Segelsällskap' });
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Båtklubb' }), 'Exempel Segelsällskap');
     await page.user.click(dialog.getByRole('checkbox', { name: 'Jag godkänner' }));
     await press('Skapa konto');

@@ -80,7 +80,8 @@ test('several sailings are moved to a serie', async () => {
   const tools = await choose('Kommande A', 'Kommande B');
   await page.user.click(tools.getByRole('button', { name: 'Flytta 2 till serie' }));
   const form = within(await screen.findByRole('dialog', { name: 'Flytta 2 seglingar' }));
-  await page.user.selectOptions(await form.findByRole('combobox', { name: 'Serie' }), 'Torsdagsserien');
+  await form.findByRole('option', { name: 'Torsdagsserien' });
+  await page.user.selectOptions(form.getByRole('combobox', { name: 'Serie' }), 'Torsdagsserien');
   await page.user.click(form.getByRole('button', { name: 'Flytta' }));
   expect(await screen.findByText('2 seglingar flyttades till Torsdagsserien.')).toBeVisible();
   const moved = await server.db.selectFrom('sailings').select('name').where('serie_id', '=', serie.id).execute();

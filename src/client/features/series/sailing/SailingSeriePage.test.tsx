@@ -51,6 +51,7 @@ test('an official chooses a serie for a sailing that stands in none', async () =
   expect(await screen.findByRole('heading', { name: 'Seglingen ingår inte i någon serie' })).toBeVisible();
   await page.user.click(await screen.findByRole('button', { name: 'Välj serie' }));
   const form = within(await screen.findByRole('dialog', { name: 'Serie och räkning' }));
+  await form.findByRole('option', { name: 'Torsdagsserien 2026' });
   await page.user.selectOptions(form.getByRole('combobox', { name: 'Serie' }), 'Torsdagsserien 2026');
   await page.user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByRole('heading', { name: 'Torsdagsserien 2026' })).toBeVisible();
