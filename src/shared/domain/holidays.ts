@@ -1,5 +1,5 @@
 import type { WireDate } from '../contract/common';
-import { addDays } from './season';
+import { addDays, firstWeekday } from './days';
 
 /** Days on which few sail a race of the club: public holidays of Sweden and the eves that are kept as such. */
 export const HOLIDAYS = [
@@ -56,18 +56,17 @@ export function easterOf(year: number): WireDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The first such weekday from a day on; 0 is Sunday. */
-const firstFrom = (date: WireDate, weekday: number): WireDate =>
-  addDays(date, (weekday - new Date(`${date}T12:00:00Z`).getUTCDay() + 7) % 7);
+const FRIDAY = 5;
+const SATURDAY = 6;
 
 /** Which holiday a day is; null for other days. Where two meet, the one that moves with Easter or midsummer. */
 export function holidayOn(date: WireDate): Holiday | null {
   const year = Number(date.slice(0, 4));
-  const midsummerEve = firstFrom(`${year}-06-19`, 5);
+  const midsummerEve = firstWeekday(`${year}-06-19`, FRIDAY);
   const moving: Record<WireDate, Holiday> = {
     [midsummerEve]: 'midsummerEve',
     [addDays(midsummerEve, 1)]: 'midsummer',
-    [firstFrom(`${year}-10-31`, 6)]: 'allSaints',
+    [firstWeekday(`${year}-10-31`, SATURDAY)]: 'allSaints',
   };
   const easter = easterOf(year);
   for (const [days, holiday] of Object.entries(BY_EASTER)) moving[addDays(easter, Number(days))] = holiday;

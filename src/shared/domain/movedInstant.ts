@@ -1,4 +1,4 @@
-import { addDays } from './season';
+import { addDays } from './days';
 import { localDateOf, localTimeOf, startInstant, storedInstant } from './time';
 
 /** An instant of the database so many days later at the same time on Swedish clocks, whatever they have been moved in between. */

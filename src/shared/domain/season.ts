@@ -1,26 +1,10 @@
 import type { WireDate } from '../contract/common';
+import { addDays, daysBetween, firstWeekday, WEEK_DAYS } from './days';
 
-/** Dates of a season of sailings: days of the calendar, so that no change of the clocks moves a start. */
-
-/** 0 is Sunday, as JavaScript counts. */
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+/** Dates and names of a season of sailings. */
 
 /** A year later on the same weekday. */
 export const SEASON_WEEKS = 52;
-const WEEK_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const noonOf = (date: WireDate): number => Date.parse(`${date}T12:00:00Z`);
-const dateAt = (instant: number): WireDate => new Date(instant).toISOString().slice(0, 10);
-
-/** The day so many days later; earlier where the number is negative. */
-export const addDays = (date: WireDate, days: number): WireDate => dateAt(noonOf(date) + days * DAY_MS);
-
-/** Days from one date to another; negative where the other is earlier. */
-export const daysBetween = (from: WireDate, to: WireDate): number => Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
-
-export const weekdayOf = (date: WireDate): number => new Date(noonOf(date)).getUTCDay();
 
 export interface Season {
   weekday: number;
@@ -31,9 +15,8 @@ export interface Season {
 
 /** Every such weekday of the season in order, at most `max`; none where it ends before it begins. */
 export function seasonDates({ weekday, from, to }: Season, max: number): WireDate[] {
-  const first = addDays(from, (weekday - weekdayOf(from) + WEEK_DAYS) % WEEK_DAYS);
   const dates: WireDate[] = [];
-  for (let date = first; date <= to && dates.length < max; date = addDays(date, WEEK_DAYS)) dates.push(date);
+  for (let date = firstWeekday(from, weekday); date <= to && dates.length < max; date = addDays(date, WEEK_DAYS)) dates.push(date);
   return dates;
 }
 

@@ -1,4 +1,5 @@
 import type { WireDate, WireDatetime, WireTime } from '../contract/common';
+import { once } from '../once';
 import { TIME_ZONE } from '../product';
 import { FIRST_YEAR, LAST_YEAR, readDate, readTimeOfDay } from './calendar';
 
@@ -12,15 +13,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_REMEMBERED_HOURS = 10_000;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: TIME_ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }),
+);
 
 // Asking Intl costs microseconds and a list of boats asks a thousand times, so each hour's answer is remembered: the clocks change on whole hours.
 const offsets = new Map<number, number>();
@@ -31,7 +35,11 @@ export function offsetMinutesAt(instant: number): number {
   const known = offsets.get(hour);
   if (known !== undefined) return known;
 
-  const parts = Object.fromEntries(clock.formatToParts(hour * HOUR_MS).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    clock()
+      .formatToParts(hour * HOUR_MS)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const local = Date.UTC(parts['year'] ?? 0, (parts['month'] ?? 1) - 1, parts['day'], parts['hour'], parts['minute']);
   const offset = (local - hour * HOUR_MS) / MINUTE_MS;
   if (offsets.size >= MAX_REMEMBERED_HOURS) offsets.clear();

@@ -1,3 +1,5 @@
+import { once } from '../once';
+
 const NUMBER_WORDS = ['noll', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'] as const;
 
 /** Numbers in running text: in words up to twelve ("en", "två", … "tolv"), then as digits. */
@@ -9,7 +11,7 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} och ${last}`;
 }
 
-const DAY = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
 /** A day of the wire within its year: "15 juli". */
-export const dayOfYear = (date: string): string => DAY.format(new Date(`${date}T12:00:00Z`));
+export const dayOfYear = (date: string): string => day().format(new Date(`${date}T12:00:00Z`));

@@ -5,11 +5,11 @@ import { fromScaled } from '../../shared/domain/decimals';
 import { pursuitStarts } from '../../shared/domain/scoring/pursuitStarts';
 import { startClock } from '../../shared/domain/scoring/startClock';
 import { localDateOf } from '../../shared/domain/time';
-import { lastWeekday, SATURDAY } from './calendar';
 import { likelyElapsedS, whoCame } from './chance';
 import type { DemoBoat } from './fleet';
 import type { Random } from './random';
 import { anEntry, type DemoEntry, type DemoSailing } from './sailing';
+import { lastWeekday, SATURDAY } from './weekdays';
 
 export interface PursuitChoice {
   basis: PursuitBasis;

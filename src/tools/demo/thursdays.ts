@@ -1,13 +1,14 @@
 import type { RedressAverage, ScoreCode } from '../../shared/contract/competitors';
 import type { SerieRules } from '../../shared/contract/series';
+import { addDays } from '../../shared/domain/days';
 import { localDateOf } from '../../shared/domain/time';
-import { dayAfter, lastWeekday, nextWeekday, THURSDAY } from './calendar';
 import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
 import type { DemoCourseName } from './courses';
 import type { DemoBoat } from './fleet';
 import { pursuitStart } from './pursuit';
 import type { Random } from './random';
 import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
+import { lastWeekday, nextWeekday, THURSDAY } from './weekdays';
 
 /** Two fleets that are scored apart but start together. */
 const CLASSES = [
@@ -137,7 +138,7 @@ export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: 
   const next = nextWeekday(today, THURSDAY);
   const past = SAILED.length + 1;
   const nameOf = (number: number) => `Torsdagsserien ${number}`;
-  const dateOf = (number: number) => dayAfter(lastSailed, (number - past) * 7);
+  const dateOf = (number: number) => addDays(lastSailed, (number - past) * 7);
 
   const sailed = SAILED.map((evening, index) => {
     const number = index < CALLED_OFF_AFTER ? index + 1 : index + 2;
@@ -162,7 +163,7 @@ export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: 
     entries: early(fleet, random).map((boat) => anEntry(boat, { raceClass: classOf(boat) })),
   });
   const toCome = [0, 1, 2].map((weeks) => {
-    const told = { name: nameOf(past + 1 + weeks), description: '', date: dayAfter(next, weeks * 7), status: 'upcoming' } as const;
+    const told = { name: nameOf(past + 1 + weeks), description: '', date: addDays(next, weeks * 7), status: 'upcoming' } as const;
     const entries = early(fleet, random).map((boat) => anEntry(boat, { raceClass: classOf(boat) }));
     return weeks === 0 ? aThursday({ ...told, ...pursuitOf(entries) }) : aThursday({ ...told, entries });
   });

@@ -1,9 +1,11 @@
+import { addDays, weekdayOf } from '../../shared/domain/days';
 import { localDateOf, localTimeOf } from '../../shared/domain/time';
-import { clockAt, dayAfter, minutesOf, nextWeekday, WEDNESDAY, weekdayOf } from './calendar';
 import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
+import { clockAt, minutesOf } from './clock';
 import type { DemoBoat } from './fleet';
 import type { Random } from './random';
 import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
+import { nextWeekday, WEDNESDAY } from './weekdays';
 
 /** The start groups of an evening, slowest first. */
 const GROUPS = [
@@ -39,13 +41,13 @@ function evenings(now: number): Evening[] {
   const today = localDateOf(now);
   const next = nextWeekday(today, WEDNESDAY);
   const isWednesday = weekdayOf(today) === WEDNESDAY;
-  const lastSailed = dayAfter(next, isWednesday ? -14 : -7);
+  const lastSailed = addDays(next, isWednesday ? -14 : -7);
   const nameOf = (number: number) => `Onsdagscupen ${number}`;
 
   const sailed = Array.from({ length: SAILED }, (_, index): Evening => ({
     name: nameOf(index + 1),
     description: '',
-    date: dayAfter(lastSailed, -(SAILED - 1 - index) * 7),
+    date: addDays(lastSailed, -(SAILED - 1 - index) * 7),
     startTime: USUAL_START,
     status: 'finished',
     isVerified: index < VERIFIED,

@@ -15,27 +15,21 @@ export const sailorById = (db: Db, id: number) =>
 
 export const boatById = (db: Db, id: number) => db.selectFrom('boats').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Where the sailor is entered, club by club: two writers who take the locks of clubs in one order never wait for each other. */
-export const placesOfSailor = (db: Db, sailorId: number) =>
+/** Entries club by club: two writers who take the locks of clubs in one order never wait for each other. */
+const places = (db: Db) =>
   db
     .selectFrom('competitors')
     .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
     .select(['competitors.id', 'competitors.sailing_id', 'sailings.club_id'])
-    .where('competitors.sailor_id', '=', sailorId)
     .orderBy('sailings.club_id')
-    .orderBy('competitors.id')
-    .execute();
+    .orderBy('competitors.id');
 
-/** Where boats of these types are entered, in the same order. */
+/** Where the sailor is entered, club by club. */
+export const placesOfSailor = (db: Db, sailorId: number) => places(db).where('competitors.sailor_id', '=', sailorId).execute();
+
+/** Where boats of these types are entered, club by club. */
 export const placesOfModels = (db: Db, boatModelIds: number[]) =>
-  db
-    .selectFrom('competitors')
-    .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
-    .select(['competitors.id', 'competitors.sailing_id', 'sailings.club_id'])
-    .where('competitors.boat_model_id', 'in', boatModelIds)
-    .orderBy('sailings.club_id')
-    .orderBy('competitors.id')
-    .execute();
+  places(db).where('competitors.boat_model_id', 'in', boatModelIds).execute();
 
 export type SailorView = NonNullable<Awaited<ReturnType<typeof sailorById>>>;
 export type BoatRecord = NonNullable<Awaited<ReturnType<typeof boatById>>>;

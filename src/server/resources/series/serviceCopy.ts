@@ -1,6 +1,7 @@
 import type { CopiedSailing, SeasonAnswer } from '../../../shared/contract/seasons';
+import { addDays, daysBetween, WEEK_DAYS } from '../../../shared/domain/days';
 import type { Asker } from '../../../shared/domain/permissions';
-import { addDays, daysBetween, SEASON_WEEKS } from '../../../shared/domain/season';
+import { SEASON_WEEKS } from '../../../shared/domain/season';
 import { storedSerieRules } from '../../../shared/domain/series/serieRules';
 import { MAX_SAILINGS_PER_CALL } from '../../../shared/limits';
 import { serieCopySchema } from '../../../shared/schemas/season';
@@ -17,7 +18,7 @@ import { storedRules } from './columns';
 import { heldOwnSerie } from './serviceAccess';
 import { addSerie } from './serviceSave';
 
-const YEAR_DAYS = SEASON_WEEKS * 7;
+const YEAR_DAYS = SEASON_WEEKS * WEEK_DAYS;
 
 /** Every sailing a year later, where the body does not say which and when. Throws 400 for more than one call makes. */
 function allAYearLater(sailings: readonly SailingView[]): CopiedSailing[] {

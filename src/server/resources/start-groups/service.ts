@@ -3,7 +3,7 @@ import type { Change } from '../../../shared/contract/push';
 import type { StartGroup } from '../../../shared/contract/startGroups';
 import { movedInstant } from '../../../shared/domain/movedInstant';
 import type { Asker } from '../../../shared/domain/permissions';
-import { daysBetween } from '../../../shared/domain/season';
+import { daysBetween } from '../../../shared/domain/days';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { Database, StartGroupChanges, StartGroupRecord } from '../../db/schema';

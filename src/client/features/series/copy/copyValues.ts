@@ -1,7 +1,8 @@
 import type { WireDate } from '../../../../shared/contract/common';
 import type { SerieCopyPayload } from '../../../../shared/contract/seasons';
 import type { Serie } from '../../../../shared/contract/series';
-import { addDays, nameOfNextSeason, SEASON_WEEKS, weeksToNextSeason, yearsLater } from '../../../../shared/domain/season';
+import { addDays } from '../../../../shared/domain/days';
+import { nameOfNextSeason, SEASON_WEEKS, weeksToNextSeason, yearsLater } from '../../../../shared/domain/season';
 
 /** The form as it is typed. */
 export interface CopyValues extends Record<string, string | number | boolean> {
