@@ -33,7 +33,6 @@ module.exports = {
   ignorePatterns: ['/dist', '/node_modules', '/.node', '/.cache', '/data', '/bench', '/coverage', '!.ci', '!.eslintrc.cjs'],
   reportUnusedDisableDirectives: true,
   rules: {
-    'import/no-cycle': 'error',
     'import/no-restricted-paths': ['error', { basePath: __dirname, zones: zones(__dirname) }],
     'import/no-default-export': 'error',
     'import/no-named-as-default': 'off',

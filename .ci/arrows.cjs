@@ -9,7 +9,8 @@ const TESTING = 'src/testing';
 const FEATURES = 'src/client/features';
 
 const CONTRACT = 'src/shared/contract';
-const CONSTANTS = under('shared', 'limits.ts', 'product.ts');
+/** Stands below everything: the specification's numbers, the product's name, and once.ts, which makes a thing when it is first needed. */
+const GROUND = under('shared', 'limits.ts', 'product.ts', 'once.ts');
 const SHARED = 'src/shared';
 
 /** What every part of the server may know: http is what routes and plugins share. main.ts and app.ts put the parts together and are imported by none of them. */
@@ -17,11 +18,11 @@ const SERVER_BASE = [...under('server', 'http', 'config.ts', 'deps.ts', 'errors.
 
 const ARROWS = {
   [CONTRACT]: [],
-  'src/shared/domain': [CONTRACT, 'src/shared/texts', ...CONSTANTS],
+  'src/shared/domain': [CONTRACT, 'src/shared/texts', ...GROUND],
   // Says in sentences why a boat has her points.
-  'src/shared/domain/scoring': [CONTRACT, ...under('shared', 'domain', 'texts'), ...CONSTANTS],
-  'src/shared/texts': [CONTRACT, ...CONSTANTS],
-  'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...CONSTANTS],
+  'src/shared/domain/scoring': [CONTRACT, ...under('shared', 'domain', 'texts'), ...GROUND],
+  'src/shared/texts': [CONTRACT, ...GROUND],
+  'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...GROUND],
 
   'src/client/main.tsx': ['src/client', SHARED],
   'src/client/app': [...under('client', 'features', 'push', 'api', 'state', 'ui', 'lib'), SHARED],

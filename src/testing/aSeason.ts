@@ -1,5 +1,7 @@
+import type { WireDate } from '../shared/contract/common';
 import type { ScoreCode } from '../shared/contract/competitors';
 import type { SerieRules } from '../shared/contract/series';
+import { addDays, WEEK_DAYS } from '../shared/domain/days';
 import type { ClubRecord, SailingRecord, SerieRecord } from '../server/db/schema';
 import { aCompetitorRecord, aSailingRecord } from './records';
 import type { TestApp } from './testApp';
@@ -30,7 +32,7 @@ interface SeasonOf {
   categories?: Readonly<Record<string, string[]>>;
 }
 
-const thursday = (number: number): string => new Date(Date.UTC(2026, 4, 7 + 7 * number)).toISOString().slice(0, 10);
+const thursday = (number: number): WireDate => addDays('2026-05-07', number * WEEK_DAYS);
 
 async function anEvening(server: Db, sailing: SailingRecord, { order = [], codes = {} }: Evening, categories: SeasonOf['categories'] = {}) {
   const boat = (sail_number: string) => ({

@@ -1,5 +1,5 @@
 import { emptyKeptStores } from './keptStores';
-import { forgetOthersAnswers } from '../client/api/kept/answerStore';
+import { forgetOthersAnswers } from '../client/api/answers/answerStore';
 import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /** The whole server on a port of its own, which the page under test takes for the one it came from. */

@@ -77,6 +77,8 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
 
   createStartGroup: [group],
   updateStartGroup: [{ id: 10, group }],
+  changeGroupBack: [{ id: 10, version: 3, changes: { start_time: null } }],
+  removeEmptyGroup: [{ id: 10, version: 3 }],
   changeStartGroup: [{ id: 10, changes: { order: 2 } }],
   deleteStartGroup: [10],
   createRaceClass: [{ sailing: SAILING, name: 'SRS A' }],

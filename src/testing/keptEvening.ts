@@ -1,8 +1,8 @@
 import { locks } from 'node:worker_threads';
 import { sailing } from '../client/api/sailings';
-import { startFinishes } from '../client/api/finishes';
-import { startMoves } from '../client/api/moves';
-import { startOwnChanges } from '../client/api/ownChanges';
+import { startFinishes } from '../client/api/changes/finishes';
+import { startMoves } from '../client/api/changes/moves';
+import { startOwnChanges } from '../client/api/changes/ownChanges';
 import { connectionChanged } from '../client/state/connection';
 import type { PendingChange, RefusedChange } from '../client/state/entities/pendingChanges';
 import { selectBoard, selectRefusals } from '../client/state/entities/selectors';

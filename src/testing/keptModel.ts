@@ -1,4 +1,4 @@
-import { difference, NOTHING_KEPT, type Keepable } from '../client/api/kept/difference';
+import { difference, NOTHING_KEPT, type Keepable } from '../client/api/changes/kept/difference';
 import { changeSent, changeSettled, changesKept, changeUnanswered, moveStarted, type Refusal } from '../client/state/entities/events';
 import {
   changesAdopted,
@@ -43,7 +43,7 @@ export interface KeptModel {
   adopt: (page: ModelPage) => void;
 }
 
-/** Does with the real reducer, and the real difference, what `api/kept` and the queue do with a database and a network. */
+/** Does with the real reducer, and the real difference, what `api/changes/kept` and the queue do with a database and a network. */
 export function keptModel({ hasLocks }: { hasLocks: boolean }): KeptModel {
   let pages: ModelPage[] = [];
   let tabs = 0;

@@ -1,4 +1,4 @@
-import { keptDatabase } from '../client/api/kept/database';
+import { keptDatabase } from '../client/api/keptDatabase';
 
 /** Nothing is kept in this browser any more. */
 export async function emptyKeptStores(): Promise<void> {

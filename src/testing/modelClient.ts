@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { finishesBody, moveBody } from '../client/api/changeBodies';
-import { isOutrun } from '../client/api/outrun';
+import { finishesBody, moveBody } from '../client/api/changes/changeBodies';
+import { isOutrun } from '../client/api/changes/outrun';
 import {
   clubEntered,
   competitorDeleted,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { forgetSession } from '../client/api/sessionHint';
+import { forgetSession } from '../client/api/session/sessionHint';
 import { openApp, type OpenedApp } from './openApp';
 import type { Fleet } from './openBoard';
 

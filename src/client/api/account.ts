@@ -2,7 +2,7 @@ import { authPaths, type AccessToken, type DeleteAccountPayload, type SetPasswor
 import { loggedIn, loggedOut } from '../state/session';
 import { api } from './api';
 import { writeOnce } from './plainCalls';
-import { sessionCall } from './refresh';
+import { sessionCall } from './session/refresh';
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -11,7 +11,7 @@ import {
 } from '../../shared/contract/auth';
 import { loggedIn, loggedOut } from '../state/session';
 import { api } from './api';
-import { refreshSession, sessionCall, type RefreshOutcome } from './refresh';
+import { refreshSession, sessionCall, type RefreshOutcome } from './session/refresh';
 import { stateOf } from './call';
 
 const authApi = api.injectEndpoints({

@@ -1,9 +1,9 @@
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { loggedOut } from '../state/session';
 import { sendCall, stateOf, type Answer, type Call, type CallMeta } from './call';
-import { takeLateAnswer, type Read } from './lateAnswers';
-import { refreshSession } from './refresh';
-import { rememberedUser } from './sessionHint';
+import { takeLateAnswer, type Read } from './answers/lateAnswers';
+import { refreshSession } from './session/refresh';
+import { rememberedUser } from './session/sessionHint';
 
 export interface CallOptions {
   /** Needs no login and carries no token: a dead one would be refused even here. */
@@ -62,7 +62,7 @@ async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Pr
   const read = keptRead(call, api, options);
   if (!read) return send();
   const answer = Promise.resolve(takeLateAnswer(read) ?? send());
-  const { freshOrKept } = await import('./kept/answers');
+  const { freshOrKept } = await import('./answers/freshOrKept');
   return freshOrKept(read, api, answer);
 }
 

@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { aClub, aClubAccount, TEST_PASSWORD } from '../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../testing/clientApp';
-import { callsOver, type Call } from '../../testing/servedCalls';
-import { aBrowser, logIn, noNetwork, until, watchCalls, type SentCall, type Store } from '../../testing/tabs';
+import { anOfficialTab, passOn, type OfficialTab } from '../../testing/officialTab';
+import { noNetwork, until } from '../../testing/tabs';
 import { reconnectAsked } from '../state/connection';
 import { clubEntered, clubLeft } from '../state/entities/events';
 import { selectCompetitor, selectRaceClasses, selectSailing } from '../state/entities/selectors';
@@ -27,56 +25,41 @@ import {
 const EVENING = { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30', status: 'ongoing' };
 const CLOCK = '2026-06-04T19:44:23+02:00';
 
-const browser = aBrowser();
-let app: ClientApp;
-let watch: ReturnType<typeof watchCalls>;
-let intervene: (call: SentCall, send: () => Promise<Response>) => Promise<Response>;
-let official: Call;
-let club: number;
-let store: Store;
+let tab: OfficialTab;
 
 beforeEach(async () => {
-  app = await startClientApp();
-  intervene = (_, send) => send();
-  watch = watchCalls((call, send) => intervene(call, send));
-  ({ id: club } = await aClub(app));
-  const account = await aClubAccount(app, { id: club });
-  ({ call: official } = await callsOver(app.url, { email: account.email, password: TEST_PASSWORD }));
-  store = browser.openTab();
-  await logIn(store, account);
+  tab = await anOfficialTab();
 });
 afterEach(async () => {
-  act(() => void store.dispatch(clubLeft()));
-  browser.closeTabs();
-  watch.stop();
-  await app.close();
+  act(() => void tab.store.dispatch(clubLeft()));
+  await tab.close();
 });
 
-const made = async (path: string, body: object) => (await official<{ id: number }>('POST', path, body)).id;
+const made = async (path: string, body: object) => (await tab.official<{ id: number }>('POST', path, body)).id;
 const aBoat = (of: number, sail_number: string) =>
   made('/api/competitors/', { sailing: of, sail_number, skipper_name: 'Anna Ek', rating: '0.900' });
-const finish = (of: number, finishes: object[]) => official('POST', `/api/sailings/${of}/finishes/`, { finishes });
-const inStore = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+const finish = (of: number, finishes: object[]) => tab.official('POST', `/api/sailings/${of}/finishes/`, { finishes });
+const inStore = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
 const open = <T,>(door: () => T) => renderHook(door, { wrapper: inStore }).result;
 const becomes = <T,>(read: () => T, isSo: (value: T) => boolean) => act(() => until(read, isSo));
-const reads = (path: string) => watch.calls.filter((call) => call.method === 'GET' && call.path.startsWith(path)).length;
+const reads = (path: string) => tab.sent().filter((call) => call.method === 'GET' && call.path.startsWith(path)).length;
 /** On the club's pages, with the socket open. */
 async function enter() {
-  act(() => void store.dispatch(clubEntered(club)));
-  await becomes(() => store.getState().connection.connected, Boolean);
+  act(() => void tab.store.dispatch(clubEntered(tab.club)));
+  await becomes(() => tab.store.getState().connection.connected, Boolean);
 }
 
 describe('the series of a club', () => {
   test('are read, and follow what others do', async () => {
     await enter();
-    const door = open(() => useSeries(club));
+    const door = open(() => useSeries(tab.club));
     expect(door.current.status).toBe('loading');
     await becomes(
       () => door.current.status,
       (status) => status === 'ready',
     );
     expect(door.current.series).toEqual([]);
-    await made('/api/series/', { club, name: 'Torsdagsserien' });
+    await made('/api/series/', { club: tab.club, name: 'Torsdagsserien' });
     await becomes(
       () => door.current.series.map(({ name }) => name),
       (names) => names[0] === 'Torsdagsserien',
@@ -84,14 +67,14 @@ describe('the series of a club', () => {
   });
 
   test('fail in the words of the specification', async () => {
-    intervene = noNetwork;
-    const door = open(() => useSeries(club));
+    tab.intervene = noNetwork;
+    const door = open(() => useSeries(tab.club));
     await becomes(
       () => door.current.status,
       (status) => status === 'failed',
     );
     expect(door.current.error).toMatchObject({ error: 'Failed to fetch series' });
-    intervene = (_, send) => send();
+    tab.intervene = passOn;
     act(() => door.current.refetch());
     await becomes(
       () => door.current.status,
@@ -100,25 +83,25 @@ describe('the series of a club', () => {
   });
 
   test('are created, changed and deleted, and an answer that is lost makes no second one', async () => {
-    const door = open(() => useSeries(club));
-    intervene = async (_, send) => {
+    const door = open(() => useSeries(tab.club));
+    tab.intervene = async (_, send) => {
       await send();
       return noNetwork();
     };
-    const wish = { club, name: 'Torsdagsserien' };
-    await act(async () => void (await store.dispatch(createSerie.initiate(wish))));
-    intervene = (_, send) => send();
-    const { data: serie } = await act(() => store.dispatch(createSerie.initiate(wish)));
+    const wish = { club: tab.club, name: 'Torsdagsserien' };
+    await act(async () => void (await tab.store.dispatch(createSerie.initiate(wish))));
+    tab.intervene = passOn;
+    const { data: serie } = await act(() => tab.store.dispatch(createSerie.initiate(wish)));
     await becomes(
       () => door.current.series.length,
       (count) => count === 1,
     );
-    await act(() => store.dispatch(updateSerie.initiate({ id: serie?.id ?? 0, serie: { ...wish, name: 'Onsdagsserien' } })).unwrap());
+    await act(() => tab.store.dispatch(updateSerie.initiate({ id: serie?.id ?? 0, serie: { ...wish, name: 'Onsdagsserien' } })).unwrap());
     await becomes(
       () => door.current.series[0]?.name,
       (name) => name === 'Onsdagsserien',
     );
-    await act(() => store.dispatch(deleteSerie.initiate(serie?.id ?? 0)).unwrap());
+    await act(() => tab.store.dispatch(deleteSerie.initiate(serie?.id ?? 0)).unwrap());
     await becomes(
       () => door.current.series.length,
       (count) => count === 0,
@@ -130,7 +113,7 @@ describe('a serie', () => {
   let serie: number;
   let race: number;
   beforeEach(async () => {
-    serie = await made('/api/series/', { club, name: 'Torsdagsserien' });
+    serie = await made('/api/series/', { club: tab.club, name: 'Torsdagsserien' });
     race = await made('/api/sailings/', { ...EVENING, serie });
     await aBoat(race, 'SWE 57');
     await aBoat(race, 'SWE 312');
@@ -151,7 +134,7 @@ describe('a serie', () => {
       () => door.current.serie?.sailings.map(({ name }) => name).join(),
       (names) => names === 'Torsdag 3',
     );
-    await official('PATCH', `/api/sailings/${race}/`, { name: 'Torsdag 4' });
+    await tab.official('PATCH', `/api/sailings/${race}/`, { name: 'Torsdag 4' });
     await becomes(
       () => door.current.serie?.sailings[0]?.name,
       (name) => name === 'Torsdag 4',
@@ -182,9 +165,9 @@ describe('a serie', () => {
       (status) => status === 'ready',
     );
     const before = reads(`/api/series/${serie}/`);
-    act(() => void store.dispatch(clubLeft()));
-    act(() => void store.dispatch(clubEntered(club)));
-    act(() => void store.dispatch(reconnectAsked()));
+    act(() => void tab.store.dispatch(clubLeft()));
+    act(() => void tab.store.dispatch(clubEntered(tab.club)));
+    act(() => void tab.store.dispatch(reconnectAsked()));
     await becomes(
       () => reads(`/api/series/${serie}/`),
       (count) => count > before,
@@ -202,13 +185,13 @@ describe('a serie', () => {
     await becomes(keys, (found) => found.length === 3);
     const keyOf = (number: string) => keys().find(([, { sail_number }]) => sail_number === number)?.[0] ?? '';
     const wish = { serie, from: keyOf('GER 57'), into: keyOf('SWE 57') };
-    const merge = await act(() => store.dispatch(mergeRows.initiate(wish)).unwrap());
+    const merge = await act(() => tab.store.dispatch(mergeRows.initiate(wish)).unwrap());
     await becomes(
       () => door.current.merges.length,
       (count) => count === 1,
     );
     await becomes(keys, (found) => found.length === 2);
-    await act(() => store.dispatch(undoMerge.initiate({ serie, merge: merge.id })).unwrap());
+    await act(() => tab.store.dispatch(undoMerge.initiate({ serie, merge: merge.id })).unwrap());
     await becomes(
       () => door.current.merges.length,
       (count) => count === 0,
@@ -246,17 +229,17 @@ describe('the results of a sailing', () => {
     const race = await made('/api/sailings/', EVENING);
     const boat = await aBoat(race, 'SWE 57');
     await finish(race, [{ competitor: boat, finish_time: CLOCK }]);
-    await store.dispatch(sailing.initiate(race));
+    await tab.store.dispatch(sailing.initiate(race));
     await enter();
     const door = open(() => useResultLog(race));
     await becomes(
       () => door.current.entries?.length,
       (count) => count === 1,
     );
-    await act(() => store.dispatch(undoLogged.initiate({ sailing: race, entry: door.current.entries?.[0]?.id ?? 0 })).unwrap());
+    await act(() => tab.store.dispatch(undoLogged.initiate({ sailing: race, entry: door.current.entries?.[0]?.id ?? 0 })).unwrap());
     await becomes(() => door.current.entries?.some(({ undone }) => undone), Boolean);
     await becomes(
-      () => selectCompetitor(store.getState(), boat)?.finish_time,
+      () => selectCompetitor(tab.store.getState(), boat)?.finish_time,
       (time) => time === null,
     );
   });
@@ -264,23 +247,23 @@ describe('the results of a sailing', () => {
 
 test('race classes are live rows: written here they show at once, and follow what others do', async () => {
   const race = await made('/api/sailings/', EVENING);
-  await store.dispatch(sailing.initiate(race));
-  const classes = () => selectRaceClasses(store.getState(), race).map(({ name }) => name);
-  const id = await store.dispatch(createRaceClass.initiate({ sailing: race, name: 'SRS 2', order: 1 })).unwrap();
-  await store.dispatch(createRaceClass.initiate({ sailing: race, name: 'SRS 1', order: 0 })).unwrap();
+  await tab.store.dispatch(sailing.initiate(race));
+  const classes = () => selectRaceClasses(tab.store.getState(), race).map(({ name }) => name);
+  const id = await tab.store.dispatch(createRaceClass.initiate({ sailing: race, name: 'SRS 2', order: 1 })).unwrap();
+  await tab.store.dispatch(createRaceClass.initiate({ sailing: race, name: 'SRS 1', order: 0 })).unwrap();
   expect(classes()).toEqual(['SRS 1', 'SRS 2']);
-  await store.dispatch(updateRaceClass.initiate({ id, raceClass: { sailing: race, name: 'Familj', order: 1 } })).unwrap();
+  await tab.store.dispatch(updateRaceClass.initiate({ id, raceClass: { sailing: race, name: 'Familj', order: 1 } })).unwrap();
   expect(classes()).toEqual(['SRS 1', 'Familj']);
   await enter();
   await made('/api/race-classes/', { sailing: race, name: 'IF-båt', order: 2 });
   await until(classes, (names) => names.join() === 'SRS 1,Familj,IF-båt');
-  await store.dispatch(deleteRaceClass.initiate(id)).unwrap();
+  await tab.store.dispatch(deleteRaceClass.initiate(id)).unwrap();
   expect(classes()).toEqual(['SRS 1', 'IF-båt']);
 });
 
 test('a copy of a sailing is a sailing of its own', async () => {
   const race = await made('/api/sailings/', EVENING);
-  const copy = await store.dispatch(copySailing.initiate(race)).unwrap();
+  const copy = await tab.store.dispatch(copySailing.initiate(race)).unwrap();
   expect(copy).not.toBe(race);
-  expect(selectSailing(store.getState(), copy)).toMatchObject({ name: 'Torsdag 3 (kopia)', status: 'upcoming' });
+  expect(selectSailing(tab.store.getState(), copy)).toMatchObject({ name: 'Torsdag 3 (kopia)', status: 'upcoming' });
 });

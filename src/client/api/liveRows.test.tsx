@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../testing/clientApp';
-import { callsOver, type Call } from '../../testing/servedCalls';
-import { aBrowser, logIn, noNetwork, until, watchCalls, type SentCall, type Store } from '../../testing/tabs';
+import { aSailorAccount } from '../../testing/accounts';
+import { anOfficialTab, passOn, type OfficialTab } from '../../testing/officialTab';
+import { logIn, noNetwork, until } from '../../testing/tabs';
 import { clubEntered, clubLeft } from '../state/entities/events';
 import { selectCompetitorsOfSailing, selectSailing, selectSailingsOfClub, selectStartGroups } from '../state/entities/selectors';
 import { logout } from './auth';
@@ -14,57 +13,42 @@ import { changeStartGroup, createStartGroup, deleteStartGroup, updateStartGroup 
 
 const EVENING = { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' };
 
-const browser = aBrowser();
-let app: ClientApp;
-let watch: ReturnType<typeof watchCalls>;
-let intervene: (call: SentCall, send: () => Promise<Response>) => Promise<Response>;
-let account: { email: string };
-let official: Call;
-let club: number;
-let store: Store;
+let tab: OfficialTab;
 
 beforeEach(async () => {
-  app = await startClientApp();
-  intervene = (_, send) => send();
-  watch = watchCalls((call, send) => intervene(call, send));
-  ({ id: club } = await aClub(app));
-  account = await aClubAccount(app, { id: club });
-  ({ call: official } = await callsOver(app.url, { email: account.email, password: TEST_PASSWORD }));
-  store = browser.openTab();
-  await logIn(store, account);
+  tab = await anOfficialTab();
 });
 afterEach(async () => {
-  act(() => void store.dispatch(clubLeft()));
-  browser.closeTabs();
-  watch.stop();
-  await app.close();
+  act(() => void tab.store.dispatch(clubLeft()));
+  await tab.close();
 });
 
-const aSailing = async (values: object = {}) => (await official<{ id: number }>('POST', '/api/sailings/', { ...EVENING, ...values })).id;
-const inStore = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-const writes = () => watch.calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'));
+const aSailing = async (values: object = {}) =>
+  (await tab.official<{ id: number }>('POST', '/api/sailings/', { ...EVENING, ...values })).id;
+const inStore = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
+const writes = () => tab.sent().filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'));
 
 describe('calls that the specification forbids are not made', () => {
   const refusal = (error: string) => ({ status: 'CUSTOM_ERROR', error });
 
   test('creating a competitor without being logged in, or without a sailing', async () => {
-    await expect(store.dispatch(createCompetitor.initiate({ sailing: 0 })).unwrap()).rejects.toEqual(refusal('No sailing ID provided'));
-    await store.dispatch(logout.initiate());
-    await expect(store.dispatch(createCompetitor.initiate({ sailing: 1 })).unwrap()).rejects.toEqual(refusal('User not logged in'));
+    await expect(tab.store.dispatch(createCompetitor.initiate({ sailing: 0 })).unwrap()).rejects.toEqual(refusal('No sailing ID provided'));
+    await tab.store.dispatch(logout.initiate());
+    await expect(tab.store.dispatch(createCompetitor.initiate({ sailing: 1 })).unwrap()).rejects.toEqual(refusal('User not logged in'));
     expect(writes()).toEqual([]);
   });
 
   test('updating a competitor without being logged in, or without an id', async () => {
     const sentence = refusal('User must be logged in and competitor must have an ID');
-    await expect(store.dispatch(updateCompetitor.initiate({ id: 0, changes: {} })).unwrap()).rejects.toEqual(sentence);
-    await store.dispatch(logout.initiate());
-    await expect(store.dispatch(updateCompetitor.initiate({ id: 1, changes: {} })).unwrap()).rejects.toEqual(sentence);
-    await expect(store.dispatch(deleteCompetitor.initiate(1)).unwrap()).rejects.toEqual(refusal('User not logged in'));
+    await expect(tab.store.dispatch(updateCompetitor.initiate({ id: 0, changes: {} })).unwrap()).rejects.toEqual(sentence);
+    await tab.store.dispatch(logout.initiate());
+    await expect(tab.store.dispatch(updateCompetitor.initiate({ id: 1, changes: {} })).unwrap()).rejects.toEqual(sentence);
+    await expect(tab.store.dispatch(deleteCompetitor.initiate(1)).unwrap()).rejects.toEqual(refusal('User not logged in'));
     expect(writes()).toEqual([]);
   });
 
   test('updating a sailing with a form that does not say which', async () => {
-    await expect(store.dispatch(updateSailing.initiate(new FormData())).unwrap()).rejects.toEqual(
+    await expect(tab.store.dispatch(updateSailing.initiate(new FormData())).unwrap()).rejects.toEqual(
       refusal('No sailing ID provided in form data'),
     );
     expect(writes()).toEqual([]);
@@ -72,8 +56,8 @@ describe('calls that the specification forbids are not made', () => {
 });
 
 test('what is written shows at once, without a read and without a push', async () => {
-  const id = await store.dispatch(createSailing.initiate({ ...EVENING, club })).unwrap();
-  const group = await store
+  const id = await tab.store.dispatch(createSailing.initiate({ ...EVENING, club: tab.club })).unwrap();
+  const group = await tab.store
     .dispatch(
       createStartGroup.initiate({
         sailing: id,
@@ -86,23 +70,23 @@ test('what is written shows at once, without a read and without a push', async (
       }),
     )
     .unwrap();
-  const boat = await store.dispatch(createCompetitor.initiate({ sailing: id, skipper_name: 'Anna Ek', sail_number: 'SWE 1' })).unwrap();
-  await store.dispatch(updateCompetitor.initiate({ id: boat, changes: { boat_name: 'Vindil' } })).unwrap();
-  await store.dispatch(changeStartGroup.initiate({ id: group, changes: { order: 3 } })).unwrap();
-  expect(selectSailingsOfClub(store.getState(), club)).toMatchObject([{ id, name: 'Torsdag 3' }]);
-  expect(selectStartGroups(store.getState(), id)).toMatchObject([{ id: group, name: 'SRS 1', order: 3 }]);
-  expect(selectCompetitorsOfSailing(store.getState(), id)).toMatchObject([{ id: boat, boat_name: 'Vindil' }]);
+  const boat = await tab.store.dispatch(createCompetitor.initiate({ sailing: id, skipper_name: 'Anna Ek', sail_number: 'SWE 1' })).unwrap();
+  await tab.store.dispatch(updateCompetitor.initiate({ id: boat, changes: { boat_name: 'Vindil' } })).unwrap();
+  await tab.store.dispatch(changeStartGroup.initiate({ id: group, changes: { order: 3 } })).unwrap();
+  expect(selectSailingsOfClub(tab.store.getState(), tab.club)).toMatchObject([{ id, name: 'Torsdag 3' }]);
+  expect(selectStartGroups(tab.store.getState(), id)).toMatchObject([{ id: group, name: 'SRS 1', order: 3 }]);
+  expect(selectCompetitorsOfSailing(tab.store.getState(), id)).toMatchObject([{ id: boat, boat_name: 'Vindil' }]);
 
-  const [row] = selectStartGroups(store.getState(), id);
-  if (row) await store.dispatch(updateStartGroup.initiate({ id: group, group: { ...row, name: 'SRS 2' } })).unwrap();
-  expect(selectStartGroups(store.getState(), id)).toMatchObject([{ name: 'SRS 2' }]);
+  const [row] = selectStartGroups(tab.store.getState(), id);
+  if (row) await tab.store.dispatch(updateStartGroup.initiate({ id: group, group: { ...row, name: 'SRS 2' } })).unwrap();
+  expect(selectStartGroups(tab.store.getState(), id)).toMatchObject([{ name: 'SRS 2' }]);
 
-  await store.dispatch(deleteCompetitor.initiate(boat)).unwrap();
-  await store.dispatch(deleteStartGroup.initiate(group)).unwrap();
-  expect(selectCompetitorsOfSailing(store.getState(), id)).toEqual([]);
-  expect(selectStartGroups(store.getState(), id)).toEqual([]);
-  await store.dispatch(deleteSailing.initiate(id)).unwrap();
-  expect(selectSailing(store.getState(), id)).toBeUndefined();
+  await tab.store.dispatch(deleteCompetitor.initiate(boat)).unwrap();
+  await tab.store.dispatch(deleteStartGroup.initiate(group)).unwrap();
+  expect(selectCompetitorsOfSailing(tab.store.getState(), id)).toEqual([]);
+  expect(selectStartGroups(tab.store.getState(), id)).toEqual([]);
+  await tab.store.dispatch(deleteSailing.initiate(id)).unwrap();
+  expect(selectSailing(tab.store.getState(), id)).toBeUndefined();
 });
 
 const WHOLE: WholeSailing = {
@@ -128,8 +112,8 @@ const WHOLE: WholeSailing = {
 
 test('a sailing is updated by a form of all its fields, empty ones as null', async () => {
   const id = await aSailing({ description: 'Gammal' });
-  await store.dispatch(updateSailing.initiate(sailingForm(id, WHOLE))).unwrap();
-  expect(selectSailing(store.getState(), id)).toMatchObject({
+  await tab.store.dispatch(updateSailing.initiate(sailingForm(id, WHOLE))).unwrap();
+  expect(selectSailing(tab.store.getState(), id)).toMatchObject({
     name: 'Torsdag 4',
     description: '',
     start_time: null,
@@ -141,29 +125,29 @@ test('a sailing is updated by a form of all its fields, empty ones as null', asy
 
 test('a form whose answer was lost is another wish once it says something else', async () => {
   const id = await aSailing();
-  intervene = async (_, send) => {
+  tab.intervene = async (_, send) => {
     await send();
     return noNetwork();
   };
-  await store.dispatch(updateSailing.initiate(sailingForm(id, WHOLE)));
-  intervene = (_, send) => send();
-  await store.dispatch(updateSailing.initiate(sailingForm(id, { ...WHOLE, name: 'Torsdag 5' }))).unwrap();
-  expect(selectSailing(store.getState(), id)?.name).toBe('Torsdag 5');
+  await tab.store.dispatch(updateSailing.initiate(sailingForm(id, WHOLE)));
+  tab.intervene = passOn;
+  await tab.store.dispatch(updateSailing.initiate(sailingForm(id, { ...WHOLE, name: 'Torsdag 5' }))).unwrap();
+  expect(selectSailing(tab.store.getState(), id)?.name).toBe('Torsdag 5');
 });
 
 test('the cache of requests holds ids, and no rows', async () => {
   const id = await aSailing();
-  await official('POST', '/api/competitors/', { sailing: id, skipper_name: 'Anna Ek' });
-  await store.dispatch(sailing.initiate(id));
-  expect(selectCompetitorsOfSailing(store.getState(), id)).toHaveLength(1);
-  expect(JSON.stringify(store.getState().api)).not.toMatch(/Anna Ek|Torsdag 3/);
+  await tab.official('POST', '/api/competitors/', { sailing: id, skipper_name: 'Anna Ek' });
+  await tab.store.dispatch(sailing.initiate(id));
+  expect(selectCompetitorsOfSailing(tab.store.getState(), id)).toHaveLength(1);
+  expect(JSON.stringify(tab.store.getState().api)).not.toMatch(/Anna Ek|Torsdag 3/);
 });
 
 describe('a POST whose answer is lost', () => {
   const boat = (sailing: number, boat_name = 'Vindil') => createCompetitor.initiate({ sailing, skipper_name: 'Anna Ek', boat_name });
-  const boatsOf = async (id: number) => (await official<{ competitors: unknown[] }>('GET', `/api/sailings/${id}/`)).competitors;
+  const boatsOf = async (id: number) => (await tab.official<{ competitors: unknown[] }>('GET', `/api/sailings/${id}/`)).competitors;
   const loseAnswers = () => {
-    intervene = async (_, send) => {
+    tab.intervene = async (_, send) => {
       await send();
       return noNetwork();
     };
@@ -172,20 +156,20 @@ describe('a POST whose answer is lost', () => {
   test('makes one row when it is sent again', async () => {
     const id = await aSailing();
     loseAnswers();
-    await expect(store.dispatch(boat(id)).unwrap()).rejects.toMatchObject({ status: 'FETCH_ERROR' });
-    intervene = (_, send) => send();
-    await store.dispatch(boat(id)).unwrap();
+    await expect(tab.store.dispatch(boat(id)).unwrap()).rejects.toMatchObject({ status: 'FETCH_ERROR' });
+    tab.intervene = passOn;
+    await tab.store.dispatch(boat(id)).unwrap();
     expect(await boatsOf(id)).toHaveLength(1);
   });
 
   test('makes two when the second is another wish, or comes after an answer', async () => {
     const id = await aSailing();
-    await store.dispatch(boat(id)).unwrap();
-    await store.dispatch(boat(id)).unwrap();
+    await tab.store.dispatch(boat(id)).unwrap();
+    await tab.store.dispatch(boat(id)).unwrap();
     loseAnswers();
-    await store.dispatch(boat(id));
-    intervene = (_, send) => send();
-    await store.dispatch(boat(id, 'Stormy')).unwrap();
+    await tab.store.dispatch(boat(id));
+    tab.intervene = passOn;
+    await tab.store.dispatch(boat(id, 'Stormy')).unwrap();
     expect(await boatsOf(id)).toHaveLength(4);
   });
 });
@@ -194,22 +178,22 @@ test('an answer that comes after its person has logged out is not taken', async 
   const id = await aSailing();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  intervene = async ({ path }, send) => {
+  tab.intervene = async ({ path }, send) => {
     const answer = await send();
     if (path === '/api/competitors/') await held;
     return answer;
   };
-  const creation = store.dispatch(createCompetitor.initiate({ sailing: id, skipper_name: 'Anna Ek' }));
+  const creation = tab.store.dispatch(createCompetitor.initiate({ sailing: id, skipper_name: 'Anna Ek' }));
   await until(() => writes().length > 0);
-  await store.dispatch(logout.initiate());
+  await tab.store.dispatch(logout.initiate());
   letGo();
   await creation;
-  expect(store.getState().competitors.ids).toEqual([]);
+  expect(tab.store.getState().competitors.ids).toEqual([]);
 });
 
 describe('the door to a sailing', () => {
   const open = (id: number) => renderHook(() => useSailing(id), { wrapper: inStore }).result;
-  const enter = () => act(() => void store.dispatch(clubEntered(club)));
+  const enter = () => act(() => void tab.store.dispatch(clubEntered(tab.club)));
   const becomes = (read: () => string, status: string) => act(() => until(read, (value) => value === status));
 
   test('is loading, then ready', async () => {
@@ -225,19 +209,19 @@ describe('the door to a sailing', () => {
   });
 
   test('has failed when it cannot be read, and is ready once it has been fetched again', async () => {
-    intervene = noNetwork;
+    tab.intervene = noNetwork;
     const door = open(await aSailing());
     await becomes(() => door.current.status, 'failed');
-    intervene = (_, send) => send();
+    tab.intervene = passOn;
     act(() => door.current.refetch());
     await becomes(() => door.current.status, 'ready');
   });
 
   test('is read by itself when the connection comes after it had failed', async () => {
-    intervene = noNetwork;
+    tab.intervene = noNetwork;
     const door = open(await aSailing());
     await becomes(() => door.current.status, 'failed');
-    intervene = (_, send) => send();
+    tab.intervene = passOn;
     enter();
     await becomes(() => door.current.status, 'ready');
   });
@@ -247,30 +231,30 @@ describe('the door to a sailing', () => {
     const door = open(id);
     enter();
     await becomes(() => door.current.status, 'ready');
-    await official('DELETE', `/api/sailings/${id}/`);
+    await tab.official('DELETE', `/api/sailings/${id}/`);
     await becomes(() => door.current.status, 'missing');
   });
 
   test('follows a sailing that is unpublished and published again, for those outside the club', async () => {
     const id = await aSailing();
-    await official('POST', '/api/competitors/', { sailing: id, skipper_name: 'Anna Ek' });
-    await store.dispatch(logout.initiate());
-    await logIn(store, await aSailorAccount(app));
+    await tab.official('POST', '/api/competitors/', { sailing: id, skipper_name: 'Anna Ek' });
+    await tab.store.dispatch(logout.initiate());
+    await logIn(tab.store, await aSailorAccount(tab.app));
     const door = open(id);
     enter();
     await becomes(() => door.current.status, 'ready');
 
-    await official('DELETE', `/api/competitors/${selectCompetitorsOfSailing(store.getState(), id)[0]?.id ?? 0}/`);
-    await official('PATCH', `/api/sailings/${id}/`, { status: 'unpublished' });
+    await tab.official('DELETE', `/api/competitors/${selectCompetitorsOfSailing(tab.store.getState(), id)[0]?.id ?? 0}/`);
+    await tab.official('PATCH', `/api/sailings/${id}/`, { status: 'unpublished' });
     await becomes(() => door.current.status, 'missing');
-    await official('PATCH', `/api/sailings/${id}/`, { status: 'upcoming' });
+    await tab.official('PATCH', `/api/sailings/${id}/`, { status: 'upcoming' });
     await becomes(() => door.current.status, 'ready');
   });
 });
 
 test('the door to the sailings of a club is ready also when there are none, and follows what others do', async () => {
-  const door = renderHook(() => useSailings(club), { wrapper: inStore }).result;
-  act(() => void store.dispatch(clubEntered(club)));
+  const door = renderHook(() => useSailings(tab.club), { wrapper: inStore }).result;
+  act(() => void tab.store.dispatch(clubEntered(tab.club)));
   expect(door.current.status).toBe('loading');
   await act(() => until(() => door.current.status === 'ready'));
   expect(door.current.sailings).toEqual([]);

@@ -3,7 +3,7 @@ import { sailingPaths, type ResultLogEntry, type ResultsQuery, type SailingResul
 import { useAppSelector } from '../state/hooks';
 import { api } from './api';
 import { doorOf, type Door } from './door';
-import { selectKeptAtOf } from './kept/shownReads';
+import { selectKeptAtOf } from './answers/shownReads';
 import { writeOnce } from './plainCalls';
 
 interface Asked extends ResultsQuery {

@@ -19,6 +19,7 @@ const OWN_CALLS = [
   'DELETE /api/boats/{id}/',
   'GET /api/clubs/{club}/waiting-entries/',
   'PATCH /api/sailings/{id}/',
+  'GET /api/start-groups/{id}/',
   'PATCH /api/start-groups/{id}/',
   'GET /api/sailings/{id}/results/',
   'GET /api/sailings/{id}/result-log/',
@@ -84,7 +85,7 @@ async function ask({ initiate }: Endpoint, asked: readonly unknown[]): Promise<S
 }
 
 beforeAll(async () => {
-  const files = readdirSync(__dirname).filter((name) => /^\w+\.tsx?$/.test(name));
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) => /(^|\/)\w+\.tsx?$/.test(name));
   for (const file of files) await import(join(__dirname, file));
   endpoints = { ...api.endpoints };
   for (const [name, endpoint] of Object.entries(endpoints)) sent.set(name, await ask(endpoint, ENDPOINT_ARGUMENTS[name] ?? []));

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { prefetchWhenIdle } from '../lib/prefetch';
 import { useAppSelector } from '../state/hooks';
 import { selectSessionStatus } from '../state/session';
+import { InSlices } from '../ui/states/InSlices';
 import { chunks, fetchMemberFrame, likelyChunks } from './chunks';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { AppRoutes } from './routing/AppRoutes';
+import { lazyPage } from './routing/lazyPage';
 
-const Services = lazy(chunks.services);
+const Services = lazyPage(chunks.services);
 
 /** The whole app inside its providers and a router. */
 export function App() {
@@ -17,7 +19,9 @@ export function App() {
       <AppRoutes />
       {status === 'loggedIn' ? (
         <Suspense>
-          <Services />
+          <InSlices fallback={null}>
+            <Services />
+          </InSlices>
         </Suspense>
       ) : null}
     </ErrorBoundary>

@@ -6,7 +6,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { nonce } from '../lib/nonce';
-import { LiveRegion } from '../ui/LiveRegion';
+import { LiveRegion } from '../ui/messages/LiveRegion';
 import { theme } from './theme/theme';
 
 const styleCache = createCache({ key: 'sb', nonce });

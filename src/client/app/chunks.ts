@@ -1,11 +1,13 @@
+import { chunk } from '../lib/chunk';
+
 /** The parts of the program that are fetched when they are needed, or shortly before. What the pages behind the login load: member/chunks.ts. */
 export const chunks = {
-  loginModal: () => import('../features/login/LoginModal'),
-  appMenu: () => import('./layout/AppMenu'),
-  home: () => import('../features/home/HomePage'),
-  services: () => import('./member/Services'),
-  memberBar: () => import('./member/MemberBar'),
-  memberRoutes: () => import('./member/MemberRoutes'),
+  loginModal: chunk(() => import('../features/login/LoginModal')),
+  appMenu: chunk(() => import('./layout/AppMenu')),
+  home: chunk(() => import('../features/home/HomePage')),
+  services: chunk(() => import('./member/Services')),
+  memberBar: chunk(() => import('./member/MemberBar')),
+  memberRoutes: chunk(() => import('./member/MemberRoutes')),
 } as const;
 
 const memberFrame = [chunks.memberRoutes, chunks.memberBar, chunks.services];

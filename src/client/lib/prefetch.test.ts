@@ -14,9 +14,11 @@ test('fetches after two idle seconds where the browser has no word for idle', ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('asks for idle time of two seconds at the most', () => {
+test('lets the page come first, then waits for idle time two seconds at the most', () => {
   const requestIdleCallback = jest.fn(() => 7);
   prefetchWhenIdle(() => Promise.resolve(), Object.assign(browserOn({ effectiveType: '4g' }), { requestIdleCallback }));
+  expect(requestIdleCallback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
   expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
 });
 

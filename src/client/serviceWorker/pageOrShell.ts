@@ -1,22 +1,19 @@
+import { inTime } from '../../shared/inTime';
+
 /** A page that is slower than this is shown from what is kept. */
 const PATIENCE_MS = 3_000;
 /** Nobody was there who could give the page. */
 const SILENT = new Set([429, 502, 503, 504]);
-
-async function inTime(page: Promise<Response>): Promise<Response | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-  });
-  return Promise.race([page, tooLate]).finally(() => clearTimeout(timer));
-}
 
 /**
  * The page as the server has it now, so that a new build is seen at once; the kept one when there is no answer within 3 s. When none is
  * kept, the server is waited for.
  */
 export async function pageOrShell(page: Promise<Response>, keptShell: () => Promise<Response | undefined>): Promise<Response> {
-  const first = await inTime(page.catch(() => Response.error()));
+  const first = await inTime(
+    page.catch(() => Response.error()),
+    PATIENCE_MS,
+  );
   if (first && first.type !== 'error' && !SILENT.has(first.status)) return first;
   return (await keptShell()) ?? page;
 }

@@ -8,7 +8,7 @@ import type { PreloadedEvent, WorkerScope } from './scope';
 
 /**
  * Keeps the app itself in the browser: the page, the files that it is made of, and images that have been shown. Never an answer of the
- * API: those are kept by the app, by person (api/kept).
+ * API: those are kept by the app, by person (api/answers).
  *
  * The page has a nonce in its text and in its policy, new with each answer. The kept page is one such answer, text and headers, so they
  * fit each other, and its nonce serves until the next build. That takes nothing away: a nonce stands against markup that somebody gets

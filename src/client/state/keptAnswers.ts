@@ -24,8 +24,9 @@ const keptAnswers = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(keptAnswerGiven, ({ given }, { payload: { read, at } }) => {
-        given[read] = at;
+      .addCase(keptAnswerGiven, (state, { payload: { read, at } }) => {
+        state.given[read] = at;
+        state.late = state.late.filter((other) => other !== read);
       })
       .addCase(freshAnswerCame, (state, { payload }) => {
         delete state.given[payload];

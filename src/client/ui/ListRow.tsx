@@ -73,6 +73,7 @@ export const ListRowWhen = styled('div')(({ theme }) => ({
 export const ListRowMarks = styled('div')(({ theme }) => ({
   gridColumn: 1,
   marginTop: 4,
+  '&:empty': { display: 'none' },
   [theme.breakpoints.up('sm')]: { gridColumn: 3, marginTop: 0 },
 }));
 

@@ -1,6 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, STATUS_MEANINGS } from '../../shared/texts/labels';
+import { foldMark, foldMarkOpen } from './foldMark';
 import { StatusChip, type ChipStatus } from './StatusChip';
 
 const TITLE = 'Statusarna';
@@ -27,8 +28,8 @@ const Fold = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     fontWeight: 'var(--weight-strong)',
   },
-  '& summary::before': { content: '"›"', width: 16, fontSize: '1.25rem', lineHeight: 1 },
-  '&[open] summary::before': { transform: 'rotate(90deg)' },
+  '& summary::before': foldMark,
+  '&[open] summary::before': foldMarkOpen,
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',

@@ -1,4 +1,4 @@
-import type { TextSection } from './TextSections';
+import type { TextSection } from './page/TextSections';
 
 /** How accessible the app is, as it stands: read as a page by those who have logged in, and from the start page by everybody else. */
 export const accessibilityStatement: { title: string; lead: string; sections: readonly TextSection[] } = {
@@ -16,6 +16,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
       points: [
         'Allt som går att dra går också att göra med tangentbord och med en meny.',
         'Text har en kontrast på minst 7:1 i läget ljust, mörkt och solljus. Status sägs med form och ord, inte bara med färg.',
+        'Med enhetens egna färger (hög kontrast) syns knappar, val och var man är ändå.',
         'Knappar, fält och menyval är minst 44 punkter höga, och 48 på pekskärm.',
         'Rörelser är korta och försvinner när enheten ber om mindre rörelse.',
         'Nyheter som kommer medan man läser sägs till skärmläsare, men flyttar inte fokus.',
@@ -25,7 +26,7 @@ export const accessibilityStatement: { title: string; lead: string; sections: re
     {
       title: 'Hur vi provar',
       points: [
-        'Varje ändring körs genom automatiska prov med axe, i en riktig webbläsare: alla sidor och de vanligaste dialogerna, i läget ljust, mörkt och solljus.',
+        'Varje ändring körs genom automatiska prov med axe, i en riktig webbläsare: alla sidor i läget ljust och varannan i mörkt respektive solljus, och de vanligaste dialogerna i alla tre.',
         'Flytt av båtar, målgång och inloggning provas med tangentbord.',
         'Sidorna har setts igenom på 390 och 1280 punkters bredd i alla tre lägena.',
       ],

@@ -1,3 +1,4 @@
+import { once } from '../../shared/once';
 import { TIME_ZONE } from '../../shared/product';
 import type { WireDate, WireDatetime, WireDecimal, WireTime } from '../../shared/contract/common';
 
@@ -5,39 +6,44 @@ const LOCALE = 'sv-SE';
 /** A wire date has no clock: noon UTC is the same day everywhere in Sweden. */
 const noon = (date: WireDate): Date => new Date(`${date}T12:00:00Z`);
 
-const day = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const fullDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
-const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
-const clockSeconds = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: TIME_ZONE });
+function formatter(options: Intl.DateTimeFormatOptions): (at: Date | number) => string {
+  const format = once(() => new Intl.DateTimeFormat(LOCALE, options));
+  return (at) => format().format(at);
+}
+
+const day = formatter({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const fullDay = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const date = formatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+const dayAndMonth = formatter({ day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+const clock = formatter({ hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
+const clockSeconds = formatter({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: TIME_ZONE });
 
 /** "tors 4 juni" */
-export const formatDay = (date: WireDate): string => day.format(noon(date));
+export const formatDay = (date: WireDate): string => day(noon(date));
 
 /** "torsdag 4 juni 2026" */
-export const formatFullDay = (date: WireDate): string => fullDay.format(noon(date));
+export const formatFullDay = (date: WireDate): string => fullDay(noon(date));
 
 /** "4 juni 2026" */
-export const formatDate = (day: WireDate): string => date.format(noon(day));
+export const formatDate = (day: WireDate): string => date(noon(day));
 
 /** "18:30", and with seconds only when there are any. */
 export const formatTime = (time: WireTime): string => (time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time);
 
 /** Swedish time of day of an instant: "18:30". */
-export const formatClock = (at: WireDatetime | number): string => clock.format(new Date(at));
+export const formatClock = (at: WireDatetime | number): string => clock(new Date(at));
 
 /** How old something is that was read at `at`: "14:30" of today, else "4 juni 14:30". */
 export function formatReadAt(at: number, now = Date.now()): string {
-  const isToday = date.format(at) === date.format(now);
-  return isToday ? formatClock(at) : `${dayAndMonth.format(at)} ${formatClock(at)}`;
+  const isToday = date(at) === date(now);
+  return isToday ? formatClock(at) : `${dayAndMonth(at)} ${formatClock(at)}`;
 }
 
 /** "4 juni 2026 18:30" */
-export const formatMoment = (at: WireDatetime | number): string => `${date.format(new Date(at))} ${formatClock(at)}`;
+export const formatMoment = (at: WireDatetime | number): string => `${date(new Date(at))} ${formatClock(at)}`;
 
 /** "18:30:05" */
-export const formatClockSeconds = (at: WireDatetime | number): string => clockSeconds.format(new Date(at));
+export const formatClockSeconds = (at: WireDatetime | number): string => clockSeconds(new Date(at));
 
 /** "1,005" */
 export const formatDecimal = (value: WireDecimal): string => value.replace('.', ',');
@@ -54,7 +60,7 @@ export function formatCountdown(seconds: number): string {
   return `${seconds < 0 ? '−' : ''}${h > 0 ? `${h}:${two(m)}` : m}:${two(s)}`;
 }
 
-const collator = new Intl.Collator(LOCALE, { numeric: true });
+const collator = once(() => new Intl.Collator(LOCALE, { numeric: true }));
 
 /** Natural Swedish order: SWE 9 before SWE 10, å ä ö last. */
-export const compareSwedish = (a: string, b: string): number => collator.compare(a, b);
+export const compareSwedish = (a: string, b: string): number => collator().compare(a, b);

@@ -26,6 +26,7 @@ test('axe finds no fault in any page or dialog, in every scheme', async ({ club,
 
   await test.step('sailings', async () => {
     await logIn(page, club);
+    await expect(page.getByRole('heading', { level: 1, name: 'Seglingar' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Onsdag 3' })).toBeVisible();
     expect(await faultsInEveryScheme(page)).toEqual([]);
   });
@@ -56,6 +57,14 @@ test('axe finds no fault in any page or dialog, in every scheme', async ({ club,
     await expect(page.getByRole('dialog', { name: /placering$/ })).toBeVisible();
     expect(await faultsInEveryScheme(page)).toEqual([]);
     await page.goto(boardPath(club, sailing));
+  });
+
+  await test.step('with forced colours: the present page, a filled button and a chosen boat are seen', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.getByRole('link', { name: 'Deltagare' })).toHaveCSS('border-bottom', /^3px solid/);
+    await expect(page.getByRole('button', { name: 'Lägg till deltagare' })).toHaveCSS('border-top-style', 'solid');
+    await expect(page.getByRole('checkbox').first()).toHaveCSS('appearance', 'auto');
+    await page.emulateMedia({ forcedColors: 'none' });
   });
 
   await test.step('dialog with a form', async () => {

@@ -45,7 +45,7 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
 
   await test.step('three weeks are made at once, with a series of their own', async () => {
     await openPage(office, club, '/clubs/exempel-ss/sailings');
-    await office.getByRole('link', { name: 'Skapa säsong' }).first().click();
+    await office.getByRole('link', { name: 'Skapa säsong' }).click();
     await expect(office.getByRole('heading', { level: 1, name: 'Skapa säsong' })).toBeFocused();
     await office.getByRole('combobox', { name: 'Veckodag' }).selectOption('Torsdag');
     await office.getByRole('textbox', { name: 'Från och med' }).fill('2031-06-05');
@@ -121,5 +121,25 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
       .getByRole('button', { name: 'Lägg till 2 båtar' })
       .click();
     for (const boat of ['SWE 101 Vind', 'SWE 102 Bris', 'SWE 103 Kuling']) await expect(boatIn(office, UNGROUPED, boat)).toBeVisible();
+    await earlier.getByRole('button', { name: 'Klar' }).click();
+  });
+
+  await test.step('the board proposes start groups by their numbers, takes them back, and makes them again', async () => {
+    const suggestion = office.getByRole('dialog', { name: 'Föreslå startgrupper' });
+    const propose = async () => {
+      await office.getByRole('button', { name: 'Föreslå startgrupper' }).first().click();
+      await expect(suggestion.getByText('3 båtar flyttas.')).toBeVisible();
+      await suggestion.getByRole('button', { name: 'Använd förslaget' }).click();
+      await expect(suggestion).toBeHidden();
+      await expect(boatIn(office, 'Startgrupp 1', 'SWE 102 Bris')).toBeVisible();
+      await expect(boatIn(office, 'Startgrupp 2', 'SWE 103 Kuling')).toBeVisible();
+    };
+    await propose();
+    const done = office.getByRole('status').filter({ hasText: '3 båtar flyttades. Förslaget har 2 startgrupper.' });
+    await done.getByRole('button', { name: 'Ångra' }).click();
+    await expect(office.getByText('Förslaget ångrades. Båtar och startgrupper är som förut.')).toBeVisible();
+    await expect(office.getByRole('region', { name: 'Startgrupp 1' })).toBeHidden();
+    await expect(boatIn(office, UNGROUPED, 'SWE 103 Kuling')).toBeVisible();
+    await propose();
   });
 });

@@ -59,7 +59,7 @@ test('a club makes courses with marks and maps, and a sailor finds the one of th
     // Any page will do for what is on the paper.
     const paper = await office.pdf();
     const picture = await aPicture({ width: MAP[0], height: MAP[1] });
-    await office.getByRole('button', { name: 'Skapa den första' }).click();
+    await office.getByRole('button', { name: 'Skapa bana' }).click();
     const image = { name: 'lillön.png', mimeType: 'image/png', buffer: picture.bytes };
     await makeCourse(office, { name: 'Lillön runt', map: image, marks: MARKS });
     await office.getByRole('button', { name: 'Skapa bana' }).click();

@@ -94,6 +94,11 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
     const dialog = phone.getByRole('dialog', { name: 'Rapportera målgång' });
     await dialog.getByRole('combobox', { name: 'Tiden är' }).selectOption('Seglad tid');
     await dialog.getByRole('textbox', { name: 'Seglad tid' }).fill('10000');
+    await phone.reload();
+    await expect(dialog.getByRole('textbox', { name: 'Seglad tid' })).toHaveValue('10000');
+    await phone.goBack();
+    await expect(dialog).toBeHidden();
+    await phone.getByRole('button', { name: 'Rapportera målgång' }).tap();
     await dialog.getByRole('button', { name: 'Rapportera målgång' }).tap();
     await expect(phone.getByText('Målgången rapporterades.')).toBeVisible();
     await expect(phone.getByText('Din rapport är preliminär tills klubben verifierar resultatet.')).toBeVisible();

@@ -110,6 +110,26 @@ async function seriesList(page: Page): Promise<void> {
   await expect(page.getByText('Serierna kunde inte hämtas')).toBeHidden();
 }
 
+/** A dialog that cannot be fetched: what is written on the page stands, and the next press tries again. */
+async function lostDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await page.getByRole('menuitem', { name: 'Konto' }).click();
+  const written = page.getByRole('textbox', { name: 'Nuvarande lösenord' });
+  await written.fill('ett långt ord');
+  const open = page.getByRole('button', { name: 'Ta bort kontot' });
+  await withoutNetwork(page, async () => {
+    await open.click();
+    await expect(page.getByText('Det gick inte att öppna. Försök igen när nätet är tillbaka.')).toBeVisible();
+    await expect(written).toHaveValue('ett långt ord');
+  });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Ta bort ditt konto?' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(written).toHaveValue('ett långt ord');
+}
+
 /** A part of the program that cannot be fetched: the page is loaded once more, and then says so. */
 async function lostChunk(page: Page): Promise<void> {
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
@@ -176,6 +196,7 @@ test('every text of the error catalogue is told where it belongs', async ({ app,
   await test.step('feedback', () => feedback(page));
   await test.step('a competitor is deleted', () => deletion(page));
   await test.step('the list of series', () => seriesList(page));
+  await test.step('a dialog that cannot be fetched', () => lostDialog(page));
   await test.step('an address that cannot be valid', async () => {
     await page.goto(`/clubs/${club.slug}/sailings/abc/info`);
     await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();

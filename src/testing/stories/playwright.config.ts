@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, systemChromium } from '../../tools/provision/chromium';
 
 /**
- * Stories are played in a real Chromium against a real server, one after the other, since each starts its own server.
+ * Stories are played in a real Chromium against a real server, two at a time: each starts its own server, and waits a good deal.
  * `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c src/testing/stories/playwright.config.ts NAME`.
  */
 const config = defineConfig({
@@ -12,7 +12,7 @@ const config = defineConfig({
   globalSetup: './buildApp.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',
   use: {

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { authPaths, SESSION_HEADER, SESSION_HEADER_VALUE } from '../../shared/contract/auth';
 import { competitorPaths } from '../../shared/contract/competitors';
 import { sailingPaths } from '../../shared/contract/sailings';
+import { addDays, WEEK_DAYS } from '../../shared/domain/days';
 import { localDateOf } from '../../shared/domain/time';
 import { CHROMIUM_ARGS, systemChromium } from '../provision/chromium';
 import { SESSION_HINT } from './browser';
@@ -14,7 +15,6 @@ import { makeWorld, officialOf, type World } from './world';
 
 const BOATS = 60;
 const VISITS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Visit {
   name: string;
@@ -43,7 +43,7 @@ async function furnish(world: World): Promise<void> {
     await call('PATCH', competitorPaths.elapsedTime(boat), { elapsed_time: `01:${minutes}:00` });
   }
   for (let week = 1; week <= 4; week += 1) {
-    const start_date = localDateOf(Date.now() + week * 7 * DAY_MS);
+    const start_date = addDays(localDateOf(Date.now()), week * WEEK_DAYS);
     await call('POST', sailingPaths.list, { name: `Onsdag ${week}`, status: 'upcoming', start_date, start_time: '18:30' });
   }
 }

@@ -1,17 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/page/PageTitle';
 import { PlainButton } from '../../ui/PlainButton';
 import { texts } from '../texts';
-
-const Ground = styled('section')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1.5),
-  maxWidth: 560,
-  paddingBlock: theme.spacing(5),
-  '& h1': theme.typography.h1,
-  '& .status': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
+import { ErrorGround } from './ErrorGround';
 
 interface ErrorPageProps {
   status: number;
@@ -22,7 +12,7 @@ interface ErrorPageProps {
 /** What is shown in place of a page that broke. */
 export function ErrorPage({ status, hasUnsaved }: ErrorPageProps) {
   return (
-    <Ground role="alert">
+    <ErrorGround role="alert">
       <PageTitle>{texts.errorTitle}</PageTitle>
       <p className="status">{status}</p>
       <h1>{texts.errorTitle}</h1>
@@ -30,6 +20,6 @@ export function ErrorPage({ status, hasUnsaved }: ErrorPageProps) {
       <PlainButton type="button" look="contained" onClick={() => window.location.reload()}>
         {texts.reload}
       </PlainButton>
-    </Ground>
+    </ErrorGround>
   );
 }

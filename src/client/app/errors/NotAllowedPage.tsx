@@ -3,19 +3,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../api/auth';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageTitle } from '../../ui/PageTitle';
-import { useArrivalFocus } from '../../ui/useArrivalFocus';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { useArrivalFocus } from '../../ui/page/useArrivalFocus';
 import { texts } from '../member/texts';
 import { paths } from '../routing/paths';
-
-const Ground = styled('section')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1.5),
-  maxWidth: 560,
-  paddingBlock: theme.spacing(5),
-}));
+import { ErrorGround } from './ErrorGround';
 
 const Ways = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(1) }));
 
@@ -26,7 +19,7 @@ export default function NotAllowedPage() {
   const club = user?.club_slug ?? null;
   return (
     <PageColumn>
-      <Ground>
+      <ErrorGround>
         <PageTitle>{texts.notAllowedTitle}</PageTitle>
         <Typography variant="body2" color="text.secondary">
           403
@@ -40,11 +33,11 @@ export default function NotAllowedPage() {
           <Button variant="contained" component={Link} to={club === null ? paths.index : paths.sailings(club)} nativeButton={false}>
             {club === null ? texts.toStart : texts.toOwnClub}
           </Button>
-          <Button component={Link} to={paths.logout} nativeButton={false}>
+          <Button variant="outlined" component={Link} to={paths.logout} nativeButton={false}>
             {texts.otherAccount}
           </Button>
         </Ways>
-      </Ground>
+      </ErrorGround>
     </PageColumn>
   );
 }

@@ -1,19 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../shared/product';
 import { useMeQuery } from '../../api/auth';
 import { useAppSelector } from '../../state/hooks';
 import { selectSessionStatus } from '../../state/session';
 import { Mark } from '../../ui/Mark';
+import { InSlices } from '../../ui/states/InSlices';
 import { PlainButton } from '../../ui/PlainButton';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { Bar, Home, ProductName, Tools } from './Bar';
 import { MenuButton } from './MenuButton';
 
-const MemberBar = lazy(chunks.memberBar);
+const MemberBar = lazyPage(chunks.memberBar);
 
 function LogInButton() {
   const { show } = useLoginView();
@@ -30,7 +32,7 @@ export function AppBar() {
   const { data: me } = useMeQuery(undefined, { skip: !isLoggedIn });
   const club = useMatch('/clubs/:club/*')?.params.club;
   return (
-    <Bar data-in-club={isLoggedIn && club !== undefined ? '' : undefined}>
+    <Bar data-in-club={status !== 'loggedOut' && club !== undefined ? '' : undefined}>
       <Home>
         <Link to={paths.index} aria-label={texts.home}>
           <Mark />
@@ -39,7 +41,9 @@ export function AppBar() {
       </Home>
       {isLoggedIn ? (
         <Suspense>
-          <MemberBar club={club} />
+          <InSlices fallback={null}>
+            <MemberBar club={club} />
+          </InSlices>
         </Suspense>
       ) : null}
       <Tools>

@@ -1,42 +1,29 @@
 import { screen, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { aClub } from '../../../testing/accounts';
+import { clubSite } from '../../../testing/clubSite';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
+const site = clubSite();
 
 async function openMenu() {
-  await page.user.click(await screen.findByRole('button', { name: 'Meny' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Meny' }));
   return within(await screen.findByRole('menu'));
 }
 
 test('a club account has the pages of its club in the menu', async () => {
-  const official = await aClubAccount(server, club);
-  page = await openApp('/', { as: official });
+  const official = await site.official();
+  await site.open('/', official);
   const menu = await openMenu();
   expect(await menu.findByRole('menuitem', { name: 'Klubbens profil' })).toHaveAttribute('href', '/clubs/exempel-ss/profile');
   expect(menu.getByText(official.email)).toBeVisible();
   expect(menu.getByRole('menuitem', { name: 'Så funkar det' })).toHaveAttribute('href', '/clubs/exempel-ss/documentation');
   expect(menu.getByRole('menuitem', { name: 'Hjälp' })).toHaveAttribute('href', '/clubs/exempel-ss/help');
-  await page.user.click(menu.getByRole('menuitem', { name: 'Konto' }));
+  await site.page.user.click(menu.getByRole('menuitem', { name: 'Konto' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
 });
 
 test('a sailor has his own pages, and not those of his club', async () => {
-  const sailor = await aSailorAccount(server, { club });
-  page = await openApp('/clubs/exempel-ss', { as: sailor });
+  const sailor = await site.sailor();
+  await site.open('/clubs/exempel-ss', sailor);
   await screen.findByRole('heading', { level: 1, name: 'Exempel Segelsällskap' });
   const menu = await openMenu();
   expect(await menu.findByRole('menuitem', { name: 'Mina sidor' })).toHaveAttribute('href', `/sailors/${sailor.sailor_id}/home`);
@@ -44,42 +31,42 @@ test('a sailor has his own pages, and not those of his club', async () => {
 });
 
 test('help is that of the club whose pages are open', async () => {
-  await aClub(server, { slug: 'annans-bk' });
-  page = await openApp('/clubs/annans-bk/sailings', { as: await aSailorAccount(server, { club }) });
+  await aClub(site.server, { slug: 'annans-bk' });
+  await site.open('/clubs/annans-bk/sailings', await site.sailor());
   const menu = await openMenu();
-  await page.user.click(await menu.findByRole('menuitem', { name: 'Hjälp' }));
+  await site.page.user.click(await menu.findByRole('menuitem', { name: 'Hjälp' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Hjälp' })).toBeVisible();
 });
 
 test('whoever has not logged in chooses how the app looks', async () => {
-  page = await openApp('/');
+  await site.open('/');
   const menu = await openMenu();
   expect(menu.getAllByRole('menuitemradio')).toHaveLength(4);
   expect(menu.queryByRole('menuitem')).not.toBeInTheDocument();
 });
 
 test('the pages of a club lie in the bar, and its home is the first', async () => {
-  page = await openApp('/clubs/exempel-ss', { as: await aSailorAccount(server, { club }) });
+  await site.open('/clubs/exempel-ss', await site.sailor());
   const pages = within(await screen.findByRole('navigation', { name: 'Klubbens sidor' }));
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['Hem', 'Seglingar', 'Serier', 'Banor']);
   expect(pages.getByRole('link', { name: 'Hem' })).toHaveAttribute('aria-current', 'page');
-  await page.user.click(pages.getByRole('link', { name: 'Seglingar' }));
+  await site.page.user.click(pages.getByRole('link', { name: 'Seglingar' }));
   await screen.findByRole('heading', { level: 1, name: 'Seglingar' });
   expect(pages.getByRole('link', { name: 'Hem' })).not.toHaveAttribute('aria-current');
 });
 
 test('the page for what is not allowed leads on', async () => {
-  page = await openApp('/not-allowed', { as: await aSailorAccount(server, { club }) });
+  await site.open('/not-allowed', await site.sailor());
   expect(await screen.findByRole('heading', { level: 1, name: 'Du har inte behörighet till sidan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Logga in med ett annat konto' })).toHaveAttribute('href', '/logout');
 });
 
 test('the app can be installed from the menu where the browser offers it', async () => {
   const prompt = jest.fn(() => Promise.resolve());
-  page = await openApp('/');
+  await site.open('/');
   dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
   const menu = await openMenu();
-  await page.user.click(menu.getByRole('menuitem', { name: 'Installera appen' }));
+  await site.page.user.click(menu.getByRole('menuitem', { name: 'Installera appen' }));
   expect(prompt).toHaveBeenCalledTimes(1);
   const again = await openMenu();
   expect(again.queryByRole('menuitem', { name: 'Installera appen' })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { useMeQuery } from '../../api/auth';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../routing/paths';
 import { texts as memberTexts } from '../member/texts';
 import { texts } from '../texts';

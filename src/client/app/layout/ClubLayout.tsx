@@ -5,9 +5,10 @@ import { doorStatus } from '../../api/door';
 import { createPushMiddleware } from '../../push/pushMiddleware';
 import { clubEntered, clubLeft } from '../../state/entities/events';
 import { useAppDispatch } from '../../state/hooks';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageSkeleton } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { InSlices } from '../../ui/states/InSlices';
+import { PageSkeleton } from '../../ui/states/Skeletons';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { clubOf } from '../routing/idOf';
 import { lateMiddleware } from '../store';
@@ -39,5 +40,10 @@ export default function ClubLayout() {
       </PageColumn>
     );
   }
-  return club === undefined ? <PageSkeleton /> : <Outlet context={club} />;
+  if (club === undefined) return <PageSkeleton />;
+  return (
+    <InSlices fallback={<PageSkeleton />}>
+      <Outlet context={club} />
+    </InSlices>
+  );
 }

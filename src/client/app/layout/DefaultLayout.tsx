@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../../ui/Skeletons';
+import { PageSkeleton } from '../../ui/states/Skeletons';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModalHost } from '../login/LoginModalHost';
 import { AppBar } from './AppBar';

@@ -8,7 +8,7 @@ const Ground = styled('main')(({ theme }) => ({
   padding: theme.spacing(3, 2, 6),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4, 3, 8) },
   // A page that fills the window down to its lower edge leaves nothing to scroll to.
-  '&:has([data-fills-window])': { paddingTop: theme.spacing(2), paddingBottom: 0 },
+  '&:has([data-fills-window])': { paddingBottom: 0 },
 }));
 
 /** Where the page lies, below the bar. */

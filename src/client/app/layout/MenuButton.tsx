@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { chunks } from '../chunks';
 import { texts } from '../texts';
 
@@ -17,7 +18,7 @@ const Square = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-const AppMenu = lazy(chunks.appMenu);
+const AppMenu = lazyDialog(async () => (await chunks.appMenu()).default);
 
 /** The menu itself is fetched when it is first asked for: it is the largest part of the bar. */
 export function MenuButton({ email }: { email?: string }) {
@@ -41,11 +42,7 @@ export function MenuButton({ email }: { email?: string }) {
           <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </Square>
-      {anchor === null ? null : (
-        <Suspense>
-          <AppMenu anchor={anchor} open={isOpen} onClose={() => setOpen(false)} email={email} />
-        </Suspense>
-      )}
+      {anchor === null ? null : <AppMenu anchor={anchor} open={isOpen} onClose={() => setOpen(false)} email={email} />}
     </>
   );
 }

@@ -6,11 +6,12 @@ import type { Club } from '../../../shared/contract/clubs';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSailing } from '../../api/sailings';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states/ErrorState';
 import { formatDay, formatTime } from '../../ui/format';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
-import { PageSkeleton } from '../../ui/Skeletons';
+import { InSlices } from '../../ui/states/InSlices';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { idOf } from '../routing/idOf';
@@ -65,10 +66,14 @@ export default function SailingLayout() {
   if (status === 'loading' || !sailing) return <PageSkeleton />;
   const context: SailingContext = { club, sailing };
   return (
-    <PageColumn wide>
-      <Heading {...context} />
-      <SailingTabs hasStartList={sailing.start_type === 'individual'} hasFinish={club.can_edit || sailing.self_reporting} />
-      <Outlet context={context} />
-    </PageColumn>
+    <InSlices fallback={<PageSkeleton />}>
+      <PageColumn wide>
+        <Heading {...context} />
+        <SailingTabs hasStartList={sailing.start_type === 'individual'} hasFinish={club.can_edit || sailing.self_reporting} />
+        <InSlices fallback={<ListSkeleton />}>
+          <Outlet context={context} />
+        </InSlices>
+      </PageColumn>
+    </InSlices>
   );
 }

@@ -5,10 +5,11 @@ import type { Club } from '../../../shared/contract/clubs';
 import type { Serie } from '../../../shared/contract/series';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSerie } from '../../api/series';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
-import { PageSkeleton } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { InSlices } from '../../ui/states/InSlices';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { idOf } from '../routing/idOf';
@@ -54,10 +55,14 @@ export default function SerieLayout() {
   if (status === 'loading' || !serie) return <PageSkeleton />;
   const context: SerieContext = { club, serie };
   return (
-    <PageColumn wide>
-      <Heading {...context} />
-      <SerieTabs />
-      <Outlet context={context} />
-    </PageColumn>
+    <InSlices fallback={<PageSkeleton />}>
+      <PageColumn wide>
+        <Heading {...context} />
+        <SerieTabs />
+        <InSlices fallback={<ListSkeleton />}>
+          <Outlet context={context} />
+        </InSlices>
+      </PageColumn>
+    </InSlices>
   );
 }

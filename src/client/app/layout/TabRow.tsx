@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePresentInSight } from '../../ui/usePresentInSight';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -32,12 +33,6 @@ interface TabRowProps {
 export function TabRow(props: TabRowProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    const present = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!row.current || !present) return;
-    const { offsetLeft, offsetWidth } = present;
-    const left = offsetLeft - row.current.offsetLeft;
-    row.current.scrollLeft = Math.max(0, left + offsetWidth - row.current.clientWidth);
-  }, [pathname]);
+  usePresentInSight(row, pathname);
   return <Row ref={row} {...props} />;
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CHANGES_MODAL } from '../../features/pending-changes/modalId';
 import { selectChangeNews, type ChangeNews } from '../../state/entities/changeNews';
 import { useAppSelector } from '../../state/hooks';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { texts } from './texts';
 

@@ -1,17 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SEARCH_MODAL } from '../../features/search/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { prefetchWhenIdle } from '../../lib/prefetch';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { lazyPart } from '../../ui/dialogs/lazyPart';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { chunks } from './chunks';
 
-const ShortcutKeys = lazy(chunks.shortcutKeys);
-const DIALOGS = { [SEARCH_MODAL]: lazy(chunks.searchPalette), [SHORTCUT_SHEET]: lazy(chunks.shortcutHelp) };
+const ShortcutKeys = lazyPart(async () => (await chunks.shortcutKeys()).default);
+const DIALOGS = {
+  [SEARCH_MODAL]: lazyDialog(async () => (await chunks.searchPalette()).default),
+  [SHORTCUT_SHEET]: lazyDialog(async () => (await chunks.shortcutHelp()).default),
+};
 
 const SHORTCUT_OF_THE_BROWSER = 'k';
 
 /** What listens to the keys is fetched when there is time, or with the first key that is pressed: that and those after it are kept for it. */
-function useFirstKeys(): { isWanted: boolean; take: () => KeyboardEvent[] } {
+function useFirstKeys() {
   const [isWanted, setWanted] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const pressed = useRef<KeyboardEvent[]>([]);
@@ -30,18 +35,24 @@ function useFirstKeys(): { isWanted: boolean; take: () => KeyboardEvent[] } {
     setTaken(true);
     return pressed.current.splice(0);
   };
-  return { isWanted, take };
+  // The next key tries again; what was pressed before it is old by then.
+  const missed = () => {
+    pressed.current = [];
+    setWanted(false);
+    return true;
+  };
+  return { isWanted, take, missed };
 }
 
 /** The keys that work on every page, and what they open. */
 export function Keys() {
-  const { isWanted, take } = useFirstKeys();
-  const { name } = useHistoryDialog();
+  const { isWanted, take, missed } = useFirstKeys();
+  const { name, close } = useHistoryDialog();
   const Open = name === SEARCH_MODAL || name === SHORTCUT_SHEET ? DIALOGS[name] : null;
   return (
     <>
-      <Suspense>{isWanted ? <ShortcutKeys takePressed={take} /> : null}</Suspense>
-      <Suspense>{Open === null ? null : <Open />}</Suspense>
+      {isWanted ? <ShortcutKeys takePressed={take} onMissing={missed} /> : null}
+      {Open && <Open onClose={close} />}
     </>
   );
 }

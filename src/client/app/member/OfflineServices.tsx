@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startKeptAnswers } from '../../api/kept/keptAnswers';
+import { startKeptAnswers } from '../../api/answers/keptAnswers';
 import { whenIdle } from '../../lib/whenIdle';
 import { updateFound } from '../../state/connection';
 import { useAppDispatch, useAppStore } from '../../state/hooks';

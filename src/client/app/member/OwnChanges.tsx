@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { askToPersist } from '../../api/kept/persistence';
+import { useEffect } from 'react';
+import { askToPersist } from '../../api/changes/kept/persistence';
 import { CHANGES_MODAL } from '../../features/pending-changes/modalId';
 import { selectChangeNews } from '../../state/entities/changeNews';
 import { useAppSelector } from '../../state/hooks';
-import { showToast } from '../../ui/toasts';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { showToast } from '../../ui/messages/toasts';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 import { texts } from './texts';
 
-const ChangesModal = lazy(chunks.changesModal);
+const ChangesModal = lazyDialog(async () => (await chunks.changesModal()).default);
 
 /** Has the list at hand, asks the browser to keep what waits, and where it does not, the person not to leave the page. */
 function useCareOfChanges(): void {
@@ -36,10 +37,5 @@ function useCareOfChanges(): void {
 export function OwnChanges() {
   useCareOfChanges();
   const { name, close } = useHistoryDialog();
-  if (name !== CHANGES_MODAL) return null;
-  return (
-    <Suspense>
-      <ChangesModal hrefOfSailing={paths.sailing} onClose={close} />
-    </Suspense>
-  );
+  return name === CHANGES_MODAL ? <ChangesModal hrefOfSailing={paths.sailing} onClose={close} /> : null;
 }

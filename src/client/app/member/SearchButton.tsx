@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SEARCH_MODAL } from '../../features/search/modalId';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { texts } from './texts';
 
 const Button = styled('button')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/messages/toasts';
 import { Providers } from '../Providers';
 import { createAppStore } from '../store';
 import ToastHost from './ToastHost';
@@ -59,4 +59,14 @@ test('toasts lie at the bottom, to the right', () => {
 test('toasts lie beside the app, where an open dialog does not hide them', () => {
   say({ kind: 'info', text: 'Hej' });
   expect(document.getElementById('toasts')).toContainElement(screen.getByText('Hej'));
+});
+
+test('a toast takes the place of those that share a topic with it, and of no other', async () => {
+  say({ kind: 'success', text: 'SWE 9 flyttades.', action: { label: 'Ångra', run: jest.fn() }, topics: ['move', 'a'] });
+  say({ kind: 'info', text: 'Hej', topics: ['b'] });
+  say({ kind: 'error', text: 'SWE 9 kunde inte flyttas.', topics: ['a'] });
+  pass(1_000);
+  await waitFor(() => expect(screen.queryByText('SWE 9 flyttades.')).not.toBeInTheDocument());
+  expect(screen.getByText('Hej')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('SWE 9 kunde inte flyttas.');
 });

@@ -6,7 +6,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentPro
 import { forwardRef, startTransition, useEffect } from 'react';
 import { LASTING_TOAST_MS, TOAST_MS } from '../../../shared/limits';
 import { domRoot } from '../../ui/domRoots';
-import { takeToasts, type Toast } from '../../ui/toasts';
+import { takeToasts, type Toast } from '../../ui/messages/toasts';
 import { texts } from '../texts';
 
 declare module 'notistack' {
@@ -61,17 +61,21 @@ const ToastContent = forwardRef<HTMLDivElement, ContentProps>(function ToastCont
 
 const lifetime = ({ kind, action }: Toast): number => (kind === 'error' || action !== undefined ? LASTING_TOAST_MS : TOAST_MS);
 
-/** The toast that is shown on each topic. */
-const shown = new Map<string, SnackbarKey>();
+/** The topics of the toasts that are shown. */
+const shown = new Map<SnackbarKey, readonly string[]>();
 
 function show(toast: Toast): void {
-  const { text, topic } = toast;
+  const { text, topics = [] } = toast;
   // What the toast is about is drawn first.
   startTransition(() => {
-    const older = topic === undefined ? undefined : shown.get(topic);
-    if (older !== undefined) closeSnackbar(older);
-    const key = enqueueSnackbar(text, { variant: 'toast', toast, autoHideDuration: lifetime(toast) });
-    if (topic !== undefined) shown.set(topic, key);
+    for (const [older, told] of shown) if (told.some((topic) => topics.includes(topic))) closeSnackbar(older);
+    const key = enqueueSnackbar(text, {
+      variant: 'toast',
+      toast,
+      autoHideDuration: lifetime(toast),
+      onClose: (_event, _reason, closed) => closed !== undefined && shown.delete(closed),
+    });
+    shown.set(key, topics);
   });
 }
 

@@ -1,14 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { prefetchWhenIdle } from '../../lib/prefetch';
-import { whenToastWaits } from '../../ui/toasts';
+import { whenToastWaits } from '../../ui/messages/toasts';
 
-const load = () => import('./ToastHost');
-const ToastHost = lazy(load);
+const loadHost = () => import('./ToastHost');
+
+interface ToastsProps {
+  /** Only tests have another. */
+  load?: () => Promise<{ default: ComponentType }>;
+}
 
 /** The host of toasts, from the first one on. It is fetched before that, when nothing else is. */
-export function Toasts() {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => prefetchWhenIdle(load), []);
-  useEffect(() => (isWanted ? undefined : whenToastWaits(() => setWanted(true))), [isWanted]);
-  return <Suspense>{isWanted ? <ToastHost /> : null}</Suspense>;
+export function Toasts({ load = loadHost }: ToastsProps) {
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  useEffect(() => prefetchWhenIdle(load), [load]);
+  useEffect(() => {
+    if (Host) return undefined;
+    // If it cannot be fetched, those that wait are shown with the next one.
+    return whenToastWaits(
+      () =>
+        void load()
+          .then(({ default: Fetched }) => setHost(() => Fetched))
+          .catch(() => undefined),
+    );
+  }, [Host, load]);
+  return Host && <Host />;
 }

@@ -1,13 +1,14 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { Id } from '../../../shared/contract/common';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
-const ClubAccountPage = lazy(chunks.clubAccount);
-const ClubHomePage = lazy(chunks.clubHome);
-const ClubProfilePage = lazy(chunks.clubProfile);
+const ClubAccountPage = lazyPage(chunks.clubAccount);
+const ClubHomePage = lazyPage(chunks.clubHome);
+const ClubProfilePage = lazyPage(chunks.clubProfile);
 
 const useClub = () => useOutletContext<Club>();
 

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { Route, useOutletContext, useParams } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { idOf } from '../routing/idOf';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
-const CoursesPage = lazy(chunks.courses);
-const CoursePage = lazy(chunks.course);
+const CoursesPage = lazyPage(chunks.courses);
+const CoursePage = lazyPage(chunks.course);
 
 const Courses = () => <CoursesPage club={useOutletContext<Club>()} />;
 

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
-const DocumentationPage = lazy(chunks.documentation);
-const HelpPage = lazy(chunks.help);
+const DocumentationPage = lazyPage(chunks.documentation);
+const HelpPage = lazyPage(chunks.help);
 
 function Help() {
   const { slug } = useOutletContext<Club>();

@@ -4,7 +4,7 @@ import { startClientApp, type ClientApp } from '../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { callsOver } from '../../../testing/servedCalls';
 import { noNetwork, until, watchCalls } from '../../../testing/tabs';
-import { writeAnswers } from '../../api/kept/answerStore';
+import { writeAnswers } from '../../api/answers/answerStore';
 
 let app: ClientApp;
 let watch: ReturnType<typeof watchCalls>;

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
-const AboutPage = lazy(chunks.about);
-const UpgradePage = lazy(chunks.upgrade);
-const DataDeletionPage = lazy(chunks.dataDeletion);
-const AccessibilityPage = lazy(chunks.accessibility);
-const DesignSystemPage = lazy(chunks.designSystem);
-const StyleGuidePage = lazy(chunks.styleGuide);
+const AboutPage = lazyPage(chunks.about);
+const UpgradePage = lazyPage(chunks.upgrade);
+const DataDeletionPage = lazyPage(chunks.dataDeletion);
+const AccessibilityPage = lazyPage(chunks.accessibility);
+const DesignSystemPage = lazyPage(chunks.designSystem);
+const StyleGuidePage = lazyPage(chunks.styleGuide);
 
 /** The pages by name: about the app itself, and no club's. */
 export const pageRoutes = (

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 import { CLUB_PAGES } from '../../../shared/domain/clubPages';
 import { NotFoundPage } from '../errors/NotFoundPage';
@@ -12,10 +11,11 @@ import { pageRoutes } from './pageRoutes';
 import { sailingRoutes } from './sailingRoutes';
 import { sailorRoutes } from './sailorRoutes';
 import { serieRoutes } from './serieRoutes';
+import { lazyPage } from '../routing/lazyPage';
 
-const ClubLayout = lazy(chunks.club);
-const LogoutPage = lazy(chunks.logout);
-const NotAllowedPage = lazy(chunks.notAllowed);
+const ClubLayout = lazyPage(chunks.club);
+const LogoutPage = lazyPage(chunks.logout);
+const NotAllowedPage = lazyPage(chunks.notAllowed);
 
 /** The addresses of those who have logged in, each with its page. */
 export const routeTable = (

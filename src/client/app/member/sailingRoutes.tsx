@@ -1,21 +1,21 @@
-import { lazy } from 'react';
 import { Navigate, Route, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SailingContext } from '../layout/SailingLayout';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { idOf } from '../routing/idOf';
 import { chunks } from './chunks';
 
-const SeasonPage = lazy(chunks.season);
-const NotAllowedPage = lazy(chunks.notAllowed);
-const SailingLayout = lazy(chunks.sailing);
-const SailingsPage = lazy(chunks.sailings);
-const SailingInfoPage = lazy(chunks.sailingInfo);
-const StartListPage = lazy(chunks.startList);
-const SailingSeriePage = lazy(chunks.sailingSerie);
-const CompetitorsPage = lazy(chunks.competitors);
-const SailingResultPage = lazy(chunks.sailingResult);
-const FinishPage = lazy(chunks.finish);
+const SeasonPage = lazyPage(chunks.season);
+const NotAllowedPage = lazyPage(chunks.notAllowed);
+const SailingLayout = lazyPage(chunks.sailing);
+const SailingsPage = lazyPage(chunks.sailings);
+const SailingInfoPage = lazyPage(chunks.sailingInfo);
+const StartListPage = lazyPage(chunks.startList);
+const SailingSeriePage = lazyPage(chunks.sailingSerie);
+const CompetitorsPage = lazyPage(chunks.competitors);
+const SailingResultPage = lazyPage(chunks.sailingResult);
+const FinishPage = lazyPage(chunks.finish);
 
 const useSailingContext = () => useOutletContext<SailingContext>();
 

@@ -1,19 +1,20 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Id } from '../../../shared/contract/common';
 import { maySeeContact } from '../../../shared/domain/permissions';
 import { notFound } from '../errors/navigationError';
 import type { SailorContext } from '../layout/SailorLayout';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
-const SailorsPage = lazy(chunks.sailors);
-const SailorLayout = lazy(chunks.sailor);
-const SailorFactsPage = lazy(chunks.sailorFacts);
-const SailorHomePage = lazy(chunks.sailorHome);
-const SailorSailingsPage = lazy(chunks.sailorSailings);
-const SailorSeriesPage = lazy(chunks.sailorSeries);
-const SailorSettingsPage = lazy(chunks.sailorSettings);
+const SailorsPage = lazyPage(chunks.sailors);
+const SailorLayout = lazyPage(chunks.sailor);
+const SailorFactsPage = lazyPage(chunks.sailorFacts);
+const SailorHomePage = lazyPage(chunks.sailorHome);
+const SailorSailingsPage = lazyPage(chunks.sailorSailings);
+const SailorSeriesPage = lazyPage(chunks.sailorSeries);
+const SailorSettingsPage = lazyPage(chunks.sailorSettings);
 
 const useSailorContext = () => useOutletContext<SailorContext>();
 

@@ -1,18 +1,18 @@
-import { lazy } from 'react';
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SerieContext } from '../layout/SerieLayout';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
-const SeriesPage = lazy(chunks.series);
-const SerieLayout = lazy(chunks.serie);
-const SerieResultPage = lazy(chunks.serieResult);
-const SerieInfoPage = lazy(chunks.serieInfo);
-const SerieSailingsPage = lazy(chunks.serieSailings);
-const SerieRulesPage = lazy(chunks.serieRules);
-const SerieCopyPage = lazy(chunks.serieCopy);
-const NotAllowedPage = lazy(chunks.notAllowed);
+const SeriesPage = lazyPage(chunks.series);
+const SerieLayout = lazyPage(chunks.serie);
+const SerieResultPage = lazyPage(chunks.serieResult);
+const SerieInfoPage = lazyPage(chunks.serieInfo);
+const SerieSailingsPage = lazyPage(chunks.serieSailings);
+const SerieRulesPage = lazyPage(chunks.serieRules);
+const SerieCopyPage = lazyPage(chunks.serieCopy);
+const NotAllowedPage = lazyPage(chunks.notAllowed);
 
 const useSerieContext = () => useOutletContext<SerieContext>();
 

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
 import { ClubAccountPage as AccountPage } from '../../features/account/ClubAccountPage';
 import { PasswordSection } from '../../features/sailor-settings/password/PasswordSection';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import NotAllowedPage from '../errors/NotAllowedPage';
 import { paths } from '../routing/paths';
 import { WithUser } from './WithUser';
 
 const DELETION = 'delete-account';
 
-const DeletionDialog = lazy(async () => ({
-  default: (await import('../../features/sailor-settings/deletion/DeletionDialog')).DeletionDialog,
-}));
+const DeletionDialog = lazyDialog(async () => (await import('../../features/sailor-settings/deletion/DeletionDialog')).DeletionDialog);
 
 /** The account of the club, for whoever runs it. */
 export default function ClubAccountPage({ club }: { club: Club }) {
@@ -29,7 +27,7 @@ export default function ClubAccountPage({ club }: { club: Club }) {
             password={<PasswordSection email={email} />}
             onDelete={() => open(DELETION)}
           />
-          <Suspense>{name === DELETION ? <DeletionDialog email={email} onClose={close} /> : null}</Suspense>
+          {name === DELETION ? <DeletionDialog email={email} onClose={close} /> : null}
         </>
       )}
     </WithUser>

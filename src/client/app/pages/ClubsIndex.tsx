@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
 import type { ClubPage } from '../../../shared/domain/clubPages';
-import { PageColumn } from '../../ui/PageColumn';
+import { PageColumn } from '../../ui/page/PageColumn';
 import { chunks } from '../member/chunks';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { WithUser } from './WithUser';
 
-const ClubsPage = lazy(chunks.clubs);
-const TonightPage = lazy(chunks.tonight);
+const ClubsPage = lazyPage(chunks.clubs);
+const TonightPage = lazyPage(chunks.tonight);
 
 interface ClubAreaProps {
   user: User;

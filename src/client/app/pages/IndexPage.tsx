@@ -1,20 +1,20 @@
-import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { FrontPage } from '../../features/home/FrontPage';
 import { isWayIn } from '../../features/login/views';
 import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageSkeleton } from '../../ui/Skeletons';
-import { dialogAgain } from '../../ui/useHistoryDialog';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageSkeleton } from '../../ui/states/Skeletons';
+import { dialogAgain } from '../../ui/dialogs/useHistoryDialog';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
+import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { afterLogin } from '../routing/wish';
 import { texts } from '../texts';
 import { WithUser } from './WithUser';
 
-const HomePage = lazy(chunks.home);
+const HomePage = lazyPage(chunks.home);
 
 function noticeFor(ended: LogoutReason | null, wish: string | null): string | undefined {
   if (ended === 'refused') return texts.sessionEnded;

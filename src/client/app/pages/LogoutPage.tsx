@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../../api/auth';
-import { unsentChanges, type UnsentChanges } from '../../api/unsentChanges';
+import { unsentChanges, type UnsentChanges } from '../../api/changes/unsentChanges';
 import { useAppStore } from '../../state/hooks';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { texts } from '../member/texts';
 import { paths } from '../routing/paths';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { WithUser } from './WithUser';

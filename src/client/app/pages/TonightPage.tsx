@@ -4,8 +4,8 @@ import type { ClubRef } from '../../../shared/contract/clubs';
 import { localDateOf } from '../../../shared/domain/time';
 import { useSailings } from '../../api/sailings';
 import { homeSailings } from '../../features/club-home/homeSailings';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageSkeleton } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { PageSkeleton } from '../../ui/states/Skeletons';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import type { User } from '../../../shared/contract/auth';
 import { useMeQuery } from '../../api/auth';
-import { PageSkeleton } from '../../ui/Skeletons';
+import { PageSkeleton } from '../../ui/states/Skeletons';
 import { texts } from '../texts';
 
 // Seldom shown, so it is no part of the start page.
-const ErrorState = lazy(() => import('../../ui/ErrorState').then((module) => ({ default: module.ErrorState })));
+const ErrorState = lazy(() => import('../../ui/states/ErrorState').then((module) => ({ default: module.ErrorState })));
 
 /** For pages that depend on who has logged in. */
 export function WithUser({ children }: { children: (user: User) => ReactNode }) {

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import { localDateOf } from '../../../shared/domain/time';
 import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../testing/clientApp';
+import { dayFromNow } from '../../../testing/dayFromNow';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { aSailingRecord } from '../../../testing/records';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayFromNow = (days: number): string => localDateOf(Date.now() + days * DAY_MS);
 
 let server: ClientApp;
 let page: OpenedApp;

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { chunks } from '../chunks';
 import { DefaultLayout } from '../layout/DefaultLayout';
 import { IndexPage } from '../pages/IndexPage';
+import { lazyPage } from './lazyPage';
 import { LoginWish } from './LoginWish';
 import { Middleware } from './Middleware';
 import { paths } from './paths';
 
-const MemberRoutes = lazy(chunks.memberRoutes);
+const MemberRoutes = lazyPage(chunks.memberRoutes);
 
 /** Every address of the app. All but the index lie behind the guard, and those with pages of their own are fetched once it is passed. */
 export function AppRoutes() {

@@ -1,8 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
-import { PageSkeleton } from '../../ui/Skeletons';
-import { dialogIn } from '../../ui/useHistoryDialog';
+import { InSlices } from '../../ui/states/InSlices';
+import { PageSkeleton } from '../../ui/states/Skeletons';
+import { dialogIn } from '../../ui/dialogs/useHistoryDialog';
 import type { LoginState } from '../login/useLoginView';
 import { paths } from './paths';
 import { isPage, type WishState } from './wish';
@@ -22,6 +23,12 @@ export function RequireLogin() {
   const { pathname, search, ...location } = useLocation();
   const dialog = dialogIn(location.state);
   if (status === 'unknown') return <PageSkeleton />;
-  if (status === 'loggedIn') return <Outlet />;
+  if (status === 'loggedIn') {
+    return (
+      <InSlices fallback={<PageSkeleton />}>
+        <Outlet />
+      </InSlices>
+    );
+  }
   return <Navigate to={paths.index} replace state={stateOf(ended, `${pathname}${search}`, dialog)} />;
 }

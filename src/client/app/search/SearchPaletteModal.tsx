@@ -4,7 +4,7 @@ import { useMeQuery } from '../../api/auth';
 import { useClubQuery } from '../../api/clubs';
 import { useIndexData } from '../../api/indexData';
 import { SearchModal } from '../../features/search/SearchModal';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { destinations, type Destination } from './destinations';
 
 /** The search with the pages that this person may go to. What is chosen takes the place of the search in the history. */

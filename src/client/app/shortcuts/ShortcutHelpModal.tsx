@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet';
 import type { ShortcutPlace } from '../../ui/shortcuts/shortcuts';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../routing/paths';
 
 const CLUB = ':club';

@@ -2,7 +2,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useMeQuery } from '../../api/auth';
 import { SEARCH_MODAL } from '../../features/search/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { paths } from '../routing/paths';
 

@@ -22,10 +22,23 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-lift, 0px)' },
     'h1:focus, main:focus': { outline: 'none' },
     'h1, h2, h3, h4, p, dl, dd, figure': { margin: 0 },
+    // Backgrounds and shadows are not drawn there: what is chosen, and what is a button, is told by edges and the system's own colours.
+    '@media (forced-colors: active)': {
+      '.MuiButton-contained': { border: '1px solid !important' },
+      'a[aria-current]': { borderBottom: '3px solid Highlight' },
+      '[aria-pressed=true], [aria-selected=true], button[aria-current]': {
+        forcedColorAdjust: 'none',
+        background: 'Highlight !important',
+        color: 'HighlightText !important',
+        '& *': { color: 'inherit !important' },
+      },
+      '[data-over]': { outline: '3px solid Highlight' },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
-        transitionDuration: '0.01ms !important',
+        // None, however short: a new scheme would reach each element a frame after the one around it.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },

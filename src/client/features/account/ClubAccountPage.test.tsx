@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../testing/accounts';
+import { TEST_PASSWORD } from '../../../testing/accounts';
 import { aSeason } from '../../../testing/aSeason';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { clubSite } from '../../../testing/clubSite';
 
 const ACCOUNT = '/clubs/exempel-ss/account';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-let official: Awaited<ReturnType<typeof aClubAccount>>;
+const site = clubSite();
+let official: Awaited<ReturnType<typeof site.official>>;
 /** What was saved: the name and the content of each file. */
 let files: { name: string; blob: Blob }[];
 
@@ -27,28 +24,24 @@ beforeEach(async () => {
     const blob = blobs.get(this.href);
     if (blob) files.push({ name: this.download, blob });
   });
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-  official = await aClubAccount(server, club);
+  official = await site.official();
 });
 
-afterEach(async () => {
+afterEach(() => {
   Reflect.deleteProperty(globalThis, 'matchMedia');
   jest.restoreAllMocks();
-  page.leave();
-  await server.close();
 });
 
 async function open() {
-  page = await openApp(ACCOUNT, { as: official });
+  await site.open(ACCOUNT, official);
   await screen.findByRole('heading', { level: 1, name: 'Konto' });
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 async function aMember(first_name: string, last_name: string, sail_number: string) {
-  const account = await aSailorAccount(server, { club, first_name, last_name });
+  const account = await site.sailor({ first_name, last_name });
   const stamps = { created_at: account.created_at, updated_at: account.updated_at };
-  await server.db
+  await site.server.db
     .insertInto('boats')
     .values({ owner_id: account.sailor_id, sail_number, name: '', ...stamps })
     .execute();
@@ -62,10 +55,10 @@ test('the members are listed with boats and contact, found by words, and saved a
   const members = await part('Medlemmar');
   expect(await members.findByText('2 medlemmar')).toBeVisible();
   expect(members.getByRole('link', { name: anna.email })).toHaveAttribute('href', `mailto:${anna.email}`);
-  await page.user.type(members.getByRole('searchbox', { name: 'Sök medlem' }), 'swe 57');
+  await site.page.user.type(members.getByRole('searchbox', { name: 'Sök medlem' }), 'swe 57');
   expect(await members.findByText('1 av 2 medlemmar')).toBeVisible();
   expect(members.queryByText('Örjan Ås')).not.toBeInTheDocument();
-  await page.user.click(members.getByRole('button', { name: 'Spara som CSV' }));
+  await site.page.user.click(members.getByRole('button', { name: 'Spara som CSV' }));
   expect(files[0]?.name).toMatch(/^medlemmar-exempel-segelsallskap-\d{4}-\d\d-\d\d\.csv$/);
   expect(await files[0]?.blob.text()).toContain(`Ek;Anna;${anna.email};;SWE 57;Ja`);
 });
@@ -81,10 +74,10 @@ test('the members of a wide screen are a table that is put in order by its heads
   await open();
   const table = within(await screen.findByRole('table', { name: 'Medlemmar' }));
   const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  await page.user.click(table.getByRole('button', { name: 'Båtar' }));
+  await site.page.user.click(table.getByRole('button', { name: 'Båtar' }));
   expect(names()).toEqual(['Örjan Ås', 'Anna Ek']);
   expect(table.getByRole('columnheader', { name: 'Båtar' })).toHaveAttribute('aria-sort', 'ascending');
-  await page.user.click(table.getByRole('button', { name: 'Namn' }));
+  await site.page.user.click(table.getByRole('button', { name: 'Namn' }));
   expect(names()).toEqual(['Anna Ek', 'Örjan Ås']);
   expect(table.getByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', `/sailors/${anna.sailor_id}`);
 });
@@ -95,10 +88,10 @@ test('a club without members says how one becomes one', async () => {
 });
 
 test('all that the club has put in is saved, whole and as results', async () => {
-  await aSeason(server, club, { evenings: [{ order: ['SWE 57', 'SWE 8'] }] });
+  await aSeason(site.server, site.club, { evenings: [{ order: ['SWE 57', 'SWE 8'] }] });
   await open();
   const data = await part('Klubbens uppgifter');
-  await page.user.click(data.getByRole('button', { name: 'Spara allt (JSON)' }));
+  await site.page.user.click(data.getByRole('button', { name: 'Spara allt (JSON)' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const json: unknown = JSON.parse((await files[0]?.blob.text()) ?? '');
   expect(json).toMatchObject({
@@ -107,7 +100,7 @@ test('all that the club has put in is saved, whole and as results', async () => 
     series: [{ name: 'Torsdagsserien 2026' }],
   });
 
-  await page.user.click(data.getByRole('button', { name: 'Spara resultaten för Excel (CSV)' }));
+  await site.page.user.click(data.getByRole('button', { name: 'Spara resultaten för Excel (CSV)' }));
   await waitFor(() => expect(files).toHaveLength(2));
   const lines = (await files[1]?.blob.text())?.split('\r\n') ?? [];
   expect(lines[1]).toMatch(/^2026-05-07;Torsdag 1;Torsdagsserien 2026;;1;SWE 57;Båt 57;/);
@@ -122,7 +115,7 @@ test('a file that cannot be made whole is not made at all', async () => {
     .mockImplementation((input, init) =>
       new Request(input).url.includes('/courses/') ? Promise.reject(new TypeError('no network')) : send(input, init),
     );
-  await page.user.click(data.getByRole('button', { name: 'Spara allt (JSON)' }));
+  await site.page.user.click(data.getByRole('button', { name: 'Spara allt (JSON)' }));
   expect(await data.findByRole('alert')).toHaveTextContent(
     'Uppgifterna kunde inte hämtas. Kontrollera att du har täckning och försök igen.',
   );
@@ -132,9 +125,9 @@ test('a file that cannot be made whole is not made at all', async () => {
 test('the password is changed by whoever knows it', async () => {
   await open();
   const password = await part('Lösenord');
-  await page.user.type(password.getByLabelText('Nuvarande lösenord'), TEST_PASSWORD);
-  await page.user.type(password.getByLabelText('Nytt lösenord'), 'Slör-mot-hamnen-9');
-  await page.user.click(password.getByRole('button', { name: 'Byt lösenord' }));
+  await site.page.user.type(password.getByLabelText('Nuvarande lösenord'), TEST_PASSWORD);
+  await site.page.user.type(password.getByLabelText('Nytt lösenord'), 'Slör-mot-hamnen-9');
+  await site.page.user.click(password.getByRole('button', { name: 'Byt lösenord' }));
   expect(await screen.findByText('Lösenordet är bytt.')).toBeVisible();
 });
 
@@ -142,17 +135,17 @@ test('the account is deleted with its password, and the club stays', async () =>
   await open();
   const deletion = await part('Ta bort kontot');
   expect(deletion.getByText(/Är det här klubbens enda inloggning/)).toBeVisible();
-  await page.user.click(deletion.getByRole('button', { name: 'Ta bort kontot' }));
+  await site.page.user.click(deletion.getByRole('button', { name: 'Ta bort kontot' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await page.user.type(dialog.getByLabelText('Lösenord'), TEST_PASSWORD);
-  await page.user.click(dialog.getByRole('button', { name: 'Ta bort kontot för gott' }));
+  await site.page.user.type(dialog.getByLabelText('Lösenord'), TEST_PASSWORD);
+  await site.page.user.click(dialog.getByRole('button', { name: 'Ta bort kontot för gott' }));
   expect(await screen.findByText('Ditt konto är borttaget. Tack för att du har seglat med Styrbord.')).toBeVisible();
-  expect(await server.db.selectFrom('users').select('id').where('id', '=', official.id).execute()).toEqual([]);
-  expect(await server.db.selectFrom('clubs').select('name').execute()).toEqual([{ name: 'Exempel Segelsällskap' }]);
+  expect(await site.server.db.selectFrom('users').select('id').where('id', '=', official.id).execute()).toEqual([]);
+  expect(await site.server.db.selectFrom('clubs').select('name').execute()).toEqual([{ name: 'Exempel Segelsällskap' }]);
 });
 
 test('a sailor is told that the page is not his, and is led on', async () => {
-  page = await openApp(ACCOUNT, { as: await aSailorAccount(server, { club }) });
+  await site.open(ACCOUNT, await site.sailor());
   expect(await screen.findByRole('heading', { level: 1, name: 'Du har inte behörighet till sidan' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Till klubbens seglingar' })).toHaveAttribute('href', '/clubs/exempel-ss/sailings');
   expect(screen.queryByText('Medlemmar')).not.toBeInTheDocument();

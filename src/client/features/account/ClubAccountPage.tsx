@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
 import type { Id } from '../../../shared/contract/common';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { AccountSections } from './AccountSections';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Fact, FactList } from '../../ui/FactList';
-import { SettingsSection } from '../../ui/SettingsSection';
+import { Fact, FactList } from '../../ui/page/FactList';
+import { SettingsSection } from '../../ui/page/SettingsSection';
 import { texts } from './texts';
 
 /** Which account it is, and how long one stays logged in. */

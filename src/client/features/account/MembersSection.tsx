@@ -7,12 +7,13 @@ import type { Id } from '../../../shared/contract/common';
 import type { Sailor } from '../../../shared/contract/sailors';
 import { localDateOf } from '../../../shared/domain/time';
 import { useSailorsOfClub } from '../../api/sailors';
+import { atEdge } from '../../ui/atEdge';
 import { CsvButton } from '../../ui/CsvButton';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { SearchField } from '../../ui/SearchField';
-import { ListSkeleton } from '../../ui/Skeletons';
-import { SettingsSection } from '../../ui/SettingsSection';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { SearchField } from '../../ui/fields/SearchField';
+import { ListSkeleton } from '../../ui/states/Skeletons';
+import { SettingsSection } from '../../ui/page/SettingsSection';
 import { MemberItem } from './MemberItem';
 import { MembersTable } from './MembersTable';
 import { memberColumns, membersFound } from './members';
@@ -31,6 +32,7 @@ const Tools = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   marginBottom: theme.spacing(1),
+  '& > .MuiButton-text': atEdge,
 }));
 
 const List = styled('ul')(({ theme }) => ({

@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import { localDateOf } from '../../../shared/domain/time';
 import { useSailings } from '../../api/sailings';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
-import { ListSkeleton } from '../../ui/Skeletons';
+import { atEdge } from '../../ui/atEdge';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import { HomeParts } from './HomeParts';
 import type { HomeLinks } from './homeLinks';
 import { texts } from './texts';
@@ -36,7 +37,7 @@ export default function ClubHomePage({ club, links }: ClubHomePageProps) {
         title={club.name}
         context={club.logo === null ? null : <Logo src={club.logo} alt="" />}
         actions={
-          <Button component={Link} to={links.profile} nativeButton={false} sx={{ mx: -1.5 }}>
+          <Button component={Link} to={links.profile} nativeButton={false} sx={atEdge}>
             {texts.about}
           </Button>
         }

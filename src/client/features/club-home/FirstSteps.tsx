@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { HomeSection } from '../../ui/HomeSection';
-import { StepList, type ListedStep } from '../../ui/StepList';
+import { HomeSection } from '../../ui/page/HomeSection';
+import { StepList, type ListedStep } from '../../ui/page/StepList';
 import { STEPS, type Step } from './firstSteps';
 import { texts } from './texts';
 

@@ -7,7 +7,7 @@ import type { WireDate } from '../../../shared/contract/common';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { useMeQuery } from '../../api/auth';
 import { useMyRegistrationsQuery } from '../../api/sailors';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { FirstSteps } from './FirstSteps';
 import { stepsDone, type Step } from './firstSteps';
 import type { HomeLinks } from './homeLinks';

@@ -3,8 +3,8 @@ import type { SailingRow } from '../../../shared/contract/sailings';
 import { formatDay } from '../../ui/format';
 import { StatusChip } from '../../ui/StatusChip';
 import type { HomeLinks } from './homeLinks';
-import { HomeLine, HomeList } from '../../ui/HomeList';
-import { HomeSection } from '../../ui/HomeSection';
+import { HomeLine, HomeList } from '../../ui/page/HomeList';
+import { HomeSection } from '../../ui/page/HomeSection';
 import { texts } from './texts';
 
 export function LatestResults({ sailings, links }: { sailings: readonly SailingRow[]; links: HomeLinks }) {

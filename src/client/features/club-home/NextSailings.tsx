@@ -10,8 +10,8 @@ import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { formatDay, formatTime } from '../../ui/format';
 import { StatusChip } from '../../ui/StatusChip';
 import type { HomeLinks } from './homeLinks';
-import { HomeLine, HomeList } from '../../ui/HomeList';
-import { HomeSection } from '../../ui/HomeSection';
+import { HomeLine, HomeList } from '../../ui/page/HomeList';
+import { HomeSection } from '../../ui/page/HomeSection';
 import { texts } from './texts';
 
 interface NextSailingsProps {

@@ -8,10 +8,10 @@ import { startGroupName } from '../../../shared/domain/startGroupName';
 import { useSailing } from '../../api/sailings';
 import { selectCompetitorsOfSailing, selectStartGroups } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
-import { Fact, FactList } from '../../ui/FactList';
+import { Fact, FactList } from '../../ui/page/FactList';
 import { formatClock, formatDay } from '../../ui/format';
 import type { HomeLinks } from './homeLinks';
-import { HomeSection } from '../../ui/HomeSection';
+import { HomeSection } from '../../ui/page/HomeSection';
 import { texts } from './texts';
 
 interface OwnStartProps {

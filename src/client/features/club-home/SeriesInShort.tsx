@@ -6,9 +6,9 @@ import type { SerieRow, SeriesRow } from '../../../shared/contract/series';
 import { useSerieResults, useSeries } from '../../api/series';
 import { decimalText } from '../../ui/format';
 import { Place } from '../../ui/Place';
-import { ListSkeleton } from '../../ui/Skeletons';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import type { HomeLinks } from './homeLinks';
-import { HomeSection } from '../../ui/HomeSection';
+import { HomeSection } from '../../ui/page/HomeSection';
 import { currentSeries, standingsInShort, type ShortStandings } from './standingsInShort';
 import { texts } from './texts';
 

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states/ErrorState';
 import { formatDay } from '../../ui/format';
-import { ListSkeleton } from '../../ui/Skeletons';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import type { HomeLinks } from './homeLinks';
-import { HomeLine, HomeList } from '../../ui/HomeList';
-import { HomeSection } from '../../ui/HomeSection';
+import { HomeLine, HomeList } from '../../ui/page/HomeList';
+import { HomeSection } from '../../ui/page/HomeSection';
 import { texts } from './texts';
 import type { Waiting } from './waiting';
 

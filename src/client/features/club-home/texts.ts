@@ -43,7 +43,7 @@ export const texts = {
   noStart: 'Inte satt än',
   boat: 'Båt',
   entry: 'Anmälan',
-  approved: 'Godkänd',
+  approved: 'Anmäld',
   waitsForApproval: 'Väntar på att klubben godkänner den',
   toSailing: 'Till seglingen',
 

@@ -1,34 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loggedOut } from '../../state/session';
-import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
+import { aSailorAccount, TEST_PASSWORD } from '../../../testing/accounts';
+import { clubSite } from '../../../testing/clubSite';
 import { aPicture } from '../../../testing/images';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
 
 const PROFILE = '/clubs/exempel-ss/profile';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
+const site = clubSite({ city: 'Västerås' });
 let official: { email: string };
 
 beforeEach(async () => {
   sessionStorage.clear();
   // jsdom shows no files.
   Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: () => undefined });
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1, city: 'Västerås' });
-  official = await aClubAccount(server, club);
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
+  official = await site.official();
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.getByRole('textbox', { name });
-const save = () => page.user.click(screen.getByRole('button', { name: 'Spara profilen' }));
+const save = () => site.page.user.click(screen.getByRole('button', { name: 'Spara profilen' }));
 const logo = () => screen.getByRole('group', { name: 'Logga' });
 
 function chooser(): HTMLInputElement {
@@ -40,21 +30,21 @@ function chooser(): HTMLInputElement {
 const fileOf = (bytes: Uint8Array | string, name: string, type: string) => new File([new Uint8Array(Buffer.from(bytes))], name, { type });
 
 async function open() {
-  page = await openApp(PROFILE, { as: official });
+  await site.open(PROFILE, official);
   await heading('Klubbens profil');
 }
 
 test('what the club writes is saved, and others read it', async () => {
   await open();
-  await page.user.type(field('Om klubben'), 'Vi seglar på torsdagar.');
-  await page.user.type(field('Webbplats'), 'https://exempel-ss.se/');
-  await page.user.type(field('Telefon'), '021-12 34 56');
-  await page.user.type(field('Vanlig starttid'), '1830');
+  await site.page.user.type(field('Om klubben'), 'Vi seglar på torsdagar.');
+  await site.page.user.type(field('Webbplats'), 'https://exempel-ss.se/');
+  await site.page.user.type(field('Telefon'), '021-12 34 56');
+  await site.page.user.type(field('Vanlig starttid'), '1830');
   await save();
   expect(await screen.findByText('Profilen sparades.')).toBeVisible();
-  page.leave();
+  site.page.leave();
 
-  page = await openApp(PROFILE, { as: await aSailorAccount(server) });
+  await site.open(PROFILE, await aSailorAccount(site.server));
   expect(await heading('Om Exempel Segelsällskap')).toBeVisible();
   expect(screen.getByText('Vi seglar på torsdagar.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'exempel-ss.se' })).toHaveAttribute('href', 'https://exempel-ss.se/');
@@ -65,9 +55,9 @@ test('what the club writes is saved, and others read it', async () => {
 
 test('what is wrong is said under its field, and what was written stays', async () => {
   await open();
-  await page.user.clear(field('Klubbens namn'));
-  await page.user.type(field('Webbplats'), 'exempel-ss');
-  await page.user.type(field('Vanlig starttid'), 'halv sju');
+  await site.page.user.clear(field('Klubbens namn'));
+  await site.page.user.type(field('Webbplats'), 'exempel-ss');
+  await site.page.user.type(field('Vanlig starttid'), 'halv sju');
   await save();
   await waitFor(() => expect(field('Klubbens namn')).toBeInvalid());
   expect(field('Webbplats')).toBeInvalid();
@@ -80,7 +70,7 @@ describe('the logo', () => {
     await open();
     expect(within(logo()).getByText('Ingen logga')).toBeVisible();
     const { bytes } = await aPicture();
-    await page.user.upload(chooser(), fileOf(bytes, 'logga.png', 'image/png'));
+    await site.page.user.upload(chooser(), fileOf(bytes, 'logga.png', 'image/png'));
     expect(await screen.findByRole('img', { name: 'Klubbens logga' })).toHaveAttribute('src', 'blob:logga.png');
     expect(within(logo()).getByText('logga.png sparas när du sparar sidan.')).toBeVisible();
     await save();
@@ -88,11 +78,11 @@ describe('the logo', () => {
       expect(screen.getByRole('img', { name: 'Klubbens logga' })).toHaveAttribute('src', expect.stringContaining('/media/')),
     );
 
-    await page.user.click(within(logo()).getByRole('button', { name: 'Ta bort bilden' }));
+    await site.page.user.click(within(logo()).getByRole('button', { name: 'Ta bort bilden' }));
     expect(within(logo()).getByText('Bilden tas bort när du sparar.')).toBeVisible();
     await save();
     await waitFor(async () =>
-      expect(await server.db.selectFrom('clubs').select('logo_hash').where('id', '=', club.id).executeTakeFirst()).toEqual({
+      expect(await site.server.db.selectFrom('clubs').select('logo_hash').where('id', '=', site.club.id).executeTakeFirst()).toEqual({
         logo_hash: null,
       }),
     );
@@ -103,15 +93,15 @@ describe('the logo', () => {
     await open();
     // What is dropped has passed no filter of the chooser.
     chooser().removeAttribute('accept');
-    await page.user.upload(chooser(), fileOf('GIF89a', 'logga.gif', 'image/gif'));
+    await site.page.user.upload(chooser(), fileOf('GIF89a', 'logga.gif', 'image/gif'));
     expect(await within(logo()).findByRole('alert')).toHaveTextContent('Bilden ska vara PNG, JPEG eller WebP. Välj en annan fil.');
     expect(screen.queryByRole('img', { name: 'Klubbens logga' })).not.toBeInTheDocument();
   });
 
   test('that the server cannot read is told under it, and the texts stay', async () => {
     await open();
-    await page.user.type(field('Kort namn'), 'ESS');
-    await page.user.upload(chooser(), fileOf('inte en bild', 'logga.png', 'image/png'));
+    await site.page.user.type(field('Kort namn'), 'ESS');
+    await site.page.user.upload(chooser(), fileOf('inte en bild', 'logga.png', 'image/png'));
     await save();
     expect(await within(logo()).findByRole('alert')).toHaveTextContent(
       'Ladda upp en giltig bild. Filen du laddade upp var antingen inte en bild eller en skadad bild.',
@@ -123,36 +113,36 @@ describe('the logo', () => {
 describe('what is not saved yet', () => {
   test('is there after the page was loaded again, and can be thrown away', async () => {
     await open();
-    await page.user.type(field('Om klubben'), 'Vi seglar på torsdagar.');
-    page.leave();
+    await site.page.user.type(field('Om klubben'), 'Vi seglar på torsdagar.');
+    site.page.leave();
     await open();
     expect(field('Om klubben')).toHaveValue('Vi seglar på torsdagar.');
     expect(screen.getByText('Det du skrev men inte hann spara finns kvar här.')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Börja om' }));
+    await site.page.user.click(screen.getByRole('button', { name: 'Börja om' }));
     expect(field('Om klubben')).toHaveValue('');
-    page.leave();
+    site.page.leave();
     await open();
     expect(field('Om klubben')).toHaveValue('');
   });
 
   test('is there after the session has run out and somebody has logged in again', async () => {
     await open();
-    await page.user.type(field('Ort'), ' hamn');
-    page.store.dispatch(loggedOut('refused'));
+    await site.page.user.type(field('Ort'), ' hamn');
+    site.page.store.dispatch(loggedOut('refused'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Logga in' }));
-    await page.user.type(dialog.getByRole('textbox', { name: 'E-post' }), official.email);
-    await page.user.type(dialog.getByLabelText('Lösenord'), TEST_PASSWORD);
-    await page.user.click(dialog.getByRole('button', { name: 'Logga in' }));
+    await site.page.user.type(dialog.getByRole('textbox', { name: 'E-post' }), official.email);
+    await site.page.user.type(dialog.getByLabelText('Lösenord'), TEST_PASSWORD);
+    await site.page.user.click(dialog.getByRole('button', { name: 'Logga in' }));
     await heading('Klubbens profil');
     expect(field('Ort')).toHaveValue('Västerås hamn');
   });
 
   test('is forgotten by whoever logs out', async () => {
     await open();
-    await page.user.type(field('Ort'), ' hamn');
+    await site.page.user.type(field('Ort'), ' hamn');
     expect(sessionStorage).not.toHaveLength(0);
-    await page.user.click(screen.getByRole('button', { name: 'Meny' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Logga ut' }));
+    await site.page.user.click(screen.getByRole('button', { name: 'Meny' }));
+    await site.page.user.click(await screen.findByRole('menuitem', { name: 'Logga ut' }));
     await screen.findByRole('dialog', { name: 'Logga in' });
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Club } from '../../../shared/contract/clubs';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { ProfileForm } from './ProfileForm';
 import { PublicProfile } from './PublicProfile';
 import { texts } from './texts';

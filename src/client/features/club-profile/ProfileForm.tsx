@@ -13,7 +13,7 @@ import { FormTimeField } from '../../ui/form/FormTimeField';
 import { KeptDraft } from '../../ui/form/KeptDraft';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useLateRules } from '../../ui/form/useLateRules';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/messages/toasts';
 import { profilePayload, profileValues, type ProfileValues } from './profileValues';
 import { texts } from './texts';
 

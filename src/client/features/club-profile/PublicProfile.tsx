@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
-import { Fact, FactList } from '../../ui/FactList';
+import { Fact, FactList } from '../../ui/page/FactList';
 import { formatTime } from '../../ui/format';
 import { texts } from './texts';
 

@@ -1,69 +1,58 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
+import { clubSite } from '../../../testing/clubSite';
 import { aPicture } from '../../../testing/images';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { aCourseRecord, aSailingRecord } from '../../../testing/records';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
+const site = clubSite();
 
 beforeEach(async () => {
   // jsdom shows no files.
   Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: () => undefined });
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
 });
 
 const open = async (as: { email: string }) => {
-  page = await openApp('/clubs/exempel-ss/courses', { as });
+  await site.open('/clubs/exempel-ss/courses', as);
   await screen.findByRole('heading', { level: 1, name: 'Banor' });
 };
-const asOfficial = async () => open(await aClubAccount(server, club));
-const asSailor = async () => open(await aSailorAccount(server, { club }));
+const asOfficial = async () => open(await site.official());
+const asSailor = async () => open(await site.sailor());
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
-const saved = () => server.db.selectFrom('courses').selectAll().execute();
+const saved = () => site.server.db.selectFrom('courses').selectAll().execute();
 const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
 
 async function choose(name: string, choice: string) {
-  await page.user.click(await screen.findByRole('button', { name: `Fler val för ${name}` }));
-  await page.user.click(await screen.findByRole('menuitem', { name: choice }));
+  await site.page.user.click(await screen.findByRole('button', { name: `Fler val för ${name}` }));
+  await site.page.user.click(await screen.findByRole('menuitem', { name: choice }));
 }
 
 type Form = Awaited<ReturnType<typeof dialog>>;
 const mark = (form: Form, number: number) => within(form.getByRole('group', { name: `Märke ${number}` }));
 
 async function addMark(form: Form, number: number, { name, lat, lon }: { name: string; lat?: string; lon?: string }) {
-  await page.user.click(form.getByRole('button', { name: 'Lägg till märke' }));
+  await site.page.user.click(form.getByRole('button', { name: 'Lägg till märke' }));
   const fields = mark(form, number);
-  await page.user.type(fields.getByRole('textbox', { name: 'Märkets namn' }), name);
-  if (lat !== undefined) await page.user.type(fields.getByRole('textbox', { name: 'Latitud' }), lat);
-  if (lon !== undefined) await page.user.type(fields.getByRole('textbox', { name: 'Longitud' }), lon);
+  await site.page.user.type(fields.getByRole('textbox', { name: 'Märkets namn' }), name);
+  if (lat !== undefined) await site.page.user.type(fields.getByRole('textbox', { name: 'Latitud' }), lat);
+  if (lon !== undefined) await site.page.user.type(fields.getByRole('textbox', { name: 'Longitud' }), lon);
 }
 
 test('an official makes the first course, with marks typed both ways and put in order by buttons', async () => {
   await asOfficial();
   expect(await screen.findByRole('heading', { name: 'Inga banor ännu' })).toBeVisible();
-  await page.user.click(screen.getByRole('button', { name: 'Skapa den första' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa bana' }));
   const form = await dialog('Skapa bana');
-  await page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Bana A');
-  await page.user.type(form.getByRole('textbox', { name: 'Längd i distansminuter' }), '6,5');
+  await site.page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Bana A');
+  await site.page.user.type(form.getByRole('textbox', { name: 'Längd i distansminuter' }), '6,5');
   await addMark(form, 1, { name: 'Kryssmärket', lat: '59,5526', lon: '16,5756' });
   await addMark(form, 2, { name: 'Startlinjen', lat: '59 33,900', lon: '016°36,000′ E' });
   expect(mark(form, 1).getByRole('textbox', { name: 'Latitud' })).toHaveAccessibleDescription('59°33,156′ N');
   expect(mark(form, 2).getByRole('textbox', { name: 'Latitud' })).toHaveAccessibleDescription('59,565');
-  await page.user.selectOptions(mark(form, 2).getByRole('combobox', { name: 'Lämnas om' }), 'Gate eller linje');
-  await page.user.click(form.getByRole('button', { name: 'Flytta upp märke 2' }));
+  await site.page.user.selectOptions(mark(form, 2).getByRole('combobox', { name: 'Lämnas om' }), 'Gate eller linje');
+  await site.page.user.click(form.getByRole('button', { name: 'Flytta upp märke 2' }));
   expect(form.getByRole('button', { name: 'Flytta ner märke 1' })).toHaveFocus();
   expect(mark(form, 1).getByRole('textbox', { name: 'Märkets namn' })).toHaveValue('Startlinjen');
-  await page.user.click(form.getByRole('button', { name: 'Skapa' }));
+  await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
 
   await gone('dialog');
   expect(await screen.findByText('Banan skapades.')).toBeVisible();
@@ -72,7 +61,7 @@ test('an official makes the first course, with marks typed both ways and put in 
   expect(made.getByText('2 märken')).toBeVisible();
   expect(made.getByText('Aktiv')).toBeVisible();
   const [course] = await saved();
-  expect(course).toMatchObject({ club_id: club.id, length_nm_hundredths: 650 });
+  expect(course).toMatchObject({ club_id: site.club.id, length_nm_hundredths: 650 });
   expect(JSON.parse(course?.marks ?? '[]')).toEqual([
     { name: 'Startlinjen', lat: 59.565, lon: 16.6, rounding: 'gate', order: 0 },
     { name: 'Kryssmärket', lat: 59.5526, lon: 16.5756, rounding: 'port', order: 1 },
@@ -81,12 +70,12 @@ test('an official makes the first course, with marks typed both ways and put in 
 
 test('what is wrong with a mark stands under that mark, and nothing is lost', async () => {
   await asOfficial();
-  await page.user.click(await screen.findByRole('button', { name: 'Skapa bana' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Skapa bana' }));
   const form = await dialog('Skapa bana');
-  await page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Bana A');
+  await site.page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Bana A');
   await addMark(form, 1, { name: 'Grundet', lat: 'norr om ön', lon: '16,5' });
   await addMark(form, 2, { name: 'Pricken', lat: '59,5' });
-  await page.user.click(form.getByRole('button', { name: 'Skapa' }));
+  await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
   await waitFor(() =>
     expect(mark(form, 1).getByRole('textbox', { name: 'Latitud' })).toHaveAccessibleDescription('Skriv som 59,3251 eller 59°19,506′.'),
   );
@@ -108,12 +97,12 @@ test('what the server says of a mark stands under that mark', async () => {
     input instanceof Request && input.method === 'POST' && input.url.includes('/api/courses/')
       ? Promise.resolve(new Response(JSON.stringify(refusal), { status: 400, headers: { 'content-type': 'application/json' } }))
       : send(input, init);
-  await page.user.click(await screen.findByRole('button', { name: 'Skapa bana' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Skapa bana' }));
   const form = await dialog('Skapa bana');
-  await page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Bana A');
+  await site.page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Bana A');
   await addMark(form, 1, { name: 'Grundet' });
   await addMark(form, 2, { name: 'Pricken' });
-  await page.user.click(form.getByRole('button', { name: 'Skapa' }));
+  await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
   await waitFor(() =>
     expect(mark(form, 2).getByRole('textbox', { name: 'Märkets namn' })).toHaveAccessibleDescription(
       'Se till att detta fält inte har fler än 50 tecken.',
@@ -126,13 +115,13 @@ test('what the server says of a mark stands under that mark', async () => {
 });
 
 test('a map is chosen, shown, and sent with the course; another file is refused at once', async () => {
-  await aCourseRecord(server, club, { name: 'Bana A', marks: '[]' });
+  await aCourseRecord(site.server, site.club, { name: 'Bana A', marks: '[]' });
   await asOfficial();
   await choose('Bana A', 'Ändra');
   const form = await dialog('Ändra bana');
   const input =
     form.getByRole('group', { name: 'Karta' }).querySelector<HTMLInputElement>('input[type="file"]') ?? document.createElement('input');
-  const user = page.user;
+  const user = site.page.user;
   const { bytes, name } = await aPicture({ name: 'bana.png' });
   Object.defineProperty(input, 'accept', { value: '' });
   await user.upload(input, new File(['x'], 'bana.txt', { type: 'text/plain' }));
@@ -153,7 +142,7 @@ test('a map is chosen, shown, and sent with the course; another file is refused 
 
 test('a course is let to rest and taken into use again, and keeps all it has', async () => {
   const marks = JSON.stringify([{ name: 'Grundet', lat: null, lon: null, rounding: 'port', order: 0 }]);
-  await aCourseRecord(server, club, { name: 'Bana A', length_nm_hundredths: 390, marks });
+  await aCourseRecord(site.server, site.club, { name: 'Bana A', length_nm_hundredths: 390, marks });
   await asOfficial();
   await choose('Bana A', 'Låt vila');
   expect(await screen.findByText('Banan vilar.')).toBeVisible();
@@ -164,18 +153,18 @@ test('a course is let to rest and taken into use again, and keeps all it has', a
 });
 
 test('a course is taken away after a question, but not while a sailing uses it', async () => {
-  const used = await aCourseRecord(server, club, { name: 'Bana A' });
-  await aCourseRecord(server, club, { name: 'Bana B' });
-  await aSailingRecord(server, club, { course_id: used.id });
+  const used = await aCourseRecord(site.server, site.club, { name: 'Bana A' });
+  await aCourseRecord(site.server, site.club, { name: 'Bana B' });
+  await aSailingRecord(site.server, site.club, { course_id: used.id });
   await asOfficial();
   await choose('Bana A', 'Ta bort');
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort banan?' }));
-  await page.user.click(question.getByRole('button', { name: 'Ta bort banan' }));
+  await site.page.user.click(question.getByRole('button', { name: 'Ta bort banan' }));
   expect(await question.findByRole('alert')).toHaveTextContent('Banan används av en segling och kan inte tas bort.');
-  await page.user.click(question.getByRole('button', { name: 'Avbryt' }));
+  await site.page.user.click(question.getByRole('button', { name: 'Avbryt' }));
   await gone('alertdialog');
   await choose('Bana B', 'Ta bort');
-  await page.user.click(await screen.findByRole('button', { name: 'Ta bort banan' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Ta bort banan' }));
   expect(await screen.findByText('Banan togs bort.')).toBeVisible();
   expect((await saved()).map(({ name }) => name)).toEqual(['Bana A']);
 });
@@ -188,9 +177,9 @@ describe('the page of a course', () => {
   ];
 
   test('tells how long it is, draws it, and lists the marks in order with the distances between them', async () => {
-    const { id } = await aCourseRecord(server, club, { name: 'Bana A', description: 'Två varv.', marks: JSON.stringify(MARKS) });
+    const { id } = await aCourseRecord(site.server, site.club, { name: 'Bana A', description: 'Två varv.', marks: JSON.stringify(MARKS) });
     await asSailor();
-    await page.user.click(await screen.findByRole('link', { name: 'Bana A' }));
+    await site.page.user.click(await screen.findByRole('link', { name: 'Bana A' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bana A' })).toHaveFocus();
     expect(screen.getByText('Två varv.')).toBeVisible();
     expect(screen.getByText('Mellan märkena').nextElementSibling).toHaveTextContent('6,00 M');
@@ -208,9 +197,9 @@ describe('the page of a course', () => {
 
   test('without positions the order stands as a list', async () => {
     const marks = MARKS.map((one) => ({ ...one, lat: null, lon: null }));
-    await aCourseRecord(server, club, { name: 'Bana A', marks: JSON.stringify(marks) });
+    await aCourseRecord(site.server, site.club, { name: 'Bana A', marks: JSON.stringify(marks) });
     await asSailor();
-    await page.user.click(await screen.findByRole('link', { name: 'Bana A' }));
+    await site.page.user.click(await screen.findByRole('link', { name: 'Bana A' }));
     expect(await screen.findByText('Ange läge för minst två märken, så ritas en skiss av banan.')).toBeVisible();
     expect(screen.getByRole('row', { name: /2 Kryssmärket.*Styrbord/ })).toBeVisible();
     expect(screen.queryByRole('img', { name: /^Skiss/ })).not.toBeInTheDocument();
@@ -218,24 +207,24 @@ describe('the page of a course', () => {
 
   test.each(['999999', 'abc'])('a course that the club does not have (%s) could not be found', async (id) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    page = await openApp(`/clubs/exempel-ss/courses/${id}`, { as: await aSailorAccount(server, { club }) });
+    await site.open(`/clubs/exempel-ss/courses/${id}`, await site.sailor());
     expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
     jest.restoreAllMocks();
   });
 });
 
 test('the course of a sailing is chosen in its form, and its page links to it', async () => {
-  const { id } = await aCourseRecord(server, club, { name: 'Bana A' });
-  await aCourseRecord(server, club, { name: 'Gamla banan', is_active: 0 });
-  const sailing = await aSailingRecord(server, club);
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/info`, { as: await aClubAccount(server, club) });
-  await page.user.click(await screen.findByRole('button', { name: 'Ändra' }));
+  const { id } = await aCourseRecord(site.server, site.club, { name: 'Bana A' });
+  await aCourseRecord(site.server, site.club, { name: 'Gamla banan', is_active: 0 });
+  const sailing = await aSailingRecord(site.server, site.club);
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/info`, await site.official());
+  await site.page.user.click(await screen.findByRole('button', { name: 'Ändra' }));
   const form = await dialog('Ändra segling');
   const field = await form.findByRole('combobox', { name: 'Bana' });
   await within(field).findByRole('option', { name: 'Bana A' });
   expect(within(field).queryByRole('option', { name: 'Gamla banan' })).not.toBeInTheDocument();
-  await page.user.selectOptions(field, 'Bana A');
-  await page.user.click(form.getByRole('button', { name: 'Spara' }));
+  await site.page.user.selectOptions(field, 'Bana A');
+  await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
   await gone('dialog');
   expect(await screen.findByRole('link', { name: 'Bana A' })).toHaveAttribute('href', `/clubs/exempel-ss/courses/${id}`);
 });

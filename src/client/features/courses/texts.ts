@@ -24,7 +24,6 @@ export const texts = {
   retryText: 'Kontrollera att du har täckning och försök igen.',
 
   create: 'Skapa bana',
-  createFirst: 'Skapa den första',
   edit: 'Ändra',
   rest: 'Låt vila',
   activate: 'Ta i bruk',

@@ -8,8 +8,8 @@ import { FormSwitch } from '../../ui/form/FormSwitch';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { FormTimeField } from '../../ui/form/FormTimeField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { SearchField } from '../../ui/SearchField';
-import { Toggles } from '../../ui/Toggles';
+import { SearchField } from '../../ui/fields/SearchField';
+import { Toggles } from '../../ui/fields/Toggles';
 import { Shelf } from './Part';
 import { texts } from './texts';
 

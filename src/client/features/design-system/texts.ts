@@ -1,4 +1,4 @@
-import type { Flag } from '../../ui/flags';
+import type { Flag } from '../../ui/flags/flags';
 
 const flags: Record<Flag, string> = {
   D: 'D, klassflagga',
@@ -69,7 +69,7 @@ export const texts = {
   states: 'Tomt, fel och väntan',
   emptyTitle: 'Inga seglingar ännu',
   emptyText: 'Ett tomt läge säger vad sidan är till för och erbjuder nästa steg.',
-  emptyAction: 'Skapa den första',
+  emptyAction: 'Skapa segling',
   errorTitle: 'Seglingarna kunde inte hämtas',
   errorText: 'Ett fel säger vad som hände och vad man kan göra. Det man skrev finns kvar.',
   skeletonText: 'Medan något hämtas hålls platsen, så att inget flyttar sig när det kommer.',

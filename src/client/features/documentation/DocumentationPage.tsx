@@ -1,4 +1,4 @@
-import { TextPage } from '../../ui/TextPage';
+import { TextPage } from '../../ui/page/TextPage';
 import { texts } from './texts';
 
 /** How a club runs an evening, and the rules behind it. */

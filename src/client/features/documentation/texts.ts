@@ -1,6 +1,6 @@
 import { keysInWords } from '../../ui/shortcuts/keyNames';
 import { PLACE_NAMES, SHORTCUT_PLACES, shortcutsOf, type Shortcut, type ShortcutPlace } from '../../ui/shortcuts/shortcuts';
-import type { TextSection } from '../../ui/TextSections';
+import type { TextSection } from '../../ui/page/TextSections';
 
 const keyPoint = (place: ShortcutPlace, shortcut: Shortcut): string => `${PLACE_NAMES[place]}, ${keysInWords(shortcut)}: ${shortcut.does}.`;
 

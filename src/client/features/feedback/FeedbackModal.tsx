@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { checkedBy, type FormProblems } from '../../ui/form/problems';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/messages/toasts';
 import { FEEDBACK_MODAL } from './modalId';
 import { texts } from './texts';
 
@@ -51,7 +51,7 @@ export default function FeedbackModal({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <FormSelect name="subject" label={texts.subject} options={SUBJECTS} required />
+      <FormSelect name="subject" label={texts.subject} options={SUBJECTS} required autoFocus />
       <FormTextField name="message" label={texts.message} multiline rows={5} required />
     </FormDialog>
   );

@@ -9,6 +9,7 @@ let page: OpenedApp;
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   fleet = await aFleet(2, { 'SWE 57': 0, 'SWE 312': 0, 'GER 88': 1 }, { status: 'ongoing' });
   await fleet.server.db.updateTable('competitors').set({ rating_thousandths: 900 }).execute();
   page = await openFinish(fleet);
@@ -162,21 +163,41 @@ test('a sailor reads the sheet, and is told why he cannot write', async () => {
   expect(within(screen.getByRole('main')).getByText('SWE 57')).toBeVisible();
 });
 
-test('where the club takes own times, a sailor reports his, and it is preliminary', async () => {
+/** The sheet as the sailor of SWE 57 sees it. */
+async function openOwnFinish() {
   page.leave();
   const sailor = await aSailorAccount(fleet.server);
   const { db } = fleet.server;
   const { id } = await db.selectFrom('sailors').select('id').where('user_id', '=', sailor.id).executeTakeFirstOrThrow();
   await db.updateTable('competitors').set({ sailor_id: id }).where('sail_number', '=', 'SWE 57').execute();
   page = await openFinish(fleet, sailor);
+  return sailor;
+}
+
+async function openReport() {
+  await page.user.click(await screen.findByRole('button', { name: 'Rapportera målgång' }));
+  return within(await screen.findByRole('dialog', { name: 'Rapportera målgång' }));
+}
+
+test('where the club takes own times, a sailor reports his, and it is preliminary', async () => {
+  await openOwnFinish();
   expect(screen.getByRole('link', { name: 'Målgång' })).toBeVisible();
   expect(await screen.findByText('SWE 57 Vind 7 har ingen målgång än.')).toBeVisible();
 
-  await page.user.click(screen.getByRole('button', { name: 'Rapportera målgång' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rapportera målgång' }));
+  const dialog = await openReport();
   expect(dialog.queryByRole('option', { name: 'DSQ – diskvalificerad' })).not.toBeInTheDocument();
   await page.user.type(dialog.getByRole('textbox', { name: 'Klockslag' }), '194423');
   await page.user.click(dialog.getByRole('button', { name: 'Rapportera målgång' }));
   expect(await screen.findByText('Din rapport är preliminär tills klubben verifierar resultatet.')).toBeVisible();
   await waitFor(async () => expect(await truth('SWE 57')).toMatchObject({ elapsed_s: 4463, reported_by: 'sailor' }));
+});
+
+test('a report that was begun is there again after the page was loaded anew', async () => {
+  const sailor = await openOwnFinish();
+  await page.user.type((await openReport()).getByRole('textbox', { name: 'Klockslag' }), '194423');
+  page.leave();
+  page = await openFinish(fleet, sailor);
+  const dialog = await openReport();
+  expect(dialog.getByRole('textbox', { name: 'Klockslag' })).toHaveValue('194423');
+  expect(dialog.getByText('Det du skrev men inte hann spara finns kvar här.')).toBeVisible();
 });

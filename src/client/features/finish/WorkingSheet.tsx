@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { prefetchWhenIdle } from '../../lib/prefetch';
 import { selectAreSafe } from '../../state/entities/changeNews';
 import { useAppSelector } from '../../state/hooks';
-import { EmptyState } from '../../ui/EmptyState';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { LazyDialogs } from './dialogs/LazyDialogs';
 import type { FinishPageProps } from './pageProps';
 import { FinishLine } from './line/FinishLine';
@@ -29,7 +30,7 @@ import { useUndoFinish } from './useUndoFinish';
 import { useWriting } from './useWriting';
 
 const loadMenu = () => import('./sheet/RowMenu');
-const RowMenu = lazy(async () => ({ default: (await loadMenu()).RowMenu }));
+const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
 
 /** The sheet of those who stand at the finish. */
 export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'readOnlyReason'>) {
@@ -94,7 +95,7 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
         </div>
         {isAllHome ? null : <div className="rest">{rest}</div>}
       </PageFrame>
-      <Suspense>{menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}</Suspense>
+      {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
       <LazyDialogs name={dialog.name} {...{ sailing, rows, sheet, mode }} onWrite={write} onWriteRow={writeRow} onClose={dialog.close} />
     </>
   );

@@ -5,7 +5,7 @@ import { toFormErrors } from '../../api/formErrors';
 import type { RootState } from '../../state/rootState';
 import { useAppStore } from '../../state/hooks';
 import { finishText } from '../../ui/finishText';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/messages/toasts';
 import type { RowActions } from './sheet/RowMenu';
 import type { SheetRow } from './sheet/sheetOf';
 import { texts } from './texts';

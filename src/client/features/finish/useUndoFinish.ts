@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import { useDeleteCompetitorMutation } from '../../api/competitors';
-import { useFinishes } from '../../api/finishes';
+import { useFinishes } from '../../api/changes/finishes';
 import { toFormErrors } from '../../api/formErrors';
 import { selectCompetitor, selectIsUndoable, selectLastUndoable } from '../../state/entities/selectors';
 import { useAppStore } from '../../state/hooks';
 import type { RootState } from '../../state/rootState';
-import { announce } from '../../ui/announcements';
-import { showToast } from '../../ui/toasts';
+import { announce } from '../../ui/messages/announcements';
+import { showToast } from '../../ui/messages/toasts';
 import { texts } from './texts';
 
 /** Unknown boats that the change has made: taken back, they are gone. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import type { FinishPayload } from '../../../shared/contract/competitors';
-import { useFinishes, type WrittenFinish } from '../../api/finishes';
+import { useFinishes, type WrittenFinish } from '../../api/changes/finishes';
 import type { FinishRow } from '../../state/entities/finishes';
 import { finishText } from '../../ui/finishText';
 import type { Stamp, Stamps } from './stamps/useStamps';

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
-import { SearchField } from '../../ui/SearchField';
+import { foldMark, foldMarkOpen } from '../../ui/foldMark';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { SearchField } from '../../ui/fields/SearchField';
 import { findAnswers, type AnswerGroup } from './findAnswers';
 import { texts } from './texts';
 
@@ -26,8 +27,8 @@ const Group = styled('section')(({ theme }) => ({
     cursor: 'pointer',
     fontWeight: 'var(--weight-strong)',
   },
-  '& summary::before': { content: '"›"', flex: 'none', width: 16, fontSize: '1.25rem', lineHeight: 1 },
-  '& details[open] summary::before': { transform: 'rotate(90deg)' },
+  '& summary::before': foldMark,
+  '& details[open] summary::before': foldMarkOpen,
   '& details p': { maxWidth: '64ch', padding: theme.spacing(0, 0, 2, 3) },
 }));
 

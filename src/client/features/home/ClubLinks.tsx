@@ -2,32 +2,15 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { IndexData } from '../../../shared/contract/indexData';
 import { openedBy } from '../../ui/openedBy';
+import { ClubTiles } from './ClubTiles';
 import type { IndexLinks } from './indexLinks';
 import { texts } from './texts';
 
 const LOGO_PX = 28;
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  display: 'grid',
-  gap: theme.spacing(1),
+const Columns = styled(ClubTiles)(({ theme }) => ({
+  marginTop: theme.spacing(1),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    minHeight: 56,
-    padding: theme.spacing(1, 2),
-    borderRadius: theme.shape.borderRadius,
-    border: `var(--stroke) solid ${theme.vars.palette.divider}`,
-    background: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
-    fontWeight: 'var(--weight-strong)',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  },
   '& img': { objectFit: 'contain', flex: 'none' },
 }));
 
@@ -40,7 +23,7 @@ export function ClubLinks({ data: { clubs, counts }, hrefs, onOpen }: ClubLinksP
   return (
     <>
       <p className="note">{texts.counts(counts)}</p>
-      <List>
+      <Columns>
         {clubs.map(({ id, slug, name, logo }) => (
           <li key={id}>
             <Link to={hrefs.club(slug)} onClick={openedBy(hrefs.club(slug), onOpen)}>
@@ -49,7 +32,7 @@ export function ClubLinks({ data: { clubs, counts }, hrefs, onOpen }: ClubLinksP
             </Link>
           </li>
         ))}
-      </List>
+      </Columns>
     </>
   );
 }

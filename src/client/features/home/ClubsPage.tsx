@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { ClubList } from './ClubList';
 import { texts } from './texts';
 

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PAGE_DATA_ID } from '../../../shared/pageData';
-import { localDateOf } from '../../../shared/domain/time';
 import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../testing/clientApp';
+import { dayFromNow } from '../../../testing/dayFromNow';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
 import { aBrowser, noNetwork, watchCalls } from '../../../testing/tabs';
 import { takePageData } from '../../api/indexData';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayFromNow = (days: number): string => localDateOf(Date.now() + days * DAY_MS);
 
 let server: ClientApp;
 let page: OpenedApp | undefined;

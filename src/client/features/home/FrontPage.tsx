@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/page/PageTitle';
 import { PlainButton } from '../../ui/PlainButton';
-import { useArrivalFocus } from '../../ui/useArrivalFocus';
+import { useArrivalFocus } from '../../ui/page/useArrivalFocus';
 import type { IndexLinks } from './indexLinks';
 import { IndexSections } from './IndexSections';
 import { Scene } from './Scene';

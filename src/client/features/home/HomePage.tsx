@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/page/PageHeader';
 import type { IndexLinks } from './indexLinks';
 import { IndexSections } from './IndexSections';
 import { texts } from './texts';

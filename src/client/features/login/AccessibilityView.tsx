@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { accessibilityStatement } from '../../ui/accessibilityStatement';
-import { TextSections } from '../../ui/TextSections';
+import { TextSections } from '../../ui/page/TextSections';
 import { texts } from './texts';
 
 /** How accessible the app is, for those who have not come in. */

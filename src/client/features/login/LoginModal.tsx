@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { LOGIN_MODAL_WIDTH_PX } from '../../../shared/limits';
 import { useLogoutMutation } from '../../api/auth';
 import { keepDraft, readDraft, withDraft } from '../../lib/drafts';
-import { showToast } from '../../ui/toasts';
+import { showToast } from '../../ui/messages/toasts';
 import { AccessibilityView } from './AccessibilityView';
 import { DocumentView } from './DocumentView';
 import { ForgotPasswordForm } from './ForgotPasswordForm';

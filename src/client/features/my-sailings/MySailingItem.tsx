@@ -32,6 +32,8 @@ export function MySailingItem({ entry, href }: { entry: SailorEntry; href: strin
   const { sailing, competitor } = entry;
   const isSailed = sailing.status === 'ongoing' || sailing.status === 'finished';
   const isOff = sailing.status === 'cancelled';
+  // That one was entered goes without saying once the race is over.
+  const isPast = sailing.status === 'finished' && competitor.status === 'registered';
   return (
     <ListRow>
       <ListRowLink to={href}>
@@ -45,7 +47,7 @@ export function MySailingItem({ entry, href }: { entry: SailorEntry; href: strin
       <ListRowMarks>
         {isOff ? (
           <StatusChip status="cancelled" label={SAILING_STATUS_LABELS.cancelled} />
-        ) : (
+        ) : isPast ? null : (
           <StatusChip status={competitor.status} label={ENTRY_STATUS_LABELS[competitor.status]} />
         )}
       </ListRowMarks>

@@ -1,37 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { clubSite } from '../../../testing/clubSite';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
 import { watchCalls } from '../../../testing/tabs';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-let sara: Awaited<ReturnType<typeof aSailorAccount>>;
+const site = clubSite();
+let sara: Awaited<ReturnType<typeof site.sailor>>;
 
 beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', name: 'Exempel Segelsällskap', counter: 1 });
-  sara = await aSailorAccount(server, { club, first_name: 'Sara', last_name: 'Seglare' });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
+  sara = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
 });
 
 const open = async (sailor = sara.sailor_id, as: { email: string } = sara) => {
-  page = await openApp(`/sailors/${sailor}/sailings`, { as });
+  await site.open(`/sailors/${sailor}/sailings`, as);
 };
 
 test('what comes next, then what was sailed with place and points', async () => {
-  const finished = await aSailingRecord(server, club, { name: 'Torsdag 1', status: 'finished', result_method: 'elapsed' });
-  const coming = await aSailingRecord(server, club, { name: 'Torsdag 4', start_date: '2100-06-11' });
+  const finished = await aSailingRecord(site.server, site.club, { name: 'Torsdag 1', status: 'finished', result_method: 'elapsed' });
+  const coming = await aSailingRecord(site.server, site.club, { name: 'Torsdag 4', start_date: '2100-06-11' });
   const own = { sailor_id: sara.sailor_id, sail_number: 'SWE 312', boat_name: 'Vindil', approved: 1 } as const;
-  await aCompetitorRecord(server, finished, { ...own, elapsed_s: 4000, recorded: 'elapsed' });
-  await aCompetitorRecord(server, finished, { sail_number: 'SWE 9', elapsed_s: 3600, recorded: 'elapsed', approved: 1 });
-  await aCompetitorRecord(server, coming, { ...own, approved: 0 });
+  await aCompetitorRecord(site.server, finished, { ...own, elapsed_s: 4000, recorded: 'elapsed' });
+  await aCompetitorRecord(site.server, finished, { sail_number: 'SWE 9', elapsed_s: 3600, recorded: 'elapsed', approved: 1 });
+  await aCompetitorRecord(site.server, coming, { ...own, approved: 0 });
   await open();
 
   const upcoming = within(await screen.findByRole('region', { name: 'Kommande' }));
@@ -57,21 +46,21 @@ test('registrations that cannot be fetched are empty, and the page says so', asy
   await open();
   expect(await screen.findByText('Dina anmälningar kunde inte hämtas just nu, så listan kan vara ofullständig.')).toBeVisible();
   broken.stop();
-  await page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('heading', { name: 'Du är inte anmäld till någon segling' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/kan vara ofullständig/)).not.toBeInTheDocument());
 });
 
 test("another sailor's list is not there", async () => {
-  const other = await aSailorAccount(server, { club, first_name: 'Bo', last_name: 'Ek' });
+  const other = await site.sailor({ first_name: 'Bo', last_name: 'Ek' });
   await open(other.sailor_id);
   expect(await screen.findByText('This page could not be found')).toBeVisible();
 });
 
 test('/sailors is the own pages; a club is shown the way to its own', async () => {
-  page = await openApp('/sailors', { as: sara });
+  await site.open('/sailors', sara);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sara Seglare' })).toBeVisible();
-  page.leave();
-  page = await openApp('/sailors', { as: await aClubAccount(server, club) });
+  site.page.leave();
+  await site.open('/sailors', await site.official());
   expect(await screen.findByRole('link', { name: 'Klubbens medlemmar' })).toHaveAttribute('href', '/clubs/exempel-ss/account');
 });

@@ -41,7 +41,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  marginTop: theme.spacing(0.5),
+  marginTop: theme.spacing(1),
   '&:empty': { display: 'none' },
 }));
 

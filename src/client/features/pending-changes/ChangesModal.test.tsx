@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { passOn, startKeptEvening, withWebLocks, type KeptEvening } from '../../../testing/keptEvening';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { noNetwork, until } from '../../../testing/tabs';
-import { startFinishes } from '../../api/finishes';
-import { keptChangeIds } from '../../api/kept/changes';
-import { startMoves } from '../../api/moves';
+import { startFinishes } from '../../api/changes/finishes';
+import { keptChangeIds } from '../../api/changes/kept/changes';
+import { startMoves } from '../../api/changes/moves';
 
 let evening: KeptEvening;
 let page: OpenedApp;

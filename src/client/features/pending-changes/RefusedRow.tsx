@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import { newId } from '../../api/newId';
-import { reasonOf } from '../../api/refusal';
+import { reasonOf } from '../../api/changes/refusal';
 import { changeRetried, refusalSeen, type Refusal } from '../../state/entities/events';
 import type { RefusedChange } from '../../state/entities/pendingChanges';
 import { useAppDispatch } from '../../state/hooks';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { mayBeCleared } from '../../api/kept/persistence';
+import { mayBeCleared } from '../../api/changes/kept/persistence';
 import { selectChangeNews, selectOwnChanges } from '../../state/entities/changeNews';
 import { sendAsked } from '../../state/entities/events';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';

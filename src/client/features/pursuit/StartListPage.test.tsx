@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PursuitPlan } from '../../../shared/contract/sailings';
-import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { clubSite } from '../../../testing/clubSite';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
 import { clockTicked } from '../../state/clock';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
+const site = clubSite();
 let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
 
 const PLAN: PursuitPlan = {
@@ -19,26 +15,16 @@ const PLAN: PursuitPlan = {
   recalculate_percent: 10,
 };
 
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
-
 async function open(as: { email: string }) {
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/start-list`, { as });
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/start-list`, as);
   await screen.findByRole('link', { name: 'Startlista', current: 'page' });
 }
 
 const aPursuit = async (values: object = {}) => {
-  sailing = await aSailingRecord(server, club, { start_type: 'individual', result_method: 'finish_order', ...values });
+  sailing = await aSailingRecord(site.server, site.club, { start_type: 'individual', result_method: 'finish_order', ...values });
 };
 const boat = (sail_number: string, rating: number | null, values: object = {}) =>
-  aCompetitorRecord(server, sailing, { sail_number, rating_thousandths: rating, boat_name: '', ...values });
+  aCompetitorRecord(site.server, sailing, { sail_number, rating_thousandths: rating, boat_name: '', ...values });
 /** Clock and boat of each line. */
 const lines = (inside: Pick<typeof screen, 'getAllByRole'> = screen) =>
   inside
@@ -56,7 +42,7 @@ const LIST = [
 
 async function aPublishedList() {
   await aPursuit({ pursuit: JSON.stringify(PLAN) });
-  const sailor = await aSailorAccount(server, { club });
+  const sailor = await site.sailor();
   await boat('SWE 9', 800, { start_at: '2026-06-04T16:30:00.000Z' });
   await boat('SWE 312', 1000, { start_at: '2026-06-04T16:42:00.000Z', sailor_id: sailor.sailor_id });
   await boat('SWE 57', null, { skipper_name: 'Örjan Åkesson' });
@@ -67,36 +53,36 @@ test('the club plans the starts with the list before its eyes, and publishes it'
   await aPursuit();
   await boat('SWE 312', 1000);
   await boat('SWE 9', 800);
-  await open(await aClubAccount(server, club));
-  await page.user.click(await screen.findByRole('button', { name: 'Räkna ut startlistan' }));
+  await open(await site.official());
+  await site.page.user.click(await screen.findByRole('button', { name: 'Räkna ut startlistan' }));
   const preview = within(await screen.findByRole('region', { name: 'Förhandsvisning' }));
   expect(preview.getByText('Fyll i längd, referensbåt och starttid, så visas startlistan här.')).toBeVisible();
 
-  await page.user.type(screen.getByRole('textbox', { name: 'Förväntad seglad tid' }), '0100');
+  await site.page.user.type(screen.getByRole('textbox', { name: 'Förväntad seglad tid' }), '0100');
   await waitFor(() => expect(lines(preview)).toEqual(LIST));
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Referensbåt' }), 'SWE 312, 1,000');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Referensbåt' }), 'SWE 312, 1,000');
   expect(preview.getByText('1 båt är långsammare än referensbåten och startar före henne.')).toBeVisible();
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Referensbåt' }), 'Långsammaste anmälda båten, SRS 0,800');
-  await page.user.click(screen.getByRole('switch', { name: 'Räkna om när beräkningen slog fel' }));
-  await page.user.click(screen.getByRole('button', { name: 'Spara och visa för alla' }));
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Referensbåt' }), 'Långsammaste anmälda båten, SRS 0,800');
+  await site.page.user.click(screen.getByRole('switch', { name: 'Räkna om när beräkningen slog fel' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Spara och visa för alla' }));
   expect(await screen.findByText('Startlistan är publicerad.')).toBeVisible();
 
   await waitFor(() => expect(lines()).toEqual(LIST));
-  const { pursuit } = await server.db.selectFrom('sailings').select('pursuit').executeTakeFirstOrThrow();
+  const { pursuit } = await site.server.db.selectFrom('sailings').select('pursuit').executeTakeFirstOrThrow();
   expect(JSON.parse(pursuit ?? '')).toEqual(PLAN);
 });
 
 test('what is wrong in the plan is said under its field, and nothing is sent', async () => {
   await aPursuit({ start_time: null });
   await boat('SWE 9', 800);
-  await open(await aClubAccount(server, club));
-  await page.user.click(await screen.findByRole('button', { name: 'Räkna ut startlistan' }));
-  await page.user.click(await screen.findByRole('button', { name: 'Spara och visa för alla' }));
+  await open(await site.official());
+  await site.page.user.click(await screen.findByRole('button', { name: 'Räkna ut startlistan' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Spara och visa för alla' }));
   const time = screen.getByRole('textbox', { name: 'Förväntad seglad tid' });
   await waitFor(() => expect(time).toHaveAccessibleDescription('Skriv tiden som timmar och minuter, till exempel 0130.'));
   expect(time).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Referensbåten startar' })).toBeInvalid();
-  expect((await server.db.selectFrom('sailings').select('pursuit').executeTakeFirstOrThrow()).pursuit).toBeNull();
+  expect((await site.server.db.selectFrom('sailings').select('pursuit').executeTakeFirstOrThrow()).pursuit).toBeNull();
 });
 
 test('a sailor sees the own start first, how it is reckoned, and who has none; and changes nothing', async () => {
@@ -119,7 +105,7 @@ test('while the starts run the next boat is pointed out, and the own start count
   // The page's own clock ticks as well.
   const at = (time: string, isShown: () => void) =>
     waitFor(() => {
-      page.store.dispatch(clockTicked(Date.parse(`2026-06-04T${time}+02:00`)));
+      site.page.store.dispatch(clockTicked(Date.parse(`2026-06-04T${time}+02:00`)));
       isShown();
     });
   await at('18:29:00', () => {
@@ -136,26 +122,26 @@ test('while the starts run the next boat is pointed out, and the own start count
 
 test('before the club has made a list a sailor is told that it will stand here', async () => {
   await aPursuit();
-  await open(await aSailorAccount(server, { club }));
+  await open(await site.sailor());
   expect(await screen.findByText('När klubben har räknat ut starttiderna står de här, med din egen överst.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Räkna ut startlistan' })).not.toBeInTheDocument();
 });
 
 test('the list is taken away, with the starts of all boats', async () => {
   await aPublishedList();
-  await open(await aClubAccount(server, club));
-  await page.user.click(await screen.findByRole('button', { name: 'Ta bort startlistan' }));
+  await open(await site.official());
+  await site.page.user.click(await screen.findByRole('button', { name: 'Ta bort startlistan' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta bort startlistan?' }));
-  await page.user.click(dialog.getByRole('button', { name: 'Ta bort startlistan' }));
+  await site.page.user.click(dialog.getByRole('button', { name: 'Ta bort startlistan' }));
   expect(await screen.findByText('Startlistan togs bort.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Ingen startlista än' })).toBeVisible();
-  const starts = await server.db.selectFrom('competitors').select('start_at').execute();
+  const starts = await site.server.db.selectFrom('competitors').select('start_at').execute();
   expect(starts.map(({ start_at }) => start_at)).toEqual([null, null, null]);
 });
 
 test('a sailing that starts in common has no start list', async () => {
-  sailing = await aSailingRecord(server, club);
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/start-list`, { as: await aClubAccount(server, club) });
+  sailing = await aSailingRecord(site.server, site.club);
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/start-list`, await site.official());
   expect(await screen.findByRole('heading', { name: 'Uppgifter' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Startlista' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { useMeQuery } from '../../api/auth';
 import { prefetchWhenIdle } from '../../lib/prefetch';
 import { selectCompetitorsOfSailing } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
-import { PageSkeleton } from '../../ui/Skeletons';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { PageSkeleton } from '../../ui/states/Skeletons';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { EmptyStartList } from './list/EmptyStartList';
 import { PublishedList } from './list/PublishedList';
 import { RemoveListDialog } from './list/RemoveListDialog';
@@ -14,7 +15,7 @@ import { startList } from './list/startList';
 
 /** The form weighs more than the list, and most come for the list alone. */
 const load = () => import('./plan/PlanEditor');
-const PlanEditor = lazy(async () => ({ default: (await load()).PlanEditor }));
+const PlanEditor = lazyDialog(async () => (await load()).PlanEditor, <PageSkeleton />);
 
 const PLAN = 'plan';
 const REMOVE = 'remove';
@@ -34,11 +35,7 @@ export default function StartListPage({ club, sailing }: StartListPageProps) {
   useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
 
   if (mayEdit && dialog.name === PLAN) {
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <PlanEditor sailing={sailing} competitors={competitors} onClose={dialog.close} />
-      </Suspense>
-    );
+    return <PlanEditor sailing={sailing} competitors={competitors} onClose={dialog.close} />;
   }
   const rows = startList(competitors, me?.sailor?.id ?? null);
   const openPlan = mayEdit ? () => dialog.open(PLAN) : undefined;

@@ -1,30 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { clubSite } from '../../../testing/clubSite';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
+const site = clubSite();
 let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
 
 beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1 });
-  sailing = await aSailingRecord(server, club);
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
+  sailing = await aSailingRecord(site.server, site.club);
 });
 
 async function open(as: { email: string }) {
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/info`, { as });
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/info`, as);
   await screen.findByRole('heading', { name: 'Uppgifter' });
 }
-const openAsOfficial = async () => open(await aClubAccount(server, club));
+const openAsOfficial = async () => open(await site.official());
 
 const section = () => within(screen.getByRole('heading', { name: 'Klasser' }).closest('section') ?? document.body);
 const lines = () =>
@@ -33,7 +22,7 @@ const lines = () =>
     .slice(1)
     .map((row) => row.textContent);
 const classesOfBoats = async () => {
-  const rows = server.db
+  const rows = site.server.db
     .selectFrom('competitors')
     .leftJoin('race_classes', 'race_classes.id', 'competitors.race_class_id')
     .select(['competitors.sail_number', 'race_classes.name'])
@@ -42,35 +31,35 @@ const classesOfBoats = async () => {
 };
 
 async function make(fields: Record<string, string>) {
-  await page.user.click(section().getByRole('button', { name: 'Ny klass' }));
+  await site.page.user.click(section().getByRole('button', { name: 'Ny klass' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ny klass' }));
-  for (const [label, text] of Object.entries(fields)) await page.user.type(form.getByRole('textbox', { name: label }), text);
-  await page.user.click(form.getByRole('button', { name: 'Skapa' }));
+  for (const [label, text] of Object.entries(fields)) await site.page.user.type(form.getByRole('textbox', { name: label }), text);
+  await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
   expect(await screen.findByText(`Klassen ${fields['Namn']} skapades.`)).toBeVisible();
 }
 
 test('boats are sorted into new classes by their numbers, and it is taken back in one step', async () => {
-  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 1', base_rating_thousandths: 1012 });
-  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 2', base_rating_thousandths: 900 });
-  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 3' });
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 1', base_rating_thousandths: 1012 });
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 2', base_rating_thousandths: 900 });
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 3' });
   await openAsOfficial();
   expect(section().getByText('Alla båtar räknas tillsammans. Med klasser får varje klass en egen resultatlista.')).toBeVisible();
   await make({ Namn: 'SRS 1', 'SRS från': '0,93' });
   await make({ Namn: 'SRS 2', 'SRS till': '0,929' });
   await waitFor(() => expect(lines()).toEqual(['SRS 1från 0,9300', 'SRS 2till 0,9290', 'Utan klass3']));
 
-  await page.user.click(section().getByRole('button', { name: 'Fördela efter SRS' }));
+  await site.page.user.click(section().getByRole('button', { name: 'Fördela efter SRS' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Fördela båtarna i klasser?' }));
   expect(dialog.getByText(/SRS 1: 1 båt\s+SRS 2: 1 båt\s+Utan klass: 1 båt\s+2 båtar byter klass\./)).toBeVisible();
-  await page.user.click(dialog.getByRole('button', { name: 'Fördela' }));
+  await site.page.user.click(dialog.getByRole('button', { name: 'Fördela' }));
   expect(await screen.findByText('2 båtar bytte klass.')).toBeVisible();
   expect(lines()).toEqual(['SRS 1från 0,9301', 'SRS 2till 0,9291', 'Utan klass1']);
   expect(await classesOfBoats()).toEqual({ 'SWE 1': 'SRS 1', 'SWE 2': 'SRS 2', 'SWE 3': null });
 
-  await page.user.click(section().getByRole('button', { name: 'Fördela efter SRS' }));
+  await site.page.user.click(section().getByRole('button', { name: 'Fördela efter SRS' }));
   expect(await screen.findByText('Alla båtar är redan i rätt klass.')).toBeVisible();
 
-  await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Ångra' }));
   expect(await screen.findByText('2 båtar är tillbaka i sina klasser.')).toBeVisible();
   expect(await classesOfBoats()).toEqual({ 'SWE 1': null, 'SWE 2': null, 'SWE 3': null });
 });
@@ -78,19 +67,19 @@ test('boats are sorted into new classes by their numbers, and it is taken back i
 test('a class is changed, and removed with a word about its boats', async () => {
   await openAsOfficial();
   await make({ Namn: 'SRS 1' });
-  const { id } = await server.db.selectFrom('race_classes').select('id').executeTakeFirstOrThrow();
-  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 1', race_class_id: id });
-  await page.user.click(section().getByRole('button', { name: 'Ändra SRS 1' }));
+  const { id } = await site.server.db.selectFrom('race_classes').select('id').executeTakeFirstOrThrow();
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 1', race_class_id: id });
+  await site.page.user.click(section().getByRole('button', { name: 'Ändra SRS 1' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ändra klass' }));
-  await page.user.selectOptions(form.getByRole('combobox', { name: 'Slag' }), 'Öppen');
-  await page.user.selectOptions(form.getByRole('combobox', { name: 'Resultat räknas på' }), 'Seglad tid');
-  await page.user.click(form.getByRole('button', { name: 'Spara' }));
+  await site.page.user.selectOptions(form.getByRole('combobox', { name: 'Slag' }), 'Öppen');
+  await site.page.user.selectOptions(form.getByRole('combobox', { name: 'Resultat räknas på' }), 'Seglad tid');
+  await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Klassen SRS 1 sparades.')).toBeVisible();
   expect(lines()).toEqual(['SRS 1Seglad tidAlla0']);
 
-  await page.user.click(section().getByRole('button', { name: 'Ta bort SRS 1' }));
+  await site.page.user.click(section().getByRole('button', { name: 'Ta bort SRS 1' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta bort klassen SRS 1?' }));
-  await page.user.click(dialog.getByRole('button', { name: 'Ta bort klassen' }));
+  await site.page.user.click(dialog.getByRole('button', { name: 'Ta bort klassen' }));
   expect(await screen.findByText('Klassen SRS 1 togs bort.')).toBeVisible();
   expect(await classesOfBoats()).toEqual({ 'SWE 1': null });
 });
@@ -98,43 +87,43 @@ test('a class is changed, and removed with a word about its boats', async () => 
 test('a name that is taken is refused under its field', async () => {
   await openAsOfficial();
   await make({ Namn: 'SRS 1' });
-  await page.user.click(section().getByRole('button', { name: 'Ny klass' }));
+  await site.page.user.click(section().getByRole('button', { name: 'Ny klass' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ny klass' }));
-  await page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'SRS 1');
-  await page.user.click(form.getByRole('button', { name: 'Skapa' }));
+  await site.page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'SRS 1');
+  await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
   await waitFor(() => expect(form.getByRole('textbox', { name: 'Namn' })).toBeInvalid());
 });
 
 test('an entry gets a class and sub-results, the usual ones or own words', async () => {
   await openAsOfficial();
   await make({ Namn: 'SRS 1', 'SRS från': '0,93' });
-  page.leave();
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, { as: await aClubAccount(server, club) });
-  await page.user.click(await screen.findByRole('button', { name: 'Lägg till deltagare' }));
+  site.page.leave();
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, await site.official());
+  await site.page.user.click(await screen.findByRole('button', { name: 'Lägg till deltagare' }));
   const form = within(await screen.findByRole('dialog', { name: 'Lägg till deltagare' }));
-  await page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Anna Ek');
-  await page.user.type(form.getByRole('textbox', { name: 'SRS-tal' }), '1,012');
+  await site.page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Anna Ek');
+  await site.page.user.type(form.getByRole('textbox', { name: 'SRS-tal' }), '1,012');
   expect(await form.findByText('Båten passar i SRS 1.')).toBeVisible();
-  await page.user.selectOptions(form.getByRole('combobox', { name: 'Klass' }), 'SRS 1');
-  await page.user.type(form.getByRole('combobox', { name: 'Delresultat' }), 'da');
-  await page.user.click(await screen.findByRole('option', { name: 'Dam' }));
-  await page.user.type(form.getByRole('combobox', { name: 'Delresultat' }), 'Familj{Enter}');
-  await page.user.click(form.getByRole('button', { name: 'Lägg till' }));
+  await site.page.user.selectOptions(form.getByRole('combobox', { name: 'Klass' }), 'SRS 1');
+  await site.page.user.type(form.getByRole('combobox', { name: 'Delresultat' }), 'da');
+  await site.page.user.click(await screen.findByRole('option', { name: 'Dam' }));
+  await site.page.user.type(form.getByRole('combobox', { name: 'Delresultat' }), 'Familj{Enter}');
+  await site.page.user.click(form.getByRole('button', { name: 'Lägg till' }));
   expect(await screen.findByText('Anna Ek lades till.')).toBeVisible();
-  const { categories, race_class_id } = await server.db.selectFrom('competitors').selectAll().executeTakeFirstOrThrow();
+  const { categories, race_class_id } = await site.server.db.selectFrom('competitors').selectAll().executeTakeFirstOrThrow();
   expect(JSON.parse(categories)).toEqual(['Dam', 'Familj']);
   expect(race_class_id).not.toBeNull();
 });
 
 test('a sailor reads the classes where there are any, and changes none', async () => {
-  const sailor = await aSailorAccount(server, { club });
+  const sailor = await site.sailor();
   await open(sailor);
   expect(screen.queryByRole('heading', { name: 'Klasser' })).not.toBeInTheDocument();
-  page.leave();
-  await server.db.updateTable('clubs').set({ counter: 2 }).where('id', '=', club.id).execute();
+  site.page.leave();
+  await site.server.db.updateTable('clubs').set({ counter: 2 }).where('id', '=', site.club.id).execute();
   const stamps = { created_at: sailing.created_at, updated_at: sailing.updated_at, version: 2 };
   const row = { name: 'SRS 1', kind: 'srs', boat_model_id: null, min_rating_thousandths: 900, max_rating_thousandths: 1050 } as const;
-  await server.db
+  await site.server.db
     .insertInto('race_classes')
     .values({ sailing_id: sailing.id, ...row, result_method: null, order: 1, ...stamps })
     .execute();

@@ -1,31 +1,21 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { prefetchWhenIdle } from '../../lib/prefetch';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../state/entities/selectors';
 import { useAppSelector } from '../../state/hooks';
-import { showToast } from '../../ui/toasts';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { InfoSection } from '../../ui/page/InfoSection';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { showToast } from '../../ui/messages/toasts';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { dialogName, dialogNamed, type ClassDialog } from './dialogName';
 import { distribution } from './distribute/distribution';
 import { RaceClassTable } from './RaceClassTable';
 import { texts } from './texts';
 
 const load = () => import('./RaceClassDialogs');
-const RaceClassDialogs = lazy(async () => ({ default: (await load()).RaceClassDialogs }));
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  marginBottom: theme.spacing(1),
-  // The words of a button end where the lines below end.
-  '& > .MuiButton-text': { marginRight: theme.spacing(-1.5) },
-}));
+const RaceClassDialogs = lazyDialog(async () => (await load()).RaceClassDialogs);
 
 interface RaceClassSectionProps {
   sailing: SailingRow;
@@ -49,17 +39,13 @@ export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
   if (classes.length === 0 && !mayEdit) return null;
 
   return (
-    <section>
-      <Head>
-        <Typography variant="h2">{texts.title}</Typography>
-        {mayEdit ? <Button onClick={() => show({ kind: 'add' })}>{texts.add}</Button> : null}
-      </Head>
+    <InfoSection title={texts.title} actions={mayEdit ? <Button onClick={() => show({ kind: 'add' })}>{texts.add}</Button> : undefined}>
       {classes.length === 0 ? (
         <Typography>{texts.none}</Typography>
       ) : (
         <RaceClassTable classes={classes} competitors={competitors} onDialog={mayEdit ? show : undefined} />
       )}
-      <Suspense>{dialog ? <RaceClassDialogs {...{ dialog, classes, competitors }} sailing={sailing.id} onClose={close} /> : null}</Suspense>
-    </section>
+      {dialog ? <RaceClassDialogs {...{ dialog, classes, competitors }} sailing={sailing.id} onClose={close} /> : null}
+    </InfoSection>
   );
 }

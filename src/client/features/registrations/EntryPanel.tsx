@@ -6,7 +6,7 @@ import type { SailingRow } from '../../../shared/contract/sailings';
 import { useMeQuery } from '../../api/auth';
 import { selectNow } from '../../state/clock';
 import { useAppSelector } from '../../state/hooks';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { registrationDialog } from './modalId';
 import { OwnEntryPanel } from './own/OwnEntryPanel';
 import { useOwnEntry } from './state/useOwnEntry';

@@ -8,7 +8,7 @@ import { useMyRegistrationsQuery } from '../../api/sailors';
 import { selectNow } from '../../state/clock';
 import { useAppSelector } from '../../state/hooks';
 import { StatusChip } from '../../ui/StatusChip';
-import { useHistoryDialog } from '../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { registrationDialog } from './modalId';
 import { useOwnEntry } from './state/useOwnEntry';
 import { whyNotEnter } from './state/whyNotEnter';
@@ -28,6 +28,8 @@ function OwnMark({ sailing, user }: { sailing: SailingRow; user: User }) {
   // The list says how the entry stood when it was read; it may have been made, or taken back, since.
   const isEntered = registrations?.isKnown === true ? registrations.sailing_ids.includes(sailing.id) : Boolean(sailing.reg_status);
   if (entry || isEntered) {
+    // How sure the result is, the sailing's own mark says.
+    if (sailing.status === 'finished') return <StatusChip status="registered" label={texts.wasEntered} />;
     const status = entry ? entryStatus(entry, sailing.verified_result) : (sailing.reg_status ?? 'registered');
     return <StatusChip status={status} label={ENTRY_STATUS_LABELS[status]} />;
   }

@@ -6,6 +6,7 @@ export const texts = {
   enterTo: (sailing: string) => `Anmäl dig till ${sailing}`,
   ownEntry: 'Din anmälan',
   own: 'Anmäld',
+  wasEntered: 'Du var anmäld',
   loadFailed: 'Anmälan kunde inte öppnas',
   retryText: 'Kontrollera att du har täckning och försök igen.',
 

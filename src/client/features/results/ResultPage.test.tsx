@@ -1,35 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { TEST_PASSWORD } from '../../../testing/accounts';
+import { clubSite } from '../../../testing/clubSite';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../testing/records';
 import { callsOver } from '../../../testing/servedCalls';
 import { connectionChanged } from '../../state/connection';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
+const site = clubSite();
 let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
-
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
 
 const START = '2026-06-04T16:30:00.000Z';
 
 const aSailing = async (values: Parameters<typeof aSailingRecord>[2] = {}) => {
-  sailing = await aSailingRecord(server, club, { status: 'ongoing', start_type: 'common', ...values });
+  sailing = await aSailingRecord(site.server, site.club, { status: 'ongoing', start_type: 'common', ...values });
 };
 
 /** A boat of the sailing, with so many seconds sailed from the start when she has finished. */
 const boat = (sail_number: string, elapsed_s: number | null, values: Parameters<typeof aCompetitorRecord>[2] = {}) =>
-  aCompetitorRecord(server, sailing, {
+  aCompetitorRecord(site.server, sailing, {
     sail_number,
     boat_name: `Båt ${sail_number.slice(4)}`,
     rating_thousandths: 1000,
@@ -40,11 +27,11 @@ const boat = (sail_number: string, elapsed_s: number | null, values: Parameters<
   });
 
 async function open(as: { email: string }, search = '') {
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/result${search}`, { as });
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/result${search}`, as);
   await screen.findByRole('link', { name: 'Resultat', current: 'page' });
 }
 
-const aSailor = () => aSailorAccount(server, { club });
+const aSailor = () => site.sailor();
 const table = async (name = 'Resultat, Torsdag 3') => within(await screen.findByRole('table', { name }));
 const numbers = async (name?: string) => (await table(name)).getAllByRole('rowheader').map(({ textContent }) => textContent);
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
@@ -76,12 +63,12 @@ test('a place, a corrected time and points tell why, with the rule', async () =>
   await boat('SWE 3', null, { score_code: 'DNF' });
   await open(await aSailor());
   await table();
-  await page.user.click(within(rowOf('SWE 1')).getByRole('button', { name: '1:03:00' }));
+  await site.page.user.click(within(rowOf('SWE 1')).getByRole('button', { name: '1:03:00' }));
   const why = within(await screen.findByRole('dialog', { name: 'SWE 1 Båt 1: korrigerad tid' }));
   expect(why.getByText('Korrigerad tid 01:10:00 × 0,900 = 01:03:00 (A3)')).toBeVisible();
-  await page.user.keyboard('{Escape}');
+  await site.page.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await page.user.click(within(rowOf('SWE 3')).getByRole('button', { name: '3' }));
+  await site.page.user.click(within(rowOf('SWE 3')).getByRole('button', { name: '3' }));
   expect(
     within(await screen.findByRole('dialog', { name: 'SWE 3 Båt 3: poäng' })).getByText(/DNF ger antal anmälda \+ 1 \(A5\.2\)/),
   ).toBeVisible();
@@ -90,7 +77,7 @@ test('a place, a corrected time and points tell why, with the rule', async () =>
 test('without times the page says so, and shows an official where they are written', async () => {
   await aSailing();
   await boat('SWE 1', null);
-  await open(await aClubAccount(server, club));
+  await open(await site.official());
   expect(await screen.findByRole('heading', { name: 'Inga tider ännu' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Öppna Målgång' })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${sailing.id}/finish`);
 });
@@ -109,7 +96,7 @@ test('a finish that another official writes comes by itself, and is marked', asy
   const late = await boat('SWE 2', null);
   await open(await aSailor());
   expect(await numbers()).toEqual(['SWE 1']);
-  const { call } = await callsOver(server.url, { email: (await aClubAccount(server, club)).email, password: TEST_PASSWORD });
+  const { call } = await callsOver(site.server.url, { email: (await site.official()).email, password: TEST_PASSWORD });
   await call('PATCH', `/api/competitors/${late.id}/update-elapsed-time/`, { elapsed_time: '01:00:00' });
   await waitFor(async () => expect(await numbers()).toEqual(['SWE 2', 'SWE 1']));
   expect(rowOf('SWE 2')).toHaveAttribute('data-changed');
@@ -120,8 +107,8 @@ test('a finish that another official writes comes by itself, and is marked', asy
 test('each class has its list; the filters are in the address and leave what fits', async () => {
   await aSailing();
   const groups = [
-    await aGroupRecord(server, sailing, { name: 'Röd', order: 0 }),
-    await aGroupRecord(server, sailing, { name: 'Gul', order: 1 }),
+    await aGroupRecord(site.server, sailing, { name: 'Röd', order: 0 }),
+    await aGroupRecord(site.server, sailing, { name: 'Gul', order: 1 }),
   ];
   const classes = await Promise.all(['SRS 1', 'SRS 2'].map((name, order) => aClass(name, order)));
   for (let number = 1; number <= 4; number += 1) {
@@ -134,9 +121,9 @@ test('each class has its list; the filters are in the address and leave what fit
   expect(await numbers('Resultat, Torsdag 3, SRS 1')).toEqual(['SWE 4']);
   expect(await numbers('Resultat, Torsdag 3, SRS 2')).toEqual(['SWE 3']);
   expect(screen.getByRole('combobox', { name: 'Startgrupp' })).toHaveDisplayValue('Gul');
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Klass' }), 'SRS 2');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Klass' }), 'SRS 2');
   expect(screen.queryByRole('table', { name: 'Resultat, Torsdag 3, SRS 1' })).not.toBeInTheDocument();
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Startgrupp' }), 'Alla startgrupper');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Startgrupp' }), 'Alla startgrupper');
   expect(await numbers('Resultat, Torsdag 3, SRS 2')).toEqual(['SWE 1', 'SWE 3']);
 });
 
@@ -151,7 +138,7 @@ const aClass = async (name: string, order: number) => {
     max_rating_thousandths: null,
   };
   const row = { ...values, result_method: null, order, ...stamps };
-  return (await server.db.insertInto('race_classes').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  return (await site.server.db.insertInto('race_classes').values(row).returning('id').executeTakeFirstOrThrow()).id;
 };
 
 test('a sub-result places its boats among themselves', async () => {
@@ -160,7 +147,7 @@ test('a sub-result places its boats among themselves', async () => {
   await boat('SWE 2', 4100, { categories: JSON.stringify(['Dam']) });
   await open(await aSailor());
   expect(await numbers()).toEqual(['SWE 1', 'SWE 2']);
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Delresultat' }), 'Dam');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Delresultat' }), 'Dam');
   await waitFor(async () => expect(await numbers()).toEqual(['SWE 2']));
   expect(within(rowOf('SWE 2')).getByRole('button', { name: '1 guld' })).toBeVisible();
   expect(screen.getByText('Bara Dam, placerade och poängsatta sinsemellan')).toBeVisible();
@@ -170,10 +157,10 @@ test('a search finds a number without its blank, and can be taken back when it f
   await aSailing();
   for (let number = 1; number <= 10; number += 1) await boat(`SWE ${number}0`, 4000 + number);
   await open(await aSailor());
-  await page.user.type(await screen.findByRole('searchbox', { name: 'Sök segelnummer eller namn' }), 'swe70');
+  await site.page.user.type(await screen.findByRole('searchbox', { name: 'Sök segelnummer eller namn' }), 'swe70');
   await waitFor(async () => expect(await numbers()).toEqual(['SWE 70']));
-  await page.user.type(screen.getByRole('searchbox'), 'x');
-  await page.user.click(await screen.findByRole('button', { name: 'Visa alla båtar' }));
+  await site.page.user.type(screen.getByRole('searchbox'), 'x');
+  await site.page.user.click(await screen.findByRole('button', { name: 'Visa alla båtar' }));
   await waitFor(async () => expect(await numbers()).toHaveLength(10));
 });
 
@@ -183,7 +170,7 @@ test('the times of the list are chosen one by one', async () => {
   await open(await aSailor());
   const shown = async () => (await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(await shown()).toContain('Seglad tid');
-  await page.user.click(screen.getByRole('button', { name: 'Seglad tid', pressed: true }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Seglad tid', pressed: true }));
   await waitFor(async () => expect(await shown()).not.toContain('Seglad tid'));
   expect(screen.getByRole('button', { name: 'Korrigerad tid', pressed: true })).toBeVisible();
 });
@@ -196,7 +183,7 @@ test('a pursuit keeps both lists, and says which one counts', async () => {
   expect(await numbers()).toEqual(['SWE 2', 'SWE 1']);
   expect(screen.getByText('Målgångsordningen räknas: först över linjen vinner.')).toBeVisible();
   const lists = within(screen.getByRole('group', { name: 'Lista' }));
-  await page.user.click(lists.getByRole('button', { name: 'Korrigerad tid', pressed: false }));
+  await site.page.user.click(lists.getByRole('button', { name: 'Korrigerad tid', pressed: false }));
   await waitFor(async () => expect(await numbers()).toEqual(['SWE 1', 'SWE 2']));
   expect(screen.getByText('Du ser korrigerad tid. Målgångsordningen räknas.')).toBeVisible();
   expect(screen.getByText('Den här listan räknas inte, och ger därför inga poäng')).toBeVisible();
@@ -219,7 +206,7 @@ test('without contact the list says how old it is', async () => {
   await boat('SWE 1', 4000);
   await open(await aSailor());
   await table();
-  page.store.dispatch(connectionChanged({ phase: 'offline', at: Date.now(), retryAt: null }));
+  site.page.store.dispatch(connectionChanged({ phase: 'offline', at: Date.now(), retryAt: null }));
   expect(await screen.findByText(/^Ingen kontakt med servern\. Listan är från \d\d:\d\d:\d\d\.$/)).toBeVisible();
   expect(screen.queryByText(/^Uppdaterad/)).not.toBeInTheDocument();
 });
@@ -234,7 +221,7 @@ test('a list that cannot be fetched says what to do, and comes when it is tried 
   await open(await aSailor());
   expect(await screen.findByText('Resultatet kunde inte hämtas')).toBeVisible();
   globalThis.fetch = fetch;
-  await page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await numbers()).toEqual(['SWE 1']);
 });
 
@@ -254,7 +241,7 @@ test('the race is also a picture, with the same in figures', async () => {
   await boat('SWE 2', null, { score_code: 'DNS' });
   await open(await aSailor());
   expect(await screen.findByRole('img', { name: '1 båt med start och måltid. Första start 18:30, sista målgång 19:40.' })).toBeVisible();
-  await page.user.click(screen.getByRole('button', { name: 'Visa som tabell' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Visa som tabell' }));
   const figures = within(screen.getByRole('region', { name: 'Från start till mål' }));
   expect(figures.getAllByRole('row').map(cellsOf)).toEqual([
     ['Båt', 'Startgrupp', 'Start', 'Mål', 'Seglad tid'],

@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { useSailingResults } from '../../api/results';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { ListSkeleton } from '../../ui/Skeletons';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { InSlices } from '../../ui/states/InSlices';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import { StatusLegend } from '../../ui/StatusLegend';
 import { Results } from './Results';
 import { texts } from './texts';
@@ -29,31 +30,31 @@ export function ResultPage({ club, sailing, finishPath }: ResultPageProps) {
   const changed = useNews(results, category);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const mayWrite = club.can_edit && !sailing.verified_result && sailing.status !== 'cancelled';
+  const skeleton = <ListSkeleton rows={8} height={44} />;
   const page = {
-    loading: () => <ListSkeleton rows={8} height={44} />,
+    loading: () => skeleton,
     missing: () => <ErrorState title={texts.missing} text={texts.missingText} />,
     failed: () => <ErrorState title={texts.failed} text={texts.failedText} onRetry={refetch} />,
-    ready: () =>
-      results === undefined || results.results.length === 0 ? (
-        <EmptyState
-          title={texts.noTimes}
-          text={mayWrite ? texts.noTimesOfficial : texts.noTimesText}
-          action={
-            mayWrite ? (
-              <Button component={Link} to={finishPath} variant="contained">
-                {texts.toFinish}
-              </Button>
-            ) : undefined
-          }
-        />
-      ) : (
-        <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...door} />
-      ),
+    ready: () => (
+      <InSlices fallback={skeleton}>
+        {results === undefined || results.results.length === 0 ? (
+          <EmptyState
+            title={texts.noTimes}
+            text={mayWrite ? texts.noTimesOfficial : texts.noTimesText}
+            action={
+              mayWrite ? (
+                <Button component={Link} to={finishPath} variant="contained">
+                  {texts.toFinish}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : (
+          <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...door} />
+        )}
+        <StatusLegend />
+      </InSlices>
+    ),
   };
-  return (
-    <>
-      {page[status]()}
-      <StatusLegend />
-    </>
-  );
+  return page[status]();
 }

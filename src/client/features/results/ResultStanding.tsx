@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { selectConnectionPhase } from '../../state/connection';
 import { useAppSelector } from '../../state/hooks';
+import { edgeInSunlight } from '../../ui/edgeInSunlight';
 import { formatClockSeconds } from '../../ui/format';
 import { StatusChip } from '../../ui/StatusChip';
 import { texts } from './texts';
@@ -20,6 +21,7 @@ const Line = styled('div')(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.tint.signal,
     color: theme.vars.palette.text.primary,
+    ...edgeInSunlight,
   },
 }));
 

@@ -6,7 +6,7 @@ import type { Club } from '../../../shared/contract/clubs';
 import type { SailingResults, SailingRow } from '../../../shared/contract/sailings';
 import type { RowKey } from '../../ui/data-table/column';
 import { Sentences } from '../../ui/data-table/Sentences';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { ListChoice } from './filters/ListChoice';
 import { ResultFilters } from './filters/ResultFilters';
 import { ResultFiles, ResultPaper } from './paper/ResultFiles';
@@ -86,7 +86,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
         </section>
       ))}
       <WaitingBoats title={sailing.is_finished ? texts.waitingAfter : texts.waiting} rows={shown.waiting} />
-      {isNarrow ? <Box sx={{ mt: 2, ml: -1 }}>{files}</Box> : null}
+      {isNarrow ? <Box sx={{ mt: 2, ml: -1.5 }}>{files}</Box> : null}
       <ResultPaper {...{ club, sailing, shown }} notes={results.why} />
       <LazyTimeline rows={shown.sections.flatMap(({ rows }) => rows)} {...{ groups, own }} day={sailing.start_date} />
     </>

@@ -19,11 +19,9 @@ export const texts = {
   staleRows: 'Ingen kontakt med servern. Du ser det som hämtades senast.',
   start: (time: string) => `Start ${time}`,
   noTime: 'Starttid ej satt',
-  verified: 'Verifierad',
 
   season: 'Skapa säsong',
   create: 'Skapa segling',
-  createFirst: 'Skapa den första',
   edit: 'Ändra',
   publish: 'Publicera',
   copy: 'Kopiera',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Sailor } from '../../../shared/contract/sailors';
-import { Fact, FactList } from '../../ui/FactList';
+import { Fact, FactList } from '../../ui/page/FactList';
 import { BoatLines } from './BoatLines';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Sailor } from '../../../shared/contract/sailors';
-import { HomeSection } from '../../ui/HomeSection';
-import { StepList } from '../../ui/StepList';
+import { HomeSection } from '../../ui/page/HomeSection';
+import { StepList } from '../../ui/page/StepList';
 import type { SailorHomeLinks } from './links';
 import { texts } from './texts';
 

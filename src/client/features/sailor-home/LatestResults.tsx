@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { SailorEntry } from '../../../shared/contract/sailors';
-import { HomeSection } from '../../ui/HomeSection';
+import { HomeSection } from '../../ui/page/HomeSection';
 import type { SailorHomeLinks } from './links';
 import { ResultItem } from './ResultItem';
 import { texts } from './texts';

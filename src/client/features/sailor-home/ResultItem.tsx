@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SailorEntry } from '../../../shared/contract/sailors';
 import type { Competitor } from '../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../shared/texts/labels';
+import { atEdge } from '../../ui/atEdge';
 import { decimalText, formatDay } from '../../ui/format';
 import { texts } from './texts';
 import { WhyOwn } from './WhyOwn';
@@ -61,7 +62,13 @@ export function ResultItem({ entry, href }: { entry: SailorEntry; href: string }
         <strong>{placeText(competitor)}</strong>
         {competitor.points === null ? null : <small>{texts.points(decimalText(competitor.points))}</small>}
       </Figures>
-      <Button aria-expanded={isOpen} aria-controls={panel} aria-label={texts.whyOf(sailing.name)} onClick={() => setOpen(!isOpen)}>
+      <Button
+        sx={atEdge}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-label={texts.whyOf(sailing.name)}
+        onClick={() => setOpen(!isOpen)}
+      >
         {texts.why}
       </Button>
       <Why id={panel} hidden={!isOpen}>

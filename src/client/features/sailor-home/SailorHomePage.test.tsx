@@ -1,29 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { aClub, aClubAccount } from '../../../testing/accounts';
+import { clubSite } from '../../../testing/clubSite';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../testing/records';
 import { aSeason } from '../../../testing/aSeason';
 import { clockTicked } from '../../state/clock';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-let account: Awaited<ReturnType<typeof aSailorAccount>>;
+const site = clubSite();
+let account: Awaited<ReturnType<typeof site.sailor>>;
 
 beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-  account = await aSailorAccount(server, { club, first_name: 'Sara', last_name: 'Seglare' });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
+  account = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
 });
 
 const open = async (as: { email: string } = account, path = `/sailors/${account.sailor_id}`) => {
-  page = await openApp(path, { as });
+  await site.open(path, as);
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
@@ -33,15 +23,15 @@ const SOON = '2090-06-08';
 const START = Date.parse('2090-06-08T18:40:00+02:00');
 
 const aStart = async (values: object = {}) => {
-  const sailing = await aSailingRecord(server, club, { start_date: SOON, name: 'Torsdag 3' });
-  const group = await aGroupRecord(server, sailing, { name: 'Snabba', start_time: '18:40:00' });
+  const sailing = await aSailingRecord(site.server, site.club, { start_date: SOON, name: 'Torsdag 3' });
+  const group = await aGroupRecord(site.server, sailing, { name: 'Snabba', start_time: '18:40:00' });
   const own = { sailor_id: account.sailor_id, sail_number: 'SWE 312', boat_name: 'Vindil', start_group_id: group.id };
-  await aCompetitorRecord(server, sailing, { ...own, rating_thousandths: 845, base_rating_thousandths: 845, approved: 1, ...values });
+  await aCompetitorRecord(site.server, sailing, { ...own, rating_thousandths: 845, base_rating_thousandths: 845, approved: 1, ...values });
   return sailing;
 };
 
 test('a new sailor is told the way to the first race', async () => {
-  await server.db.updateTable('sailors').set({ first_name: '', last_name: '', club_id: null }).execute();
+  await site.server.db.updateTable('sailors').set({ first_name: '', last_name: '', club_id: null }).execute();
   await open();
   const steps = await section('Kom igång');
   expect(steps.getByRole('link', { name: 'Skriv ditt namn' })).toHaveAttribute('href', `/sailors/${account.sailor_id}/settings`);
@@ -58,7 +48,7 @@ test('each of the own pages has a title of its own in the browser', async () => 
     ['Inställningar', 'Inställningar, Sara Seglare – Styrbord'],
   ] as const;
   for (const [tab, title] of tabs) {
-    await page.user.click(within(screen.getByRole('navigation', { name: 'Dina sidor' })).getByRole('link', { name: tab }));
+    await site.page.user.click(within(screen.getByRole('navigation', { name: 'Dina sidor' })).getByRole('link', { name: tab }));
     await waitFor(() => expect(document.title).toBe(title));
   }
 });
@@ -82,16 +72,16 @@ test('the next start is told with place, boat and the time left, to the second w
   expect(fact('SRS-tal')).toHaveTextContent('0,845');
   expect(next.getByRole('link', { name: 'Till seglingen' })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${id}/info`);
   expect(screen.queryByText('Att göra före start')).not.toBeInTheDocument();
-  act(() => void page.store.dispatch(clockTicked(START - 3 * 24 * 3_600_000)));
+  act(() => void site.page.store.dispatch(clockTicked(START - 3 * 24 * 3_600_000)));
   expect(next.getByRole('timer')).toHaveTextContent('om 3 dagar');
-  act(() => void page.store.dispatch(clockTicked(START - 65_000)));
+  act(() => void site.page.store.dispatch(clockTicked(START - 65_000)));
   expect(next.getByRole('timer')).toHaveTextContent('Start om 1:05');
-  act(() => void page.store.dispatch(clockTicked(START)));
+  act(() => void site.page.store.dispatch(clockTicked(START)));
   expect(next.getByRole('timer')).toHaveTextContent('Du har startat');
 });
 
 test('what is left to do before the start is listed', async () => {
-  await server.db.updateTable('sailors').set({ first_name: '', last_name: '' }).execute();
+  await site.server.db.updateTable('sailors').set({ first_name: '', last_name: '' }).execute();
   await aStart({ approved: 0, rating_thousandths: null });
   await open();
   const todo = within(await screen.findByRole('group', { name: 'Att göra före start' }));
@@ -102,10 +92,10 @@ test('what is left to do before the start is listed', async () => {
 
 describe('after some races', () => {
   const sailed = async () => {
-    const { serie, sailings } = await aSeason(server, club, {
+    const { serie, sailings } = await aSeason(site.server, site.club, {
       evenings: [{ order: ['SWE 8', 'SWE 312', 'SWE 57'] }, { order: ['SWE 312', 'SWE 8', 'SWE 57'] }],
     });
-    await server.db.updateTable('competitors').set({ sailor_id: account.sailor_id }).where('sail_number', '=', 'SWE 312').execute();
+    await site.server.db.updateTable('competitors').set({ sailor_id: account.sailor_id }).where('sail_number', '=', 'SWE 312').execute();
     return { serie, sailings };
   };
 
@@ -119,7 +109,7 @@ describe('after some races', () => {
     expect(rows[0]).toHaveTextContent('1 p');
     expect(rows[1]).toHaveTextContent('Plats 2');
     expect(latest.getByRole('link', { name: 'Torsdag 1' })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${sailings[0]?.id}/result`);
-    await page.user.click(latest.getByRole('button', { name: 'Varför? Torsdag 1' }));
+    await site.page.user.click(latest.getByRole('button', { name: 'Varför? Torsdag 1' }));
     expect(await latest.findByText(/A4/)).toBeVisible();
   });
 
@@ -137,11 +127,11 @@ describe('after some races', () => {
 
 describe('somebody else', () => {
   beforeEach(async () => {
-    await server.db.updateTable('sailors').set({ phone: '070-123 45 67' }).execute();
+    await site.server.db.updateTable('sailors').set({ phone: '070-123 45 67' }).execute();
   });
 
   test('of the own club reads how the sailor is reached, and changes nothing', async () => {
-    await open(await aClubAccount(server, club));
+    await open(await site.official());
     expect(await screen.findByRole('heading', { level: 1, name: 'Sara Seglare' })).toBeVisible();
     expect(screen.getByRole('link', { name: account.email })).toHaveAttribute('href', `mailto:${account.email}`);
     expect(screen.getByRole('link', { name: '070-123 45 67' })).toBeVisible();
@@ -150,14 +140,14 @@ describe('somebody else', () => {
   });
 
   test('of another club reads the name and the club', async () => {
-    await open(await aClubAccount(server, await aClub(server)));
+    await open(await aClubAccount(site.server, await aClub(site.server)));
     expect(await screen.findByRole('link', { name: 'Exempel Segelsällskap' })).toBeVisible();
     expect(screen.getByText('Kontaktuppgifter visas bara för seglarens egen klubb.')).toBeVisible();
     expect(screen.queryByText('070-123 45 67')).not.toBeInTheDocument();
   });
 
   test('does not come to the settings', async () => {
-    await open(await aClubAccount(server, club), `/sailors/${account.sailor_id}/settings`);
+    await open(await site.official(), `/sailors/${account.sailor_id}/settings`);
     expect(await screen.findByText('This page could not be found')).toBeVisible();
   });
 });
@@ -165,7 +155,7 @@ describe('somebody else', () => {
 test('a sailor that there is not, and an address that cannot be one, are not found', async () => {
   await open(account, '/sailors/9999/home');
   expect(await screen.findByText('This page could not be found')).toBeVisible();
-  page.leave();
+  site.page.leave();
   await open(account, '/sailors/sara/home');
   expect(await screen.findByText('This page could not be found')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Id } from '../../../shared/contract/common';
 import { useSerieResults } from '../../api/series';
 import { decimalText } from '../../ui/format';
-import { HomeLine, HomeList } from '../../ui/HomeList';
-import { HomeSection } from '../../ui/HomeSection';
+import { HomeLine, HomeList } from '../../ui/page/HomeList';
+import { HomeSection } from '../../ui/page/HomeSection';
 import type { OwnSerie } from '../../../shared/domain/ownSeries';
 import type { SailorHomeLinks } from './links';
 import { texts } from './texts';

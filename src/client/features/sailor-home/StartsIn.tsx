@@ -1,17 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { daysBetween } from '../../../shared/domain/days';
 import { localDateOf } from '../../../shared/domain/time';
 import { selectNow } from '../../state/clock';
 import { useAppSelector } from '../../state/hooks';
 import { formatCountdown } from '../../ui/format';
 import { texts } from './texts';
 
-const DAY_S = 24 * 60 * 60;
 /** Nearer than this the seconds are counted. */
 const NEAR_S = 12 * 60 * 60;
 
 const Left = styled('p')(({ theme }) => ({ ...theme.typography.h1, margin: 0, fontVariantNumeric: 'tabular-nums' }));
-
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 1000 / DAY_S);
 
 /** How far away the start is, in words; the seconds when it is near. */
 export function leftText(at: number, now: number): string {

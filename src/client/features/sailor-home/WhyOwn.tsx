@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { Id } from '../../../shared/contract/common';
 import { useSailingResults } from '../../api/results';
 import { Sentences } from '../../ui/data-table/Sentences';
-import { ErrorState } from '../../ui/ErrorState';
-import { ListSkeleton } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import { texts } from './texts';
 
 /** How the place and the points of one's own came about, with the rule. */

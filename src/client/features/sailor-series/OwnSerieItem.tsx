@@ -7,8 +7,8 @@ import type { Id } from '../../../shared/contract/common';
 import type { SerieScoring } from '../../../shared/contract/scoring';
 import type { OwnSerie } from '../../../shared/domain/ownSeries';
 import { useSerieScoring } from '../../api/series';
-import { ErrorState } from '../../ui/ErrorState';
-import { ListSkeleton } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import type { SailorSeriesLinks } from './links';
 import { hasBegun, ownStandings } from './ownStandings';
 import { StandingFacts } from './StandingFacts';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 const Ground = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:first-of-type': { borderTop: 0, paddingTop: theme.spacing(1) },
 }));
 
 const Ways = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(2) }));

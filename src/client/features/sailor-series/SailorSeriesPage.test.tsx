@@ -1,35 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import { aClub, aSailorAccount } from '../../../testing/accounts';
 import { aSeason } from '../../../testing/aSeason';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { clubSite } from '../../../testing/clubSite';
 import { aCompetitorRecord } from '../../../testing/records';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-let account: Awaited<ReturnType<typeof aSailorAccount>>;
+const site = clubSite();
+let account: Awaited<ReturnType<typeof site.sailor>>;
 
 beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-  account = await aSailorAccount(server, { club, first_name: 'Sara', last_name: 'Seglare' });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
+  account = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
 });
 
 const open = async () => {
-  page = await openApp(`/sailors/${account.sailor_id}/series`, { as: account });
+  await site.open(`/sailors/${account.sailor_id}/series`, account);
 };
 const isHers = () =>
-  server.db.updateTable('competitors').set({ sailor_id: account.sailor_id }).where('sail_number', '=', 'SWE 312').execute();
+  site.server.db.updateTable('competitors').set({ sailor_id: account.sailor_id }).where('sail_number', '=', 'SWE 312').execute();
 const figure = (item: { getByText: typeof screen.getByText }, term: string) => item.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 test('tells place, points, races and which way it goes, and leads to the table and to what it takes', async () => {
-  const { serie } = await aSeason(server, club, {
+  const { serie } = await aSeason(site.server, site.club, {
     evenings: [
       { order: ['SWE 8', 'SWE 57', 'SWE 312'] },
       { order: ['SWE 312', 'SWE 8', 'SWE 57'] },
@@ -52,16 +41,16 @@ test('tells place, points, races and which way it goes, and leads to the table a
     `/clubs/exempel-ss/series/${serie.id}/result`,
   );
 
-  await page.user.click(item.getByRole('link', { name: 'Vad krävs i Torsdagsserien 2026?' }));
+  await site.page.user.click(item.getByRole('link', { name: 'Vad krävs i Torsdagsserien 2026?' }));
   expect(await screen.findByRole('heading', { name: 'Vad krävs?' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Båt' })).toHaveDisplayValue(/SWE 312/);
 });
 
 test('a serie that nobody has sailed in yet says so', async () => {
-  const { sailings } = await aSeason(server, club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] });
+  const { sailings } = await aSeason(site.server, site.club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] });
   const [sailing] = sailings;
   if (!sailing) throw new Error('The season has no evening.');
-  await aCompetitorRecord(server, sailing, { sailor_id: account.sailor_id, sail_number: 'SWE 312' });
+  await aCompetitorRecord(site.server, sailing, { sailor_id: account.sailor_id, sail_number: 'SWE 312' });
   await open();
   expect(await screen.findByText('Här kommer ställningen när den första seglingen har ett resultat.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Vad krävs/ })).not.toBeInTheDocument();

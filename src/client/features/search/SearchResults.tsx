@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { SearchGroup, SearchOption } from './searchGroups';
 import { texts } from './texts';
+import { edgeInSunlight } from '../../ui/edgeInSunlight';
 
 const List = styled('div')(({ theme }) => ({
   minHeight: 0,
@@ -19,11 +20,10 @@ const List = styled('div')(({ theme }) => ({
     scrollMarginBlock: theme.spacing(4),
   },
   '& [role=option]:hover': { background: theme.vars.palette.sunken },
-  '& [aria-selected=true]': { background: theme.vars.palette.tint.starboard, borderLeftColor: theme.vars.palette.primary.main },
-  // Where the tint is white.
-  '[data-color-scheme="sunlight"] & [aria-selected=true]': {
-    outline: 'var(--stroke) solid',
-    outlineOffset: 'calc(-1 * var(--stroke))',
+  '& [aria-selected=true]': {
+    background: theme.vars.palette.tint.starboard,
+    borderLeftColor: theme.vars.palette.primary.main,
+    ...edgeInSunlight,
   },
   '& b': { fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.body2, lineHeight: 1.35, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },

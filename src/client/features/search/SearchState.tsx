@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ListSkeleton } from '../../ui/Skeletons';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import { texts } from './texts';
 import type { Found } from './useFound';
 

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Sök',
-  placeholder: 'Segling, serie, klubb, båt, seglare eller sida',
+  placeholder: 'Segling, båt, seglare eller sida',
   hits: 'Träffar',
   close: 'Stäng',
   groups: { page: 'Gå till', sailing: 'Seglingar', serie: 'Serier', club: 'Klubbar', competitor: 'Båtar och seglare' },

@@ -16,7 +16,6 @@ export const texts = {
   retryText: 'Kontrollera att du har täckning och försök igen.',
 
   create: 'Skapa serie',
-  createFirst: 'Skapa den första',
   edit: 'Ändra',
   copy: 'Kopiera till ny säsong',
   remove: 'Ta bort',

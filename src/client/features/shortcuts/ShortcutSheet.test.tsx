@@ -1,29 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
+import { clubSite } from '../../../testing/clubSite';
 import { aSailingRecord } from '../../../testing/records';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
+const site = clubSite();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (keys: string) => page.user.keyboard(keys);
+const press = (keys: string) => site.page.user.keyboard(keys);
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function openSeries() {
-  page = await openApp('/clubs/exempel-ss/series', { as: await aSailorAccount(server, { club }) });
+  await site.open('/clubs/exempel-ss/series', await site.sailor());
   await heading('Serier');
 }
 
@@ -60,10 +46,10 @@ describe('keys', () => {
   });
 
   test('are letters where one writes, but Ctrl+K opens the search there too', async () => {
-    page = await openApp('/clubs/exempel-ss/help', { as: await aSailorAccount(server, { club }) });
+    await site.open('/clubs/exempel-ss/help', await site.sailor());
     await heading('Hjälp');
     const field = screen.getByRole('searchbox', { name: 'Sök i hjälpen' });
-    await page.user.type(field, 'gs/?');
+    await site.page.user.type(field, 'gs/?');
     expect(field).toHaveValue('gs/?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await opens('{Control>}k{/Control}', 'Sök');
@@ -82,8 +68,8 @@ describe('keys', () => {
 
 describe('the sheet', () => {
   test('tells the keys of the page that is open first', async () => {
-    const { id } = await aSailingRecord(server, club);
-    page = await openApp(`/clubs/exempel-ss/sailings/${id}/competitors`, { as: await aClubAccount(server, club) });
+    const { id } = await aSailingRecord(site.server, site.club);
+    await site.open(`/clubs/exempel-ss/sailings/${id}/competitors`, await site.official());
     await heading('Torsdag 3');
     await opens('?', 'Kortkommandon');
     const sheet = within(await screen.findByRole('dialog', { name: 'Kortkommandon' }));
@@ -101,18 +87,18 @@ describe('the sheet', () => {
     await opens('?', 'Kortkommandon');
     const sheet = within(await screen.findByRole('dialog', { name: 'Kortkommandon' }));
     expect(sheet.getByText('Klubbens seglingar')).toBeVisible();
-    await page.user.click(sheet.getByRole('switch', { name: 'Tangenter utan Ctrl eller Cmd' }));
+    await site.page.user.click(sheet.getByRole('switch', { name: 'Tangenter utan Ctrl eller Cmd' }));
     expect(sheet.queryByText('Klubbens seglingar')).not.toBeInTheDocument();
-    await page.user.click(sheet.getByRole('button', { name: 'Stäng' }));
+    await site.page.user.click(sheet.getByRole('button', { name: 'Stäng' }));
     await noDialog();
-    page.leave();
+    site.page.leave();
 
     await openSeries();
     await press('gs?/');
     expect(await heading('Serier')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await opens('{Control>}k{/Control}', 'Sök');
-    await page.user.type(await screen.findByRole('combobox', { name: 'Sök' }), 'kortkommandon');
+    await site.page.user.type(await screen.findByRole('combobox', { name: 'Sök' }), 'kortkommandon');
     await press('{Enter}');
     expect(await screen.findByRole('switch', { name: 'Tangenter utan Ctrl eller Cmd' })).not.toBeChecked();
   });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
-import { MoreMenu } from '../../ui/MoreMenu';
+import { MoreMenu } from '../../ui/menus/MoreMenu';
 import type { BoardDialog } from './dialogs/dialogName';
 import { useBoardDialog } from './dialogs/useBoardDialog';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/states/EmptyState';
 import type { BoardDialog } from './dialogs/dialogName';
 import { texts } from './texts';
 import type { BoardView } from './useBoard';

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { competitorPaths } from '../../../shared/contract/competitors';
+import { startGroupPaths } from '../../../shared/contract/startGroups';
 import { aFleet, boatIn, group, openBoard, type Boats, type Fleet } from '../../../testing/openBoard';
 import type { OpenedApp } from '../../../testing/openApp';
-import { watchCalls } from '../../../testing/tabs';
+import { noNetwork, watchCalls } from '../../../testing/tabs';
 
 let fleet: Fleet;
 let page: OpenedApp;
@@ -23,8 +25,8 @@ const NUMBERS: Record<string, number | null> = {
 };
 const BOATS: Boats = Object.fromEntries(Object.keys(NUMBERS).map((number) => [number, null]));
 
-async function aRatedFleet(groups: number) {
-  fleet = await aFleet(groups, BOATS);
+async function aRatedFleet(groups: number, boats = BOATS) {
+  fleet = await aFleet(groups, boats);
   for (const [sail_number, base_rating_thousandths] of Object.entries(NUMBERS)) {
     await fleet.server.db.updateTable('competitors').set({ base_rating_thousandths }).where('sail_number', '=', sail_number).execute();
   }
@@ -52,7 +54,12 @@ const saved = async () => {
   }));
 };
 
-test('groups are shown before they are made, and the boats go back in one step', async () => {
+const use = async () => {
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Använd förslaget' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+test('groups are shown before they are made, and one "Ångra" takes boats and groups back', async () => {
   await aRatedFleet(0);
   const dialog = await openSuggestion();
   expect(facts()).toEqual(['Startgrupp 1 · NySRS till 0,899Start 18:30 · 3 båtar', 'Startgrupp 2 · NySRS från 0,900Start 18:35 · 3 båtar']);
@@ -60,8 +67,7 @@ test('groups are shown before they are made, and the boats go back in one step',
   expect(dialog.getByText('6 båtar flyttas.')).toBeVisible();
   expect(await saved()).toEqual([]);
 
-  await page.user.click(dialog.getByRole('button', { name: 'Använd förslaget' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await use();
   expect(await boatIn('Startgrupp 1', 'SWE 3 Vind 3')).toBeVisible();
   expect(await boatIn('Startgrupp 2', 'SWE 4 Vind 4')).toBeVisible();
   expect(group('Utan startgrupp').getAllByRole('button', { name: /^Flytta/ })).toHaveLength(1);
@@ -74,7 +80,93 @@ test('groups are shown before they are made, and the boats go back in one step',
 
   expect(await screen.findByText('6 båtar flyttades. Förslaget har 2 startgrupper.')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
-  await waitFor(async () => expect((await saved()).flatMap(({ boats }) => boats)).toEqual([]));
+  await waitFor(async () => expect(await saved()).toEqual([]));
+  expect(await screen.findByText('Förslaget ångrades. Båtar och startgrupper är som förut.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Startgrupp 1' })).not.toBeInTheDocument();
+  expect(group('Utan startgrupp').getAllByRole('button', { name: /^Flytta/ })).toHaveLength(7);
+});
+
+test('Ctrl+Z takes a proposal back as "Ångra" does', async () => {
+  await aRatedFleet(0);
+  await openSuggestion();
+  await use();
+  await waitFor(async () => expect((await saved()).map(({ boats }) => boats.length)).toEqual([3, 3]));
+  await page.user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => expect(await saved()).toEqual([]));
+});
+
+test('a group that somebody has put a boat in stays when its proposal is taken back', async () => {
+  await aRatedFleet(0);
+  await openSuggestion();
+  await use();
+  await waitFor(async () => expect((await saved()).map(({ boats }) => boats.length)).toEqual([3, 3]));
+  const [, fast] = await fleet.server.db.selectFrom('start_groups').selectAll().orderBy('id').execute();
+  const moves = [{ competitor: await fleet.idOf('SWE 7'), start_group: fast?.id }];
+  await fleet.other('POST', competitorPaths.move(fleet.sailing.id), { moves });
+
+  await page.user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Förslaget ångrades. Startgrupp 2 är kvar, för 1 båt ligger där.');
+  expect(await saved()).toEqual([{ group: 'Startgrupp 2 18:35:00 900–', boats: ['SWE 7'] }]);
+  expect(await boatIn('Startgrupp 2', 'SWE 7 Vind 7')).toBeVisible();
+});
+
+test('groups that the proposal changed get their limits and times back, but not over what another has changed since', async () => {
+  await aRatedFleet(2);
+  await openSuggestion();
+  await use();
+  await waitFor(async () => expect((await saved()).map(({ boats }) => boats.length)).toEqual([3, 3]));
+  const [, fast] = fleet.groups;
+  await fleet.other('PATCH', startGroupPaths.one(fast?.id ?? 0), { start_time: '18:50:00' });
+
+  await page.user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Förslaget ångrades. Startgrupp 2 är kvar som den är, för någon annan har ändrat den sedan.',
+  );
+  expect(await saved()).toEqual([
+    { group: 'Startgrupp 1 18:30:00 –', boats: [] },
+    { group: 'Startgrupp 2 18:50:00 900–', boats: [] },
+  ]);
+});
+
+test('limits alone are taken back where no boat was moved', async () => {
+  await aRatedFleet(2, { 'SWE 1': 0, 'SWE 2': 0, 'SWE 3': 0, 'SWE 4': 1, 'SWE 5': 1, 'SWE 6': 1 });
+  await openSuggestion();
+  await use();
+  expect(await screen.findByText('Startgrupperna sparades. Alla båtar låg redan rätt.')).toBeVisible();
+  expect((await saved()).map(({ group: name }) => name)).toEqual(['Startgrupp 1 18:30:00 –899', 'Startgrupp 2 18:35:00 900–']);
+  await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
+  expect(await screen.findByText('Förslaget ångrades. Båtar och startgrupper är som förut.')).toBeVisible();
+  expect((await saved()).map(({ group: name }) => name)).toEqual(['Startgrupp 1 18:30:00 –', 'Startgrupp 2 18:35:00 –']);
+});
+
+test('without a network the groups wait for their boats, and go when it is back', async () => {
+  await aRatedFleet(0);
+  await openSuggestion();
+  await use();
+  await waitFor(async () => expect((await saved()).map(({ boats }) => boats.length)).toEqual([3, 3]));
+  let isOffline = true;
+  const watch = watchCalls((_, send) => (isOffline ? noNetwork() : send()));
+  await page.user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  expect(await screen.findByText('6 flyttar väntar på anslutning')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Startgrupp 1' })).toBeVisible();
+  isOffline = false;
+  dispatchEvent(new Event('online'));
+  await waitFor(async () => expect(await saved()).toEqual([]));
+  watch.stop();
+});
+
+test('what is refused of the boats leaves the groups as they are', async () => {
+  await aRatedFleet(0);
+  await openSuggestion();
+  await use();
+  await waitFor(async () => expect((await saved()).map(({ boats }) => boats.length)).toEqual([3, 3]));
+  const moves = [{ competitor: await fleet.idOf('SWE 4'), start_group: null }];
+  await fleet.other('POST', competitorPaths.move(fleet.sailing.id), { moves });
+  await boatIn('Utan startgrupp', 'SWE 4 Vind 4');
+
+  await page.user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Flytten kunde inte ångras\. /);
+  expect((await saved()).map(({ boats }) => boats.length)).toEqual([3, 2]);
 });
 
 test('number, order, times and limits are the official’s to change, and the preview follows', async () => {
@@ -102,7 +194,7 @@ test('groups that there are get the limits, and one that is left over is told of
   const dialog = await openSuggestion();
   expect(facts()).toEqual(['Startgrupp 1SRS till 0,899Start 18:30 · 3 båtar', 'Startgrupp 2SRS från 0,900Start 18:35 · 3 båtar']);
   expect(dialog.getByText('Startgrupp 3 blir tom och är kvar.')).toBeVisible();
-  await page.user.click(dialog.getByRole('button', { name: 'Använd förslaget' }));
+  await use();
   await waitFor(async () =>
     expect((await saved()).map(({ group: name, boats }) => [name, boats.length])).toEqual([
       ['Startgrupp 1 18:30:00 –899', 3],

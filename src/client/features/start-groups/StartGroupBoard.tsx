@@ -1,3 +1,4 @@
+import { InSlices } from '../../ui/states/InSlices';
 import { Board, type BoardProps } from './Board';
 import { BoardFrame } from './BoardFrame';
 
@@ -5,7 +6,9 @@ import { BoardFrame } from './BoardFrame';
 export function StartGroupBoard(props: BoardProps) {
   return (
     <BoardFrame isReader={props.readOnlyReason !== null}>
-      <Board {...props} />
+      <InSlices fallback={null}>
+        <Board {...props} />
+      </InSlices>
     </BoardFrame>
   );
 }

@@ -103,6 +103,7 @@ test('a refused move shows where the other official put the boat, and why', asyn
     'SWE 9 Vind 9 kunde inte flyttas. Du har inte tillåtelse att utföra denna förfrågan. SWE 9 Vind 9 ligger i Startgrupp 3.',
   );
   expect(group('Startgrupp 1').queryByText('SWE 9')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ångra' })).not.toBeInTheDocument());
 });
 
 test('without a network the moves wait, visibly, and are sent when it is back', async () => {

@@ -3,7 +3,7 @@ import type { Id } from '../../../shared/contract/common';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import { selectRaceClasses, selectShownGroup } from '../../state/entities/selectors';
 import { useAppSelector, useAppStore } from '../../state/hooks';
-import { announce } from '../../ui/announcements';
+import { announce } from '../../ui/messages/announcements';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import { RefusedEntries } from './competitor/RefusedEntries';

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageColumn } from '../../ui/PageColumn';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageColumn } from '../../ui/page/PageColumn';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { Swatch } from './Swatch';
 import { texts } from './texts';
 

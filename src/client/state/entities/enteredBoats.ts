@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
-import { sailNumberKey } from '../../../shared/domain/sailNumber';
+import { crewKey } from '../../../shared/domain/sameEntrant';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
 import type { PlannedBoat } from './events';
@@ -41,13 +41,8 @@ export function enteredBoat(change: PendingEntry): Competitor {
   return row;
 }
 
-const folded = (text: string): string => text.trim().toLocaleLowerCase('sv');
-/** What a boat is told by: her number, else who sails what. */
-const markOf = ({ sail_number, boat_name, skipper_name }: Competitor): string =>
-  sailNumberKey(sail_number) || folded(`${sail_number}|${boat_name}|${skipper_name}`);
-
 /** The frame of an own entry may come before the answer to it: then her row is there already. */
-const isHere = (row: Competitor, after: Id, boat: Competitor): boolean => row.id > after && markOf(row) === markOf(boat);
+const isHere = (row: Competitor, after: Id, boat: Competitor): boolean => row.id > after && crewKey(row) === crewKey(boat);
 
 /** The boats of a sailing with own unconfirmed entries among them, and without those that are being taken back. The same list where there are none. */
 export function withEnteredBoats(held: readonly Competitor[], pending: readonly PendingChange[]): readonly Competitor[] {

@@ -24,12 +24,14 @@ export interface BoatModels {
 interface BoatFieldsProps extends BoatModels {
   /** The field that holds the boat's name: a form may have names of other things. */
   nameField?: string;
+  /** Nothing stands before them: one writes at once. */
+  isFirst?: boolean;
 }
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** A boat. Her type fills in the SRS numbers; those of a certificate are written over them. */
-export function BoatFields({ models, areLoading, haveFailed, nameField = 'name' }: BoatFieldsProps) {
+export function BoatFields({ models, areLoading, haveFailed, nameField = 'name', isFirst = false }: BoatFieldsProps) {
   const { values, setFieldValue } = useFormikContext<BoatFieldValues>();
   const model = models.find(({ id }) => id === values.boat_model);
   const fill = (picked: BoatModel | null) => {
@@ -45,6 +47,7 @@ export function BoatFields({ models, areLoading, haveFailed, nameField = 'name' 
           helperText={texts.sailNumberHint}
           required
           autoComplete="off"
+          autoFocus={isFirst}
           slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
         />
         <FormTextField name={nameField} label={texts.boatName} autoComplete="off" />

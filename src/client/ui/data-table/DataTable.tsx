@@ -9,13 +9,14 @@ import { tableStyles } from './tableStyles';
 import { useCellFocus } from './useCellFocus';
 import { useFits } from './useFits';
 import { useGlide } from './useGlide';
+import { useIdleGrowth } from './useIdleGrowth';
 import { useWhy, type Why } from './useWhy';
 import { Widest } from './Widest';
 
-/** Fewer rows are drawn all at once, so that the browser's own search finds them and the page scrolls. */
+/** Fewer rows are all in the document, so that the browser's own search finds them and the page scrolls. */
 const MANY_ROWS = 60;
 
-/** As many as are seen while the rest are on their way. */
+/** As many as are seen while the rest are on their way: a phone lays out so many in a moment. */
 const FIRST_ROWS = 20;
 
 const SeenLines = lazy(async () => ({ default: (await import('./SeenLines')).SeenLines }));
@@ -65,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback((key: string) => setOpen((was) => toggled(was, key)), []);
   const lines = useMemo(() => linesOf(rows, keyOf, open), [rows, keyOf, open]);
+  const drawn = useIdleGrowth(isMany ? 0 : lines.length, { first: FIRST_ROWS, step: FIRST_ROWS });
   useGlide(body, rows, changed.size > 0);
 
   const draw = ({ kind, row, rowKey }: Line<Row>, index?: number, measure?: Ref<HTMLTableRowElement>) =>
@@ -103,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </Suspense>
             </>
           ) : (
-            lines.map((line) => draw(line))
+            lines.slice(0, drawn).map((line) => draw(line))
           )}
         </tbody>
       </table>

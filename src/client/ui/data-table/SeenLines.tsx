@@ -5,6 +5,8 @@ import type { Line } from './lines';
 import { useIdleGrowth } from './useIdleGrowth';
 
 const OVERSCAN_LINES = 4;
+/** A step that a slow phone takes within a frame or two. */
+const UNSEEN = { first: 0, step: 3 };
 
 interface SeenLinesProps {
   lines: readonly Pick<Line<unknown>, 'kind' | 'rowKey'>[];
@@ -28,7 +30,7 @@ const Gap = ({ height }: { height: number }) => (
  */
 export function SeenLines({ lines, tabStop, scroller, drawAt }: SeenLinesProps) {
   const rowHeight = useRowHeight();
-  const grown = useIdleGrowth(lines.length);
+  const grown = useIdleGrowth(lines.length, UNSEEN);
   const isWhole = grown >= lines.length;
   const pinned = lines.findIndex(({ rowKey }) => rowKey === tabStop);
   const virtual = useVirtualizer({

@@ -38,7 +38,7 @@ export const tableStyles = (theme: Theme): CSSObject => ({
     fontWeight: 'inherit',
     background: 'inherit',
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.down('sm')]: { paddingInline: 6 },
+    [theme.breakpoints.down('xl')]: { paddingInline: 6 },
   },
   '[data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '[data-align=center]': { textAlign: 'center' },
@@ -114,6 +114,7 @@ const rows = (theme: Theme): CSSObject => ({
   'tbody tr[data-mark=own]': {
     background: theme.vars.palette.tint.starboard,
     '& > :first-child': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}` },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
   // The mark stays as long as the row is said to be new; the tint fades away, unless motion is unwelcome.
   'tbody tr[data-changed]': {
@@ -138,7 +139,7 @@ const buttons = (theme: Theme): CSSObject => ({
     width: '100%',
     height: 'calc(var(--row) - var(--stroke))',
     padding: theme.spacing(0, 1.25),
-    [theme.breakpoints.down('sm')]: { paddingInline: 6 },
+    [theme.breakpoints.down('xl')]: { paddingInline: 6 },
     border: 0,
     font: 'inherit',
     color: 'inherit',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { whenIdle } from '../../lib/whenIdle';
 
 const GLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
 const MOTION = '(prefers-reduced-motion: no-preference)';
@@ -23,15 +24,19 @@ function glide(row: HTMLElement, from: number | undefined): void {
 
 /**
  * Rows that news has moved glide from where they were to where they are, so that the eye can follow; the page does not scroll.
- * A reader's own sorting, and reduced motion, show the new order at once.
+ * A reader's own sorting, and reduced motion, show the new order at once. Where they are is measured when the browser is idle: asked for
+ * right after they are drawn, it would lay out the page once more.
  */
 export function useGlide(body: RefObject<HTMLElement | null>, rows: readonly unknown[], isNews: boolean): void {
-  const shown = useRef<{ rows: readonly unknown[]; tops: ReadonlyMap<string, number> }>({ rows: [], tops: new Map() });
+  const tops = useRef<ReadonlyMap<string, number>>(new Map());
+  const shown = useRef(rows);
   useLayoutEffect(() => {
-    if (!body.current) return;
-    const elements = rowsOf(body.current);
-    const { rows: before, tops } = shown.current;
-    shown.current = { rows, tops: new Map(elements.map((row) => [keyOf(row), row.offsetTop])) };
-    if (isNews && before !== rows && isMotionWelcome()) elements.forEach((row) => glide(row, tops.get(keyOf(row))));
+    if (isNews && shown.current !== rows && body.current && isMotionWelcome()) {
+      rowsOf(body.current).forEach((row) => glide(row, tops.current.get(keyOf(row))));
+    }
+    shown.current = rows;
+    return whenIdle(() => {
+      if (body.current) tops.current = new Map(rowsOf(body.current).map((row) => [keyOf(row), row.offsetTop]));
+    });
   });
 }

@@ -1,8 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 
-/** A step that a slow phone takes within a frame or two. */
-const STEP = 3;
+interface Growth {
+  /** At first. */
+  first: number;
+  /** More each time. */
+  step: number;
+}
+
 /** A longer table keeps to what is seen, for its size would slow down everything else. */
 const MAX_LINES = 400;
 
@@ -10,12 +15,12 @@ const MAX_LINES = 400;
  * How many lines, counted from the first, are in the document though nobody sees them: more each time that the browser is idle, until
  * all are. A table that is whole scrolls without any work, and the browser's own search finds every row.
  */
-export function useIdleGrowth(count: number): number {
-  const [grown, setGrown] = useState(0);
+export function useIdleGrowth(count: number, { first, step }: Growth): number {
+  const [grown, setGrown] = useState(first);
   const isDone = grown >= count || count > MAX_LINES;
   useEffect(() => {
     if (isDone) return;
-    return whenIdle(() => startTransition(() => setGrown(grown + STEP)));
-  }, [grown, isDone]);
-  return count > MAX_LINES ? 0 : grown;
+    return whenIdle(() => startTransition(() => setGrown(grown + step)));
+  }, [grown, isDone, step]);
+  return count > MAX_LINES ? first : grown;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { lazyDialog } from '../dialogs/lazyDialog';
 import { buttonOf } from './cellWalk';
 import type { RowKey } from './column';
 
-const WhyPopover = lazy(() => import('./WhyPopover').then(({ WhyPopover: Shown }) => ({ default: Shown })));
+const WhyPopover = lazyDialog(async () => (await import('./WhyPopover')).WhyPopover);
 
 /** What a cell answers when it is asked. */
 export interface Why {
@@ -35,14 +36,10 @@ export function useWhy<Row>({ rows, keyOf, explain }: Answers<Row>) {
     const column = anchor?.dataset['column'];
     if (anchor && key !== undefined && column !== undefined) setAsked({ anchor, row: key, column });
   };
-  const popover = (
-    <Suspense>
-      {asked && why && (
-        <WhyPopover anchor={asked.anchor} title={why.title} onClose={() => setAsked(null)}>
-          {why.content}
-        </WhyPopover>
-      )}
-    </Suspense>
+  const popover = asked && why && (
+    <WhyPopover anchor={asked.anchor} title={why.title} onClose={() => setAsked(null)}>
+      {why.content}
+    </WhyPopover>
   );
 
   return { onClick, popover };

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
+import { ChosenImage } from '../ChosenImage';
 import { IMAGE_TYPES, imageProblem } from './imageProblem';
 import { useFormField } from './useFormField';
 
@@ -53,17 +54,6 @@ const Side = styled('div')(({ theme }) => ({
   justifyItems: 'start',
 }));
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
-
-/** A chosen file, before it has an address of its own. */
-function ChosenImage({ file, alt }: { file: File; alt: string }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return <img ref={image} alt={alt} />;
-}
 
 interface ChoiceProps {
   choice: ImageChoice;
@@ -141,7 +131,9 @@ export function FormImageField({ name, label, saved, alt, none, helperText }: Fo
 
   return (
     <div role="group" aria-label={label}>
-      <Typography sx={{ mb: 0.5 }}>{label}</Typography>
+      <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 'var(--weight-strong)' }}>
+        {label}
+      </Typography>
       <Ground
         isOver={isOver}
         hasProblem={problem !== undefined}

@@ -1,4 +1,4 @@
-import { SelectField, type SelectFieldProps } from '../SelectField';
+import { SelectField, type SelectFieldProps } from '../fields/SelectField';
 import { useFormField } from './useFormField';
 
 interface Option {

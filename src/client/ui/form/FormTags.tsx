@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { TextField } from '../TextField';
+import { TextField } from '../fields/TextField';
 import { useFormField } from './useFormField';
 
 interface FormTagsProps {

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../TextField';
+import { TextField, type TextFieldProps } from '../fields/TextField';
 import { useFormField } from './useFormField';
 
 type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'error';

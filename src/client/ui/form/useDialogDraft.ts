@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepDraft, readDraft, withDraft, type Draft } from '../../lib/drafts';
-import { useHistoryDialog } from '../useHistoryDialog';
+import { useHistoryDialog } from '../dialogs/useHistoryDialog';
 
 interface DialogDraft<V> {
   /** Null where nothing is kept: the dialog is no entry of the history, and so is gone after a reload. */

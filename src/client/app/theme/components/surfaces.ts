@@ -32,7 +32,9 @@ export const surfaces: Components<Theme> = {
   MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { padding: '20px 24px 12px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  // MUI's own Swedish has the words of every component, and rules of numbers that hold up a slow phone at its first page.
   MuiAutocomplete: {
+    defaultProps: { clearText: 'Rensa', closeText: 'Stäng', openText: 'Öppna', loadingText: 'Hämtar…', noOptionsText: 'Inga träffar' },
     styleOverrides: {
       paper: ({ theme }) => edge(theme),
       option: { minHeight: 44 },
@@ -41,6 +43,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAlert: {
+    defaultProps: { closeText: 'Stäng' },
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.vars.palette.text.primary,

@@ -9,7 +9,7 @@ export function CourseFields({ map }: { map: string | null }) {
   const { form } = texts;
   return (
     <>
-      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" />
+      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />
       <FormTextField
         name="length_nm"
         label={form.length}

@@ -2,7 +2,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import { useCreateCourseMutation } from '../../../api/courses';
 import { toListFormErrors } from '../../../api/formErrors';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { checkedCourse } from './checkedCourse';
 import { CourseFields } from './CourseFields';

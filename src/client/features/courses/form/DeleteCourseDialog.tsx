@@ -1,8 +1,8 @@
 import type { Course } from '../../../../shared/contract/courses';
 import { useDeleteCourseMutation } from '../../../api/courses';
 import { toFormErrors } from '../../../api/formErrors';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface DeleteCourseDialogProps {

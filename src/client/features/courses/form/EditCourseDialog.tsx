@@ -3,7 +3,7 @@ import type { Course } from '../../../../shared/contract/courses';
 import { useUpdateCourseMutation } from '../../../api/courses';
 import { toListFormErrors } from '../../../api/formErrors';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { checkedCourse } from './checkedCourse';
 import { CourseFields } from './CourseFields';

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { ChosenImage } from '../../../ui/ChosenImage';
 import { useFormField } from '../../../ui/form/useFormField';
 import { texts } from '../texts';
 import type { CourseValues } from './courseValues';
@@ -12,7 +13,7 @@ const { form } = texts;
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 
-const Preview = styled('img')(({ theme }) => ({
+const Preview = styled(ChosenImage)(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   maxHeight: 220,
@@ -20,17 +21,6 @@ const Preview = styled('img')(({ theme }) => ({
   border: `var(--stroke) solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
 }));
-
-/** A chosen image, before it has an address of its own. */
-function ChosenMap({ file }: { file: File }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return <Preview ref={image} alt={form.mapPreview} />;
-}
 
 function newsOf(choice: CourseValues['map'], saved: string | null): string {
   if (choice === null) return form.mapRemoved;
@@ -58,8 +48,10 @@ export function MapField({ saved }: { saved: string | null }) {
 
   return (
     <div role="group" aria-label={form.map}>
-      <Typography sx={{ mb: 1 }}>{form.map}</Typography>
-      {field.value && field.value.type !== PDF_TYPE ? <ChosenMap file={field.value} /> : null}
+      <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 'var(--weight-strong)' }}>
+        {form.map}
+      </Typography>
+      {field.value && field.value.type !== PDF_TYPE ? <Preview file={field.value} alt={form.mapPreview} /> : null}
       <Buttons>
         <Button
           variant="outlined"

@@ -1,5 +1,6 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 
 /** Forms are fetched when the page has been shown. */
 const load = {
@@ -8,9 +9,9 @@ const load = {
   remove: () => import('./DeleteCourseDialog'),
 } as const;
 
-export const CreateCourseDialog = lazy(async () => ({ default: (await load.create()).CreateCourseDialog }));
-export const EditCourseDialog = lazy(async () => ({ default: (await load.edit()).EditCourseDialog }));
-export const DeleteCourseDialog = lazy(async () => ({ default: (await load.remove()).DeleteCourseDialog }));
+export const CreateCourseDialog = lazyDialog(async () => (await load.create()).CreateCourseDialog);
+export const EditCourseDialog = lazyDialog(async () => (await load.edit()).EditCourseDialog);
+export const DeleteCourseDialog = lazyDialog(async () => (await load.remove()).DeleteCourseDialog);
 
 const loadAll = () => Promise.all(Object.values(load).map((one) => one()));
 

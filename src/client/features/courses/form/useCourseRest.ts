@@ -1,7 +1,7 @@
 import type { Course } from '../../../../shared/contract/courses';
 import { useUpdateCourseMutation } from '../../../api/courses';
 import { toFormErrors } from '../../../api/formErrors';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 /** Lets a course rest, or takes it into use again, and says how it went. What is left out of the call stays as it is. */

@@ -1,5 +1,5 @@
 import type { Course } from '../../../../shared/contract/courses';
-import { Fact, FactList } from '../../../ui/FactList';
+import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatDecimal } from '../../../ui/format';
 import { legLengths } from '../sketch/sketchOf';
 import { distanceText, texts } from '../texts';

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { Course } from '../../../../shared/contract/courses';
 import { useCourses } from '../../../api/courses';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageColumn } from '../../../ui/PageColumn';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PageSkeleton } from '../../../ui/Skeletons';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { PageColumn } from '../../../ui/page/PageColumn';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { PageSkeleton } from '../../../ui/states/Skeletons';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { EditCourseDialog, useDialogsAtHand } from '../form/lazyDialogs';
 import { useCourseRest } from '../form/useCourseRest';
 import { CourseSketch } from '../sketch/CourseSketch';
@@ -110,7 +110,7 @@ export default function CoursePage({ club, id, listHref, missing }: CoursePagePr
     <PageColumn>
       <PageHeader title={course.name} context={context} actions={actions} />
       <Details course={course} />
-      <Suspense>{club.can_edit && dialog === EDIT ? <EditCourseDialog course={course} onClose={close} /> : null}</Suspense>
+      {club.can_edit && dialog === EDIT ? <EditCourseDialog course={course} onClose={close} /> : null}
     </PageColumn>
   );
 }

@@ -1,5 +1,5 @@
 import type { Course } from '../../../../shared/contract/courses';
-import { MoreMenu } from '../../../ui/MoreMenu';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { useCourseRest } from '../form/useCourseRest';
 import { texts } from '../texts';
 

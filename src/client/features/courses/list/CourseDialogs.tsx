@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Course } from '../../../../shared/contract/courses';
-import type { HistoryDialog } from '../../../ui/useHistoryDialog';
+import type { HistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { CreateCourseDialog, DeleteCourseDialog, EditCourseDialog } from '../form/lazyDialogs';
 
 /** Names of the dialogs in the history of the browser. */
@@ -17,17 +16,8 @@ interface CourseDialogsProps {
   dialog: HistoryDialog;
 }
 
-/** The dialog that is open over the page, if one is. */
-export function CourseDialogs(props: CourseDialogsProps) {
-  return (
-    <Suspense>
-      <OpenDialog {...props} />
-    </Suspense>
-  );
-}
-
-/** One about a course that is gone shows nothing. */
-function OpenDialog({ club, courses, dialog: { name, close } }: CourseDialogsProps) {
+/** The dialog that is open over the page, if one is. One about a course that is gone shows nothing. */
+export function CourseDialogs({ club, courses, dialog: { name, close } }: CourseDialogsProps) {
   if (name === dialogNames.create) return <CreateCourseDialog club={club} onClose={close} />;
   const [kind, id] = name?.split(':') ?? [];
   const course = courses.find((one) => String(one.id) === id);

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Club } from '../../../../shared/contract/clubs';
 import { useCourses } from '../../../api/courses';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageColumn } from '../../../ui/PageColumn';
-import { PageHeader } from '../../../ui/PageHeader';
-import { ListSkeleton } from '../../../ui/Skeletons';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { PageColumn } from '../../../ui/page/PageColumn';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { useDialogsAtHand } from '../form/lazyDialogs';
 import { texts } from '../texts';
 import { CourseActions } from './CourseActions';
@@ -20,23 +20,19 @@ export default function CoursesPage({ club }: { club: Club }) {
   useDialogsAtHand(club.can_edit);
   const known = courses ?? [];
   const inOrder = [...known].sort((a, b) => Number(b.is_active) - Number(a.is_active));
-  const createButton = (label: string) =>
-    club.can_edit ? (
-      <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
-        {label}
-      </Button>
-    ) : undefined;
+  const isEmpty = status === 'ready' && known.length === 0;
+  const createButton = club.can_edit ? (
+    <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+      {texts.create}
+    </Button>
+  ) : undefined;
   return (
     <PageColumn wide>
-      <PageHeader title={texts.title} actions={createButton(texts.create)} />
+      <PageHeader title={texts.title} actions={isEmpty ? undefined : createButton} holdsActions={status === 'loading'} />
       {status === 'loading' ? <ListSkeleton rows={3} /> : null}
       {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
-      {status === 'ready' && known.length === 0 ? (
-        <EmptyState
-          title={texts.emptyTitle}
-          text={club.can_edit ? texts.emptyOfficial : texts.emptySailor}
-          action={createButton(texts.createFirst)}
-        />
+      {isEmpty ? (
+        <EmptyState title={texts.emptyTitle} text={club.can_edit ? texts.emptyOfficial : texts.emptySailor} action={createButton} />
       ) : null}
       {known.length > 0 ? (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -6,7 +6,7 @@ import type { FinishRow } from '../../../state/entities/finishes';
 import { isTemporary } from '../../../state/entities/temporaryId';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { nameOf, recordedText } from '../words';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import type { FinishPayload } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import type { WrittenFinish } from '../../../api/finishes';
+import type { WrittenFinish } from '../../../api/changes/finishes';
 import type { FinishRow } from '../../../state/entities/finishes';
 import type { TimeMode } from '../line/readFinish';
 import type { Sheet } from '../sheet/sheetOf';

@@ -2,7 +2,7 @@ import type { FinishPayload } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../shared/domain/effectiveStart';
 import { wireDatetime } from '../../../../shared/domain/time';
-import type { WrittenFinish } from '../../../api/finishes';
+import type { WrittenFinish } from '../../../api/changes/finishes';
 import type { FinishRow } from '../../../state/entities/finishes';
 import { finishText } from '../../../ui/finishText';
 import type { Stamp } from '../stamps/useStamps';

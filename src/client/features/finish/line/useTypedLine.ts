@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ScoreCode } from '../../../../shared/contract/competitors';
-import { useUnsaved } from '../../../ui/form/useUnsaved';
+import { useUnsaved } from '../../../ui/useUnsaved';
 
 export interface LineProblem {
   field: 'number' | 'time';

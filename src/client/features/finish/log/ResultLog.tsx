@@ -5,10 +5,10 @@ import type { Id } from '../../../../shared/contract/common';
 import type { ResultLogEntry } from '../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../api/formErrors';
 import { useResultLog, useUndoLoggedMutation } from '../../../api/results';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states/ErrorState';
 import { formatClock, formatMoment } from '../../../ui/format';
-import { ListSkeleton } from '../../../ui/Skeletons';
-import { showToast } from '../../../ui/toasts';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { showToast } from '../../../ui/messages/toasts';
 import { stateText } from './stateText';
 import { texts } from './texts';
 

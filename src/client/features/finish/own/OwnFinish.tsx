@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { selectCompetitorsOfSailing } from '../../../state/entities/selectors';
 import type { FinishRow } from '../../../state/entities/finishes';
 import { useAppSelector } from '../../../state/hooks';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { nameOf, recordedText } from '../words';
 import { texts } from './texts';
 
-const OwnFinishDialog = lazy(async () => ({ default: (await import('./OwnFinishDialog')).OwnFinishDialog }));
+const OwnFinishDialog = lazyDialog(async () => (await import('./OwnFinishDialog')).OwnFinishDialog);
+/** In the history of the browser. */
+const DIALOG = 'ownFinish';
 
 interface OwnFinishProps {
   sailing: SailingRow;
@@ -36,7 +39,7 @@ export function OwnFinish(props: OwnFinishProps) {
 
 /** What is known of the reader's boat, and the way to report. */
 function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnRow; sailing: SailingRow }) {
-  const [isOpen, setOpen] = useState(false);
+  const { name, open, close } = useHistoryDialog();
   const finish = recordedText(row.boat);
   return (
     <section>
@@ -46,11 +49,11 @@ function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnR
         <Typography variant="body2">{row.boat.reported_by === 'sailor' ? texts.preliminary : texts.byClub}</Typography>
       )}
       {!verified_result && (
-        <Button variant="contained" sx={{ mt: 1 }} onClick={() => setOpen(true)}>
+        <Button variant="contained" sx={{ mt: 1 }} onClick={() => open(DIALOG)}>
           {finish === '' ? texts.report : texts.change}
         </Button>
       )}
-      <Suspense>{isOpen && <OwnFinishDialog row={row} date={start_date} onClose={() => setOpen(false)} />}</Suspense>
+      {name === DIALOG && <OwnFinishDialog row={row} date={start_date} onClose={close} />}
     </section>
   );
 }

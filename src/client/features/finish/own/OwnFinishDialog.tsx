@@ -6,7 +6,7 @@ import { useUpdateElapsedTimeMutation } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
 import type { FinishRow } from '../../../state/entities/finishes';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { FinishFields } from '../dialogs/FinishFields';
 import { finishValues, readFinishValues, type FinishValues } from '../dialogs/finishValues';
 import { texts as sheetTexts } from '../texts';

@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { texts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';
+import { atEdge } from '../../../ui/atEdge';
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -73,7 +74,7 @@ export const BoatsOut = memo(function BoatsOut({ rows, onChoose }: BoatsOutProps
         })}
       </Tiles>
       {isNarrow && rows.length > FEW && (
-        <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button sx={atEdge} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? texts.showFew : texts.showAll(rows.length)}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { ScoreCode } from '../../../../shared/contract/competitors';
+import { ActionMenu } from '../../../ui/menus/ActionMenu';
+import type { MenuAction } from '../../../ui/menus/menuAction';
 import { texts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';
@@ -29,28 +29,24 @@ interface RowMenuProps extends RowActions {
 export function RowMenu({ row, at, onClose, undoOf, ...actions }: RowMenuProps) {
   const { boat, id } = row;
   const undo = undoOf(row);
-  const item = (label: string, act: () => void, isDanger = false) => (
-    <MenuItem
-      key={label}
-      sx={isDanger ? { color: 'error.main' } : undefined}
-      onClick={() => {
-        onClose();
-        act();
-      }}
-    >
-      {label}
-    </MenuItem>
-  );
   // The server knows nothing yet of a boat without an id.
   const isMatchable = boat.is_unmatched && id !== null;
-  return (
-    <Menu open anchorEl={at} onClose={onClose} slotProps={{ list: { 'aria-label': nameOf(boat) } }}>
-      {isMatchable && item(texts.match, () => actions.onMatch(row))}
-      {isMatchable && item(texts.makeEntry, () => actions.onMakeEntry(row))}
-      {item(texts.edit, () => actions.onEdit(row))}
-      {COMMON_CODES.filter((code) => code !== boat.score_code).map((code) => item(texts.setCode(code), () => actions.onCode(row, code)))}
-      {undo && item(texts.undo, undo)}
-      {isMatchable ? item(texts.removeUnknown, () => actions.onRemove(row), true) : item(texts.clear, () => actions.onClear(row), true)}
-    </Menu>
-  );
+  const menu: readonly MenuAction[] = [
+    ...(isMatchable
+      ? [
+          { label: texts.match, run: () => actions.onMatch(row) },
+          { label: texts.makeEntry, run: () => actions.onMakeEntry(row) },
+        ]
+      : []),
+    { label: texts.edit, run: () => actions.onEdit(row) },
+    ...COMMON_CODES.filter((code) => code !== boat.score_code).map((code) => ({
+      label: texts.setCode(code),
+      run: () => actions.onCode(row, code),
+    })),
+    ...(undo ? [{ label: texts.undo, run: undo }] : []),
+    isMatchable
+      ? { label: texts.removeUnknown, run: () => actions.onRemove(row), danger: true }
+      : { label: texts.clear, run: () => actions.onClear(row), danger: true },
+  ];
+  return <ActionMenu open label={nameOf(boat)} anchor={at} actions={menu} onClose={onClose} />;
 }

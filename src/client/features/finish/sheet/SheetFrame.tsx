@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { edgeInSunlight } from '../../../ui/edgeInSunlight';
 
 /** The list of the boats that are home: a table where there is room, two lines a boat on a phone. */
 export const SheetFrame = styled('table')(({ theme }) => ({
@@ -26,6 +27,7 @@ export const SheetFrame = styled('table')(({ theme }) => ({
     fontWeight: 'var(--weight-strong)',
     color: theme.vars.palette.signal.text,
     background: theme.vars.palette.tint.signal,
+    ...edgeInSunlight,
   },
   '& .order': { color: theme.vars.palette.text.secondary },
   '& td.more': { padding: 0, width: 44 },

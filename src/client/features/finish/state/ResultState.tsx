@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SailingPayload, SailingRow } from '../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../api/formErrors';
 import { useResultLog } from '../../../api/results';
 import { useChangeSailingMutation } from '../../../api/sailings';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { formatMoment } from '../../../ui/format';
-import { showToast } from '../../../ui/toasts';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import type { Sheet } from '../sheet/sheetOf';
 import { texts } from './texts';
 
-const loadDialog = () => import('../../../ui/ConfirmDialog');
-const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+const loadDialog = () => import('../../../ui/dialogs/ConfirmDialog');
+const ConfirmDialog = lazyDialog(async () => (await loadDialog()).ConfirmDialog);
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -80,18 +81,16 @@ export function ResultState({ sailing, sheet }: ResultStateProps) {
       <Button variant={verified_result ? 'outlined' : 'contained'} onClick={() => setAsks(true)}>
         {verified_result ? texts.unlock : texts.verify}
       </Button>
-      <Suspense>
-        {asks && (
-          <ConfirmDialog
-            open
-            title={verified_result ? texts.unlockTitle : texts.verifyTitle}
-            text={verified_result ? texts.unlockText : [...warnings(sheet), texts.verifyText].join(' ')}
-            confirmLabel={verified_result ? texts.unlock : texts.verify}
-            onConfirm={() => save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)}
-            onClose={() => setAsks(false)}
-          />
-        )}
-      </Suspense>
+      {asks && (
+        <ConfirmDialog
+          open
+          title={verified_result ? texts.unlockTitle : texts.verifyTitle}
+          text={verified_result ? texts.unlockText : [...warnings(sheet), texts.verifyText].join(' ')}
+          confirmLabel={verified_result ? texts.unlock : texts.verify}
+          onConfirm={() => save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { TextPage } from '../../../ui/TextPage';
+import { TextPage } from '../../../ui/page/TextPage';
 import { texts } from './texts';
 
 /** What this is, for whom, and how it is made. */

@@ -1,5 +1,5 @@
 import { accessibilityStatement } from '../../../ui/accessibilityStatement';
-import { TextPage } from '../../../ui/TextPage';
+import { TextPage } from '../../../ui/page/TextPage';
 
 /** How accessible the app is. */
 export default function AccessibilityPage() {

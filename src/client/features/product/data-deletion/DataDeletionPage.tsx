@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../../api/auth';
-import { TextPage } from '../../../ui/TextPage';
+import { TextPage } from '../../../ui/page/TextPage';
 import { texts } from './texts';
 
 interface DataDeletionPageProps {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { PageColumn } from '../../../ui/PageColumn';
-import { PageHeader } from '../../../ui/PageHeader';
-import { TextSections } from '../../../ui/TextSections';
+import { PageColumn } from '../../../ui/page/PageColumn';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { TextSections } from '../../../ui/page/TextSections';
 import { texts } from './texts';
 
 /** What is new, the latest first. */

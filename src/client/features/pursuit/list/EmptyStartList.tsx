@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/states/EmptyState';
 import { texts } from '../texts';
 import { MissingBoats } from './MissingBoats';
 import type { StartListRows } from './startList';

@@ -3,7 +3,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { PursuitPlan } from '../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../api/sailingActions';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface RecountButtonProps {

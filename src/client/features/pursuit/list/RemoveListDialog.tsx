@@ -1,8 +1,8 @@
 import type { Id } from '../../../../shared/contract/common';
 import { toFormErrors } from '../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../api/sailingActions';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface RemoveListDialogProps {

@@ -7,7 +7,7 @@ import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { PlanFields } from './PlanFields';
 import { PlanPreview } from './PlanPreview';

@@ -1,6 +1,6 @@
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { texts } from '../texts';
 import { distribution } from './distribution';
 import { useDistribute } from './useDistribute';

@@ -1,7 +1,7 @@
 import { backAgain, useClassChanges, type ClassChange } from '../../../api/classChanges';
 import { selectCompetitor } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 const { distribute } = texts;

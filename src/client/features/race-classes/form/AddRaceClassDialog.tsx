@@ -4,7 +4,7 @@ import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { toFormErrors } from '../../../api/formErrors';
 import { useCreateRaceClassMutation } from '../../../api/raceClasses';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { RaceClassFields } from './RaceClassFields';
 import { checkedRaceClass, newRaceClassValues, raceClassPayload, type RaceClassValues } from './raceClassValues';

@@ -1,8 +1,8 @@
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteRaceClassMutation } from '../../../api/raceClasses';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface DeleteRaceClassDialogProps {

@@ -3,7 +3,7 @@ import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { toFormErrors } from '../../../api/formErrors';
 import { useUpdateRaceClassMutation } from '../../../api/raceClasses';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { RaceClassFields } from './RaceClassFields';
 import { checkedRaceClass, raceClassPayload, raceClassValues, type RaceClassValues } from './raceClassValues';

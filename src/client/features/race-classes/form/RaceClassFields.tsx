@@ -5,6 +5,7 @@ import { RESULT_METHODS } from '../../../../shared/contract/resultMethods';
 import { RESULT_METHOD_LABELS } from '../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { FormAutocomplete } from '../../../ui/form/FormAutocomplete';
+import { FormRatingLimits } from '../../../ui/form/FormRatingLimits';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { texts } from '../texts';
@@ -18,8 +19,7 @@ const METHOD_OPTIONS = [
   ...RESULT_METHODS.map((value) => ({ value, label: RESULT_METHOD_LABELS[value] })),
 ];
 
-const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 1fr' } as const;
-const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
+const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 8rem' } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 
 function ModelField() {
@@ -46,12 +46,9 @@ export function RaceClassFields() {
       {values.kind === 'one_design' ? (
         <ModelField />
       ) : (
-        <Box sx={pair}>
-          <FormTextField name="min_rating" label={form.minRating} helperText={form.ratingHint} autoComplete="off" slotProps={decimal} />
-          <FormTextField name="max_rating" label={form.maxRating} autoComplete="off" slotProps={decimal} />
-        </Box>
+        <FormRatingLimits minLabel={form.minRating} maxLabel={form.maxRating} hint={form.ratingHint} />
       )}
-      <Box sx={{ ...pair, gridTemplateColumns: '1fr 8rem' }}>
+      <Box sx={pair}>
         <FormSelect name="result_method" label={form.method} options={METHOD_OPTIONS} />
         <FormTextField name="order" label={form.order} helperText={form.orderHint} autoComplete="off" slotProps={numeric} />
       </Box>

@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount, loginAs } from '../../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { loginAs } from '../../../../testing/accounts';
+import { clubSite } from '../../../../testing/clubSite';
 import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-let sara: Awaited<ReturnType<typeof aSailorAccount>>;
+const site = clubSite();
+let sara: Awaited<ReturnType<typeof site.sailor>>;
 
 beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1 });
-  sara = await aSailorAccount(server, { club, first_name: 'Sara', last_name: 'Seglare' });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
+  sara = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
 });
 
 async function open(
@@ -25,7 +15,7 @@ async function open(
   entryValues: Parameters<typeof aCompetitorRecord>[2] = {},
   tab = 'info',
 ) {
-  const sailing = await aSailingRecord(server, club, { start_date: '2100-06-04', ...sailingValues });
+  const sailing = await aSailingRecord(site.server, site.club, { start_date: '2100-06-04', ...sailingValues });
   const own = {
     sailor_id: sara.sailor_id,
     sail_number: 'SWE 312',
@@ -33,12 +23,12 @@ async function open(
     rating_thousandths: 945,
     base_rating_thousandths: 945,
   };
-  await aCompetitorRecord(server, sailing, { ...own, approved: 1, ...entryValues });
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/${tab}`, { as: sara });
+  await aCompetitorRecord(site.server, sailing, { ...own, approved: 1, ...entryValues });
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/${tab}`, sara);
   return within(await screen.findByRole('region', { name: 'Din anmälan' }));
 }
 
-const entries = () => server.db.selectFrom('competitors').selectAll().execute();
+const entries = () => site.server.db.selectFrom('competitors').selectAll().execute();
 
 test.each([
   [{}, { approved: 1 }, 'Anmäld', 'Båten är anmäld.'],
@@ -60,14 +50,14 @@ test.each([
 
 test('crew and number are changed until the start, and only they are sent', async () => {
   const panel = await open();
-  await page.user.click(panel.getByRole('button', { name: 'Ändra anmälan' }));
+  await site.page.user.click(panel.getByRole('button', { name: 'Ändra anmälan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ändra anmälan' }));
   expect(await dialog.findByRole('combobox', { name: 'Båt' })).toHaveDisplayValue('SWE 312 Vindil (som anmäld)');
-  await server.db.updateTable('competitors').set({ skipper_name: 'Ändrad av klubben' }).execute();
-  await page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
-  await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Räknas med' }), 'Eget tal');
-  await page.user.type(dialog.getByRole('textbox', { name: 'Eget tal' }), '0,9');
-  await page.user.click(dialog.getByRole('button', { name: 'Spara' }));
+  await site.server.db.updateTable('competitors').set({ skipper_name: 'Ändrad av klubben' }).execute();
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
+  await site.page.user.selectOptions(dialog.getByRole('combobox', { name: 'Räknas med' }), 'Eget tal');
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Eget tal' }), '0,9');
+  await site.page.user.click(dialog.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Anmälan sparades.')).toBeVisible();
   expect(await panel.findByText(/Eget tal 0,900/)).toBeVisible();
   expect(await entries()).toMatchObject([
@@ -77,15 +67,15 @@ test('crew and number are changed until the start, and only they are sent', asyn
 
 test('it is taken back after a question, and made again by "Ångra"', async () => {
   const panel = await open();
-  await page.user.click(panel.getByRole('button', { name: 'Ta bort anmälan' }));
+  await site.page.user.click(panel.getByRole('button', { name: 'Ta bort anmälan' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort din anmälan?' }));
   expect(question.getByText('SWE 312 Vindil tas bort ur Torsdag 3. Du kan anmäla dig igen så länge anmälan är öppen.')).toBeVisible();
-  await page.user.click(question.getByRole('button', { name: 'Ta bort anmälan' }));
+  await site.page.user.click(question.getByRole('button', { name: 'Ta bort anmälan' }));
   expect(await screen.findByText('Anmälan togs bort.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Anmäl dig' })).toBeVisible();
   expect(await entries()).toEqual([]);
 
-  await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Ångra' }));
   expect(await screen.findByText('Du är anmäld igen.')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Din anmälan' })).toHaveTextContent('SWE 312 Vindil');
   expect(await entries()).toMatchObject([{ sailor_id: sara.sailor_id, sail_number: 'SWE 312', rating_thousandths: 945 }]);
@@ -100,15 +90,15 @@ test('where registration is closed it can be changed, but not taken back', async
 test('after the start nothing is changed, and the own finish is reported where the club takes reports', async () => {
   const panel = await open({ status: 'ongoing', start_date: '2026-06-04' }, {}, 'competitors');
   expect(panel.queryByRole('button', { name: 'Ändra anmälan' })).not.toBeInTheDocument();
-  await page.user.click(panel.getByRole('link', { name: 'Rapportera målgång' }));
+  await site.page.user.click(panel.getByRole('link', { name: 'Rapportera målgång' }));
   expect(await screen.findByRole('heading', { name: 'Din målgång' })).toBeVisible();
 });
 
 test('the own boat is told from the others on the board', async () => {
-  const sailing = await aSailingRecord(server, club, { start_date: '2100-06-04' });
-  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 9' });
-  await aCompetitorRecord(server, sailing, { sail_number: 'SWE 312', sailor_id: sara.sailor_id });
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, { as: sara });
+  const sailing = await aSailingRecord(site.server, site.club, { start_date: '2100-06-04' });
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 9' });
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 312', sailor_id: sara.sailor_id });
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, sara);
   const boats = within(await screen.findByRole('list', { name: 'Utan startgrupp' })).getAllByRole('listitem');
   expect(boats.map((boat) => within(boat).queryByText('Din båt') !== null)).toEqual([false, true]);
 });
@@ -116,9 +106,9 @@ test('the own boat is told from the others on the board', async () => {
 test("the club's approval is seen at once", async () => {
   const panel = await open({}, { approved: 0 });
   expect(await screen.findByText('Live')).toBeVisible();
-  const { authorization } = await loginAs(server, await aClubAccount(server, club));
+  const { authorization } = await loginAs(site.server, await site.official());
   const [entry] = await entries();
-  await server.app.inject({
+  await site.server.app.inject({
     method: 'PATCH',
     url: `/api/competitors/${entry?.id}/`,
     headers: { authorization },

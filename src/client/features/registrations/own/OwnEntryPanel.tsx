@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
@@ -12,14 +12,15 @@ import { ENTRY_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { selectRaceClasses } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { formatDecimal } from '../../../ui/format';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { StatusChip } from '../../../ui/StatusChip';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { Panel } from '../Panel';
 import { useOwnRights } from '../state/useOwnEntry';
 import { texts } from '../texts';
 
-const EditEntryDialog = lazy(async () => ({ default: (await import('./EditEntryDialog')).EditEntryDialog }));
-const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog')).WithdrawDialog }));
+const EditEntryDialog = lazyDialog(async () => (await import('./EditEntryDialog')).EditEntryDialog);
+const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog')).WithdrawDialog);
 
 const EDIT = 'editEntry';
 const WITHDRAW = 'withdrawEntry';
@@ -91,10 +92,8 @@ export function OwnEntryPanel({ user, entry, sailing, finishHref }: OwnEntryPane
           </Button>
         ) : null}
       </div>
-      <Suspense>
-        {name === EDIT && mayEdit ? <EditEntryDialog entry={entry} sailing={sailing} onClose={close} /> : null}
-        {name === WITHDRAW ? <WithdrawDialog entry={entry} sailing={sailing} onClose={close} /> : null}
-      </Suspense>
+      {name === EDIT && mayEdit ? <EditEntryDialog entry={entry} sailing={sailing} onClose={close} /> : null}
+      {name === WITHDRAW ? <WithdrawDialog entry={entry} sailing={sailing} onClose={close} /> : null}
     </Panel>
   );
 }

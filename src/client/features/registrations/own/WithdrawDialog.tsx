@@ -3,8 +3,8 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { useCreateCompetitorMutation, useDeleteCompetitorMutation } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface WithdrawDialogProps {

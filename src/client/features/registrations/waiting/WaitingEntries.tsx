@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { selectWaitingEntries } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { texts } from '../texts';
 import { useDecisions } from './useDecisions';
 import { WaitingRow } from './WaitingRow';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazyDialog(async () => (await import('../../../ui/dialogs/ConfirmDialog')).ConfirmDialog);
 
 const DECLINE = /^declineEntry-(\d+|all)$/;
 
@@ -86,20 +87,18 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
         ))}
       </ul>
       {declined[0] === undefined ? null : (
-        <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            title={asked === 'all' ? texts.waiting.declineAllTitle(declined.length) : texts.waiting.declineTitle(boatLabel(declined[0]))}
-            text={asked === 'all' ? texts.waiting.declineAllText : texts.waiting.declineText}
-            confirmLabel={asked === 'all' ? texts.waiting.declineAll : texts.waiting.decline}
-            onConfirm={async () => {
-              await decline(declined);
-              return undefined;
-            }}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          danger
+          title={asked === 'all' ? texts.waiting.declineAllTitle(declined.length) : texts.waiting.declineTitle(boatLabel(declined[0]))}
+          text={asked === 'all' ? texts.waiting.declineAllText : texts.waiting.declineText}
+          confirmLabel={asked === 'all' ? texts.waiting.declineAll : texts.waiting.decline}
+          onConfirm={async () => {
+            await decline(declined);
+            return undefined;
+          }}
+          onClose={dialog.close}
+        />
       )}
     </Ground>
   );

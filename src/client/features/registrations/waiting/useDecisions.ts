@@ -1,7 +1,7 @@
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../../api/competitors';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 type Decide = (entry: Competitor) => Promise<{ error?: unknown }>;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { RESULT_LISTS, type ResultList, type SailingResults } from '../../../../shared/contract/sailings';
-import { Toggles } from '../../../ui/Toggles';
+import { Toggles } from '../../../ui/fields/Toggles';
 import { texts } from '../texts';
 
 const Block = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1), marginBottom: theme.spacing(2) }));

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ResultRow } from '../../../../shared/contract/sailings';
-import { ChoiceField } from '../../../ui/ChoiceField';
-import { SearchField } from '../../../ui/SearchField';
-import { Toggles } from '../../../ui/Toggles';
+import { ChoiceField } from '../../../ui/fields/ChoiceField';
+import { SearchField } from '../../../ui/fields/SearchField';
+import { Toggles } from '../../../ui/fields/Toggles';
 import { texts } from '../texts';
 import { classChoices } from '../view/shownResults';
 import { TIME_COLUMNS, type TimeColumn, type useResultView } from '../view/useResultView';

@@ -1,9 +1,9 @@
 import type { WireDate, WireDatetime, WireDuration } from '../../../../shared/contract/common';
+import { daysBetween } from '../../../../shared/domain/days';
 import { readDuration } from '../../../../shared/domain/duration';
 import { localDateOf } from '../../../../shared/domain/time';
 import { formatClockSeconds } from '../../../ui/format';
 
-const DAY_MS = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Whole seconds of a time on the wire. */
@@ -25,7 +25,7 @@ export function shownGap(duration: WireDuration): string {
 
 /** "19:34:12", and how many days after the sailing's own when it is another day. */
 export function shownClock(at: WireDatetime, day: WireDate): string {
-  const days = Math.round((Date.parse(localDateOf(Date.parse(at))) - Date.parse(day)) / DAY_MS);
+  const days = daysBetween(day, localDateOf(Date.parse(at)));
   const clock = formatClockSeconds(at);
   return days === 0 ? clock : `${clock} (${days > 0 ? '+' : '−'}${Math.abs(days)} d)`;
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { formatClock } from '../../../ui/format';
-import { GroupFlag } from '../../../ui/GroupFlag';
+import { GroupFlag } from '../../../ui/flags/GroupFlag';
 import { texts } from '../texts';
 import { spanOf, ticksOf, type Bar } from './timelineOf';
 import { useWidth } from './useWidth';

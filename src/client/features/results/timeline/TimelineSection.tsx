@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Id, WireDate } from '../../../../shared/contract/common';
 import type { ResultRow } from '../../../../shared/contract/sailings';
-import { GroupFlag } from '../../../ui/GroupFlag';
+import { atEdge } from '../../../ui/atEdge';
+import { GroupFlag } from '../../../ui/flags/GroupFlag';
 import { texts } from '../texts';
 import type { GroupChoice } from '../view/useGroups';
 import { Timeline } from './Timeline';
@@ -36,7 +37,7 @@ export function TimelineSection({ rows, groups, day, own }: TimelineSectionProps
   if (bars.length === 0) return <p>{texts.timeline.none}</p>;
   return (
     <>
-      <Button onClick={() => setIsTable(!isTable)} sx={{ ml: -1 }}>
+      <Button onClick={() => setIsTable(!isTable)} sx={atEdge}>
         {isTable ? texts.timeline.asPicture : texts.timeline.asTable}
       </Button>
       {isTable ? (

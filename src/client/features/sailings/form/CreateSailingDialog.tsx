@@ -5,7 +5,7 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useCreateSailingMutation } from '../../../api/sailings';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { checkedSailing } from './checkedSailing';
 import { SailingFields } from './SailingFields';

@@ -1,8 +1,8 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteSailingMutation } from '../../../api/sailings';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface DeleteSailingDialogProps {

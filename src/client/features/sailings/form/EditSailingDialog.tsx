@@ -3,7 +3,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../api/formErrors';
 import { sailingForm, useUpdateSailingMutation } from '../../../api/sailings';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { checkedSailing } from './checkedSailing';
 import { SailingFields } from './SailingFields';

@@ -33,7 +33,7 @@ export function SailingFields({ club, course, serie }: SailingFieldsProps) {
   const { form } = texts;
   return (
     <>
-      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" />
+      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />
       <Box sx={pair}>
         <FormDateField name="start_date" label={form.date} required />
         <FormTimeField name="start_time" label={form.time} helperText={form.timeHint} />

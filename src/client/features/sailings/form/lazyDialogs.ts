@@ -1,5 +1,6 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 
 /** Forms weigh as much as the pages they are opened from, so they are fetched when the page has been shown. */
 const load = {
@@ -8,9 +9,9 @@ const load = {
   remove: () => import('./DeleteSailingDialog'),
 } as const;
 
-export const CreateSailingDialog = lazy(async () => ({ default: (await load.create()).CreateSailingDialog }));
-export const EditSailingDialog = lazy(async () => ({ default: (await load.edit()).EditSailingDialog }));
-export const DeleteSailingDialog = lazy(async () => ({ default: (await load.remove()).DeleteSailingDialog }));
+export const CreateSailingDialog = lazyDialog(async () => (await load.create()).CreateSailingDialog);
+export const EditSailingDialog = lazyDialog(async () => (await load.edit()).EditSailingDialog);
+export const DeleteSailingDialog = lazyDialog(async () => (await load.remove()).DeleteSailingDialog);
 
 const loadAll = () => Promise.all(Object.values(load).map((one) => one()));
 

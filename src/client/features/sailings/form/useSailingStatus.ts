@@ -3,7 +3,7 @@ import type { SailingStatus } from '../../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { toFormErrors } from '../../../api/formErrors';
 import { useChangeSailingMutation } from '../../../api/sailings';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface StatusChange {

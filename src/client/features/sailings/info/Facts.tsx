@@ -8,7 +8,7 @@ import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } fr
 import { useCourses } from '../../../api/courses';
 import { selectCompetitorsOfSailing } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
-import { Fact, FactList } from '../../../ui/FactList';
+import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatClock, formatDay, formatFullDay, formatTime } from '../../../ui/format';
 import { texts } from '../texts';
 

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { InfoColumns, InfoSection } from '../../../ui/page/InfoSection';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { EditSailingDialog, useDialogsAtHand } from '../form/lazyDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts } from '../texts';
@@ -18,24 +19,7 @@ import { useSailingOverview } from './useSailingOverview';
 
 const EDIT = 'edit';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  maxWidth: 1120,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-}));
-
 const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  marginBottom: theme.spacing(1),
-  // The words of a button end where the lines below end.
-  '& > .MuiButton-text': { marginRight: theme.spacing(-1.5) },
-}));
 
 interface SailingInfoPageProps {
   club: Club;
@@ -61,40 +45,33 @@ export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, ch
           <StatusPanel sailing={sailing} facts={transition} isSaving={isSaving} onStatus={(status) => void change(sailing.id, status)} />
         </Box>
       ) : null}
-      <Columns>
-        <section>
-          <Head>
-            <Typography variant="h2">{texts.info.facts}</Typography>
-            {club.can_edit ? <Button onClick={() => dialog.open(EDIT)}>{texts.edit}</Button> : null}
-          </Head>
+      <InfoColumns>
+        <InfoSection
+          title={texts.info.facts}
+          actions={club.can_edit ? <Button onClick={() => dialog.open(EDIT)}>{texts.edit}</Button> : undefined}
+        >
           <Facts sailing={sailing} hrefOfCourse={hrefOfCourse} />
           {sailing.description === '' ? null : (
             <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{sailing.description}</Typography>
           )}
-        </section>
+        </InfoSection>
         <Side>
           {sailing.start_type === 'individual' ? (
-            <section>
-              <Head>
-                <Typography variant="h2">{texts.info.startList}</Typography>
-              </Head>
+            <InfoSection title={texts.info.startList}>
               <Typography>{texts.info.startListText}</Typography>
               <Button component={Link} to={startListHref} variant="outlined" sx={{ mt: 2 }}>
                 {texts.info.openStartList}
               </Button>
-            </section>
+            </InfoSection>
           ) : (
-            <section>
-              <Head>
-                <Typography variant="h2">{texts.info.groups}</Typography>
-              </Head>
+            <InfoSection title={texts.info.groups}>
               {groups.length === 0 ? <Typography>{noGroups}</Typography> : <GroupTable groups={groups} ungrouped={ungrouped} />}
-            </section>
+            </InfoSection>
           )}
           {children}
         </Side>
-      </Columns>
-      <Suspense>{club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}</Suspense>
+      </InfoColumns>
+      {club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}
     </>
   );
 }

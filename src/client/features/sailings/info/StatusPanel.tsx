@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { SailingRow, SailingStatus } from '../../../../shared/contract/sailings';
 import { statusChoices, type TransitionFacts } from '../../../../shared/domain/status';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
-import { useActionMenu } from '../../../ui/useActionMenu';
+import { atEdge } from '../../../ui/atEdge';
+import { useActionMenu } from '../../../ui/menus/useActionMenu';
 import { texts } from '../texts';
 
 const NEXT: Record<SailingStatus, SailingStatus | null> = {
@@ -28,7 +29,7 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 // A button of words alone stands in line with the words above or beside it.
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > .MuiButton-text:only-child': { marginInline: -12 } });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > .MuiButton-text:only-child': atEdge });
 
 interface StatusPanelProps {
   sailing: SailingRow;

@@ -1,5 +1,5 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { MoreMenu } from '../../../ui/MoreMenu';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { texts } from '../texts';
 
 interface SailingActionsProps {

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import type { HistoryDialog } from '../../../ui/useHistoryDialog';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import type { HistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { possibleOf } from '../many/manyChanges';
 import type { Selection } from '../many/useSelection';
 import { CreateSailingDialog, DeleteSailingDialog, EditSailingDialog } from '../form/lazyDialogs';
 
-const MoveManyDialog = lazy(async () => ({ default: (await import('../many/MoveManyDialog')).MoveManyDialog }));
-const RemoveManyDialog = lazy(async () => ({ default: (await import('../many/RemoveManyDialog')).RemoveManyDialog }));
+const MoveManyDialog = lazyDialog(async () => (await import('../many/MoveManyDialog')).MoveManyDialog);
+const RemoveManyDialog = lazyDialog(async () => (await import('../many/RemoveManyDialog')).RemoveManyDialog);
 
 /** Names of the dialogs in the history of the browser. */
 export const dialogNames = {
@@ -25,15 +25,6 @@ interface SailingDialogsProps {
   selection: Selection;
 }
 
-/** The dialog that is open over the list, if one is. */
-export function SailingDialogs(props: SailingDialogsProps) {
-  return (
-    <Suspense>
-      <OpenDialog {...props} />
-    </Suspense>
-  );
-}
-
 /** About the chosen ones; nothing where none is chosen any more, as after a reload. */
 function ManyDialog({ club, dialog: { name, close }, selection: { chosen, stop } }: Omit<SailingDialogsProps, 'sailings'>) {
   const { move, remove } = possibleOf(chosen);
@@ -42,8 +33,8 @@ function ManyDialog({ club, dialog: { name, close }, selection: { chosen, stop }
   return name === dialogNames.removeMany && remove.length > 0 ? <RemoveManyDialog sailings={remove} {...done} /> : null;
 }
 
-/** One about a sailing that is gone shows nothing. */
-function OpenDialog({ club, sailings, dialog, selection }: SailingDialogsProps) {
+/** The dialog that is open over the list, if one is. One about a sailing that is gone shows nothing. */
+export function SailingDialogs({ club, sailings, dialog, selection }: SailingDialogsProps) {
   const { name, close } = dialog;
   if (name === dialogNames.create) return <CreateSailingDialog club={club} onClose={close} />;
   if (name === dialogNames.moveMany || name === dialogNames.removeMany) return <ManyDialog {...{ club, dialog, selection }} />;

@@ -1,11 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
-import { formatDay, formatTime } from '../../../ui/format';
-import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowPick, ListRowWhen } from '../../../ui/ListRow';
-import { StatusChip } from '../../../ui/StatusChip';
-import { texts } from '../texts';
+import { ListRow, ListRowLink, ListRowMore, ListRowNote, ListRowPick } from '../../../ui/ListRow';
+import { SailingFacts } from '../../../ui/SailingFacts';
 
 interface SailingItemProps {
   sailing: SailingRow;
@@ -18,7 +15,7 @@ interface SailingItemProps {
 }
 
 export function SailingItem({ sailing, more, entry, pick }: SailingItemProps) {
-  const { id, name, serie, start_date, start_time, status, verified_result, competitor_count } = sailing;
+  const { id, name, serie } = sailing;
   const title = (
     <>
       {name}
@@ -35,18 +32,7 @@ export function SailingItem({ sailing, more, entry, pick }: SailingItemProps) {
           <span>{title}</span>
         </ListRowPick>
       )}
-      <ListRowWhen>
-        {formatDay(start_date)}
-        {start_time === null ? '' : ` ${formatTime(start_time)}`}
-        <ListRowNote>{texts.boats(competitor_count)}</ListRowNote>
-      </ListRowWhen>
-      <ListRowMarks>
-        {verified_result ? (
-          <StatusChip status="verified" label={texts.verified} />
-        ) : (
-          <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
-        )}
-      </ListRowMarks>
+      <SailingFacts sailing={sailing} />
       {pick === null ? (
         <ListRowMore>
           {entry}

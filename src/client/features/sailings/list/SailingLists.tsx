@@ -1,11 +1,13 @@
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../shared/domain/time';
-import { EmptyState } from '../../../ui/EmptyState';
-import { SearchField } from '../../../ui/SearchField';
-import type { HistoryDialog } from '../../../ui/useHistoryDialog';
+import { atEdge } from '../../../ui/atEdge';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { SearchField } from '../../../ui/fields/SearchField';
+import type { HistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts as manyTexts } from '../many/texts';
 import type { Selection } from '../many/useSelection';
@@ -17,7 +19,7 @@ import { dialogNames } from './SailingDialogs';
 import { StaleNotice } from './StaleNotice';
 import { SailingSection } from './SailingSection';
 
-const ManyBar = lazy(async () => ({ default: (await import('../many/ManyBar')).ManyBar }));
+const ManyBar = lazyDialog(async () => (await import('../many/ManyBar')).ManyBar);
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -72,7 +74,11 @@ export function SailingLists({ sailings, dialog, entryOf, selection }: SailingLi
             <SearchField label={texts.search} value={query} onChange={setQuery} />
           </Search>
         )}
-        {mayChoose && !selection.isOn ? <Button onClick={selection.start}>{manyTexts.select}</Button> : null}
+        {mayChoose && !selection.isOn ? (
+          <Button sx={atEdge} onClick={selection.start}>
+            {manyTexts.select}
+          </Button>
+        ) : null}
       </Tools>
       {hits.length === 0 ? (
         <EmptyState
@@ -85,16 +91,15 @@ export function SailingLists({ sailings, dialog, entryOf, selection }: SailingLi
       <SailingSection title={texts.upcoming} sailings={upcoming} {...sections} />
       <SailingSection title={texts.earlier} sailings={earlier} {...sections} />
       {selection.isOn && dialog ? (
-        <Suspense>
-          <ManyBar
-            chosen={selection.chosen}
-            all={hits}
-            onChoose={selection.choose}
-            onMove={() => dialog.open(dialogNames.moveMany)}
-            onRemove={() => dialog.open(dialogNames.removeMany)}
-            onStop={selection.stop}
-          />
-        </Suspense>
+        <ManyBar
+          chosen={selection.chosen}
+          all={hits}
+          onChoose={selection.choose}
+          onMove={() => dialog.open(dialogNames.moveMany)}
+          onRemove={() => dialog.open(dialogNames.removeMany)}
+          onStop={selection.stop}
+          onClose={selection.stop}
+        />
       ) : null}
     </>
   );

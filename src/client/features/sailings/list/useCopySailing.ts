@@ -1,7 +1,7 @@
 import type { Id } from '../../../../shared/contract/common';
 import { toFormErrors } from '../../../api/formErrors';
 import { useCopySailingMutation } from '../../../api/sailingActions';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 /** Makes a new sailing of one that is there, says how it went, and leads on: a copy has the day of its original. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { possibleOf } from './manyChanges';
 import { texts } from './texts';
 import { useChangeMany } from './useChangeMany';

@@ -1,11 +1,13 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { validationTexts } from '../../../../shared/texts/validation';
 import { useSeries } from '../../../api/series';
+import { ErrorState } from '../../../ui/states/ErrorState';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { texts } from './texts';
 import { useChangeMany } from './useChangeMany';
 
-const NO_SERIE = '';
+const NO_SERIE = 'none';
 
 interface MoveManyDialogProps {
   club: number;
@@ -14,13 +16,20 @@ interface MoveManyDialogProps {
   onClose: () => void;
 }
 
-/** Puts several sailings in one serie, or in none. */
+/** Puts several sailings in one serie, or in none. Nothing is chosen beforehand: none would take them out of theirs. */
 export function MoveManyDialog({ club, sailings, onDone, onClose }: MoveManyDialogProps) {
-  const { series } = useSeries(club);
+  const { status, series, refetch } = useSeries(club);
   const change = useChangeMany();
-  const options = [{ value: NO_SERIE, label: texts.noSerie }, ...series.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const options = [
+    { value: '', label: texts.chooseSerie },
+    { value: NO_SERIE, label: texts.noSerie },
+    ...series.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  const chosen = (serie: string) => series.find(({ id }) => String(id) === serie);
+  const check = ({ serie }: { serie: string }): Record<string, string> =>
+    serie === NO_SERIE || chosen(serie) ? {} : { serie: validationTexts.required };
   const move = async ({ serie }: { serie: string }) => {
-    const to = series.find(({ id }) => String(id) === serie);
+    const to = chosen(serie);
     const problem = await change(sailings, { serie: to?.id ?? null }, texts.moved(sailings.length, to?.name ?? null));
     if (problem !== undefined) return { fields: {}, form: problem };
     onDone();
@@ -31,11 +40,15 @@ export function MoveManyDialog({ club, sailings, onDone, onClose }: MoveManyDial
       open
       title={texts.moveTitle(sailings.length)}
       submitLabel={texts.moveLabel}
-      initialValues={{ serie: NO_SERIE }}
+      initialValues={{ serie: '' }}
+      validate={check}
       onSubmit={move}
       onClose={onClose}
     >
-      <FormSelect name="serie" label={texts.serie} options={options} />
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.seriesFailed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
+      <FormSelect name="serie" label={texts.serie} options={options} required disabled={status === 'loading'} />
     </FormDialog>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteSailingsMutation } from '../../../api/seasons';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 interface RemoveManyDialogProps {

@@ -37,7 +37,10 @@ export const texts = {
 
   moveTitle: (count: number) => `Flytta ${sailings(count)}`,
   serie: 'Serie',
+  chooseSerie: 'Välj serie',
   noSerie: 'Ingen serie',
+  seriesFailed: 'Serierna kunde inte hämtas',
+  retryText: 'Kontrollera att du har täckning och försök igen.',
   moveLabel: 'Flytta',
 
   removeTitle: (count: number) => `Ta bort ${sailings(count)}?`,

@@ -2,7 +2,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { SailingChange } from '../../../../shared/contract/seasons';
 import { toFormErrors } from '../../../api/formErrors';
 import { useChangeSailingsMutation } from '../../../api/seasons';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 type What = Pick<SailingChange, 'status' | 'serie'>;

@@ -1,45 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { clubSite } from '../../../../testing/clubSite';
 import { aSeason } from '../../../../testing/aSeason';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1, default_start_time: '18:30:00' });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
+const site = clubSite({ default_start_time: '18:30:00' });
 
 async function open(path: string, as?: { email: string }) {
-  page = await openApp(path, { as: as ?? (await aClubAccount(server, club)) });
+  await site.open(path, as ?? (await site.official()));
 }
 
 async function write(name: string, text: string) {
   const field = screen.getByRole('textbox', { name });
-  await page.user.clear(field);
-  await page.user.paste(text);
-  await page.user.tab();
+  await site.page.user.clear(field);
+  await site.page.user.paste(text);
+  await site.page.user.tab();
 }
 
 const saved = () =>
-  server.db.selectFrom('sailings').select(['name', 'start_date', 'start_time', 'status', 'serie_id']).orderBy('start_date').execute();
+  site.server.db.selectFrom('sailings').select(['name', 'start_date', 'start_time', 'status', 'serie_id']).orderBy('start_date').execute();
 
 test('an official makes a season with a serie of its own, and leaves a holiday out', async () => {
   await open('/clubs/exempel-ss/sailings');
-  await page.user.click((await screen.findAllByRole('link', { name: 'Skapa säsong' }))[0] ?? document.body);
+  await site.page.user.click(await screen.findByRole('link', { name: 'Skapa säsong' }));
   await screen.findByRole('heading', { level: 1, name: 'Skapa säsong' });
 
   await write('Från och med', '20270429');
   await write('Till och med', '20270520');
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Serie' }), 'Ny serie');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Serie' }), 'Ny serie');
   await write('Seriens namn', 'Vårserien 2027');
   const list = within(screen.getByRole('list', { name: 'Seglingarna' }));
   await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(4));
@@ -49,14 +35,14 @@ test('an official makes a season with a serie of its own, and leaves a holiday o
     'Torsdagssegling 3torsdag 13 maj 2027',
     'Torsdagssegling 4torsdag 20 maj 2027',
   ]);
-  await page.user.click(list.getByRole('checkbox', { name: /6 maj 2027/ }));
+  await site.page.user.click(list.getByRole('checkbox', { name: /6 maj 2027/ }));
   expect(list.getByRole('checkbox', { name: /6 maj 2027/ })).toHaveAccessibleName(/^Hoppas över/);
-  await page.user.click(screen.getByRole('button', { name: 'Skapa 3 seglingar' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa 3 seglingar' }));
 
   expect(await screen.findByText('3 seglingar skapades.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Vårserien 2027' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Torsdagssegling 3' })).toBeVisible();
-  const [{ id } = { id: 0 }] = await server.db.selectFrom('series').select('id').execute();
+  const [{ id } = { id: 0 }] = await site.server.db.selectFrom('series').select('id').execute();
   const same = { start_time: '18:30:00', status: 'upcoming', serie_id: id };
   expect(await saved()).toEqual([
     { name: 'Torsdagssegling 1', start_date: '2027-04-29', ...same },
@@ -68,28 +54,28 @@ test('an official makes a season with a serie of its own, and leaves a holiday o
 test('what is wrong is told under its field, and what was written survives a reload', async () => {
   const {
     serie: { id: serie },
-  } = await aSeason(server, club, { name: 'Onsdagsserien 2027', evenings: [] });
-  const as = await aClubAccount(server, club);
+  } = await aSeason(site.server, site.club, { name: 'Onsdagsserien 2027', evenings: [] });
+  const as = await site.official();
   await open(`/clubs/exempel-ss/sailings/season?serie=${serie}`, as);
   await screen.findByRole('heading', { level: 1, name: 'Skapa säsong' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Serie' })).toHaveDisplayValue('Onsdagsserien 2027'));
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Veckodag' }), 'Onsdag');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Veckodag' }), 'Onsdag');
   expect(screen.getByRole('textbox', { name: 'Namn' })).toHaveValue('Onsdagssegling {n}');
   await write('Från och med', '20270520');
   await write('Till och med', '20270520');
-  await page.user.click(screen.getByRole('button', { name: 'Skapa 0 seglingar' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa 0 seglingar' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Till och med' })).toHaveAccessibleDescription('Det finns ingen onsdag mellan dagarna.'),
   );
   expect(await saved()).toEqual([]);
 
-  page.leave();
+  site.page.leave();
   await open(`/clubs/exempel-ss/sailings/season?serie=${serie}`, as);
   expect(await screen.findByText('Det du skrev men inte hann spara finns kvar här.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Från och med' })).toHaveValue('2027-05-20');
 });
 
 test('is for those who run the club', async () => {
-  await open('/clubs/exempel-ss/sailings/season', await aSailorAccount(server, { club }));
+  await open('/clubs/exempel-ss/sailings/season', await site.sailor());
   expect(await screen.findByRole('heading', { level: 1, name: 'Du har inte behörighet till sidan' })).toBeVisible();
 });

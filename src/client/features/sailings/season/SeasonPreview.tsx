@@ -2,8 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { formatFullDay } from '../../../ui/format';
 import { holidayName } from '../../../ui/holidayName';
-import { PlanList } from '../../../ui/PlanList';
-import { plannedDays, toggled, type SeasonValues } from './seasonValues';
+import { toggledOut } from '../../../ui/plan/leftOut';
+import { PlanList } from '../../../ui/plan/PlanList';
+import { plannedDays, type SeasonValues } from './seasonValues';
 import { texts } from './texts';
 
 /** Every sailing that will be made, with its day. */
@@ -28,7 +29,7 @@ export function SeasonPreview() {
             note: holidayName(date) ?? undefined,
             isOut: name === null,
           }))}
-          onToggle={(date) => void setFieldValue('left_out', toggled(values, date))}
+          onToggle={(date) => void setFieldValue('left_out', toggledOut(values.left_out, date))}
         />
       )}
     </section>

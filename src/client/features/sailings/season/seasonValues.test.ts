@@ -1,15 +1,6 @@
 import type { Club } from '../../../../shared/contract/clubs';
 import { checkedSeason } from './checkedSeason';
-import {
-  onWeekday,
-  plannedDays,
-  plannedSailings,
-  proposedDays,
-  seasonPayload,
-  seasonValues,
-  toggled,
-  type SeasonValues,
-} from './seasonValues';
+import { onWeekday, plannedDays, plannedSailings, proposedDays, seasonPayload, seasonValues, type SeasonValues } from './seasonValues';
 
 const CLUB: Club = {
   id: 7,
@@ -58,8 +49,6 @@ test('numbers count the days that are sailed', () => {
     { name: 'Torsdagssegling 1', start_date: '2027-05-06' },
     { name: 'Torsdagssegling 2', start_date: '2027-05-20' },
   ]);
-  expect(toggled(left, '2027-05-13')).toBe('');
-  expect(toggled(left, '2027-05-06')).toBe('2027-05-06 2027-05-13');
 });
 
 test('names that nobody has written follow the weekday, others stay', () => {

@@ -6,6 +6,7 @@ import { readDate, readTypedTime } from '../../../../shared/domain/calendar';
 import { numberedName, seasonDates } from '../../../../shared/domain/season';
 import { MAX_SAILINGS_PER_CALL } from '../../../../shared/limits';
 import { formatTime } from '../../../ui/format';
+import { leftOut } from '../../../ui/plan/leftOut';
 import { texts } from './texts';
 
 /** The season form as it is typed; what is chosen is the text of an option. */
@@ -74,15 +75,6 @@ export function onWeekday(values: SeasonValues, weekday: string): SeasonValues {
   };
 }
 
-const leftOut = ({ left_out }: SeasonValues): Set<string> => new Set(left_out.split(' ').filter((day) => day !== ''));
-
-/** Leaves a day out, or takes it back. */
-export function toggled(values: SeasonValues, day: WireDate): string {
-  const days = leftOut(values);
-  if (!days.delete(day)) days.add(day);
-  return [...days].sort().join(' ');
-}
-
 export interface PlannedDay {
   date: WireDate;
   /** null: left out. */
@@ -93,7 +85,7 @@ export interface PlannedDay {
 export function plannedDays(values: SeasonValues): PlannedDay[] {
   const [from, to] = [readDate(values.from), readDate(values.to)];
   if (from === null || to === null) return [];
-  const out = leftOut(values);
+  const out = leftOut(values.left_out);
   let number = 0;
   return seasonDates({ weekday: Number(values.weekday), from, to }, MAX_SAILINGS_PER_CALL + out.size + 1).map((date) => {
     if (out.has(date)) return { date, name: null };

@@ -4,7 +4,7 @@ import { useCreateBoatMutation, useUpdateBoatMutation } from '../../../api/boats
 import { toFormErrors } from '../../../api/formErrors';
 import { BoatFields, type BoatModels } from '../../../ui/boat/BoatFields';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts as allTexts } from '../texts';
 import { boatName } from './boatName';
 import { boatPayload, boatValues, checkedBoat, type BoatValues } from './boatValues';
@@ -44,7 +44,7 @@ export function BoatDialog({ boat, models, onClose }: BoatDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <BoatFields {...models} />
+      <BoatFields {...models} isFirst />
     </FormDialog>
   );
 }

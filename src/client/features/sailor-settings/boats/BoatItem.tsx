@@ -8,7 +8,7 @@ import { numbersOf, SRS_VARIANTS } from '../../../../shared/domain/boatNumbers';
 import { localDateOf } from '../../../../shared/domain/time';
 import { RATING_TYPE_LABELS } from '../../../../shared/texts/labels';
 import { formatDecimal } from '../../../ui/format';
-import { MoreMenu } from '../../../ui/MoreMenu';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { texts as allTexts } from '../texts';
 import { boatName } from './boatName';
 import { certificateText } from './certificateText';

@@ -1,28 +1,29 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { useMyBoats } from '../../../api/boats';
 import { useUpdateSailorMutation } from '../../../api/sailors';
 import type { Boat } from '../../../../shared/contract/boats';
 import type { BoatModels } from '../../../ui/boat/BoatFields';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { showToast } from '../../../ui/toasts';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
-import { SettingsSection } from '../../../ui/SettingsSection';
+import { showToast } from '../../../ui/messages/toasts';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { texts as allTexts } from '../texts';
 import { BoatItem } from './BoatItem';
 import { boatName } from './boatName';
-import { boatDialogs } from './dialogNames';
+import { boatDialogs, isBoatDialog } from './dialogNames';
 import { modelOf } from './modelOf';
 
 const texts = allTexts.boats;
 
 const loadDialogs = () => import('./BoatDialogs');
-const BoatDialogs = lazy(async () => ({ default: (await loadDialogs()).BoatDialogs }));
+const BoatDialogs = lazyDialog(async () => (await loadDialogs()).BoatDialogs);
 
 function useModels(): BoatModels {
   const { data, isLoading, isError } = useBoatModelsQuery();
@@ -85,9 +86,9 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
       {boats === undefined ? null : (
         <>
           <BoatList boats={boats} models={models} sailor={sailor} onOpen={dialog.open} />
-          <Suspense>
-            {models.areLoading || dialog.name === null ? null : <BoatDialogs boats={boats} models={models} dialog={dialog} />}
-          </Suspense>
+          {models.areLoading || !isBoatDialog(dialog.name) ? null : (
+            <BoatDialogs boats={boats} models={models} dialog={dialog} onClose={dialog.close} />
+          )}
         </>
       )}
     </SettingsSection>

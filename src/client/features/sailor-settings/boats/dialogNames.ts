@@ -7,6 +7,9 @@ export const boatDialogs = {
   remove: (id: number) => `remove-boat:${id}`,
 } as const;
 
+/** Whether the dialog that is open is one of them. */
+export const isBoatDialog = (name: string | null): boolean => name !== null && /^(remove-)?boat:/.test(name);
+
 /** The boat that a dialog of that kind is about; nothing where she is gone. */
 export const boatIn = (name: string | null, dialogOf: (id: number) => string, boats: readonly Boat[]): Boat | undefined =>
   name === null ? undefined : boats.find(({ id }) => dialogOf(id) === name);

@@ -44,6 +44,7 @@ export function DeletionDialog({ email, onClose }: DeletionDialogProps) {
         label={texts.password}
         autoComplete="current-password"
         required
+        autoFocus
       />
     </FormDialog>
   );

@@ -6,8 +6,8 @@ import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useLateRules } from '../../../ui/form/useLateRules';
-import { showToast } from '../../../ui/toasts';
-import { SettingsSection } from '../../../ui/SettingsSection';
+import { showToast } from '../../../ui/messages/toasts';
+import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { texts as allTexts } from '../texts';
 import type { TypedPasswords } from './checkedPasswords';
 

@@ -13,7 +13,7 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useLateRules } from '../../../ui/form/useLateRules';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts as allTexts } from '../texts';
 import { profilePayload, profileValues, type ProfileValues } from './profileValues';
 

@@ -1,5 +1,5 @@
 import type { Sailor } from '../../../../shared/contract/sailors';
-import { SettingsSection } from '../../../ui/SettingsSection';
+import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { texts } from '../texts';
 import { ProfileForm } from './ProfileForm';
 

@@ -3,8 +3,9 @@ import { useFormikContext } from 'formik';
 import type { Serie } from '../../../../shared/contract/series';
 import { formatDay, formatFullDay } from '../../../ui/format';
 import { holidayName } from '../../../ui/holidayName';
-import { PlanList } from '../../../ui/PlanList';
-import { copiedDays, toggled, type CopyValues } from './copyValues';
+import { toggledOut } from '../../../ui/plan/leftOut';
+import { PlanList } from '../../../ui/plan/PlanList';
+import { copiedDays, type CopyValues } from './copyValues';
 import { texts } from './texts';
 
 function noteOf(from: string, to: string): string {
@@ -34,7 +35,7 @@ export function CopyPreview({ serie }: { serie: Serie }) {
             note: noteOf(from, to),
             isOut,
           }))}
-          onToggle={(id) => void setFieldValue('left_out', toggled(values, id))}
+          onToggle={(id) => void setFieldValue('left_out', toggledOut(values.left_out, id))}
         />
       )}
     </section>

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
 import { aSeason } from '../../../../testing/aSeason';
-import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { clubSite } from '../../../../testing/clubSite';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
+const site = clubSite();
 
 // Thursdays from 7 May 2026; the second has the year in its name.
 const EVENINGS = [
@@ -15,15 +11,8 @@ const EVENINGS = [
   { sailing: { status: 'cancelled' as const, verified_result: 0 as const } },
 ];
 
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  page.leave();
-  await server.close();
 });
 
 const planned = () =>
@@ -32,12 +21,12 @@ const planned = () =>
     .map((box) => box.closest('label')?.textContent);
 
 async function openCopy() {
-  await aSeason(server, club, { name: 'Torsdagsserien 2026', rules: { discards: [3, 6] }, evenings: EVENINGS });
+  await aSeason(site.server, site.club, { name: 'Torsdagsserien 2026', rules: { discards: [3, 6] }, evenings: EVENINGS });
   // Its last evening has passed by half a year.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z'));
-  page = await openApp('/clubs/exempel-ss/series', { as: await aClubAccount(server, club) });
-  await page.user.click(await screen.findByRole('button', { name: 'Fler val för Torsdagsserien 2026' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Kopiera till ny säsong' }));
+  await site.open('/clubs/exempel-ss/series', await site.official());
+  await site.page.user.click(await screen.findByRole('button', { name: 'Fler val för Torsdagsserien 2026' }));
+  await site.page.user.click(await screen.findByRole('menuitem', { name: 'Kopiera till ny säsong' }));
   await screen.findByRole('heading', { level: 2, name: 'Kopiera till ny säsong' });
 }
 
@@ -50,17 +39,17 @@ test('a serie is copied to the next year on the same weekdays, without one eveni
     'Torsdag 2 2027torsdag 13 maj 2027var tors 14 maj',
     'Torsdag 3torsdag 20 maj 2027var tors 21 maj',
   ]);
-  await page.user.click(screen.getByRole('button', { name: 'En vecka senare' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'En vecka senare' }));
   expect(planned()[0]).toBe('Torsdag 1torsdag 13 maj 2027var tors 7 maj');
-  await page.user.click(screen.getByRole('checkbox', { name: /20 maj 2027/ }));
-  await page.user.click(screen.getByRole('button', { name: 'Skapa serien med 2 seglingar' }));
+  await site.page.user.click(screen.getByRole('checkbox', { name: /20 maj 2027/ }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa serien med 2 seglingar' }));
 
   expect(await screen.findByText('Torsdagsserien 2027 skapades.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Torsdagsserien 2027' })).toBeVisible();
   await waitFor(() =>
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent)).toEqual(['Torsdag 1', 'Torsdag 3']),
   );
-  const made = await server.db
+  const made = await site.server.db
     .selectFrom('sailings')
     .innerJoin('series', 'series.id', 'sailings.serie_id')
     .select(['sailings.name', 'start_date', 'status', 'rules'])
@@ -76,20 +65,20 @@ test('a serie is copied to the next year on the same weekdays, without one eveni
 
 test('a serie without a name is not made, and nothing is lost by it', async () => {
   await openCopy();
-  await page.user.clear(screen.getByRole('textbox', { name: 'Den nya seriens namn' }));
-  await page.user.click(screen.getByRole('button', { name: 'Skapa serien med 3 seglingar' }));
+  await site.page.user.clear(screen.getByRole('textbox', { name: 'Den nya seriens namn' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa serien med 3 seglingar' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Den nya seriens namn' })).toHaveAccessibleDescription(
       'Det här fältet får inte vara blankt.',
     ),
   );
-  await page.user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Avbryt' }));
   expect(await screen.findByRole('link', { name: 'Torsdag 2 2026' })).toBeVisible();
-  expect(await server.db.selectFrom('series').select('id').execute()).toHaveLength(1);
+  expect(await site.server.db.selectFrom('series').select('id').execute()).toHaveLength(1);
 });
 
 test('a sailor has no copies to make', async () => {
-  const { serie } = await aSeason(server, club, { evenings: [] });
-  page = await openApp(`/clubs/exempel-ss/series/${serie.id}/copy`, { as: await aSailorAccount(server, { club }) });
+  const { serie } = await aSeason(site.server, site.club, { evenings: [] });
+  await site.open(`/clubs/exempel-ss/series/${serie.id}/copy`, await site.sailor());
   expect(await screen.findByRole('heading', { name: 'Du har inte behörighet till sidan' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type { WireDate } from '../../../../shared/contract/common';
 import type { SerieCopyPayload } from '../../../../shared/contract/seasons';
 import type { Serie } from '../../../../shared/contract/series';
-import { addDays } from '../../../../shared/domain/days';
+import { addDays, WEEK_DAYS } from '../../../../shared/domain/days';
 import { nameOfNextSeason, SEASON_WEEKS, weeksToNextSeason, yearsLater } from '../../../../shared/domain/season';
+import { leftOut } from '../../../ui/plan/leftOut';
 
 /** The form as it is typed. */
 export interface CopyValues extends Record<string, string | number | boolean> {
@@ -12,8 +13,6 @@ export interface CopyValues extends Record<string, string | number | boolean> {
   /** Ids of sailings that are left out, with blanks between. */
   left_out: string;
 }
-
-const WEEK_DAYS = 7;
 
 const yearOf = (date: WireDate): number => Number(date.slice(0, 4));
 const yearsIn = (weeks: number): number => Math.round(weeks / SEASON_WEEKS);
@@ -35,7 +34,7 @@ export interface CopiedDay {
 
 /** Every sailing of the serie with its new day and name. */
 export function copiedDays({ sailings }: Pick<Serie, 'sailings'>, { weeks, left_out }: CopyValues): CopiedDay[] {
-  const out = new Set(left_out.split(' '));
+  const out = leftOut(left_out);
   return sailings.map(({ id, name, start_date }) => ({
     sailing: id,
     name: yearsLater(name, yearsIn(weeks)),
@@ -43,13 +42,6 @@ export function copiedDays({ sailings }: Pick<Serie, 'sailings'>, { weeks, left_
     to: addDays(start_date, weeks * WEEK_DAYS),
     isOut: out.has(String(id)),
   }));
-}
-
-/** Leaves a sailing out, or takes it back. */
-export function toggled({ left_out }: CopyValues, id: string): string {
-  const out = new Set(left_out.split(' ').filter((one) => one !== ''));
-  if (!out.delete(id)) out.add(id);
-  return [...out].join(' ');
 }
 
 /** What was chosen, in the shape of the wire. */

@@ -4,7 +4,7 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useCreateSerieMutation } from '../../../api/series';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { PRESET_OPTIONS } from '../rules/presets';
 import { texts } from '../texts';
 import { checkedSerie } from './checkedSerie';

@@ -1,8 +1,8 @@
 import type { SerieRow } from '../../../../shared/contract/series';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteSerieMutation } from '../../../api/series';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
 interface DeleteSerieDialogProps {

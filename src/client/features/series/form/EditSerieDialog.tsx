@@ -3,7 +3,7 @@ import type { SerieRow } from '../../../../shared/contract/series';
 import { toFormErrors } from '../../../api/formErrors';
 import { useUpdateSerieMutation } from '../../../api/series';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { checkedSerie } from './checkedSerie';
 import { SerieFields } from './SerieFields';

@@ -6,7 +6,7 @@ export function SerieFields() {
   const { form } = texts;
   return (
     <>
-      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" />
+      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />
       <FormTextField name="description" label={form.description} helperText={form.descriptionHint} multiline minRows={3} />
       <FormSwitch name="is_published" label={form.publish} helperText={form.publishHint} />
     </>

@@ -1,5 +1,6 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 
 /** Forms are fetched when the page has been shown. */
 const load = {
@@ -8,9 +9,9 @@ const load = {
   remove: () => import('./DeleteSerieDialog'),
 } as const;
 
-export const CreateSerieDialog = lazy(async () => ({ default: (await load.create()).CreateSerieDialog }));
-export const EditSerieDialog = lazy(async () => ({ default: (await load.edit()).EditSerieDialog }));
-export const DeleteSerieDialog = lazy(async () => ({ default: (await load.remove()).DeleteSerieDialog }));
+export const CreateSerieDialog = lazyDialog(async () => (await load.create()).CreateSerieDialog);
+export const EditSerieDialog = lazyDialog(async () => (await load.edit()).EditSerieDialog);
+export const DeleteSerieDialog = lazyDialog(async () => (await load.remove()).DeleteSerieDialog);
 
 const loadAll = () => Promise.all(Object.values(load).map((one) => one()));
 

@@ -5,7 +5,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { SerieMerge, SeriesRow } from '../../../../shared/contract/series';
 import { toFormErrors } from '../../../api/formErrors';
 import { useMergeRowsMutation, useSerieMerges, useUndoMergeMutation } from '../../../api/series';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { boatText } from '../standings/boatText';
 import { likelySame } from './likelySame';
 import { texts } from './texts';

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
 import { listed } from '../../../../shared/texts/swedishList';
-import { Fact, FactList } from '../../../ui/FactList';
+import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatDay, formatTime } from '../../../ui/format';
 import { boatText } from '../standings/boatText';
 import { texts } from './texts';

@@ -1,31 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
 import { aSeason, type Season } from '../../../../testing/aSeason';
-import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { clubSite } from '../../../../testing/clubSite';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
+const site = clubSite();
 
 const open = async ({ serie }: Season, as: { email: string }) => {
-  page = await openApp(`/clubs/exempel-ss/series/${serie.id}/info`, { as });
+  await site.open(`/clubs/exempel-ss/series/${serie.id}/info`, as);
   await screen.findByRole('heading', { name: 'Om serien' });
 };
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 test('tells what comes next, how far the serie has come, who leads and how it counts', async () => {
-  const season = await aSeason(server, club, {
+  const season = await aSeason(site.server, site.club, {
     description: 'Samling på bryggan 17.30.',
     evenings: [
       { order: ['SWE 57', 'SWE 8'] },
@@ -33,7 +19,7 @@ test('tells what comes next, how far the serie has come, who leads and how it co
       { sailing: { status: 'cancelled', verified_result: 0 } },
     ],
   });
-  await open(season, await aSailorAccount(server, { club }));
+  await open(season, await site.sailor());
   expect(fact('Nästa segling')).toHaveTextContent('Torsdag 2, tors 14 maj 18:30');
   expect(fact('Seglingar')).toHaveTextContent('1 genomförda av 2 seglingar');
   expect(fact('Båtar')).toHaveTextContent('2');
@@ -45,30 +31,30 @@ test('tells what comes next, how far the serie has come, who leads and how it co
 });
 
 test('rows that may be the same boat are counted as one, and parted again', async () => {
-  const season = await aSeason(server, club, {
+  const season = await aSeason(site.server, site.club, {
     rules: { competitor_key: 'skipper' },
     evenings: [{ order: ['SWE 57', 'SWE 8'] }, { order: ['57', 'SWE 8'] }, { order: ['SWE 57'] }],
   });
-  await server.db.updateTable('competitors').set({ skipper_name: 'Eva Ek' }).where('sail_number', '=', '57').execute();
-  await open(season, await aClubAccount(server, club));
+  await site.server.db.updateTable('competitors').set({ skipper_name: 'Eva Ek' }).where('sail_number', '=', '57').execute();
+  await open(season, await site.official());
   const same = within(await screen.findByRole('region', { name: 'Samma båt?' }));
   expect(same.getByText('57 Båt 57 och SWE 57 Båt 57')).toBeVisible();
-  await page.user.click(same.getByRole('button', { name: 'Räkna ihop 57 Båt 57 med SWE 57 Båt 57' }));
+  await site.page.user.click(same.getByRole('button', { name: 'Räkna ihop 57 Båt 57 med SWE 57 Båt 57' }));
   expect(await screen.findByText('57 Båt 57 räknas nu som SWE 57 Båt 57.')).toBeVisible();
   await waitFor(() => expect(fact('Båtar')).toHaveTextContent('2'));
 
   const merged = within(await screen.findByRole('region', { name: 'Hopräknade rader' }));
-  await page.user.click(merged.getByRole('button', { name: /^Dela .* igen$/ }));
+  await site.page.user.click(merged.getByRole('button', { name: /^Dela .* igen$/ }));
   await waitFor(() => expect(fact('Båtar')).toHaveTextContent('3'));
   expect(await screen.findByRole('region', { name: 'Samma båt?' })).toBeVisible();
 });
 
 test('a sailor is not asked which boats are the same', async () => {
-  const season = await aSeason(server, club, {
+  const season = await aSeason(site.server, site.club, {
     rules: { competitor_key: 'skipper' },
     evenings: [{ order: ['SWE 57'] }, { order: ['57'] }],
   });
-  await server.db.updateTable('competitors').set({ skipper_name: 'Eva Ek' }).where('sail_number', '=', '57').execute();
-  await open(season, await aSailorAccount(server, { club }));
+  await site.server.db.updateTable('competitors').set({ skipper_name: 'Eva Ek' }).where('sail_number', '=', '57').execute();
+  await open(season, await site.sailor());
   expect(screen.queryByRole('region', { name: 'Samma båt?' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { SerieRow } from '../../../../shared/contract/series';
-import { MoreMenu } from '../../../ui/MoreMenu';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { texts } from '../texts';
 
 interface SerieActionsProps {

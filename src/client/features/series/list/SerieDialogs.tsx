@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SerieRow } from '../../../../shared/contract/series';
-import type { HistoryDialog } from '../../../ui/useHistoryDialog';
+import type { HistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { CreateSerieDialog, DeleteSerieDialog, EditSerieDialog } from '../form/lazyDialogs';
 
 /** Names of the dialogs in the history of the browser. */
@@ -17,17 +16,8 @@ interface SerieDialogsProps {
   dialog: HistoryDialog;
 }
 
-/** The dialog that is open over the list, if one is. */
-export function SerieDialogs(props: SerieDialogsProps) {
-  return (
-    <Suspense>
-      <OpenDialog {...props} />
-    </Suspense>
-  );
-}
-
-/** One about a serie that is gone shows nothing. */
-function OpenDialog({ club, series, dialog: { name, close } }: SerieDialogsProps) {
+/** The dialog that is open over the list, if one is. One about a serie that is gone shows nothing. */
+export function SerieDialogs({ club, series, dialog: { name, close } }: SerieDialogsProps) {
   if (name === dialogNames.create) return <CreateSerieDialog club={club} onClose={close} />;
   const [kind, id] = name?.split(':') ?? [];
   const serie = series.find((row) => String(row.id) === id);

@@ -1,22 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
 import { aSeason, type Season } from '../../../../testing/aSeason';
-import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { clubSite } from '../../../../testing/clubSite';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
+const site = clubSite();
 
 const EVENINGS = [
   { order: ['SWE 57', 'SWE 8', 'SWE 99'] },
@@ -25,14 +11,14 @@ const EVENINGS = [
 ];
 
 async function open({ serie }: Season, search = '') {
-  page = await openApp(`/clubs/exempel-ss/series/${serie.id}/result${search}`, { as: await aSailorAccount(server, { club }) });
+  await site.open(`/clubs/exempel-ss/series/${serie.id}/result${search}`, await site.sailor());
 }
 
 const table = async () => within(await screen.findByRole('table', { name: /^Ställning, Torsdagsserien 2026/ }));
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
 
 test('the standings tell place, net, total and each race, with what is discarded struck through and said', async () => {
-  await open(await aSeason(server, club, { evenings: EVENINGS }));
+  await open(await aSeason(site.server, site.club, { evenings: EVENINGS }));
   const rows = (await table()).getAllByRole('row');
   expect(rows.map((row) => cellsOf(row))).toEqual([
     ['Plac', 'Båt', 'Netto', 'Total', '7/5', '14/5', '21/5'],
@@ -46,23 +32,23 @@ test('the standings tell place, net, total and each race, with what is discarded
 });
 
 test('a place tells how the tie was broken, and a figure how it came about', async () => {
-  await open(await aSeason(server, club, { evenings: EVENINGS }));
+  await open(await aSeason(site.server, site.club, { evenings: EVENINGS }));
   const row = within((await table()).getByRole('row', { name: /SWE 8/ }));
-  await page.user.click(row.getByRole('button', { name: /guld/ }));
+  await site.page.user.click(row.getByRole('button', { name: /guld/ }));
   const why = within(await screen.findByRole('dialog', { name: 'SWE 8, placering' }));
   expect(why.getByText(/^Före SWE 57 på A8\.2/)).toBeVisible();
   expect(why.getByText(/^Datum: lopp 1 är 7\/5/)).toBeVisible();
-  await page.user.keyboard('{Escape}');
+  await site.page.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   const other = within((await table()).getByRole('row', { name: /SWE 57/ }));
-  await page.user.click(other.getByRole('button', { name: /DNF/ }));
+  await site.page.user.click(other.getByRole('button', { name: /DNF/ }));
   const code = within(await screen.findByRole('dialog', { name: 'SWE 57, lopp 3: Torsdag 3' }));
   expect(code.getByText(/4 poäng: DNF ger antal anmälda \+ 1 \(A5\.2\)/)).toBeVisible();
 });
 
 test('a head sorts the table and the address remembers it', async () => {
-  await open(await aSeason(server, club, { evenings: EVENINGS }), '?sort=race-3');
+  await open(await aSeason(site.server, site.club, { evenings: EVENINGS }), '?sort=race-3');
   const boats = (await table()).getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(boats.map((text) => text?.slice(0, 6))).toEqual(['SWE 99', 'SWE 8B', 'SWE 57']);
   expect((await table()).getByRole('columnheader', { name: /21\/5/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -74,7 +60,7 @@ test('races that do not count say why, and what is preliminary is called so', as
     { codes: { 'SWE 57': 'DNF' as const, 'SWE 8': 'DNF' as const } },
     { sailing: { status: 'cancelled' as const, name: 'Torsdag 3' } },
   ];
-  await open(await aSeason(server, club, { evenings }));
+  await open(await aSeason(site.server, site.club, { evenings }));
   await table();
   expect(screen.getByText(/^Torsdag 2 \(14\/5\) räknas inte\. /)).toBeVisible();
   expect(screen.getByText('Torsdag 3 (21/5) är inställd.')).toBeVisible();
@@ -82,9 +68,9 @@ test('races that do not count say why, and what is preliminary is called so', as
 
 test('a sub-result places its boats among themselves', async () => {
   const categories = { 'SWE 8': ['Dam'], 'SWE 99': ['Dam'] };
-  await open(await aSeason(server, club, { evenings: EVENINGS, categories }));
+  await open(await aSeason(site.server, site.club, { evenings: EVENINGS, categories }));
   await table();
-  await page.user.click(within(screen.getByRole('group', { name: 'Delresultat' })).getByRole('button', { name: 'Dam' }));
+  await site.page.user.click(within(screen.getByRole('group', { name: 'Delresultat' })).getByRole('button', { name: 'Dam' }));
   await waitFor(() => expect(screen.queryByText('SWE 57')).not.toBeInTheDocument());
   const rows = (await table()).getAllByRole('row').slice(1);
   expect(rows.map((row) => cellsOf(row).slice(0, 4))).toEqual([
@@ -94,20 +80,20 @@ test('a sub-result places its boats among themselves', async () => {
 });
 
 test('without results it says so', async () => {
-  await open(await aSeason(server, club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] }));
+  await open(await aSeason(site.server, site.club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] }));
   expect(await screen.findByRole('heading', { name: 'Ingen segling har fått resultat ännu' })).toBeVisible();
 });
 
 test("an official's new time is seen at once, and the rows that changed are marked", async () => {
-  const season = await aSeason(server, club, {
+  const season = await aSeason(site.server, site.club, {
     evenings: [EVENINGS[0] ?? {}, { order: ['SWE 57', 'SWE 8'], sailing: { status: 'ongoing', verified_result: 0 } }],
     rules: { discards: [] },
   });
-  page = await openApp(`/clubs/exempel-ss/series/${season.serie.id}/result`, { as: await aClubAccount(server, club) });
+  await site.open(`/clubs/exempel-ss/series/${season.serie.id}/result`, await site.official());
   expect(await screen.findByText('Live')).toBeVisible();
   expect(cellsOf((await table()).getByRole('row', { name: /SWE 57/ }))[2]).toBe('2');
 
-  const token = page.store.getState().session.accessToken;
+  const token = site.page.store.getState().session.accessToken;
   await fetch(`${location.origin}/api/sailings/${season.sailings[1]?.id}/finishes/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -119,15 +105,15 @@ test("an official's new time is seen at once, and the rows that changed are mark
 });
 
 test('the season is a picture, and a table of the same figures', async () => {
-  await open(await aSeason(server, club, { evenings: EVENINGS, rules: { discards: [] } }));
+  await open(await aSeason(site.server, site.club, { evenings: EVENINGS, rules: { discards: [] } }));
   await table();
-  await page.user.click(screen.getByRole('button', { name: 'Säsongen' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Säsongen' }));
   expect(
     await screen.findByRole('img', {
       name: 'Diagram över placeringarna efter 3 räknade seglingar. Främst står SWE 8, SWE 57 och SWE 99. Tabellen nedan har samma siffror.',
     }),
   ).toBeVisible();
-  await page.user.click(screen.getByText('Visa som tabell'));
+  await site.page.user.click(screen.getByText('Visa som tabell'));
   const figures = within(screen.getByRole('table', { name: 'Placering i serien efter varje räknad segling' }));
   expect(
     figures
@@ -143,26 +129,26 @@ test('the season is a picture, and a table of the same figures', async () => {
 
 test('"Vad krävs?" tells what a boat needs, and what the standings become', async () => {
   await open(
-    await aSeason(server, club, {
+    await aSeason(site.server, site.club, {
       evenings: [...EVENINGS.slice(0, 2), { sailing: { status: 'upcoming', verified_result: 0 } }],
       rules: { discards: [] },
     }),
     '?visa=vad-kravs',
   );
-  await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Båt' }), 'SWE 8 Båt 8');
+  await site.page.user.selectOptions(await screen.findByRole('combobox', { name: 'Båt' }), 'SWE 8 Båt 8');
   expect(screen.getByRole('textbox', { name: 'Seglingar kvar' })).toHaveValue('1');
   const likely = within(await screen.findByRole('region', { name: 'Om de andra seglar som hittills' }));
   expect(await likely.findByText('Det räcker med 1:a plats i seglingen som är kvar.')).toBeVisible();
 
-  await page.user.clear(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }));
-  await page.user.type(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }), '1');
+  await site.page.user.clear(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }));
+  await site.page.user.type(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }), '1');
   expect(await screen.findByText('SWE 8 Båt 8 slutar 1:a med 4 poäng netto.')).toBeVisible();
 
-  await page.user.type(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }), '7');
+  await site.page.user.type(screen.getByRole('textbox', { name: 'Placering i Torsdag 3 21/5' }), '7');
   expect(await screen.findByText('Skriv en placering från 1 till 3.')).toBeVisible();
 });
 
 test('a serie that does not exist is a page that could not be found', async () => {
-  page = await openApp('/clubs/exempel-ss/series/999/result', { as: await aSailorAccount(server, { club }) });
+  await site.open('/clubs/exempel-ss/series/999/result', await site.sailor());
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });

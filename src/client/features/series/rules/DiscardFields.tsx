@@ -35,6 +35,7 @@ function CountingTable() {
       name="counting_table"
       label={texts.discardChoices.table}
       addLabel={texts.addStep}
+      isTable
       fresh={(rows) => ({ races: later(rows, 1), counting: rows.at(-1)?.counting ?? '1' })}
     >
       {(row) => (

@@ -5,8 +5,13 @@ import { styled } from '@mui/material/styles';
 import Close from '@mui/icons-material/Close';
 import { FieldArray } from 'formik';
 import { useId, type ReactNode } from 'react';
+import { atEdge } from '../../../ui/atEdge';
 import { useFormField } from '../../../ui/form/useFormField';
 import { texts } from './texts';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+
+/** Where the fields of a row stand beside each other. */
+const TABLE = '@media (min-width: 376px)';
 
 const Group = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1), justifyItems: 'start' }));
 const Line = styled('div')(({ theme }) => ({
@@ -14,10 +19,13 @@ const Line = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(0.5),
   alignItems: 'start',
-  width: '100%',
+  maxWidth: '100%',
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'flex-start' },
   // Beside the box of a field, whose label stands above it.
   '& > button': { marginTop: 24 },
+  '[data-table] > &:not(:first-of-type)': {
+    [TABLE]: { '& label': visuallyHidden, '& > button': { marginTop: 0 } },
+  },
 }));
 
 interface RowsFieldProps<Row> {
@@ -27,12 +35,14 @@ interface RowsFieldProps<Row> {
   addLabel: string;
   /** A new row. */
   fresh: (rows: readonly Row[]) => Row;
+  /** The rows read as a table: what the fields are stands above the first of them. */
+  isTable?: boolean;
   /** The fields of the row whose values have this name. */
   children: (rowName: string, index: number) => ReactNode;
 }
 
 /** Rows of a form that can be added and taken away; what is wrong with any of them stands below. */
-export function RowsField<Row>({ name, label, addLabel, fresh, children }: RowsFieldProps<Row>) {
+export function RowsField<Row>({ name, label, addLabel, fresh, isTable = false, children }: RowsFieldProps<Row>) {
   const { field, problem } = useFormField<Row[]>(name);
   const hint = useId();
   const isWrong = typeof problem === 'string';
@@ -43,6 +53,7 @@ export function RowsField<Row>({ name, label, addLabel, fresh, children }: RowsF
           role="group"
           tabIndex={-1}
           aria-label={label}
+          data-table={isTable ? '' : undefined}
           data-invalid={isWrong ? '' : undefined}
           aria-describedby={isWrong ? hint : undefined}
         >
@@ -59,7 +70,9 @@ export function RowsField<Row>({ name, label, addLabel, fresh, children }: RowsF
               {problem}
             </FormHelperText>
           ) : null}
-          <Button onClick={() => push(fresh(field.value))}>{addLabel}</Button>
+          <Button sx={atEdge} onClick={() => push(fresh(field.value))}>
+            {addLabel}
+          </Button>
         </Group>
       )}
     </FieldArray>

@@ -10,9 +10,10 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useSerieScoring, useUpdateSerieMutation } from '../../../api/series';
 import { keepDraft, readDraft } from '../../../lib/drafts';
 import { Form } from '../../../ui/form/Form';
+import { PageFormActions } from '../../../ui/form/PageFormActions';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { SelectField } from '../../../ui/SelectField';
-import { showToast } from '../../../ui/toasts';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { showToast } from '../../../ui/messages/toasts';
 import { readRules, ruleProblems } from './checkedRules';
 import { PRESET_OPTIONS, PRESETS, presetRules } from './presets';
 import { RuleFields } from './RuleFields';
@@ -29,19 +30,6 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Written = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
-
-const Actions = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  paddingBlock: theme.spacing(1.5),
-  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.default,
-}));
 
 const isSame = (a: RuleValues, b: RuleValues): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -114,10 +102,10 @@ export function RulesForm({ serie, draftKey, onStop }: RulesFormProps) {
           <Draft saved={saved} draftKey={draftKey} />
           <PresetField />
           <RuleFields />
-          <Actions>
+          <PageFormActions>
             <SubmitButton>{texts.save}</SubmitButton>
             <Button onClick={onStop}>{texts.cancel}</Button>
-          </Actions>
+          </PageFormActions>
         </Written>
         <Stack component="aside" aria-label={texts.preview} sx={{ position: { md: 'sticky' }, top: 72 }}>
           <RulesPreview saved={savedRules} scoring={scoring} />

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
 import type { SerieRules } from '../../../../shared/contract/series';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { readRules } from './checkedRules';
 import { RuleSentences } from './RuleSentences';
 import { ruleValues, type RuleValues } from './ruleValues';

@@ -5,7 +5,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { Serie } from '../../../../shared/contract/series';
 import { keepDraft, readDraft } from '../../../lib/drafts';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { RuleSentences } from './RuleSentences';
 import { texts } from './texts';
 

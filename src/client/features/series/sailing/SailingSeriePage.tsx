@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
 import { useSerie, useSeries, useSerieScoring } from '../../../api/series';
-import { EmptyState } from '../../../ui/EmptyState';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { texts } from '../sailings/texts';
 import { PartChoices } from '../standings/PartChoices';
 import { ScoringDoor } from '../standings/ScoringDoor';
@@ -20,7 +20,7 @@ import { StandingsTable } from '../standings/StandingsTable';
 import { texts as standingsTexts } from '../standings/texts';
 import { useStandings } from '../standings/useStandings';
 
-const PlaceDialog = lazy(async () => ({ default: (await import('../sailings/PlaceDialog')).PlaceDialog }));
+const PlaceDialog = lazyDialog(async () => (await import('../sailings/PlaceDialog')).PlaceDialog);
 
 const PLACE = 'serie';
 
@@ -64,7 +64,7 @@ export default function SailingSeriePage({ club, sailing, hrefOfSerie }: Sailing
           <SailingStandings key={serie.id} sailing={sailing} serie={serie} />
         </>
       )}
-      <Suspense>{club.can_edit && name === PLACE ? <PlaceDialog sailing={sailing} series={series} onClose={close} /> : null}</Suspense>
+      {club.can_edit && name === PLACE ? <PlaceDialog sailing={sailing} series={series} onClose={close} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useChangeSailingMutation } from '../../../api/sailings';
 import { formatDay } from '../../../ui/format';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 interface AddSailingDialogProps {

@@ -8,7 +8,7 @@ import { useChangeSailingMutation } from '../../../api/sailings';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { changedPlace, NO_SERIE, placeValues, type PlaceValues } from './placeValues';
 import { texts } from './texts';
 

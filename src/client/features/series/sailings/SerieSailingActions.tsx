@@ -1,4 +1,4 @@
-import { MoreMenu } from '../../../ui/MoreMenu';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { texts } from './texts';
 
 interface SerieSailingActionsProps {

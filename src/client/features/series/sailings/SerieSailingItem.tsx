@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SailingRow, SailingSummary } from '../../../../shared/contract/sailings';
-import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
-import { formatDay, formatTime } from '../../../ui/format';
-import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';
-import { StatusChip } from '../../../ui/StatusChip';
+import { ListRow, ListRowLink, ListRowMore, ListRowNote } from '../../../ui/ListRow';
+import { SailingFacts } from '../../../ui/SailingFacts';
 import { texts } from './texts';
 
 /** How the race counts where that is not as usual: "Räknas dubbelt, Räknas alltid". */
@@ -21,26 +19,14 @@ interface SerieSailingItemProps {
 }
 
 export function SerieSailingItem({ sailing, row, href, more }: SerieSailingItemProps) {
-  const { name, start_date, start_time, status, verified_result, competitor_count } = sailing;
   const counting = row ? countingText(row) : '';
   return (
     <ListRow>
       <ListRowLink to={href}>
-        {name}
+        {sailing.name}
         {counting === '' ? null : <ListRowNote>{counting}</ListRowNote>}
       </ListRowLink>
-      <ListRowWhen>
-        {formatDay(start_date)}
-        {start_time === null ? '' : ` ${formatTime(start_time)}`}
-        <ListRowNote>{texts.boats(competitor_count)}</ListRowNote>
-      </ListRowWhen>
-      <ListRowMarks>
-        {verified_result ? (
-          <StatusChip status="verified" label={texts.verified} />
-        ) : (
-          <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
-        )}
-      </ListRowMarks>
+      <SailingFacts sailing={sailing} />
       {more === undefined ? null : <ListRowMore>{more}</ListRowMore>}
     </ListRow>
   );

@@ -1,39 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClub, aClubAccount, aSailorAccount } from '../../../../testing/accounts';
 import { aSeason, type Season } from '../../../../testing/aSeason';
-import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
-import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { clubSite } from '../../../../testing/clubSite';
 import { aSailingRecord } from '../../../../testing/records';
 
-let server: ClientApp;
-let page: OpenedApp;
-let club: Awaited<ReturnType<typeof aClub>>;
-
-beforeEach(async () => {
-  server = await startClientApp();
-  club = await aClub(server, { slug: 'exempel-ss', counter: 1 });
-});
-
-afterEach(async () => {
-  page.leave();
-  await server.close();
-});
+const site = clubSite();
 
 const EVENINGS = [{ order: ['SWE 57', 'SWE 8'] }, { sailing: { status: 'upcoming' as const, verified_result: 0 as const } }];
 
 async function open({ serie }: Season, as?: { email: string }) {
-  page = await openApp(`/clubs/exempel-ss/series/${serie.id}/sailings`, { as: as ?? (await aClubAccount(server, club)) });
+  await site.open(`/clubs/exempel-ss/series/${serie.id}/sailings`, as ?? (await site.official()));
 }
 const placeOf = (name: string) =>
-  server.db.selectFrom('sailings').select(['serie_id', 'race_weight', 'must_count']).where('name', '=', name).executeTakeFirstOrThrow();
+  site.server.db
+    .selectFrom('sailings')
+    .select(['serie_id', 'race_weight', 'must_count'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
 
 async function choose(name: string, choice: string) {
-  await page.user.click(await screen.findByRole('button', { name: `Fler val för ${name}` }));
-  await page.user.click(await screen.findByRole('menuitem', { name: choice }));
+  await site.page.user.click(await screen.findByRole('button', { name: `Fler val för ${name}` }));
+  await site.page.user.click(await screen.findByRole('menuitem', { name: choice }));
 }
 
 test('the sailings stand by date with their status, and a sailor only reads', async () => {
-  await open(await aSeason(server, club, { evenings: EVENINGS }), await aSailorAccount(server, { club }));
+  await open(await aSeason(site.server, site.club, { evenings: EVENINGS }), await site.sailor());
   const items = await screen.findAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Torsdag 1tors 7 maj 18:302 båtarVerifierad',
@@ -43,51 +33,51 @@ test('the sailings stand by date with their status, and a sailor only reads', as
 });
 
 test('an official adds a sailing that stands in no serie', async () => {
-  const season = await aSeason(server, club, { evenings: EVENINGS });
-  await aSailingRecord(server, club, { name: 'Fyrbåken', start_date: '2026-06-20' });
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS });
+  await aSailingRecord(site.server, site.club, { name: 'Fyrbåken', start_date: '2026-06-20' });
   await open(season);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Lägg till segling' })).toBeEnabled());
-  await page.user.click(screen.getByRole('button', { name: 'Lägg till segling' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Lägg till segling' }));
   const form = within(await screen.findByRole('dialog', { name: 'Lägg till segling i serien' }));
   expect(form.getByRole('combobox', { name: 'Segling' })).toHaveDisplayValue('Fyrbåken, lör 20 juni');
-  await page.user.click(form.getByRole('button', { name: 'Lägg till segling' }));
+  await site.page.user.click(form.getByRole('button', { name: 'Lägg till segling' }));
   expect(await screen.findByText('Fyrbåken är nu med i serien.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Fyrbåken' })).toBeVisible();
   expect(await placeOf('Fyrbåken')).toMatchObject({ serie_id: season.serie.id });
 });
 
 test('an official lets a race count double and always', async () => {
-  await open(await aSeason(server, club, { evenings: EVENINGS }));
+  await open(await aSeason(site.server, site.club, { evenings: EVENINGS }));
   await choose('Torsdag 2', 'Serie och räkning');
   const form = within(await screen.findByRole('dialog', { name: 'Serie och räkning' }));
-  await page.user.selectOptions(form.getByRole('combobox', { name: 'Seglingen räknas' }), 'Dubbelt');
-  await page.user.click(form.getByRole('switch', { name: 'Kan inte räknas bort' }));
-  await page.user.click(form.getByRole('button', { name: 'Spara' }));
+  await site.page.user.selectOptions(form.getByRole('combobox', { name: 'Seglingen räknas' }), 'Dubbelt');
+  await site.page.user.click(form.getByRole('switch', { name: 'Kan inte räknas bort' }));
+  await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Räknas dubbelt · Räknas alltid')).toBeVisible();
   expect(await placeOf('Torsdag 2')).toMatchObject({ race_weight: 2, must_count: 1 });
 });
 
 test('a sailing that is taken out can be put back at once', async () => {
-  const season = await aSeason(server, club, { evenings: EVENINGS });
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS });
   await open(season);
   await choose('Torsdag 2', 'Ta ut ur serien');
   expect(await screen.findByText('Torsdag 2 är inte längre med i serien.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Torsdag 2' })).not.toBeInTheDocument());
-  await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
+  await site.page.user.click(screen.getByRole('button', { name: 'Ångra' }));
   expect(await screen.findByRole('link', { name: 'Torsdag 2' })).toBeVisible();
   expect(await placeOf('Torsdag 2')).toMatchObject({ serie_id: season.serie.id });
 });
 
 test('the latest sailing is copied into the same serie', async () => {
-  const season = await aSeason(server, club, { evenings: EVENINGS });
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS });
   await open(season);
-  await page.user.click(await screen.findByRole('button', { name: 'Kopiera Torsdag 2' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Kopiera Torsdag 2' }));
   expect(await screen.findByText('Seglingen kopierades, med inställningar och startgrupper men utan båtar.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
 });
 
 test('an empty serie says what to do', async () => {
-  await open(await aSeason(server, club, { evenings: [] }));
+  await open(await aSeason(site.server, site.club, { evenings: [] }));
   expect(await screen.findByRole('heading', { name: 'Serien har inga seglingar ännu' })).toBeVisible();
   expect(screen.getByText('Skapa en hel säsong av seglingar på en gång, eller en i taget under Seglingar.')).toBeVisible();
 });

@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
 import { useSailings } from '../../../api/sailings';
 import { useSeries } from '../../../api/series';
-import { EmptyState } from '../../../ui/EmptyState';
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { SerieSailingActions } from './SerieSailingActions';
 import { SerieSailingItem } from './SerieSailingItem';
 import { texts } from './texts';
 import { useSerieSailings } from './useSerieSailings';
 
-const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }));
-const AddSailingDialog = lazy(async () => ({ default: (await import('./AddSailingDialog')).AddSailingDialog }));
+const PlaceDialog = lazyDialog(async () => (await import('./PlaceDialog')).PlaceDialog);
+const AddSailingDialog = lazyDialog(async () => (await import('./AddSailingDialog')).AddSailingDialog);
 
 const ADD = 'add';
 const placeName = (id: Id): string => `place:${id}`;
@@ -63,7 +63,11 @@ export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSaili
   return (
     <>
       {club.can_edit && latest ? (
-        <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ mb: 2, flexWrap: 'wrap', gap: { xs: '8px 20px', sm: 1 }, '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } } }}
+        >
           {addButton}
           <Button loading={isCopying} onClick={() => void copy(latest.id)}>
             {texts.copyLatest(latest.name)}
@@ -95,10 +99,8 @@ export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSaili
           ))}
         </ul>
       )}
-      <Suspense>
-        {mayAdd && opened === ADD ? <AddSailingDialog serie={serie} free={free} onClose={close} /> : null}
-        {club.can_edit && placed ? <PlaceDialog key={placed.id} sailing={placed} series={series} onClose={close} /> : null}
-      </Suspense>
+      {mayAdd && opened === ADD ? <AddSailingDialog serie={serie} free={free} onClose={close} /> : null}
+      {club.can_edit && placed ? <PlaceDialog key={placed.id} sailing={placed} series={series} onClose={close} /> : null}
     </>
   );
 }

@@ -3,8 +3,6 @@ export const texts = {
   weight: (weight: number) => `Räknas ${weight} gånger`,
   double: 'Räknas dubbelt',
   mustCount: 'Räknas alltid',
-  boats: (count: number) => (count === 1 ? '1 båt' : `${count} båtar`),
-  verified: 'Verifierad',
   more: (name: string) => `Fler val för ${name}`,
 
   emptyTitle: 'Serien har inga seglingar ännu',

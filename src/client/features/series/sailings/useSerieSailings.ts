@@ -2,7 +2,7 @@ import type { Id } from '../../../../shared/contract/common';
 import { toFormErrors } from '../../../api/formErrors';
 import { useCopySailingMutation } from '../../../api/sailingActions';
 import { useChangeSailingMutation } from '../../../api/sailings';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 interface SerieSailings {

@@ -1,4 +1,4 @@
-import { Toggles } from '../../../ui/Toggles';
+import { Toggles } from '../../../ui/fields/Toggles';
 
 interface ChoicesProps<T extends string | null> {
   /** What is chosen here, for those who do not see it. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromScaled } from '../../../../shared/domain/decimals';
+import { atEdge } from '../../../ui/atEdge';
 import { Decimal } from '../../../ui/Decimal';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { BoatName } from './BoatName';
@@ -93,7 +94,9 @@ export function MovesTable({ caption, before, after, atFirst, own }: MovesTableP
         </tbody>
       </Table>
       {shown.length < moves.length || isWhole ? (
-        <Button onClick={() => setWhole(!isWhole)}>{isWhole ? texts.showFewer : texts.showAll(moves.length)}</Button>
+        <Button sx={atEdge} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.showFewer : texts.showAll(moves.length)}
+        </Button>
       ) : null}
     </>
   );

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
 import type { useSerieScoring } from '../../../api/series';
-import { ErrorState } from '../../../ui/ErrorState';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { texts } from './texts';
 
 interface ScoringDoorProps {

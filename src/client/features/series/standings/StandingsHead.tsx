@@ -10,7 +10,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
   marginBottom: theme.spacing(1),
-  '& > span': { fontSize: '0.9375rem' },
+  ...theme.typography.body2,
   '& > .tools': { marginLeft: 'auto' },
   // On a phone the figures have a line of their own, below the mark and the tools.
   [theme.breakpoints.down('sm')]: { '& > :nth-of-type(2)': { order: 1, flexBasis: '100%' } },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import { prophet, type AssumedPlace, type Question } from '../../../../shared/domain/scoring/whatIf';
 import { decimalText } from '../../../ui/format';
-import { TextField } from '../../../ui/TextField';
+import { TextField } from '../../../ui/fields/TextField';
 import { MovesTable } from '../standings/MovesTable';
 import { rowsOf, type Standings } from '../standings/standings';
 import { texts } from './texts';

@@ -7,7 +7,7 @@ import { toFormErrors } from '../../../api/formErrors';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy } from '../../../ui/form/problems';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 interface AccountValues {

@@ -5,11 +5,12 @@ import type { DistinctCompetitor } from '../../../../shared/contract/distinctCom
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { amongEntered } from '../../../../shared/domain/sameEntrant';
+import { localDateOf } from '../../../../shared/domain/time';
 import { selectShownCompetitors } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { rowList } from '../../../ui/rowList';
-import { SearchField } from '../../../ui/SearchField';
-import { showToast } from '../../../ui/toasts';
+import { SearchField } from '../../../ui/fields/SearchField';
+import { showToast } from '../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { matchingBoats } from '../search/matchingBoats';
 import { CandidateRow } from './CandidateRow';
@@ -33,6 +34,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
   const history = useAppSelector((state) => state.changeHistory);
   const [changes, setChanges] = useState<Record<number, string>>({});
   const [query, setQuery] = useState('');
+  const [today] = useState(() => localDateOf(Date.now()));
   const [most, setMost] = useState(ROWS);
   const isEntered = useMemo(() => amongEntered(entered), [entered]);
   const found = useMemo(() => {
@@ -45,7 +47,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
     (boat: DistinctCompetitor) => {
       const [change] = enterAgain([{ boat, sailed: boat.last_sailing.start_date }]);
       // The way back is in her row: a toast that waits for it would lie over the next boats.
-      showToast({ kind: 'success', text: texts.added(boatLabel(boat)), topic: OWN_CHANGE_TOPIC });
+      showToast({ kind: 'success', text: texts.added(boatLabel(boat)), topics: [OWN_CHANGE_TOPIC] });
       if (change !== undefined) setChanges((before) => ({ ...before, [boat.id]: change }));
     },
     [enterAgain],
@@ -53,7 +55,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
   const addAll = (boats: readonly Earlier[]) => {
     const ids = enterAgain(boats);
     const action = { label: texts.undo, run: () => undoChanges(ids) };
-    showToast({ kind: 'success', text: texts.allAdded(ids.length), action, topic: OWN_CHANGE_TOPIC });
+    showToast({ kind: 'success', text: texts.allAdded(ids.length), action, topics: [OWN_CHANGE_TOPIC] });
   };
   const undo = useCallback((change: string) => undoChanges([change]), [undoChanges]);
   const changeOf = (id: number) => {
@@ -75,6 +77,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
             candidate={candidate}
             isEntered={isEntered(candidate)}
             change={changeOf(candidate.id)}
+            today={today}
             onAdd={add}
             onUndo={undo}
           />

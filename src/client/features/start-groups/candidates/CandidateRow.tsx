@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import type { WireDate } from '../../../../shared/contract/common';
 import type { DistinctCompetitor } from '../../../../shared/contract/distinctCompetitors';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { RATING_TYPE_LABELS } from '../../../../shared/texts/labels';
@@ -27,22 +28,24 @@ interface CandidateRowProps {
   isEntered: boolean;
   /** By this list, so that it can be taken back. */
   change: string | undefined;
+  today: WireDate;
   onAdd: (candidate: DistinctCompetitor) => void;
   onUndo: (change: string) => void;
 }
 
 /** A boat with her helm, and one press that enters her. The row stays where it is, so that the next one is where it was. */
-export const CandidateRow = memo(function CandidateRow({ candidate, isEntered, change, onAdd, onUndo }: CandidateRowProps) {
+export const CandidateRow = memo(function CandidateRow({ candidate, isEntered, change, today, onAdd, onUndo }: CandidateRowProps) {
   const { boat_model_name, skipper_name, rating, rating_type, last_sailing, times_entered } = candidate;
   const name = boatLabel(candidate);
   const day = last_sailing.start_date;
+  const sayWhen = day > today ? texts.entersNext : texts.lastEntered;
   const number = rating === null ? null : `${RATING_TYPE_LABELS[rating_type]} ${formatDecimal(rating)}`;
   return (
     <Row>
       <span className="who">
         <b>{name}</b>
         <span className="below">{[skipper_name, boat_model_name, number].filter(Boolean).join(' · ')}</span>
-        <span className="below">{texts.lastEntered(`${formatDay(day)} ${day.slice(0, 4)}`, times_entered)}</span>
+        <span className="below">{sayWhen(`${formatDay(day)} ${day.slice(0, 4)}`, times_entered)}</span>
       </span>
       <span className="state">
         {!isEntered && (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { formatDay } from '../../../ui/format';
 import { texts } from './texts';
 import type { Earlier } from './useEnterAgain';

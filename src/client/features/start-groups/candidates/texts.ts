@@ -10,6 +10,7 @@ export const texts = {
   failedTitle: 'De tidigare båtarna kunde inte hämtas',
   failed: 'Försök igen, eller lägg till båten för hand.',
   lastEntered: (day: string, times: number) => (times === 1 ? `Anmäld ${day}` : `Senast anmäld ${day}, ${times} gånger i allt`),
+  entersNext: (day: string, times: number) => (times === 1 ? `Anmäld till ${day}` : `Anmäld till ${day}, ${times} gånger i allt`),
   add: 'Lägg till',
   addBoat: (boat: string) => `Lägg till ${boat}`,
   entered: 'Anmäld',

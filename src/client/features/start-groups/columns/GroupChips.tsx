@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { GroupFlag } from '../../../ui/GroupFlag';
+import { useRef } from 'react';
+import { GroupFlag } from '../../../ui/flags/GroupFlag';
+import { usePresentInSight } from '../../../ui/usePresentInSight';
 import type { Place } from '../dnd/drag';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
@@ -13,16 +14,10 @@ interface GroupChipsProps {
   onJump: (place: Place) => void;
 }
 
-/** So much of the chip before is left in sight. */
-const NEXT_CHIP_PX = 48;
-
 /** On a phone one column is seen at a time: the row of chips tells about all of them, jumps there, and takes boats. */
 export function GroupChips({ columns, shown, onJump }: GroupChipsProps) {
   const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
-    row.current?.scrollTo?.({ left: (chip?.offsetLeft ?? 0) - row.current.offsetLeft - NEXT_CHIP_PX, behavior: 'smooth' });
-  }, [shown]);
+  usePresentInSight(row, shown);
 
   if (columns.length < 2) return null;
   return (

@@ -1,4 +1,5 @@
 import { memo, useId, useState } from 'react';
+import { InSlices } from '../../../ui/states/InSlices';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
 import { BoatList } from '../rows/BoatList';
@@ -24,11 +25,13 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, hasBoats, ...
       <GroupHeader {...column} titleId={titleId} />
       {/* Readers have nothing inside that the keyboard reaches, and scroll the list itself. */}
       <div ref={setScroller} className="boats" {...(isReadOnly ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
-        {ids.length > 0 ? (
-          <BoatList ids={ids} label={name} scroller={scroller} />
-        ) : (
-          <p className="none">{emptyText(column, { isReadOnly, hasBoats })}</p>
-        )}
+        <InSlices fallback={null}>
+          {ids.length > 0 ? (
+            <BoatList ids={ids} label={name} scroller={scroller} />
+          ) : (
+            <p className="none">{emptyText(column, { isReadOnly, hasBoats })}</p>
+          )}
+        </InSlices>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import { GroupFlag } from '../../../ui/GroupFlag';
+import { GroupFlag } from '../../../ui/flags/GroupFlag';
 import { DotsIcon } from '../rows/rowIcons';
 import { texts } from '../texts';
 import type { Column } from './column';

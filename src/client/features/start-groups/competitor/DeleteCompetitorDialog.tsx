@@ -1,7 +1,7 @@
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { useDeleteCompetitorMutation } from '../../../api/competitors';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import type { Id } from '../../../../shared/contract/common';
 import { useUpdateCompetitorMutation } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { Id } from '../../../../shared/contract/common';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
-import { reasonOf } from '../../../api/refusal';
+import { reasonOf } from '../../../api/changes/refusal';
 import { refusalSeen } from '../../../state/entities/events';
 import type { RefusedEntry } from '../../../state/entities/pendingChanges';
 import { selectRefusals } from '../../../state/entities/selectors';

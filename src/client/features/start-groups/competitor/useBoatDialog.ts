@@ -2,7 +2,7 @@ import type { Id } from '../../../../shared/contract/common';
 import { selectEntryOf } from '../../../state/entities/selectors';
 import { isTemporary } from '../../../state/entities/temporaryId';
 import { useAppStore } from '../../../state/hooks';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import type { BoardDialog } from '../dialogs/dialogName';
 import { useNames } from '../moving/useNames';
 import { texts } from './texts';

@@ -1,11 +1,11 @@
 import type { Id } from '../../../../shared/contract/common';
 import type { CompetitorPayload } from '../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
-import { useEntries } from '../../../api/entries';
+import { useEntries } from '../../../api/changes/entries';
 import { toFormErrors, type FormErrors } from '../../../api/formErrors';
 import { refusalSeen } from '../../../state/entities/events';
 import { useAppDispatch } from '../../../state/hooks';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { useUndo } from '../moving/useUndo';
 import { texts } from './texts';
@@ -33,7 +33,7 @@ export function useEnterBoat(sailing: Id): (entry: CompetitorPayload) => Promise
     }
     const say = word.kind === 'saved' ? texts.added : texts.addedLater;
     const action = { label: texts.undo, run: () => undoChanges([id]) };
-    showToast({ kind: 'success', text: say(boatLabel(named(entry))), action, topic: OWN_CHANGE_TOPIC });
+    showToast({ kind: 'success', text: say(boatLabel(named(entry))), action, topics: [OWN_CHANGE_TOPIC] });
     return undefined;
   };
 }

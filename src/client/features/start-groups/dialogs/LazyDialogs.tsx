@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 
 const load = () => import('./BoardDialogs');
-const BoardDialogs = lazy(async () => ({ default: (await load()).BoardDialogs }));
+const BoardDialogs = lazyDialog(async () => (await load()).BoardDialogs);
 
 type LazyDialogsProps = Omit<ComponentProps<typeof BoardDialogs>, 'dialog'> & {
   dialog: ComponentProps<typeof BoardDialogs>['dialog'] | null;
@@ -11,5 +12,5 @@ type LazyDialogsProps = Omit<ComponentProps<typeof BoardDialogs>, 'dialog'> & {
 /** Forms are half the weight of the board. They are fetched when it has been shown, so that they open at sea without a connection too. */
 export function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
   useEffect(() => prefetchWhenIdle(load), []);
-  return <Suspense>{dialog && <BoardDialogs dialog={dialog} {...rest} />}</Suspense>;
+  return dialog && <BoardDialogs dialog={dialog} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { useHistoryDialog } from '../../../ui/useHistoryDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { dialogName, dialogNamed, type BoardDialog } from './dialogName';
 
 /** The dialog of the board that is open, as an entry of the browser's history. */

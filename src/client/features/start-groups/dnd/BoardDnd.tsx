@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { isCostly } from '../../../lib/prefetch';
+import { lazyPart } from '../../../ui/dialogs/lazyPart';
 import type { Place } from './drag';
 import type { PointerTaps } from './DragLibrary';
 import { HandContext } from './HandContext';
@@ -18,10 +19,10 @@ interface BoardDndProps extends HandOptions, PointerTaps {
   children: ReactNode;
 }
 
-const DragLibrary = lazy(async () => ({ default: (await import('./DragLibrary')).DragLibrary }));
+const DragLibrary = lazyPart(async () => (await import('./DragLibrary')).DragLibrary);
 
-/** Beside the board; where each byte counts, when a pointer comes upon it. */
-function useIsDragWanted(surface: HTMLElement | null): boolean {
+/** Beside the board; where each byte counts, or it could not be fetched, when a pointer comes upon it. */
+function useIsDragWanted(surface: HTMLElement | null): [isWanted: boolean, onMissing: () => boolean] {
   const [isWanted, setWanted] = useState(() => !isCostly());
   useEffect(() => {
     if (isWanted || !surface) return undefined;
@@ -29,7 +30,11 @@ function useIsDragWanted(surface: HTMLElement | null): boolean {
     surface.addEventListener('pointerover', want);
     return () => surface.removeEventListener('pointerover', want);
   }, [isWanted, surface]);
-  return isWanted;
+  const onMissing = () => {
+    setWanted(false);
+    return true;
+  };
+  return [isWanted, onMissing];
 }
 
 /**
@@ -39,14 +44,14 @@ function useIsDragWanted(surface: HTMLElement | null): boolean {
 export function BoardDnd({ children, ...props }: BoardDndProps) {
   const { places, surface, overlay, onHold, onTap } = props;
   const hand = useHand(props);
-  const isDragWanted = useIsDragWanted(surface);
+  const [isDragWanted, onMissing] = useIsDragWanted(surface);
   useKeyboardLift(hand, places, surface);
   useCarry(surface, hand.drag?.by === 'pointer', hand.hover);
 
   return (
     <HandContext value={hand.store}>
       {children}
-      <Suspense>{isDragWanted ? <DragLibrary {...{ hand, surface, overlay, onHold, onTap }} /> : null}</Suspense>
+      {isDragWanted ? <DragLibrary {...{ hand, surface, overlay, onHold, onTap, onMissing }} /> : null}
     </HandContext>
   );
 }

@@ -5,7 +5,7 @@ import { startGroupName } from '../../../../shared/domain/startGroupName';
 import { toFormErrors } from '../../../api/formErrors';
 import { useCreateStartGroupMutation } from '../../../api/startGroups';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { checkedGroup } from './checkedGroup';
 import { GroupFields } from './GroupFields';
 import { groupPayload, nextGroupValues, nextOrder, type GroupValues } from './groupValues';

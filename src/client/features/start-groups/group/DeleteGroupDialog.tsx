@@ -1,8 +1,8 @@
 import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteStartGroupMutation } from '../../../api/startGroups';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 interface DeleteGroupDialogProps {

@@ -4,7 +4,7 @@ import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { toFormErrors } from '../../../api/formErrors';
 import { useUpdateStartGroupMutation } from '../../../api/startGroups';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { checkedGroup } from './checkedGroup';
 import { GroupFields } from './GroupFields';
 import { groupPayload, groupValues, type GroupValues } from './groupValues';

@@ -1,7 +1,7 @@
 import type { Id } from '../../../../shared/contract/common';
 import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { useChangeStartGroupMutation } from '../../../api/startGroups';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { shifted } from './groupValues';
 import { texts } from './texts';
 

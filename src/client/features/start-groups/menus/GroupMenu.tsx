@@ -1,6 +1,6 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
+import { ActionMenu } from '../../../ui/menus/ActionMenu';
+import type { MenuAction } from '../../../ui/menus/menuAction';
 import { texts } from '../texts';
 
 interface GroupMenuProps {
@@ -16,29 +16,11 @@ interface GroupMenuProps {
 }
 
 export function GroupMenu({ name, spot, isFirst, isLast, onEdit, onShift, onRemove, onClose }: GroupMenuProps) {
-  const item = (act: () => void) => () => {
-    onClose();
-    act();
-  };
-  return (
-    <Menu
-      open
-      onClose={onClose}
-      anchorReference="anchorPosition"
-      anchorPosition={spot}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': name } }}
-    >
-      <MenuItem onClick={item(onEdit)}>{texts.edit}</MenuItem>
-      <MenuItem disabled={isFirst} onClick={item(() => onShift(-1))}>
-        {texts.shiftLeft}
-      </MenuItem>
-      <MenuItem disabled={isLast} onClick={item(() => onShift(1))}>
-        {texts.shiftRight}
-      </MenuItem>
-      <MenuItem onClick={item(onRemove)} sx={{ color: 'error.main' }}>
-        {texts.remove}
-      </MenuItem>
-    </Menu>
-  );
+  const actions: readonly MenuAction[] = [
+    { label: texts.edit, run: onEdit },
+    { label: texts.shiftLeft, run: () => onShift(-1), disabled: isFirst },
+    { label: texts.shiftRight, run: () => onShift(1), disabled: isLast },
+    { label: texts.remove, run: onRemove, danger: true },
+  ];
+  return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
 }

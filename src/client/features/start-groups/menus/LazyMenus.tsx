@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 
 const load = () => import('./BoardMenus');
-const BoardMenus = lazy(async () => ({ default: (await load()).BoardMenus }));
+const BoardMenus = lazyDialog(async () => (await load()).BoardMenus);
 
 type LazyMenusProps = Omit<ComponentProps<typeof BoardMenus>, 'menu'> & { menu: ComponentProps<typeof BoardMenus>['menu'] | null };
 
 /** Menus are needed at the first press, not to show the board; they are fetched in between. */
 export function LazyMenus({ menu, ...rest }: LazyMenusProps) {
   useEffect(() => prefetchWhenIdle(load), []);
-  return <Suspense>{menu && <BoardMenus menu={menu} {...rest} />}</Suspense>;
+  return menu && <BoardMenus menu={menu} {...rest} />;
 }

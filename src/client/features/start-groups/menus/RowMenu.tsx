@@ -1,6 +1,6 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
+import { ActionMenu } from '../../../ui/menus/ActionMenu';
+import type { MenuAction } from '../../../ui/menus/menuAction';
 import { texts as accountTexts } from '../account/texts';
 import { texts } from '../texts';
 
@@ -18,26 +18,12 @@ interface RowMenuProps {
 }
 
 export function RowMenu({ name, spot, isSelected, onMoveTo, onToggle, onEdit, onInvite, onRemove, onClose }: RowMenuProps) {
-  const item = (act: () => void) => () => {
-    onClose();
-    act();
-  };
-  return (
-    <Menu
-      open
-      onClose={onClose}
-      anchorReference="anchorPosition"
-      anchorPosition={spot}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': name } }}
-    >
-      <MenuItem onClick={item(onMoveTo)}>{texts.moveTo}</MenuItem>
-      <MenuItem onClick={item(onToggle)}>{isSelected ? texts.deselect : texts.select}</MenuItem>
-      <MenuItem onClick={item(onEdit)}>{texts.edit}</MenuItem>
-      {onInvite && <MenuItem onClick={item(onInvite)}>{accountTexts.create}</MenuItem>}
-      <MenuItem onClick={item(onRemove)} sx={{ color: 'error.main' }}>
-        {texts.remove}
-      </MenuItem>
-    </Menu>
-  );
+  const actions: readonly MenuAction[] = [
+    { label: texts.moveTo, run: onMoveTo },
+    { label: isSelected ? texts.deselect : texts.select, run: onToggle },
+    { label: texts.edit, run: onEdit },
+    ...(onInvite ? [{ label: accountTexts.create, run: onInvite }] : []),
+    { label: texts.remove, run: onRemove, danger: true },
+  ];
+  return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
 }

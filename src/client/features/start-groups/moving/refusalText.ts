@@ -1,5 +1,5 @@
 import type { Id } from '../../../../shared/contract/common';
-import { reasonOf } from '../../../api/refusal';
+import { reasonOf } from '../../../api/changes/refusal';
 import type { RefusedMove, RefusedWithdrawal } from '../../../state/entities/pendingChanges';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
-import { useMoves } from '../../../api/moves';
-import { showToast } from '../../../ui/toasts';
+import { useMoves } from '../../../api/changes/moves';
+import { showToast } from '../../../ui/messages/toasts';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import type { FocusRequest } from '../rows/useRowFocus';
@@ -38,7 +38,7 @@ export function useBoardMoves({ sailing, columns }: BoardMovesOptions) {
       kind: 'success',
       text: say(boatsInWords(boats, nameOf), group),
       action: { label: texts.undo, run: () => undoChanges(moved) },
-      topic: OWN_CHANGE_TOPIC,
+      topics: [OWN_CHANGE_TOPIC, ...moved],
     });
     const next = keepsFocus ? nextFocus(columns, boats) : null;
     if (next !== null) setFocus({ boat: next });

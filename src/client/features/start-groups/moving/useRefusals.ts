@@ -3,7 +3,7 @@ import { refusalSeen } from '../../../state/entities/events';
 import { selectRefusals, selectShownGroup } from '../../../state/entities/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../state/hooks';
 import type { Id } from '../../../../shared/contract/common';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import type { Column } from '../columns/column';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { refusalText, withdrawalText } from './refusalText';
@@ -31,10 +31,10 @@ export function useRefusals(sailing: Id, columns: readonly Column[]): void {
       if (refused.sailing !== sailing) continue;
       // Finishes and entries stay in sight until somebody has decided.
       if (refused.kind !== 'move' && refused.kind !== 'withdrawal') continue;
-      // That it was undone was said too soon, so this takes its place.
-      const topic = refused.undoes === undefined ? {} : { topic: OWN_CHANGE_TOPIC };
+      // That it was done, or undone, was said too soon, so this takes its place.
+      const topics = [refused.undoes === undefined ? refused.id : OWN_CHANGE_TOPIC];
       const text = refused.kind === 'move' ? refusalText(refused, { nameOf, standsIn }) : withdrawalText(refused, nameOf);
-      showToast({ kind: 'error', text, ...topic });
+      showToast({ kind: 'error', text, topics });
       if (!refused.hasWaited && document.visibilityState === 'visible') dispatch(refusalSeen({ id: refused.id }));
     }
   });

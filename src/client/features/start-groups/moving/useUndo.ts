@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import type { Id } from '../../../../shared/contract/common';
-import { useMoves } from '../../../api/moves';
+import { useMoves } from '../../../api/changes/moves';
 import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';
 import type { RootState } from '../../../state/rootState';
-import { announce } from '../../../ui/announcements';
-import { showToast } from '../../../ui/toasts';
+import { announce } from '../../../ui/messages/announcements';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
+import { takeBackOthers } from './undoneWith';
 
 /** What the board's own changes can be: finishes are another page's. */
 const KINDS = ['move', 'entry'] as const;
@@ -31,7 +32,8 @@ export function useUndo(sailing: Id) {
       }
       const text = undoneText(store.getState(), left);
       undo(left);
-      showToast({ kind: 'success', text, topic: OWN_CHANGE_TOPIC });
+      showToast({ kind: 'success', text, topics: [OWN_CHANGE_TOPIC] });
+      takeBackOthers(left);
     },
     [store, undo],
   );

@@ -5,7 +5,7 @@ import { isTemporary } from '../../../state/entities/temporaryId';
 import { useAppSelector, useAppStore } from '../../../state/hooks';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { showToast } from '../../../ui/toasts';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 interface ClassOfSelectedDialogProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useDeleteCompetitorMutation } from '../../../api/competitors';
-import { useEntries } from '../../../api/entries';
+import { useEntries } from '../../../api/changes/entries';
 import { toFormErrors } from '../../../api/formErrors';
 import { selectCompetitor, selectEntryOf } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { showToast } from '../../../ui/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 interface RemoveSelectedDialogProps {

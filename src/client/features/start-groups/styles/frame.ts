@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { edgeInSunlight } from '../../../ui/edgeInSunlight';
 import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../../../ui/useRowHeight';
 import { TOUCH } from './media';
 
@@ -34,14 +35,20 @@ export const frame = (theme: Theme): CSSObject => ({
     alignItems: 'center',
     gap: theme.spacing(0.5, 1.5),
     paddingBottom: theme.spacing(1),
+    [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
   },
+  // What is said of the connection finds room beside the field, or below the summary, or in its place: the board does not move.
   '.status': {
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(1.5),
+    gap: theme.spacing(0, 1.5),
     minHeight: 28,
     ...theme.typography.body2,
+    lineHeight: 1.25,
     color: theme.vars.palette.text.secondary,
+    '& > :empty': { marginRight: theme.spacing(-1.5) },
+    [theme.breakpoints.up('lg')]: { flexWrap: 'wrap' },
+    [theme.breakpoints.down('sm')]: { '&:has(.trouble) > :not([role])': { display: 'none' } },
   },
   '.trouble': {
     display: 'flex',
@@ -51,6 +58,7 @@ export const frame = (theme: Theme): CSSObject => ({
     borderRadius: `${theme.shape.borderRadius}px`,
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.tint.signal,
+    ...edgeInSunlight,
   },
   '.notice': { gridArea: 'notice', marginBottom: theme.spacing(1) },
   '.empty': { gridArea: 'empty', paddingBottom: theme.spacing(1.5) },
@@ -64,6 +72,7 @@ const field = (theme: Theme): CSSObject => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
+    flex: 'none',
     width: '18rem',
     [theme.breakpoints.down('sm')]: { width: '100%' },
     height: 44,
@@ -107,6 +116,7 @@ const tools = (theme: Theme): CSSObject => ({
       background: theme.vars.palette.background.default,
       borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
       '& .MuiButton-root': { paddingInline: theme.spacing(1.25), fontSize: '0.875rem', lineHeight: 1.15 },
+      '@media (max-width: 359px)': { gap: 0, '& .MuiButton-startIcon': { display: 'none' } },
     },
   },
   '.tools .choose': { display: 'none', [TOUCH]: { display: 'inline-flex' } },

@@ -60,6 +60,7 @@ const chips = (theme: Theme): CSSObject => ({
     display: 'flex',
     gap: theme.spacing(1),
     overflowX: 'auto',
+    scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
     padding: theme.spacing(0.5, 0.5, 1),
   },

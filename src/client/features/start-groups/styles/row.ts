@@ -76,7 +76,7 @@ const pick = (theme: Theme): CSSObject => ({
       transform: 'rotate(45deg)',
     },
     [TOUCH]: { display: 'none', marginRight: theme.spacing(1.5) },
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before, &:checked::after': { display: 'none' } },
   },
   '[data-selecting] .pick': { display: 'grid' },
 });

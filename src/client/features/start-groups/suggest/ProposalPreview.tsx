@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { TextField } from '../../../ui/TextField';
+import { TextField } from '../../../ui/fields/TextField';
 import { BoatNames, ProposedGroups } from './ProposedGroups';
 import type { Proposal } from './suggestion';
 import { texts } from './texts';

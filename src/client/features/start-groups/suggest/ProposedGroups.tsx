@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { formatDecimal, formatTime } from '../../../ui/format';
-import { GroupFlag } from '../../../ui/GroupFlag';
+import { GroupFlag } from '../../../ui/flags/GroupFlag';
 import type { Proposal, ProposedGroup } from './suggestion';
 import { texts } from './texts';
 

@@ -10,7 +10,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { Toggles } from '../../../ui/Toggles';
+import { Toggles } from '../../../ui/fields/Toggles';
 import { ProposalPreview } from './ProposalPreview';
 import { texts } from './texts';
 import { useApplyProposal } from './useApplyProposal';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { MAX_GROUPS, MIN_GROUPS } from '../../../../shared/domain/suggestGroups';
-import { TextField } from '../../../ui/TextField';
-import { Toggles } from '../../../ui/Toggles';
+import { TextField } from '../../../ui/fields/TextField';
+import { Toggles } from '../../../ui/fields/Toggles';
 import { texts } from './texts';
 import type { WishForm } from './useWish';
 

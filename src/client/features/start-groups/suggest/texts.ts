@@ -39,5 +39,10 @@ export const texts = {
   done: (moved: number, groups: number) => `${boats(moved)} flyttades. Förslaget har ${groups} startgrupper.`,
   doneGroups: 'Startgrupperna sparades. Alla båtar låg redan rätt.',
   undo: 'Ångra',
+  undone: 'Förslaget ångrades. Båtar och startgrupper är som förut.',
+  partlyUndone: 'Förslaget ångrades.',
+  stillUsed: (group: string, count: number) => `${group} är kvar, för ${boats(count)} ligger där.`,
+  changedSince: (group: string) => `${group} är kvar som den är, för någon annan har ändrat den sedan.`,
+  notBack: (group: string, reason: string) => `${group} är kvar som den är. ${reason}`,
   stopped: (done: number, all: number, reason: string) => `${done} av ${all} startgrupper sparades, och ingen båt har flyttats. ${reason}`,
 } as const;

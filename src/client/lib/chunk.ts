@@ -1,0 +1,12 @@
+/** A part of the program that is fetched when it is needed, or before. */
+export interface Chunk<M> {
+  (): Promise<M>;
+  /** undefined until it has been fetched. */
+  here: M | undefined;
+}
+
+export function chunk<M>(load: () => Promise<M>): Chunk<M> {
+  const fetched: Chunk<M> = async () => (fetched.here = await load());
+  fetched.here = undefined;
+  return fetched;
+}

@@ -1,6 +1,0 @@
-export interface MenuAction {
-  label: string;
-  run: () => void;
-  /** Takes something away for good. */
-  danger?: boolean;
-}

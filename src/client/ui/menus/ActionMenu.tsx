@@ -1,0 +1,44 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { PopoverPosition } from '@mui/material/Popover';
+import type { MenuAction } from './menuAction';
+
+interface ActionMenuProps {
+  /** What the list is about, to those who do not see beside what it opened. */
+  label: string;
+  /** What it opens beside, or the spot that its right upper corner is put in. */
+  anchor: HTMLElement | PopoverPosition;
+  open: boolean;
+  actions: readonly MenuAction[];
+  onClose: () => void;
+}
+
+const placeOf = (anchor: HTMLElement | PopoverPosition) =>
+  anchor instanceof HTMLElement
+    ? { anchorEl: anchor }
+    : {
+        anchorReference: 'anchorPosition' as const,
+        anchorPosition: anchor,
+        transformOrigin: { vertical: 'top', horizontal: 'right' } as const,
+      };
+
+/** A list of what can be done. */
+export function ActionMenu({ label, anchor, open, actions, onClose }: ActionMenuProps) {
+  return (
+    <Menu {...placeOf(anchor)} open={open} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+      {actions.map(({ label: name, run, danger, disabled }) => (
+        <MenuItem
+          key={name}
+          disabled={disabled}
+          sx={danger ? { color: 'error.main' } : undefined}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { prefetchWhenIdle } from '../../lib/prefetch';
+import { lazyDialog } from '../dialogs/lazyDialog';
+import type { MenuAction } from './menuAction';
+
+const load = () => import('./ActionMenu');
+const ActionMenu = lazyDialog(async () => (await load()).ActionMenu);
+
+/** For the button that opens the menu. */
+interface MenuButtonProps {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A menu behind a button: it is fetched between the page and the first press, since it is not there to be seen before. */
+export function useActionMenu(label: string, actions: readonly MenuAction[]): [button: MenuButtonProps, menu: ReactNode] {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => prefetchWhenIdle(load), []);
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setAnchor(currentTarget);
+    setOpen(true);
+  };
+  const menu = anchor ? <ActionMenu label={label} anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} /> : null;
+  return [{ 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick }, menu];
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { onAnnouncement } from './announcements';
+import { domRoot } from '../domRoots';
+import { visuallyHidden } from '../visuallyHidden';
+
+/** Rendered once, for good: a region that appears together with its text is often not read. */
+export function LiveRegion() {
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  useEffect(() => onAnnouncement((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), []);
+  // The key makes the same sentence twice in a row two pieces of news.
+  return createPortal(
+    <div role="status" aria-live="polite" style={visuallyHidden}>
+      <span key={said.turn}>{said.text}</span>
+    </div>,
+    domRoot('toasts'),
+  );
+}

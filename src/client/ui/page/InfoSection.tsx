@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { atEdge } from '../atEdge';
+
+/** What there is to know about something, in two columns where there is room. */
+export const InfoColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  maxWidth: 1120,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginBottom: theme.spacing(1),
+  // The words of the last button end where the lines below end.
+  '& > span': atEdge,
+}));
+
+interface InfoSectionProps {
+  title: string;
+  /** Buttons of words alone. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing to know: a heading, what can be done with it, and the facts. */
+export function InfoSection({ title, actions, children }: InfoSectionProps) {
+  return (
+    <section>
+      <Head>
+        <Typography variant="h2">{title}</Typography>
+        {actions ? <span>{actions}</span> : null}
+      </Head>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useOfflineSince } from '../useOfflineSince';
+
+const RETRY = 'Försök igen';
+const NOT_FETCHED_TITLE = 'Inte hämtat på den här enheten';
+const NOT_FETCHED =
+  'Du är offline, och det här har inte hämtats hit förut. Det visas när du har täckning igen. Sidor som du har öppnat tidigare går att läsa under tiden.';
+
+interface ErrorStateProps {
+  title: string;
+  /** What to do about it. */
+  text: string;
+  onRetry?: () => void;
+}
+
+/** Something could not be fetched: what, and a way to try again. Without a network it is no error: it was never fetched here. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const isOffline = useOfflineSince() !== null;
+  return (
+    <Alert severity={isOffline ? 'info' : 'error'}>
+      <AlertTitle>{isOffline ? NOT_FETCHED_TITLE : title}</AlertTitle>
+      <Typography>{isOffline ? NOT_FETCHED : text}</Typography>
+      {onRetry === undefined ? null : (
+        <Button variant="outlined" color="inherit" sx={{ mt: 2 }} onClick={onRetry}>
+          {RETRY}
+        </Button>
+      )}
+    </Alert>
+  );
+}
