@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Point {
   x: number;
@@ -16,14 +16,19 @@ export interface Finger {
   press(on: Locator): Promise<void>;
   /** Moves it, where it lies, to the middle of this. */
   slideTo(to: Locator): Promise<void>;
-  /** Puts it down, moves it so many pixels in the same breath and lifts it. */
-  swipe(from: Locator, way: Way): Promise<void>;
+  /**
+   * Puts it down, moves it so many pixels in the same breath and lifts it; again, until the page shows what is awaited: on a machine
+   * that stalls in mid-swipe the finger lies still for as long as a hold.
+   */
+  swipe(from: Locator, way: Way, awaited: (within: { timeout: number }) => Promise<void>): Promise<void>;
   lift(): Promise<void>;
 }
 
 /** A finger sets out slowly: its first move is smaller than what tells a scroll from a hold. */
 const FIRST_STEP_PX = 5;
 const ACCELERATION = 1.5;
+const SHOWN_WITHIN_MS = 2000;
+const GIVEN_UP_AFTER_MS = 20_000;
 
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
@@ -48,11 +53,13 @@ export async function fingerOn(page: Page): Promise<Finger> {
   return {
     press,
     slideTo: async (to) => slide(await middleOf(to)),
-    swipe: async (from, { dx, dy }) => {
-      await press(from);
-      await slide({ x: at.x + dx, y: at.y + dy });
-      await lift();
-    },
+    swipe: async (from, { dx, dy }, awaited) =>
+      expect(async () => {
+        await press(from);
+        await slide({ x: at.x + dx, y: at.y + dy });
+        await lift();
+        await awaited({ timeout: SHOWN_WITHIN_MS });
+      }).toPass({ timeout: GIVEN_UP_AFTER_MS }),
     lift,
   };
 }

@@ -10,6 +10,8 @@ export const quay = (theme: Theme): CSSObject => ({
     minHeight: 0,
     minWidth: 0,
     scrollSnapAlign: 'start',
+    // However hard the swipe, it shows the next group and none further.
+    scrollSnapStop: 'always',
     userSelect: 'none',
     WebkitUserSelect: 'none',
     // Columns beside the window are not laid out until they are scrolled to.
