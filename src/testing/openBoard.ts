@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SailingRecord, StartGroupRecord, UserRecord } from '../server/db/schema';
 import { aClub, aClubAccount, TEST_PASSWORD } from './accounts';
 import { startClientApp, type ClientApp } from './clientApp';
@@ -46,10 +46,11 @@ export async function aFleet(groupCount: number, boats: Boats, values: Partial<O
   return { server, club, sailing, groups, official, other: call, idOf, close: server.close };
 }
 
-/** Opens the board as somebody and waits until it is drawn. */
+/** Opens the board as somebody and waits until it is drawn, the last column too. */
 export async function openBoard({ sailing, official }: Fleet, as: { email: string } = official): Promise<OpenedApp> {
   const page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, { as });
   await screen.findByRole('region', { name: 'Utan startgrupp' });
+  await waitFor(() => expect(screen.queryAllByRole('region', { busy: true })).toEqual([]));
   return page;
 }
 

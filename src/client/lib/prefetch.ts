@@ -1,4 +1,5 @@
 import { PREFETCH_IDLE_MS } from '../../shared/limits';
+import { afterPage } from './whenIdle';
 
 interface Network {
   saveData?: boolean;
@@ -10,9 +11,6 @@ export function isCostly(browser: Window = window): boolean {
   const { connection = {} } = browser.navigator as Navigator & { connection?: Network };
   return connection.saveData === true || /(^|-)2g$/.test(connection.effectiveType ?? '');
 }
-
-/** A page that is on its way has moments when it waits itself: what is asked for then holds it up. */
-const PAGE_FIRST_MS = 1_000;
 
 /**
  * Fetches what is likely to be wanted next once the page has had its time and the browser nothing better to do, for which it is waited
@@ -26,10 +24,5 @@ export function prefetchWhenIdle(load: () => Promise<unknown>, browser: Window =
     const timer = setTimeout(start, PREFETCH_IDLE_MS);
     return () => clearTimeout(timer);
   }
-  let idle: number | undefined;
-  const timer = setTimeout(() => (idle = browser.requestIdleCallback(start, { timeout: PREFETCH_IDLE_MS })), PAGE_FIRST_MS);
-  return () => {
-    clearTimeout(timer);
-    if (idle !== undefined) browser.cancelIdleCallback(idle);
-  };
+  return afterPage(start, { within: PREFETCH_IDLE_MS, browser });
 }

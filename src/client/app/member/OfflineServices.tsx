@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startKeptAnswers } from '../../api/answers/keptAnswers';
-import { whenIdle } from '../../lib/whenIdle';
+import { afterPage } from '../../lib/whenIdle';
 import { updateFound } from '../../state/connection';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
 
@@ -18,7 +18,7 @@ function useAppWorker(): void {
         .then(({ startAppWorker }) => startAppWorker(process.env.BUILD_ID ?? '', onUpdate))
         // Without it the app works as long as there is a network.
         .catch((error: unknown) => console.warn('The app is not kept in this browser', error));
-    return whenIdle(() => void start());
+    return afterPage(() => void start());
   }, [dispatch]);
 }
 

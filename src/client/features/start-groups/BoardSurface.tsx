@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Id } from '../../../shared/contract/common';
 import { useMeQuery } from '../../api/auth';
+import { useInTurn } from '../../ui/states/useInTurn';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { columnsOf } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
@@ -56,6 +57,7 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
     () => ({ selected, arrived, reader, focus, helpId, isVirtual }),
     [selected, arrived, reader, focus, helpId, isVirtual],
   );
+  const due = useInTurn(columns.length);
   const { place, jumpTo } = useColumnInView(isNarrow ? scroller : null, columns);
   const gestures = useRowGestures(props.gestures, isSelecting);
 
@@ -63,8 +65,8 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
     <BoardMarksContext value={marks}>
       {isNarrow && <GroupChips columns={columns} shown={place} onJump={jumpTo} />}
       <div ref={setScroller} className="columns" data-selecting={isSelecting ? '' : undefined} {...gestures}>
-        {columns.map((column) => (
-          <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} hasBoats={shown.rows.length > 0} />
+        {columns.map((column, at) => (
+          <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} isDue={at < due} hasBoats={shown.rows.length > 0} />
         ))}
       </div>
       <p id={helpId} style={visuallyHidden}>

@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useInTurn } from './useInTurn';
 
 interface InSlicesProps {
   /** Stands there meanwhile. */
@@ -7,10 +8,9 @@ interface InSlicesProps {
 }
 
 /**
- * What is large is drawn in slices, between which a press is answered. (What the store brings is drawn in one piece otherwise, and a phone
- * would be held up for a fifth of a second.)
+ * What is large is drawn in slices, between which a press is answered; one in another comes after it. (What the store brings is drawn in
+ * one piece otherwise, and a phone would be held up for a fifth of a second.)
  */
 export function InSlices({ fallback, children }: InSlicesProps) {
-  const isDue = useDeferredValue(true, false);
-  return isDue ? children : fallback;
+  return useInTurn(1) === 1 ? children : fallback;
 }

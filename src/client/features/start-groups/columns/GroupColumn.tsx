@@ -1,5 +1,4 @@
 import { memo, useId, useState } from 'react';
-import { InSlices } from '../../../ui/states/InSlices';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
 import { BoatList } from '../rows/BoatList';
@@ -9,29 +8,32 @@ import { GroupHeader } from './GroupHeader';
 
 interface GroupColumnProps extends Column {
   isReadOnly: boolean;
+  /** Its boats are to be drawn. */
+  isDue: boolean;
   /** There are boats somewhere on the board. */
   hasBoats: boolean;
 }
 
 /** A quay: what the group is called and when it starts, and the boats that lie at it. */
-export const GroupColumn = memo(function GroupColumn({ isReadOnly, hasBoats, ...column }: GroupColumnProps) {
+export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoats, ...column }: GroupColumnProps) {
   const isOver = useIsOver(column.place);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const { ids, name, place } = column;
 
   return (
-    <section className="quay" {...dropAttributes(place)} data-over={isOver ? '' : undefined} aria-labelledby={titleId}>
+    <section
+      className="quay"
+      {...dropAttributes(place)}
+      data-over={isOver ? '' : undefined}
+      aria-labelledby={titleId}
+      aria-busy={!isDue || undefined}
+    >
       <GroupHeader {...column} titleId={titleId} />
       {/* Readers have nothing inside that the keyboard reaches, and scroll the list itself. */}
       <div ref={setScroller} className="boats" {...(isReadOnly ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
-        <InSlices fallback={null}>
-          {ids.length > 0 ? (
-            <BoatList ids={ids} label={name} scroller={scroller} />
-          ) : (
-            <p className="none">{emptyText(column, { isReadOnly, hasBoats })}</p>
-          )}
-        </InSlices>
+        {isDue && ids.length > 0 && <BoatList ids={ids} label={name} scroller={scroller} />}
+        {isDue && ids.length === 0 && <p className="none">{emptyText(column, { isReadOnly, hasBoats })}</p>}
       </div>
     </section>
   );
