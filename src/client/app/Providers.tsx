@@ -21,7 +21,8 @@ export function Providers({ store, children }: ProvidersProps) {
   return (
     <Provider store={store}>
       <CacheProvider value={styleCache}>
-        <ThemeProvider theme={theme} defaultMode="system" noSsr>
+        {/* startApp writes the style sheet of the theme. */}
+        <ThemeProvider theme={theme} defaultMode="system" noSsr disableStyleSheetGeneration>
           <CssBaseline />
           {children}
           <LiveRegion />

@@ -6,12 +6,14 @@ import { startSession } from '../api/session/session';
 import { App } from './App';
 import { Providers } from './Providers';
 import { createAppStore } from './store';
+import { themeSheet } from './theme/themeSheet';
 
 /** Draws the app in the page. */
 export function startApp(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
 
+  document.head.append(themeSheet());
   const store = createAppStore();
   startSession(store);
   if (store.getState().session.status === 'loggedOut') takePageData(store);
