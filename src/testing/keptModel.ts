@@ -49,6 +49,7 @@ export function keptModel({ hasLocks }: { hasLocks: boolean }): KeptModel {
   let tabs = 0;
   let clock = 0;
   const changes = new Map<string, { tab: number; change: PendingChange }>();
+  const everKept = new Set<string>();
   const refusals = new Map<string, RefusedChange>();
   const saved: string[] = [];
   const made = new Map<number, string[]>();
@@ -61,7 +62,10 @@ export function keptModel({ hasLocks }: { hasLocks: boolean }): KeptModel {
   function write(page: ModelPage): void {
     const { queue, refusals: unseen } = page.state;
     const steps = difference(page.written, { queue, refusals: unseen });
-    for (const change of steps.fresh) changes.set(change.id, { tab: page.tab, change });
+    for (const change of steps.fresh) {
+      changes.set(change.id, { tab: page.tab, change });
+      everKept.add(change.id);
+    }
     for (const change of steps.changed) {
       const kept = changes.get(change.id);
       if (kept?.tab === page.tab) kept.change = change;
@@ -102,7 +106,7 @@ export function keptModel({ hasLocks }: { hasLocks: boolean }): KeptModel {
     },
     crash: (page) => {
       pages = pages.filter((other) => other !== page);
-      for (const { id } of page.state.queue) if (!changes.has(id)) lost.add(id);
+      for (const { id } of page.state.queue) if (!everKept.has(id)) lost.add(id);
     },
     start: (page) => {
       clock += 1;
