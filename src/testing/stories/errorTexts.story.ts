@@ -193,8 +193,9 @@ test('every text of the error catalogue is told where it belongs', async ({ app,
   await test.step('registration and login', () => beforeLogin(page, club));
   await test.step('every kind of answer', () => everyAnswer(page));
   await openBoard(page, club, sailing);
-  await test.step('feedback', () => feedback(page));
+  // With a network first: what shows toasts is fetched with the first of them, if it was not before.
   await test.step('a competitor is deleted', () => deletion(page));
+  await test.step('feedback', () => feedback(page));
   await test.step('the list of series', () => seriesList(page));
   await test.step('a dialog that cannot be fetched', () => lostDialog(page));
   await test.step('an address that cannot be valid', async () => {

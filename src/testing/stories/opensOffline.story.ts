@@ -8,6 +8,8 @@ const AGE = /^Offline, uppgifter från \d\d:\d\d$/;
 
 interface Visited {
   path: string;
+  /** The read that it shows. */
+  read: string;
   /** What is to be read there. */
   sign: (page: Page) => Promise<void>;
 }
@@ -17,8 +19,7 @@ const boats = async (page: Page) => {
   for (const boat of BOATS) await expect(page.getByText(boat.slice(0, 7)).first()).toBeVisible();
 };
 
-async function aSerie({ call, slug }: StoryClub): Promise<number> {
-  const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
+async function aSerie({ call }: StoryClub, club: number): Promise<number> {
   const { id } = await call<{ id: number }>('POST', '/api/series/', { club, name: 'Onsdagsserien' });
   return id;
 }
@@ -27,6 +28,26 @@ async function aSerie({ call, slug }: StoryClub): Promise<number> {
 const isInstalled = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
 
+/** The page's answer is written down, which happens within a second after it was shown. */
+const isKept = (page: Page, read: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open('styrbord');
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+              reading.onsuccess = () => {
+                opening.result.close();
+                resolve(JSON.stringify(reading.result));
+              };
+            };
+          }),
+      ),
+    )
+    .toContain(`"${read}"`);
+
 test.use({ withDemo: false, serviceWorkers: 'allow' });
 
 test('without a network the app opens at every page that was visited, with its age, and is fresh again when the network is back', async ({
@@ -34,14 +55,15 @@ test('without a network the app opens at every page that was visited, with its a
   openScreen,
 }) => {
   const sailing = await makeSailing(club, { groups: ['SRS 1'], boats: BOATS });
-  const serie = await aSerie(club);
+  const { id } = await club.call<{ id: number }>('GET', `/api/clubs/${club.slug}/`);
+  const serie = await aSerie(club, id);
   const home = `/clubs/${club.slug}`;
   const visited: Visited[] = [
-    { path: `${home}/sailings`, sign: heading('Seglingar') },
-    { path: boardPath(club, sailing), sign: boats },
-    { path: `${home}/sailings/${sailing}/finish`, sign: boats },
-    { path: `${home}/series`, sign: heading('Serier') },
-    { path: `${home}/series/${serie}/result`, sign: heading('Onsdagsserien') },
+    { path: `${home}/sailings`, read: `/api/sailings/?club=${id}`, sign: heading('Seglingar') },
+    { path: boardPath(club, sailing), read: `/api/sailings/${sailing}/`, sign: boats },
+    { path: `${home}/sailings/${sailing}/finish`, read: `/api/sailings/${sailing}/`, sign: boats },
+    { path: `${home}/series`, read: `/api/series/?club=${id}`, sign: heading('Serier') },
+    { path: `${home}/series/${serie}/result`, read: `/api/series/${serie}/`, sign: heading('Onsdagsserien') },
   ];
 
   const page = await openScreen();
@@ -50,10 +72,11 @@ test('without a network the app opens at every page that was visited, with its a
   await logIn(page, club);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await isInstalled(page);
-  for (const { path, sign } of visited) {
+  for (const { path, read, sign } of visited) {
     await page.goto(path);
     await sign(page);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await isKept(page, read);
   }
   // What came after the page was read is part of what was seen last.
   await page.goto(boardPath(club, sailing));
