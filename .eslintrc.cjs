@@ -30,7 +30,17 @@ module.exports = {
     'plugin:import/typescript',
     'prettier',
   ],
-  ignorePatterns: ['/dist', '/node_modules', '/.node', '/.cache', '/data', '/bench', '/coverage', '!.ci', '!.eslintrc.cjs'],
+  ignorePatterns: [
+    '/dist',
+    '/node_modules',
+    '/.node',
+    '/.cache',
+    '/data',
+    '/bench',
+    '/coverage',
+    '!.ci',
+    '!.eslintrc.cjs',
+  ],
   reportUnusedDisableDirectives: true,
   rules: {
     'import/no-restricted-paths': ['error', { basePath: __dirname, zones: zones(__dirname) }],
@@ -58,7 +68,10 @@ module.exports = {
     '@typescript-eslint/no-explicit-any': 'error',
     '@typescript-eslint/no-non-null-assertion': 'error',
     '@typescript-eslint/consistent-type-imports': 'error',
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
     // A void return where a promise comes is what event handlers look like.
     '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
@@ -78,7 +91,10 @@ module.exports = {
     'react/prop-types': 'off',
   },
   overrides: [
-    { files: ['*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] } },
+    {
+      files: ['*.tsx'],
+      rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
+    },
     {
       files: ['src/client/**'],
       rules: {

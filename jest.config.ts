@@ -29,7 +29,8 @@ const config: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',
   // A test that hangs is told from one on a busy machine.
   testTimeout: 30_000,
-  // By itself Jest leaves a core alone, and on a machine of two then runs everything in one process, which grows with each file.
+  // By itself Jest leaves a core alone, and on a machine of two then runs everything in one process, which grows with
+  // each file.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   projects: [

@@ -90,13 +90,22 @@ export function clientBuild({ production, buildId, apiUrl = 'http://localhost:30
       runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
-        // What several pages share is fetched once: below webpack's own 20 kB too, as far as another request costs less than the copies.
+        // What several pages share is fetched once: below webpack's own 20 kB too, as far as another request costs less
+        // than the copies.
         minSize: SHARED_MIN_BYTES,
         cacheGroups: {
-          // A file of its own for what changes only when React does, so that an update leaves it in the browser's cache.
+          // A file of its own for what changes only when React does, so that an update leaves it in the browser's
+          // cache.
           react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 20 },
           // What most pages have of our own is small pieces, which would be copied into each of them.
-          own: { test: OWN_BUILDING_BLOCKS, chunks: 'async', name: 'own', priority: 10, minChunks: MOST_PAGES, minSize: 0 },
+          own: {
+            test: OWN_BUILDING_BLOCKS,
+            chunks: 'async',
+            name: 'own',
+            priority: 10,
+            minChunks: MOST_PAGES,
+            minSize: 0,
+          },
           rules: { test: RULES, chunks: 'async', name: 'rules', priority: 16, minChunks: SOME_PAGES, minSize: 0 },
           forms: { test: FORMS, chunks: 'async', name: 'forms', priority: 15, minChunks: SOME_PAGES, minSize: 0 },
           names: { test: PAGES_BY_NAME, chunks: 'async', name: 'own', priority: 10, minChunks: 2, minSize: 0 },

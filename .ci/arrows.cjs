@@ -9,12 +9,21 @@ const TESTING = 'src/testing';
 const FEATURES = 'src/client/features';
 
 const CONTRACT = 'src/shared/contract';
-/** Stands below everything: the specification's numbers, the product's name, and once.ts, which makes a thing when it is first needed. */
+/**
+ * Stands below everything: the specification's numbers, the product's name, and once.ts, which makes a thing when it is
+ * first needed.
+ */
 const GROUND = under('shared', 'limits.ts', 'product.ts', 'once.ts');
 const SHARED = 'src/shared';
 
-/** What every part of the server may know: http is what routes and plugins share. main.ts and app.ts put the parts together and are imported by none of them. */
-const SERVER_BASE = [...under('server', 'http', 'config.ts', 'deps.ts', 'errors.ts', 'errorCode.ts', 'startError.ts'), SHARED];
+/**
+ * What every part of the server may know: http is what routes and plugins share. main.ts and app.ts put the parts
+ * together and are imported by none of them.
+ */
+const SERVER_BASE = [
+  ...under('server', 'http', 'config.ts', 'deps.ts', 'errors.ts', 'errorCode.ts', 'startError.ts'),
+  SHARED,
+];
 
 const ARROWS = {
   [CONTRACT]: [],
@@ -35,7 +44,10 @@ const ARROWS = {
   'src/client/lib': [SHARED],
 
   'src/server/main.ts': ['src/server', SHARED],
-  'src/server/app.ts': [...under('server', 'plugins', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/app.ts': [
+    ...under('server', 'plugins', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'),
+    ...SERVER_BASE,
+  ],
   'src/server/http': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/plugins': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/resources': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],

@@ -34,7 +34,8 @@ module.exports = {
     ...arrows,
     {
       name: 'features: apart',
-      comment: 'A feature never imports another. What two of them need belongs in ui, state, api or shared; app puts them side by side.',
+      comment:
+        'A feature never imports another. What two of them need belongs in ui, state, api or shared; app puts them side by side.',
       severity: 'error',
       from: { path: `^${FEATURES}/([^/]+)/` },
       to: { path: `^${FEATURES}/`, pathNot: `^${FEATURES}/$1/` },
@@ -98,6 +99,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

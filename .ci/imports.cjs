@@ -45,7 +45,8 @@ const PACKAGES = {
   },
   server: {
     regex: '^(node:|fastify|@fastify|kysely|pg$|better-sqlite3)',
-    message: 'This code also runs in the browser: take clock, ids and input as arguments, or move it to src/server or src/tools.',
+    message:
+      'This code also runs in the browser: take clock, ids and input as arguments, or move it to src/server or src/tools.',
   },
   toasts: {
     regex: '^notistack$',
@@ -53,7 +54,8 @@ const PACKAGES = {
   },
   muiBarrels: {
     regex: '^@mui/(material|icons-material|system)$',
-    message: 'Import the file (`@mui/material/Button`): the whole package makes every development build and test slower.',
+    message:
+      'Import the file (`@mui/material/Button`): the whole package makes every development build and test slower.',
   },
   sql: {
     group: ['kysely'],

@@ -5,8 +5,8 @@ import './lib/installOffer';
 import { inParts } from './lib/inParts';
 
 /**
- * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for a third of a
- * second. What is drawn first is drawn in slices too.
+ * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for
+ * a third of a second. What is drawn first is drawn in slices too.
  */
 async function start(): Promise<void> {
   await inParts([

@@ -68,11 +68,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { answerKept, readKept } = keptAnswers({ db, remember });
   const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), remember, answerKept };
   const resultsOf = resultsFeed(routes);
-  const hub = createHub({ db, bus, now, resultsOf, buildId: deps.buildId, log: logger, readToken: readPushToken(tokens), ...deps.push });
+  const hub = createHub({
+    db,
+    bus,
+    now,
+    resultsOf,
+    buildId: deps.buildId,
+    log: logger,
+    readToken: readPushToken(tokens),
+    ...deps.push,
+  });
   const onUserRevoked = (userId: number) => hub.disconnectUser(userId);
 
   const app = newFastify(deps);
-  const isOwnOrigin = ownOrigins({ publicUrl, site, listening: () => app.addresses().filter((one) => typeof one !== 'string'), logger });
+  const isOwnOrigin = ownOrigins({
+    publicUrl,
+    site,
+    listening: () => app.addresses().filter((one) => typeof one !== 'string'),
+    logger,
+  });
   registerErrors(app, deps.metrics?.onTrouble);
   registerRequestLog(app);
   const { isLeaving } = registerFarewell(app);
@@ -118,7 +132,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 
-  const startPageData = async () => `{"at":"${now().toISOString()}","data":${await readKept(indexDataQuestion(null, now, site()))}}`;
+  const startPageData = async () =>
+    `{"at":"${now().toISOString()}","data":${await readKept(indexDataQuestion(null, now, site()))}}`;
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir, { site, startPageData });
   return app;
 }

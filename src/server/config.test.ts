@@ -101,17 +101,29 @@ describe('settings from the environment', () => {
       'https://a.se/app',
       'PUBLIC_URL går inte att använda: ange en adress utan sökväg, till exempel https://segling.example.se.',
     ],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY går inte att använda: ange off, antalet proxyservrar eller deras adresser med komma emellan.'],
+    [
+      'TRUST_PROXY',
+      'yes',
+      'TRUST_PROXY går inte att använda: ange off, antalet proxyservrar eller deras adresser med komma emellan.',
+    ],
     ['RATE_LIMIT', 'maybe', 'RATE_LIMIT går inte att använda: ange ett av on, off.'],
     [
       'SMTP_URL',
       'mail.example.se:587',
       'SMTP_URL går inte att använda: ange en adress som börjar med smtp:// eller smtps://, till exempel smtp://mail.example.se:587.',
     ],
-    ['MAIL_FROM', 'Exempel SS', 'MAIL_FROM går inte att använda: ange en e-postadress, till exempel Styrbord <styrbord@example.se>.'],
+    [
+      'MAIL_FROM',
+      'Exempel SS',
+      'MAIL_FROM går inte att använda: ange en e-postadress, till exempel Styrbord <styrbord@example.se>.',
+    ],
     ['FEEDBACK_TO', 'alla', 'FEEDBACK_TO går inte att använda: ange en e-postadress, till exempel kansli@example.se.'],
     ['DEMO', '1', 'DEMO går inte att använda: ange ett av on, off.'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL går inte att använda: ange ett av fatal, error, warn, info, debug, trace, silent.'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL går inte att använda: ange ett av fatal, error, warn, info, debug, trace, silent.',
+    ],
   ])('%s=%s stops the start with one line', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line);
   });

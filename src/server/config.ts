@@ -162,7 +162,8 @@ const settings = {
 export const SETTINGS: readonly string[] = Object.keys(settings);
 
 function stopAtFirst({ errors }: ReporterOptions<Record<string, unknown>>): void {
-  for (const [name, error] of Object.entries(errors)) throw new StartError(`${name} går inte att använda: ${error?.message}`);
+  for (const [name, error] of Object.entries(errors))
+    throw new StartError(`${name} går inte att använda: ${error?.message}`);
 }
 
 /**

@@ -46,8 +46,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
 /** Each call throws 429 when its limit is spent. */
 export interface RateLimits {
   /**
-   * Counts a login before its password is looked at, so that many at once are not many guesses. What it returns takes the
-   * count back: only wrong passwords are to count.
+   * Counts a login before its password is looked at, so that many at once are not many guesses. What it returns takes
+   * the count back: only wrong passwords are to count.
    */
   login(address: string, email: string): Promise<() => Promise<void>>;
   registration(address: string): Promise<void>;

@@ -22,7 +22,10 @@ const DETAIL = {
 
 /** 400 with a list of sentences per field. */
 export const invalid = (fields: FieldErrors) => new HttpError(400, fields);
-/** 400 with what is wrong per item of a list, by index: {"finishes": {"3": {"sail_number": […]}}}; and with other fields beside it. */
+/**
+ * 400 with what is wrong per item of a list, by index: {"finishes": {"3": {"sail_number": […]}}}; and with other fields
+ * beside it.
+ */
 export const invalidItems = (list: string, items: Record<number, FieldErrors>, fields: FieldErrors = {}) =>
   new HttpError(400, { ...fields, [list]: items });
 /** 400 that concerns the request as a whole. */
@@ -31,7 +34,8 @@ export const notFound = () => new HttpError(404, { detail: DETAIL.notFound });
 export const forbidden = (detail: string = DETAIL.forbidden) => new HttpError(403, { detail });
 /** 400 for what cannot be read at all. */
 export const malformed = () => new HttpError(400, { detail: DETAIL.malformed });
-export const unsupportedMediaType = (type: string) => new HttpError(415, { detail: `Medietypen "${type}" stöds inte.` });
+export const unsupportedMediaType = (type: string) =>
+  new HttpError(415, { detail: `Medietypen "${type}" stöds inte.` });
 export const tooLarge = () => new HttpError(413, { detail: DETAIL.tooLarge });
 /** 409: the row has moved on since the sender read it; `current` is how it stands now. */
 export const conflict = (current: unknown) => new HttpError(409, { detail: DETAIL.conflict, current });

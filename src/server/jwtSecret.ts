@@ -50,7 +50,11 @@ async function secretOfDatabase(db: Kysely<Database>): Promise<string> {
     .values({ key: JWT_SECRET_KEY, value: newSecret() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const { value } = await db.selectFrom('meta').select('value').where('key', '=', JWT_SECRET_KEY).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', JWT_SECRET_KEY)
+    .executeTakeFirstOrThrow();
   return value;
 }
 

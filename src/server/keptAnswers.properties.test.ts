@@ -22,16 +22,20 @@ type Compute = (db: Db, asker: User) => Promise<unknown>;
 function computed({ club, otherClub, sailings, series }: KeptWorld): Record<string, Compute> {
   const of: Record<string, Compute> = {};
   for (const id of [club, otherClub]) {
-    of[`/api/sailings/?club=${id}`] = async (db, asker) => (await listSailings(db, asker, { club: String(id), serie: undefined })).sailings;
+    of[`/api/sailings/?club=${id}`] = async (db, asker) =>
+      (await listSailings(db, asker, { club: String(id), serie: undefined })).sailings;
     of[`/api/series/?club=${id}`] = async (db, asker) => (await listSeries(db, asker, String(id), forgetful)).series;
   }
   for (const id of sailings) {
-    of[`/api/sailings/${id}/`] = async (db, asker) => wholeSailing(db, asker, await visibleSailing(db, asker, id), forgetful);
-    of[`/api/sailings/${id}/results/`] = async (db, asker) => sailingResults(db, await visibleSailing(db, asker, id), forgetful);
+    of[`/api/sailings/${id}/`] = async (db, asker) =>
+      wholeSailing(db, asker, await visibleSailing(db, asker, id), forgetful);
+    of[`/api/sailings/${id}/results/`] = async (db, asker) =>
+      sailingResults(db, await visibleSailing(db, asker, id), forgetful);
   }
   for (const id of series) {
     of[`/api/series/${id}/`] = async (db, asker) => wholeSerie(db, asker, await visibleSerie(db, asker, id), forgetful);
-    of[`/api/series/${id}/results/`] = async (db, asker) => rowsFor(db, asker, await visibleSerie(db, asker, id), forgetful);
+    of[`/api/series/${id}/results/`] = async (db, asker) =>
+      rowsFor(db, asker, await visibleSerie(db, asker, id), forgetful);
   }
   return of;
 }
@@ -96,7 +100,9 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 let made = 0;
 const another = (word: string) => `${word} ${(made += 1)}`;
 
-/** Writes that move something in an answer, for whoever may make them; the others are refused, and must change nothing. */
+/**
+ * Writes that move something in an answer, for whoever may make them; the others are refused, and must change nothing.
+ */
 function writesOf(world: KeptWorld, { by, pick, writer }: Step): (() => Promise<unknown>)[] {
   const call = world.as(by, writer);
   const one = <T>(list: readonly T[]): T | undefined => list[pick % list.length];
@@ -105,7 +111,11 @@ function writesOf(world: KeptWorld, { by, pick, writer }: Step): (() => Promise<
   const club = one([world.club, world.otherClub]) ?? 0;
   const sailor = by === 'guest' ? world.sailors.guest : world.sailors.member;
   const boats = async () => {
-    const rows = await world.nodes[0].db.selectFrom('competitors').select('id').where('sailing_id', '=', sailing).execute();
+    const rows = await world.nodes[0].db
+      .selectFrom('competitors')
+      .select('id')
+      .where('sailing_id', '=', sailing)
+      .execute();
     return one(rows)?.id ?? 0;
   };
   const put = (values: object) => () => call('PATCH', `/api/sailings/${sailing}/`, values);
@@ -122,14 +132,29 @@ function writesOf(world: KeptWorld, { by, pick, writer }: Step): (() => Promise<
     () => call('PATCH', `/api/clubs/${club}/`, { slug: another('klubb').replace(' ', '-x') }),
     () => call('POST', '/api/start-groups/', { sailing, name: another('Grupp'), start_time: '18:40:00' }),
     () => call('POST', '/api/race-classes/', { sailing, name: another('Klass') }),
-    () => call('POST', '/api/competitors/', { sailing, sail_number: `SWE ${100 + pick}`, skipper_name: 'Bo Ask', rating: '0.950' }),
-    () => call('POST', '/api/competitors/', { sailing, sailor, sail_number: `SWE ${1100 + pick}`, skipper_name: 'Sara Seglare' }),
+    () =>
+      call('POST', '/api/competitors/', {
+        sailing,
+        sail_number: `SWE ${100 + pick}`,
+        skipper_name: 'Bo Ask',
+        rating: '0.950',
+      }),
+    () =>
+      call('POST', '/api/competitors/', {
+        sailing,
+        sailor,
+        sail_number: `SWE ${1100 + pick}`,
+        skipper_name: 'Sara Seglare',
+      }),
     async () => call('DELETE', `/api/competitors/${await boats()}/`),
-    async () => call('PATCH', `/api/competitors/${await boats()}/update-elapsed-time/`, { elapsed_time: `01:0${pick % 10}:00` }),
+    async () =>
+      call('PATCH', `/api/competitors/${await boats()}/update-elapsed-time/`, { elapsed_time: `01:0${pick % 10}:00` }),
     async () => call('PATCH', `/api/competitors/${await boats()}/update-elapsed-time/`, { score_code: 'DNF' }),
     async () => call('PATCH', `/api/competitors/${await boats()}/`, { sailor, approved: pick % 2 === 0 }),
     async () =>
-      call('POST', `/api/competitors/${await boats()}/create-account/`, { email: `${another('ny').replace(' ', '-')}@example.se` }),
+      call('POST', `/api/competitors/${await boats()}/create-account/`, {
+        email: `${another('ny').replace(' ', '-')}@example.se`,
+      }),
     () => call('PATCH', '/auth/users/me/', { first_name: another('Namn') }),
     () => call('PATCH', `/api/sailors/${sailor}/`, { club }),
     () => call('POST', `/api/sailings/${sailing}/copy/`),

@@ -11,7 +11,13 @@ describe('the server', () => {
   afterAll(() => rmSync(parent, { recursive: true }));
 
   async function start(environment: Record<string, string> = {}) {
-    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: join(parent, 'data'), ...environment });
+    const config = readConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: join(parent, 'data'),
+      ...environment,
+    });
     return startServer({ config, connection: await openDatabase(config), buildId: 'test-build' });
   }
 
@@ -48,7 +54,9 @@ describe('the server', () => {
     expect((await askForReset(server.port, 'sara@example.se')).status).toBe(204);
     await arrival;
 
-    expect(mailServer.mails).toMatchObject([{ from: 'styrbord@localhost', to: ['sara@example.se'], subject: 'Återställ ditt lösenord' }]);
+    expect(mailServer.mails).toMatchObject([
+      { from: 'styrbord@localhost', to: ['sara@example.se'], subject: 'Återställ ditt lösenord' },
+    ]);
     expect(mailServer.mails[0]?.text).toContain(`http://127.0.0.1:${server.port}/reset-confirm/MQ/`);
     await server.stop();
     await mailServer.close();
@@ -68,7 +76,11 @@ describe('the server', () => {
     await server.stop();
 
     const database = await openDatabase({ dataDir, databaseUrl: undefined });
-    const waiting = await database.db.selectFrom('mail_outbox').select(['attempts', 'finished_at']).orderBy('id').execute();
+    const waiting = await database.db
+      .selectFrom('mail_outbox')
+      .select(['attempts', 'finished_at'])
+      .orderBy('id')
+      .execute();
     expect(waiting).toEqual([
       { attempts: 1, finished_at: null },
       { attempts: 0, finished_at: null },

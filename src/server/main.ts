@@ -31,7 +31,10 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** Whoever asks again and again on the same line asks once more within this time, and is told to leave it. */
 const FAREWELL_MS = 300;
 
-/** Opens the database that the settings name, with its tables up to date and the boat models in it. Throws one readable line when it cannot. */
+/**
+ * Opens the database that the settings name, with its tables up to date and the boat models in it. Throws one readable
+ * line when it cannot.
+ */
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   onUpgrade?: (upgrade: Upgrade) => void,
@@ -55,7 +58,10 @@ export async function openDatabase(
   }
 }
 
-/** The same for a server: on PostgreSQL nobody who asks waits long, while the tables are brought up to date in the time that it takes. */
+/**
+ * The same for a server: on PostgreSQL nobody who asks waits long, while the tables are brought up to date in the time
+ * that it takes.
+ */
 export async function openForRequests(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   onUpgrade?: (upgrade: Upgrade) => void,
@@ -69,7 +75,9 @@ export async function openForRequests(
 export interface RunningServer {
   /** The one that was asked for, or the one that was found for 0. */
   port: number;
-  /** Says that it is not ready, answers what is under way, tells sockets to connect elsewhere, and closes everything. */
+  /**
+   * Says that it is not ready, answers what is under way, tells sockets to connect elsewhere, and closes everything.
+   */
   stop(): Promise<void>;
   logger: Logger;
 }
@@ -82,9 +90,13 @@ export interface ServerParts {
   staticDir?: string | undefined;
 }
 
-const busOf = ({ databaseUrl }: Config, log: Logger): Bus => (databaseUrl ? busPostgres({ databaseUrl, log }) : busInProcess());
+const busOf = ({ databaseUrl }: Config, log: Logger): Bus =>
+  databaseUrl ? busPostgres({ databaseUrl, log }) : busInProcess();
 
-/** Serves until it is stopped. The database is open and migrated; stopping closes it as well, and so does a start that fails. */
+/**
+ * Serves until it is stopped. The database is open and migrated; stopping closes it as well, and so does a start that
+ * fails.
+ */
 export async function startServer({ config, connection, buildId, staticDir }: ServerParts): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   const bus = busOf(config, logger);
@@ -115,7 +127,11 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
       metrics,
       push: { limits: { connectionsPerProcess: config.maxSockets } },
     });
-    closers.push(() => app.close(), startTimer({ db: connection.db, bus, now, logger }), startSweeping(connection, now, logger));
+    closers.push(
+      () => app.close(),
+      startTimer({ db: connection.db, bus, now, logger }),
+      startSweeping(connection, now, logger),
+    );
     const port = (listening.port = await listen(app, config));
     if (metrics) closers.push((await serveMetrics(metrics, config)).stop);
     closers.push(startMailing({ config, site: site(), connection, jwtSecret, now, logger }));
@@ -132,7 +148,8 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
   }
 }
 
-const isMeasured = ({ metricsToken, metricsPort }: Config): boolean => metricsToken !== undefined || metricsPort !== undefined;
+const isMeasured = ({ metricsToken, metricsPort }: Config): boolean =>
+  metricsToken !== undefined || metricsPort !== undefined;
 
 interface MailingParts extends Pick<ServerParts, 'config' | 'connection'> {
   site: string;
@@ -165,7 +182,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
     await app.listen({ port, host });
   } catch (error) {
     if (errorCode(error) === 'EADDRINUSE') {
-      throw new StartError(`PORT: port ${port} används redan. Stoppa det andra programmet eller välj en annan port med PORT.`);
+      throw new StartError(
+        `PORT: port ${port} används redan. Stoppa det andra programmet eller välj en annan port med PORT.`,
+      );
     }
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EACCES'].includes(errorCode(error))) {
       throw new StartError(`HOST och PORT: det går inte att lyssna på ${host}:${port} (${errorCode(error)}).`);

@@ -72,18 +72,31 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       return [statusCode, body.replace(String(id), 'id')];
     };
     const move = async (start_group: number) =>
-      (await official('POST', `/api/sailings/${own.sailings}/move-competitors/`, { moves: [{ competitor: own.competitors, start_group }] }))
-        .body;
+      (
+        await official('POST', `/api/sailings/${own.sailings}/move-competitors/`, {
+          moves: [{ competitor: own.competitors, start_group }],
+        })
+      ).body;
 
-    expect(await put('competitors', 'start_group', theirs['start-groups'])).toEqual(await put('competitors', 'start_group', 9999));
-    expect(await put('competitors', 'race_class', theirs['race-classes'])).toEqual(await put('competitors', 'race_class', 9999));
+    expect(await put('competitors', 'start_group', theirs['start-groups'])).toEqual(
+      await put('competitors', 'start_group', 9999),
+    );
+    expect(await put('competitors', 'race_class', theirs['race-classes'])).toEqual(
+      await put('competitors', 'race_class', 9999),
+    );
     expect(await put('sailings', 'serie', theirs.series)).toEqual(await put('sailings', 'serie', 9999));
     expect(await put('sailings', 'course', theirs.courses)).toEqual(await put('sailings', 'course', 9999));
     expect(await move(theirs['start-groups'])).toBe(await move(9999));
   });
 
   /** Objects of the club and of the other one, and bodies that reach from the one into the other. */
-  type Reach = [asker: MatrixAsker, method: Method, url: (own: Objects) => string, body: (theirs: Objects) => object, status: number];
+  type Reach = [
+    asker: MatrixAsker,
+    method: Method,
+    url: (own: Objects) => string,
+    body: (theirs: Objects) => object,
+    status: number,
+  ];
 
   const list = (name: string) => () => `/api/${name}/`;
   const one =
@@ -144,7 +157,9 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     }
     const official = askers.call('own_club');
     expect((await official('DELETE', `/api/series/${own.series}/merges/${theirs.merge}/`)).statusCode).toBe(404);
-    expect((await official('POST', `/api/sailings/${own.sailings}/result-log/${theirs.entry}/undo/`)).statusCode).toBe(404);
+    expect((await official('POST', `/api/sailings/${own.sailings}/result-log/${theirs.entry}/undo/`)).statusCode).toBe(
+      404,
+    );
     expect(found).toEqual([]);
     expect(await contentsOf(server)).toEqual(before);
   });
@@ -152,7 +167,16 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
   test('keys that nobody may write are not looked at', async () => {
     const { competitors, sailings } = await objectsFor(server, askers, { isPublished: true });
     const { club, otherClub: foreign, users, selfSailor } = askers;
-    const others = { id: 999, version: 999, user: 999, user_id: 999, sailor_id: 999, owner: 999, owner_id: 999, counter: 999 };
+    const others = {
+      id: 999,
+      version: 999,
+      user: 999,
+      user_id: 999,
+      sailor_id: 999,
+      owner: 999,
+      owner_id: 999,
+      counter: 999,
+    };
     const more = {
       is_staff: true,
       is_active: false,
@@ -165,11 +189,17 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
 
     const registration = { ...greedy, email: 'ny@example.se', password: 'Kryssa-mot-vinden', club: club.id };
     expect((await askers.call('anonymous')('POST', '/auth/users/', registration)).statusCode).toBe(201);
-    const registered = await server.db.selectFrom('users').selectAll().where('email', '=', 'ny@example.se').executeTakeFirstOrThrow();
+    const registered = await server.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'ny@example.se')
+      .executeTakeFirstOrThrow();
     expect(registered).toMatchObject({ is_staff: 0, is_active: 1, club_id: null });
 
     for (const path of ['me', String(users.self?.id)]) {
-      expect((await askers.call('self')('PATCH', `/auth/users/${path}/`, { ...greedy, club: club.id })).statusCode).toBe(200);
+      expect(
+        (await askers.call('self')('PATCH', `/auth/users/${path}/`, { ...greedy, club: club.id })).statusCode,
+      ).toBe(200);
     }
     const self = await server.db
       .selectFrom('users')
@@ -185,15 +215,27 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     });
 
     expect((await askers.call('self')('PATCH', `/api/sailors/${selfSailor}/`, greedy)).statusCode).toBe(200);
-    const sailor = await server.db.selectFrom('sailors').selectAll().where('id', '=', selfSailor).executeTakeFirstOrThrow();
+    const sailor = await server.db
+      .selectFrom('sailors')
+      .selectAll()
+      .where('id', '=', selfSailor)
+      .executeTakeFirstOrThrow();
     expect(sailor).toMatchObject({ user_id: users.self?.id, club_id: club.id });
 
     const boat = await askers.call('self')('POST', '/api/boats/', { ...greedy, club: club.id, sail_number: 'SWE 77' });
     expect(boat.statusCode).toBe(201);
-    const made = await server.db.selectFrom('boats').selectAll().where('id', '=', boat.json<{ id: number }>().id).executeTakeFirstOrThrow();
+    const made = await server.db
+      .selectFrom('boats')
+      .selectAll()
+      .where('id', '=', boat.json<{ id: number }>().id)
+      .executeTakeFirstOrThrow();
     expect(made).toMatchObject({ owner_id: selfSailor, club_id: null, certificate_verified: 0 });
 
-    const before = await server.db.selectFrom('competitors').selectAll().where('id', '=', competitors).executeTakeFirstOrThrow();
+    const before = await server.db
+      .selectFrom('competitors')
+      .selectAll()
+      .where('id', '=', competitors)
+      .executeTakeFirstOrThrow();
     const forClubs = {
       approved: false,
       sailor: null,
@@ -203,13 +245,19 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       elapsed_time: '0:30:00',
       score_code: 'DNF',
     };
-    expect((await askers.call('self')('PATCH', `/api/competitors/${competitors}/`, { ...greedy, ...forClubs })).statusCode).toBe(200);
-    expect(await server.db.selectFrom('competitors').selectAll().where('id', '=', competitors).executeTakeFirstOrThrow()).toEqual(before);
+    expect(
+      (await askers.call('self')('PATCH', `/api/competitors/${competitors}/`, { ...greedy, ...forClubs })).statusCode,
+    ).toBe(200);
+    expect(
+      await server.db.selectFrom('competitors').selectAll().where('id', '=', competitors).executeTakeFirstOrThrow(),
+    ).toEqual(before);
 
     const held = await server.db.selectFrom('clubs').selectAll().where('id', '=', club.id).executeTakeFirstOrThrow();
     const claims = { ...greedy, slug: 'annan-klubb' };
     expect((await askers.call('own_club')('PATCH', `/api/clubs/${club.slug}/`, claims)).statusCode).toBe(200);
-    expect(await server.db.selectFrom('clubs').selectAll().where('id', '=', club.id).executeTakeFirstOrThrow()).toMatchObject({
+    expect(
+      await server.db.selectFrom('clubs').selectAll().where('id', '=', club.id).executeTakeFirstOrThrow(),
+    ).toMatchObject({
       slug: held.slug,
       counter: held.counter + 1,
     });

@@ -1,4 +1,11 @@
-import { ASKERS, PERMISSION_MATRIX, policyOf, RIGHTS, type Right, type Verdict } from '../shared/domain/permissionMatrix';
+import {
+  ASKERS,
+  PERMISSION_MATRIX,
+  policyOf,
+  RIGHTS,
+  type Right,
+  type Verdict,
+} from '../shared/domain/permissionMatrix';
 import { watchAnswers, type AnswerWatch } from '../testing/describedAnswers';
 import { describeEachEngine } from '../testing/engines';
 import { askersIn, type Askers } from '../testing/permissionAskers';
@@ -21,13 +28,19 @@ const rightOf = (matrix: Matrix, call: string): Right => {
   return RIGHTS[name];
 };
 
-/** What the matrix says of a call about an object that is published, or is not; undefined where that makes no difference. */
+/**
+ * What the matrix says of a call about an object that is published, or is not; undefined where that makes no
+ * difference.
+ */
 const verdictsOn = (matrix: Matrix, call: string, isPublished: boolean) => {
   const { verdicts, unpublished } = rightOf(matrix, call);
   return isPublished ? verdicts : unpublished;
 };
 
-/** The calls that are served, with what they ask of the asker: all routes but those that only say that a method is not there. */
+/**
+ * The calls that are served, with what they ask of the asker: all routes but those that only say that a method is not
+ * there.
+ */
 async function servedBy({ app }: TestApp, staff: ReturnType<Askers['call']>): Promise<Map<string, string>> {
   const served = new Map<string, string>();
   for (const [call, policy] of app.policies) {
@@ -39,7 +52,10 @@ async function servedBy({ app }: TestApp, staff: ReturnType<Askers['call']>): Pr
   return served;
 }
 
-/** Where routes and matrix are not of one mind: a call that only one of them knows, or a policy that is not of its right. */
+/**
+ * Where routes and matrix are not of one mind: a call that only one of them knows, or a policy that is not of its
+ * right.
+ */
 function differences(served: ReadonlyMap<string, string>, matrix: Matrix): string[] {
   const wanted = new Map(Object.entries(matrix).map(([call, right]) => [call, policyOf(right)]));
   return [...new Set([...served.keys(), ...wanted.keys()])].flatMap((call) =>
@@ -60,7 +76,11 @@ describeEachEngine('the permission matrix', (makeApp) => {
   });
 
   /** How a call was answered, if not as the verdict says. */
-  async function surprise(call: string, verdict: Verdict, trial: Pick<Trial, 'asker' | 'objects' | 'isBroken'>): Promise<string[]> {
+  async function surprise(
+    call: string,
+    verdict: Verdict,
+    trial: Pick<Trial, 'asker' | 'objects' | 'isBroken'>,
+  ): Promise<string[]> {
     const reply = await tryCall(call, { askers, number: (number += 1), ...trial });
     const { statusCode } = reply;
     const told = `${call} by ${trial.asker}: ${statusCode} ${reply.body.slice(0, 150)}`;

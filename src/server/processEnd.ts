@@ -11,8 +11,9 @@ export interface ProcessEndParts {
 }
 
 /**
- * Stops in order when the system asks for it, or when something was thrown that nobody caught; then the process is in a state that
- * nobody knows, and whoever supervises it starts another. A second signal, or ten seconds, ends the process at once.
+ * Stops in order when the system asks for it, or when something was thrown that nobody caught; then the process is in a
+ * state that nobody knows, and whoever supervises it starts another. A second signal, or ten seconds, ends the process
+ * at once.
  */
 export function stopOnSignals({ stop, delayMs, logger }: ProcessEndParts): void {
   let isStopping = false;

@@ -2,7 +2,10 @@ import { MEDIA_PREFIX } from './contract/files';
 
 export const API_PREFIXES = ['/api/', '/auth/', '/ws/'] as const;
 
-/** The page under an address that nobody visits: what the service worker keeps, and shows at every address when there is no network. */
+/**
+ * The page under an address that nobody visits: what the service worker keeps, and shows at every address when there is
+ * no network.
+ */
 export const SHELL_PATH = '/shell';
 export const SERVICE_WORKER_PATH = '/serviceWorker.js';
 

@@ -5,7 +5,10 @@ import { TEST_PASSWORD_COST } from './testApp';
 
 const AT = '2026-06-04T16:30:00.000Z';
 
-/** The demo club with its season, and a row of each kind that it has none of: bytes, rows that point at later ones, ids that are gone. */
+/**
+ * The demo club with its season, and a row of each kind that it has none of: bytes, rows that point at later ones, ids
+ * that are gone.
+ */
 export async function fillInstallation(connection: Connection, dataDir: string): Promise<void> {
   const { db } = connection;
   await seedDemo({ ...connection, dataDir, now: () => new Date(AT), passwords: createPasswords(TEST_PASSWORD_COST) });
@@ -18,7 +21,11 @@ export async function fillInstallation(connection: Connection, dataDir: string):
     .execute();
   await db.updateTable('clubs').set({ logo_hash: hash, description: 'Rad ett\nrad två: "å", \\ och 🚤' }).execute();
 
-  const boat = await db.selectFrom('boats').select(['id', 'owner_id']).where('owner_id', 'is not', null).executeTakeFirstOrThrow();
+  const boat = await db
+    .selectFrom('boats')
+    .select(['id', 'owner_id'])
+    .where('owner_id', 'is not', null)
+    .executeTakeFirstOrThrow();
   await db.updateTable('sailors').set({ default_boat_id: boat.id }).where('id', '=', boat.owner_id).execute();
 
   const sailing = await db.selectFrom('sailings').select('id').executeTakeFirstOrThrow();

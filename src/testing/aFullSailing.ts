@@ -9,7 +9,11 @@ interface Below {
 }
 
 /** A sailing as its own GET gives it: with groups, boats per group, and the ungrouped ones. */
-export function aFullSailing({ start_groups = [], competitors = [], ...values }: Partial<SailingRow> & Below = {}): Sailing {
+export function aFullSailing({
+  start_groups = [],
+  competitors = [],
+  ...values
+}: Partial<SailingRow> & Below = {}): Sailing {
   const of = (group: number | null) => competitors.filter(({ start_group }) => start_group === group);
   return {
     ...aSailing(values),

@@ -11,14 +11,29 @@ interface LiveRowOf {
 }
 
 const frame = (model: Model, id: Id, change: Change, version: number) =>
-  ({ type: 'notification', model, id, change, version, cursor: `k3f9.${version}`, at: '2026-06-04T18:30:00+02:00' }) as const;
+  ({
+    type: 'notification',
+    model,
+    id,
+    change,
+    version,
+    cursor: `k3f9.${version}`,
+    at: '2026-06-04T18:30:00+02:00',
+  }) as const;
 
 /** The message that tells of a live row. */
-export const aPush = <M extends keyof LiveRowOf>(model: M, change: 'created' | 'updated', data: LiveRowOf[M]): PushMessage =>
-  ({ ...frame(model, data.id, change, data.version), data }) as PushMessage;
+export const aPush = <M extends keyof LiveRowOf>(
+  model: M,
+  change: 'created' | 'updated',
+  data: LiveRowOf[M],
+): PushMessage => ({ ...frame(model, data.id, change, data.version), data }) as PushMessage;
 
 export const aDeletion = (model: Model, id: Id, version: number): PushMessage =>
   ({ ...frame(model, id, 'deleted', version), data: null }) as PushMessage;
 
-export const newResults = (model: 'sailing' | 'serie', id: Id, version: number, results: ResultRow[] = []): PushMessage =>
-  ({ ...frame(model, id, 'results_updated', version), data: { results } }) as PushMessage;
+export const newResults = (
+  model: 'sailing' | 'serie',
+  id: Id,
+  version: number,
+  results: ResultRow[] = [],
+): PushMessage => ({ ...frame(model, id, 'results_updated', version), data: { results } }) as PushMessage;

@@ -34,7 +34,12 @@ interface SeasonOf {
 
 const thursday = (number: number): WireDate => addDays('2026-05-07', number * WEEK_DAYS);
 
-async function anEvening(server: Db, sailing: SailingRecord, { order = [], codes = {} }: Evening, categories: SeasonOf['categories'] = {}) {
+async function anEvening(
+  server: Db,
+  sailing: SailingRecord,
+  { order = [], codes = {} }: Evening,
+  categories: SeasonOf['categories'] = {},
+) {
   const boat = (sail_number: string) => ({
     sail_number,
     boat_name: `Båt ${sail_number.replace('SWE ', '')}`,
@@ -44,14 +49,21 @@ async function anEvening(server: Db, sailing: SailingRecord, { order = [], codes
     reported_by: 'club' as const,
   });
   for (const [index, sail_number] of order.entries()) {
-    await aCompetitorRecord(server, sailing, { ...boat(sail_number), elapsed_s: 3600 + 60 * index, recorded: 'elapsed' });
+    await aCompetitorRecord(server, sailing, {
+      ...boat(sail_number),
+      elapsed_s: 3600 + 60 * index,
+      recorded: 'elapsed',
+    });
   }
   for (const [sail_number, score_code] of Object.entries(codes)) {
     await aCompetitorRecord(server, sailing, { ...boat(sail_number), score_code });
   }
 }
 
-/** A serie with its evenings, finished and verified unless they say otherwise; nobody has a rating, so elapsed time decides. */
+/**
+ * A serie with its evenings, finished and verified unless they say otherwise; nobody has a rating, so elapsed time
+ * decides.
+ */
 export async function aSeason(server: Db, club: Pick<ClubRecord, 'id'>, season: SeasonOf): Promise<Season> {
   const serie = await server.db
     .insertInto('series')

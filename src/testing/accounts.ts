@@ -17,20 +17,38 @@ let made = 0;
 const next = () => (made += 1);
 
 /** A club in the database, empty. */
-export async function aClub({ db }: Pick<TestApp, 'db'>, values: Partial<Omit<ClubRecord, 'id'>> = {}): Promise<ClubRecord> {
+export async function aClub(
+  { db }: Pick<TestApp, 'db'>,
+  values: Partial<Omit<ClubRecord, 'id'>> = {},
+): Promise<ClubRecord> {
   const number = next();
   return db
     .insertInto('clubs')
-    .values({ slug: `klubb-${number}`, name: `Segelsällskap ${number}`, default_start_time: null, ...stamps, ...values })
+    .values({
+      slug: `klubb-${number}`,
+      name: `Segelsällskap ${number}`,
+      default_start_time: null,
+      ...stamps,
+      ...values,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
 /** A user without club and sailor. */
-export async function aUser({ db }: Pick<TestApp, 'db'>, values: Partial<Omit<UserRecord, 'id'>> = {}): Promise<UserRecord> {
+export async function aUser(
+  { db }: Pick<TestApp, 'db'>,
+  values: Partial<Omit<UserRecord, 'id'>> = {},
+): Promise<UserRecord> {
   return db
     .insertInto('users')
-    .values({ email: `person-${next()}@example.se`, password_hash: await hashOnce(), club_id: null, ...stamps, ...values })
+    .values({
+      email: `person-${next()}@example.se`,
+      password_hash: await hashOnce(),
+      club_id: null,
+      ...stamps,
+      ...values,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -57,7 +75,10 @@ export async function aSailorAccount(
 }
 
 /** Logs in for real, and gives the header that its calls carry. */
-export async function loginAs({ app }: Pick<TestApp, 'app'>, { email }: Pick<UserRecord, 'email'>): Promise<{ authorization: string }> {
+export async function loginAs(
+  { app }: Pick<TestApp, 'app'>,
+  { email }: Pick<UserRecord, 'email'>,
+): Promise<{ authorization: string }> {
   const reply = await app.inject({ method: 'POST', url: authPaths.login, payload: { email, password: TEST_PASSWORD } });
   if (reply.statusCode !== 200) throw new Error(`Login answered ${reply.statusCode}: ${reply.body}`);
   return { authorization: `Bearer ${reply.json<TokenPair>().access}` };

@@ -39,7 +39,8 @@ function resultOf({ code, hasCrossed, times, percent, pointsTenths, average }: F
   const placed = { ...NO_RESULT, place, code };
   if (code === 'SCP' || code === 'ZFP') return { ...placed, percent, times };
   if (code === 'RDG') return pointsTenths === null ? { ...placed, average } : { ...placed, pointsTenths };
-  if (code === 'DPI') return pointsTenths === null ? { ...placed, percent } : { ...placed, penaltyTenths: pointsTenths };
+  if (code === 'DPI')
+    return pointsTenths === null ? { ...placed, percent } : { ...placed, penaltyTenths: pointsTenths };
   return placed;
 }
 
@@ -54,7 +55,9 @@ export function placesOf(ties: readonly boolean[]): number[] {
 
 function raceOf(order: readonly string[], fortunes: readonly Fortune[]): Map<string, RaceResult> {
   const places = placesOf(fortunes.map(({ isTied }) => isTied));
-  return new Map(fortunes.map((own, index): [string, RaceResult] => [order[index] ?? '', resultOf(own, places[index] ?? 1)]));
+  return new Map(
+    fortunes.map((own, index): [string, RaceResult] => [order[index] ?? '', resultOf(own, places[index] ?? 1)]),
+  );
 }
 
 const discards = fc.constantFrom<DiscardsDocument[]>(
@@ -91,11 +94,22 @@ const rules = fc.record<ScoringRules>({
 const anyRace = (boats: readonly string[]) =>
   fc
     .shuffledSubarray([...boats])
-    .chain((order) => fc.array(fortune, { minLength: order.length, maxLength: order.length }).map((fortunes) => raceOf(order, fortunes)));
+    .chain((order) =>
+      fc
+        .array(fortune, { minLength: order.length, maxLength: order.length })
+        .map((fortunes) => raceOf(order, fortunes)),
+    );
 
 export const anySeries: fc.Arbitrary<SeriesInput> = fc.integer({ min: 1, max: MAX_BOATS }).chain((count) => {
   const competitors = Array.from({ length: count }, (_, index) => `B${index + 1}`);
-  return fc.record({ rules, competitors: fc.constant(competitors), races: fc.array(anyRace(competitors), { maxLength: MAX_RACES }) });
+  return fc.record({
+    rules,
+    competitors: fc.constant(competitors),
+    races: fc.array(anyRace(competitors), { maxLength: MAX_RACES }),
+  });
 });
 
-export const anyLowPointSeries = anySeries.map((input): SeriesInput => ({ ...input, rules: { ...input.rules, system: 'low_point' } }));
+export const anyLowPointSeries = anySeries.map((input): SeriesInput => ({
+  ...input,
+  rules: { ...input.rules, system: 'low_point' },
+}));

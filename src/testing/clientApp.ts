@@ -9,7 +9,8 @@ export interface ClientApp extends TestApp {
 
 type Fetch = typeof globalThis.fetch;
 
-// In jsdom EventTarget is the page's. p-queue hands one to Node's own events, where it can reach them, and those know only Node's.
+// In jsdom EventTarget is the page's. p-queue hands one to Node's own events, where it can reach them, and those know
+// only Node's.
 Object.assign(process, { getBuiltinModule: undefined });
 
 /** Tells of every request that is sent, so that the server is not closed in the midst of one. */
@@ -50,7 +51,11 @@ const closed = (socket: WebSocket) =>
   });
 
 /** The page's sockets go to the server. The second function ends them. */
-function browserSockets(Socket: typeof WebSocket, page: string, server: string): [typeof WebSocket, () => Promise<unknown>] {
+function browserSockets(
+  Socket: typeof WebSocket,
+  page: string,
+  server: string,
+): [typeof WebSocket, () => Promise<unknown>] {
   const opened: WebSocket[] = [];
   class RoutedSocket extends Socket {
     constructor(address: string | URL) {
@@ -62,8 +67,8 @@ function browserSockets(Socket: typeof WebSocket, page: string, server: string):
 }
 
 /**
- * Serves the real app to the page in jsdom: its requests and sockets go there, cookies and all. Each start is a browser that has
- * never been here; `close` puts everything back.
+ * Serves the real app to the page in jsdom: its requests and sockets go there, cookies and all. Each start is a browser
+ * that has never been here; `close` puts everything back.
  */
 export async function startClientApp(options: TestAppOptions = {}): Promise<ClientApp> {
   const page = location.origin;

@@ -21,7 +21,10 @@ function present<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** Gives each test of a file the club "Exempel Segelsällskap" on a server of its own, and leaves page and server after it. */
+/**
+ * Gives each test of a file the club "Exempel Segelsällskap" on a server of its own, and leaves page and server after
+ * it.
+ */
 export function clubSite(values: Partial<Omit<ClubRecord, 'id'>> = {}): ClubSite {
   let server: ClientApp | undefined;
   let club: ClubRecord | undefined;

@@ -1,4 +1,11 @@
-import { closedConnection, next, type Command, type Connection, type ConnectionEvent, type TimerName } from '../client/push/connection';
+import {
+  closedConnection,
+  next,
+  type Command,
+  type Connection,
+  type ConnectionEvent,
+  type TimerName,
+} from '../client/push/connection';
 
 /** The connection machine with a clock that a test turns. Nothing but the machine decides. */
 export interface ConnectionRig {
@@ -64,7 +71,8 @@ export function connectionRig(random = 1): ConnectionRig {
   };
 }
 
-export const of = (commands: Command[], type: Command['type']): Command[] => commands.filter((command) => command.type === type);
+export const of = (commands: Command[], type: Command['type']): Command[] =>
+  commands.filter((command) => command.type === type);
 
 /** Subscribed to the club, with nothing behind it. */
 export function connected(random?: number): ConnectionRig {

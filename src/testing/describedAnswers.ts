@@ -91,7 +91,11 @@ export function watchAnswers(app: FastifyInstance): AnswerWatch {
   const watch: AnswerWatch = { breaks: [], statuses: new Map() };
   let judge: ((answer: Answer) => string | undefined) | undefined;
 
-  const lookAt = async ({ method, url, routeOptions }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+  const lookAt = async (
+    { method, url, routeOptions }: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+  ): Promise<unknown> => {
     judge ??= answerJudge(openApiDocument(app.policies, 'watched'));
     const status = reply.statusCode;
     watch.statuses.set(status, (watch.statuses.get(status) ?? 0) + 1);
@@ -99,7 +103,8 @@ export function watchAnswers(app: FastifyInstance): AnswerWatch {
     const body = bodyIn(payload, contentType);
     const isRefusal = routeOptions.config.isRefusal === true;
     const problem = judge({ method, route: routeOptions.url, isRefusal, status, contentType, body });
-    if (problem) watch.breaks.push(`${method} ${url}: ${status}, ${problem}: ${JSON.stringify(body)?.slice(0, MAX_TOLD)}`);
+    if (problem)
+      watch.breaks.push(`${method} ${url}: ${status}, ${problem}: ${JSON.stringify(body)?.slice(0, MAX_TOLD)}`);
     return payload;
   };
   app.addHook('onSend', lookAt);

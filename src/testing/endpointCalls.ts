@@ -112,12 +112,19 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   search: ['torsdag'],
 };
 
-const LISTS = /^\/api\/(clubs|sailings|series|boats|boat-models|courses)\/$|^\/api\/clubs\/\w+\/|\/(entries|merges|result-log)\/$/;
+const LISTS =
+  /^\/api\/(clubs|sailings|series|boats|boat-models|courses)\/$|^\/api\/clubs\/\w+\/|\/(entries|merges|result-log)\/$/;
 
 /** Something that the client can take for the answer to the call. */
 export function anAnswerTo(path: string): object {
   if (path.startsWith('/auth/jwt/')) return { access: 'a.token.of-nobody' };
   if (LISTS.test(path)) return [aSailing({ id: SAILING, club: CLUB })];
-  const below = { competitors: [aCompetitor()], start_groups: [], ungrouped_competitors: [], race_classes: [], results: [] };
+  const below = {
+    competitors: [aCompetitor()],
+    start_groups: [],
+    ungrouped_competitors: [],
+    race_classes: [],
+    results: [],
+  };
   return { ...aSailing({ id: SAILING, club: CLUB }), ...below, sailings: [], serie: null, result_list: [] };
 }

@@ -14,8 +14,8 @@ export type MakeApp = (options?: TestAppOptions & { beside?: TestApp }) => Promi
 type Suite = (makeApp: MakeApp, engine: Engine) => void;
 
 /**
- * Runs a suite on SQLite, and on PostgreSQL when TEST_DATABASE_URL names a server where databases may be created; otherwise
- * that half is skipped, and counted. Each test file has a database of its own.
+ * Runs a suite on SQLite, and on PostgreSQL when TEST_DATABASE_URL names a server where databases may be created;
+ * otherwise that half is skipped, and counted. Each test file has a database of its own.
  */
 export function describeEachEngine(name: string, suite: Suite): void {
   describe(`${name} (SQLite)`, () => suite(sqliteApps(), 'sqlite'));
@@ -42,7 +42,9 @@ function worlds(open: (options: TestAppOptions, beside: TestApp | undefined) => 
 }
 
 const sqliteApps = (): MakeApp =>
-  worlds((options, beside) => buildTestApp(options, beside ? { connection: { ...beside, close: async () => {} } } : undefined));
+  worlds((options, beside) =>
+    buildTestApp(options, beside ? { connection: { ...beside, close: async () => {} } } : undefined),
+  );
 
 function postgresApps(server: string): MakeApp {
   const database = `styrbord_test_${randomBytes(6).toString('hex')}`;

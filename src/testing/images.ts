@@ -15,7 +15,12 @@ interface Picture {
 }
 
 /** A picture of one colour, as a file that somebody sends. */
-export async function aPicture({ name = 'bild.png', width = 60, height = 40, colour = 'navy' }: Picture = {}): Promise<SentFile> {
+export async function aPicture({
+  name = 'bild.png',
+  width = 60,
+  height = 40,
+  colour = 'navy',
+}: Picture = {}): Promise<SentFile> {
   return {
     name,
     bytes: await sharp({ create: { width, height, channels: 3, background: colour } })

@@ -15,7 +15,10 @@ export interface Installation {
 }
 
 /** Lets `use` work on a connection to it, with its tables up to date. */
-export async function withInstallation<T>(installation: Installation, use: (connection: Connection) => Promise<T>): Promise<T> {
+export async function withInstallation<T>(
+  installation: Installation,
+  use: (connection: Connection) => Promise<T>,
+): Promise<T> {
   const connection = await openDatabase(installation);
   try {
     return await use(connection);
@@ -35,7 +38,10 @@ export async function onTestServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes empty installations, each with a folder of its own and a database of its own on the test server; they are removed after the suite. */
+/**
+ * Makes empty installations, each with a folder of its own and a database of its own on the test server; they are
+ * removed after the suite.
+ */
 export function installations(): MakeInstallation {
   const removals: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
@@ -56,7 +62,10 @@ export function installations(): MakeInstallation {
 }
 
 /** Runs a suite with installations on SQLite, and on PostgreSQL where TEST_DATABASE_URL names a server. */
-export function describeEachInstallation(name: string, suite: (make: () => Promise<Installation>, engine: Engine) => void): void {
+export function describeEachInstallation(
+  name: string,
+  suite: (make: () => Promise<Installation>, engine: Engine) => void,
+): void {
   describe(`${name} (SQLite)`, () => {
     const make = installations();
     suite(() => make('sqlite'), 'sqlite');

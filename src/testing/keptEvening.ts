@@ -48,7 +48,10 @@ export function withWebLocks(): void {
   afterAll(() => Reflect.deleteProperty(navigator, 'locks'));
 }
 
-/** A sailing with a start group and boats, its club's account, and a browser whose pages change it. Boats are named by their index. */
+/**
+ * A sailing with a start group and boats, its club's account, and a browser whose pages change it. Boats are named by
+ * their index.
+ */
 export async function startKeptEvening() {
   const app = await startClientApp();
   const club = await aClub(app);
@@ -67,7 +70,13 @@ export async function startKeptEvening() {
 
   const enterBoats = async (count: number) => {
     while (boats.length < count) {
-      boats.push(await made('/api/competitors/', { sailing: id, sail_number: `SWE ${boats.length + 1}`, skipper_name: 'Anna Ek' }));
+      boats.push(
+        await made('/api/competitors/', {
+          sailing: id,
+          sail_number: `SWE ${boats.length + 1}`,
+          skipper_name: 'Anna Ek',
+        }),
+      );
     }
   };
   await enterBoats(3);

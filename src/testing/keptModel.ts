@@ -1,5 +1,12 @@
 import { difference, NOTHING_KEPT, type Keepable } from '../client/api/changes/kept/difference';
-import { changeSent, changeSettled, changesKept, changeUnanswered, moveStarted, type Refusal } from '../client/state/entities/events';
+import {
+  changeSent,
+  changeSettled,
+  changesKept,
+  changeUnanswered,
+  moveStarted,
+  type Refusal,
+} from '../client/state/entities/events';
 import {
   changesAdopted,
   pendingChangesReducer,
@@ -20,7 +27,10 @@ export interface ModelPage {
   request: { id: string; reply: 'saved' | 'refused' | null } | null;
 }
 
-/** Browser and server, as far as own changes are concerned. Nothing happens by itself: a test says what does, and in which order. */
+/**
+ * Browser and server, as far as own changes are concerned. Nothing happens by itself: a test says what does, and in
+ * which order.
+ */
 export interface KeptModel {
   pages: () => readonly ModelPage[];
   /** The changes that the server has made, in its order. */
@@ -43,7 +53,10 @@ export interface KeptModel {
   adopt: (page: ModelPage) => void;
 }
 
-/** Does with the real reducer, and the real difference, what `api/changes/kept` and the queue do with a database and a network. */
+/**
+ * Does with the real reducer, and the real difference, what `api/changes/kept` and the queue do with a database and a
+ * network.
+ */
 export function keptModel({ hasLocks }: { hasLocks: boolean }): KeptModel {
   let pages: ModelPage[] = [];
   let tabs = 0;

@@ -49,7 +49,10 @@ async function peopleOf(first: TestApp) {
   return { club: club.id, otherClub: other.id, users, sailors: { member: member.sailor_id, guest: guest.sailor_id } };
 }
 
-/** A serie with two sailings, one of them with boats, and an unpublished sailing beside; another club with a sailing of its own. */
+/**
+ * A serie with two sailings, one of them with boats, and an unpublished sailing beside; another club with a sailing of
+ * its own.
+ */
 export async function keptWorld(makeApp: MakeApp): Promise<KeptWorld> {
   const first = await makeApp();
   const nodes: KeptWorld['nodes'] = [first, await makeApp({ beside: first, now: first.clock.now })];
@@ -59,7 +62,8 @@ export async function keptWorld(makeApp: MakeApp): Promise<KeptWorld> {
     return callsOf(node === 0 ? nodes[0] : nodes[1], id === null ? undefined : { id });
   };
 
-  const make = async <T>(asker: AskerName, url: string, body: object): Promise<T> => succeeded<T>(await as(asker)('POST', url, body));
+  const make = async <T>(asker: AskerName, url: string, body: object): Promise<T> =>
+    succeeded<T>(await as(asker)('POST', url, body));
   const serie = await make<Serie>('official', '/api/series/', { name: 'Torsdagsserien' });
   const evening = { start_date: '2026-06-04', start_time: '18:30:00' };
   const sailings = [

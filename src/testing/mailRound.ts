@@ -9,7 +9,10 @@ import type { TestApp } from './testApp';
 
 const SITE = 'https://segling.example.se';
 
-/** Sends everything that waits in the outbox to a real mail server, as a running server does every second; what arrived there. */
+/**
+ * Sends everything that waits in the outbox to a real mail server, as a running server does every second; what arrived
+ * there.
+ */
 export async function deliverMails({ db, deps }: TestApp): Promise<ReceivedMail[]> {
   const mailServer = await startMailServer();
   const resetTokens = createResetTokens({ secret: deps.jwtSecret, now: deps.now });
@@ -17,7 +20,11 @@ export async function deliverMails({ db, deps }: TestApp): Promise<ReceivedMail[
     db,
     now: deps.now,
     sender: smtpSender({ url: mailServer.url, from: 'Styrbord <styrbord@example.se>' }),
-    compose: composeWith({ site: SITE, resetLinkFor: resetLinksWith({ db, resetTokens }), teamAddresses: () => staffAddresses(db) }),
+    compose: composeWith({
+      site: SITE,
+      resetLinkFor: resetLinksWith({ db, resetTokens }),
+      teamAddresses: () => staffAddresses(db),
+    }),
     logger: deps.logger,
   });
   await mailServer.close();
@@ -26,7 +33,8 @@ export async function deliverMails({ db, deps }: TestApp): Promise<ReceivedMail[
 
 /** What the link of a mail tells the page that it opens. Throws when the mail has none. */
 export function linkOf({ text }: Pick<ReceivedMail, 'text'>): { uid: string; token: string } {
-  const [, uid, token] = /^https:\/\/segling\.example\.se\/reset-confirm\/([\w-]+)\/([\da-z]+-[\da-f]{32})$/m.exec(text) ?? [];
+  const [, uid, token] =
+    /^https:\/\/segling\.example\.se\/reset-confirm\/([\w-]+)\/([\da-z]+-[\da-f]{32})$/m.exec(text) ?? [];
   if (uid === undefined || token === undefined) throw new Error(`No link to choose a password in:\n${text}`);
   return { uid, token };
 }

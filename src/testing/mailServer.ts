@@ -31,8 +31,15 @@ async function readMail(raw: Buffer, from: string, to: string[]): Promise<Receiv
   return { from, to, subject, text, html, messageId, headers: new Map(headers.map(({ key, value }) => [key, value])) };
 }
 
-/** Listens on a free port, or on `port`. It offers STARTTLS with a certificate that nobody trusts, as mail servers on one's own machine do. */
-export async function startMailServer({ port = 0, onReceived, ...options }: MailServerOptions = {}): Promise<MailServer> {
+/**
+ * Listens on a free port, or on `port`. It offers STARTTLS with a certificate that nobody trusts, as mail servers on
+ * one's own machine do.
+ */
+export async function startMailServer({
+  port = 0,
+  onReceived,
+  ...options
+}: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -200,7 +200,8 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
         if (from === undefined || from === group) return [];
         return [{ competitor, start_group: group, from, base: selectBase(state, competitor) }];
       });
-      if (planned.length > 0) dispatch(moveStarted({ id: newChange(), sailing: SAILING, moves: planned, conditional: !isConnected }));
+      if (planned.length > 0)
+        dispatch(moveStarted({ id: newChange(), sailing: SAILING, moves: planned, conditional: !isConnected }));
     },
     finish: (competitor, elapsed_time) => {
       const row = selectFinishRows(state, SAILING).find(({ id }) => id === competitor);
@@ -214,8 +215,16 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     enter: (start_group) => {
       const id = newChange();
       const after = Math.max(0, ...selectCompetitorsOfSailing(state, SAILING).map((row) => row.id));
-      const entry = { sailing: SAILING, sail_number: `SWE ${1000 + changes}`, skipper_name: 'Anna Ek', boat_name: 'Vindil', start_group };
-      dispatch(entryStarted({ id, sailing: SAILING, boat: { entry, boat_model_name: null, after }, conditional: false }));
+      const entry = {
+        sailing: SAILING,
+        sail_number: `SWE ${1000 + changes}`,
+        skipper_name: 'Anna Ek',
+        boat_name: 'Vindil',
+        start_group,
+      };
+      dispatch(
+        entryStarted({ id, sailing: SAILING, boat: { entry, boat_model_name: null, after }, conditional: false }),
+      );
     },
     entered: () => entries().map(({ id }) => temporaryId(id)),
     undo: () => {
@@ -258,7 +267,8 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       const isBehind = (floor: number | undefined) => floor === undefined || floor < connection.streamFrom;
       const isVisible = selectSailing(state, SAILING) !== undefined;
       return (
-        isBehind(sailings.floors[CLUB]) || (isVisible && (isBehind(competitors.floors[SAILING]) || !selectIsSailingRead(state, SAILING)))
+        isBehind(sailings.floors[CLUB]) ||
+        (isVisible && (isBehind(competitors.floors[SAILING]) || !selectIsSailingRead(state, SAILING)))
       );
     },
   };

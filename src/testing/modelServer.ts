@@ -25,7 +25,10 @@ interface Data {
   answers: Map<string, ChangeReply>;
 }
 
-/** What the contract says of numbers, frames, reads and moves, for one sailing of one club, in a few lines and without a database. */
+/**
+ * What the contract says of numbers, frames, reads and moves, for one sailing of one club, in a few lines and without a
+ * database.
+ */
 export interface ModelServer {
   epoch: () => number;
   counter: () => number;
@@ -67,7 +70,9 @@ const timeOf = (elapsed_time: WireDuration | null): Partial<Competitor> => {
 
 function firstData(): Data {
   const groups = [10, 20].map((id, order) => aStartGroup({ id, order, version: 2, sailing: SAILING }));
-  const boats = [1, 2, 3, 4].map((id) => aCompetitor({ id, version: 3, sailing: SAILING, start_group: id % 2 === 0 ? 10 : null }));
+  const boats = [1, 2, 3, 4].map((id) =>
+    aCompetitor({ id, version: 3, sailing: SAILING, start_group: id % 2 === 0 ? 10 : null }),
+  );
   return {
     counter: 3,
     nextId: 100,
@@ -121,7 +126,9 @@ export function modelServer(): ModelServer {
 
   function judge(moves: CompetitorMove[]): ChangeReply {
     const rows = moves.map(({ competitor }) => data.boats.get(competitor)).filter((row) => row !== undefined);
-    const isLost = rows.length < moves.length || moves.some(({ start_group }) => start_group !== null && !data.groups.has(start_group));
+    const isLost =
+      rows.length < moves.length ||
+      moves.some(({ start_group }) => start_group !== null && !data.groups.has(start_group));
     if (isLost) return { refusal: { status: 400 } };
     const isBehind = moves.some(({ version }, index) => version !== undefined && (rows[index]?.version ?? 0) > version);
     if (isBehind) return { refusal: { status: 409 }, current: rows };
@@ -131,12 +138,16 @@ export function modelServer(): ModelServer {
   const boatOf = (finish: FinishEntry): Competitor | undefined =>
     'competitor' in finish
       ? data.boats.get(finish.competitor)
-      : [...data.boats.values()].find(({ sail_number }) => sailNumberKey(sail_number) === sailNumberKey(finish.sail_number));
+      : [...data.boats.values()].find(
+          ({ sail_number }) => sailNumberKey(sail_number) === sailNumberKey(finish.sail_number),
+        );
 
   function judgeFinishes(finishes: FinishEntry[]): ChangeReply {
     const found = finishes.map((finish) => ({ finish, row: boatOf(finish) }));
     if (found.some(({ finish, row }) => 'competitor' in finish && !row)) return { refusal: { status: 400 } };
-    const isBehind = found.some(({ finish, row }) => 'version' in finish && row && row.version > (finish.version ?? Infinity));
+    const isBehind = found.some(
+      ({ finish, row }) => 'version' in finish && row && row.version > (finish.version ?? Infinity),
+    );
     if (isBehind) return { refusal: { status: 409 }, current: found.flatMap(({ row }) => row ?? []) };
     return {
       saved: found.map(({ finish, row }) => {
@@ -180,7 +191,8 @@ export function modelServer(): ModelServer {
     moveBoat: (id, start_group) => changeBoat(id, { start_group }),
     renameBoat: (id, boat_name) => changeBoat(id, { boat_name }),
     timeBoat: (id, elapsed) => changeBoat(id, timeOf(elapsed)),
-    addBoat: (start_group) => void saveBoat(aCompetitor({ id: (data.nextId += 1), sailing: SAILING, start_group }), 'created'),
+    addBoat: (start_group) =>
+      void saveBoat(aCompetitor({ id: (data.nextId += 1), sailing: SAILING, start_group }), 'created'),
     removeBoat: (id) => {
       if (data.boats.delete(id)) noteDeletion('competitor', id);
     },
@@ -211,10 +223,17 @@ export function modelServer(): ModelServer {
       }),
     read: (isMember) => {
       if (!isMember && !isPublished()) return null;
-      const below = { start_groups: [...data.groups.values()].map(presentGroup), competitors: [...data.boats.values()] };
+      const below = {
+        start_groups: [...data.groups.values()].map(presentGroup),
+        competitors: [...data.boats.values()],
+      };
       return { clubVersion: data.counter, sailing: aFullSailing({ ...data.sailing, ...below }) };
     },
-    readList: (isMember) => ({ club: CLUB, clubVersion: data.counter, sailings: isMember || isPublished() ? [data.sailing] : [] }),
+    readList: (isMember) => ({
+      club: CLUB,
+      clubVersion: data.counter,
+      sailings: isMember || isPublished() ? [data.sailing] : [],
+    }),
     move: (key, moves) => once(key, () => judge(moves)),
     finish: (key, finishes) => once(key, () => judgeFinishes(finishes)),
     enter: (key, entry) => once(key, () => judgeEntry(entry)),

@@ -8,7 +8,8 @@ import { Providers } from '../client/app/Providers';
 import { createAppStore } from '../client/app/store';
 import { TEST_PASSWORD } from './accounts';
 
-// Real requests to a real server, and pages that are fetched when they are opened, on machines that do other things as well.
+// Real requests to a real server, and pages that are fetched when they are opened, on machines that do other things as
+// well.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -23,7 +23,11 @@ export interface Fleet {
 export type Boats = Record<string, number | null>;
 
 /** The real server with one sailing on it: "Startgrupp 1" at 18.30 and so on, every five minutes. */
-export async function aFleet(groupCount: number, boats: Boats, values: Partial<Omit<SailingRecord, 'id'>> = {}): Promise<Fleet> {
+export async function aFleet(
+  groupCount: number,
+  boats: Boats,
+  values: Partial<Omit<SailingRecord, 'id'>> = {},
+): Promise<Fleet> {
   const server = await startClientApp();
   // Rows that were there before anything is asked for have lower numbers than the club's next change.
   const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
@@ -35,10 +39,17 @@ export async function aFleet(groupCount: number, boats: Boats, values: Partial<O
   }
   for (const [sail_number, place] of Object.entries(boats)) {
     const start_group_id = place === null ? null : (groups[place]?.id ?? null);
-    await aCompetitorRecord(server, sailing, { sail_number, boat_name: `Vind ${sail_number.slice(-1)}`, start_group_id });
+    await aCompetitorRecord(server, sailing, {
+      sail_number,
+      boat_name: `Vind ${sail_number.slice(-1)}`,
+      start_group_id,
+    });
   }
   const official = await aClubAccount(server, club);
-  const { call } = await callsOver(server.url, { email: (await aClubAccount(server, club)).email, password: TEST_PASSWORD });
+  const { call } = await callsOver(server.url, {
+    email: (await aClubAccount(server, club)).email,
+    password: TEST_PASSWORD,
+  });
   const idOf = async (sail_number: string) => {
     const rows = server.db.selectFrom('competitors').select('id').where('sail_number', '=', sail_number);
     return (await rows.executeTakeFirstOrThrow()).id;

@@ -25,12 +25,17 @@ interface Tried {
 }
 
 const newSailing = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny segling', start_date: '2026-06-11' });
-const newSeason = ({ askers }: Trial) => ({ club: askers.club.id, sailings: [{ name: 'Torsdag 1', start_date: '2026-06-11' }] });
+const newSeason = ({ askers }: Trial) => ({
+  club: askers.club.id,
+  sailings: [{ name: 'Torsdag 1', start_date: '2026-06-11' }],
+});
 const newSerie = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny serie' });
 const newCourse = ({ askers, number }: Trial) => ({ club: askers.club.id, name: `Ny bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
 const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
-const moves = ({ objects }: Trial) => ({ moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }] });
+const moves = ({ objects }: Trial) => ({
+  moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }],
+});
 const login = ({ askers }: Trial) => ({ email: askers.users.own_club?.email, password: TEST_PASSWORD });
 const anEntry = ({ objects }: Trial) => ({ sailing: objects.sailings, skipper_name: 'Bo Ek' });
 const aBoat = () => ({ sail_number: 'SWE 58' });
@@ -42,13 +47,21 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'GET /media/:hash': { status: 404 },
   // Not there without the token of its own that the setting gives.
   'GET /metrics': { status: 404 },
-  'POST /auth/users/': { body: (trial) => ({ ...address(trial), password: TEST_PASSWORD, club: trial.askers.club.id }) },
+  'POST /auth/users/': {
+    body: (trial) => ({ ...address(trial), password: TEST_PASSWORD, club: trial.askers.club.id }),
+  },
   // Their own password is asked for: nobody is to leave before all has been tried.
   'DELETE /auth/users/me/': { body: () => ({ current_password: 'fel' }), status: 400 },
   'DELETE /auth/users/:id/': { body: () => ({ current_password: 'fel' }), status: 400 },
-  'POST /auth/users/set_password/': { body: () => ({ current_password: 'fel', new_password: TEST_PASSWORD }), status: 400 },
+  'POST /auth/users/set_password/': {
+    body: () => ({ current_password: 'fel', new_password: TEST_PASSWORD }),
+    status: 400,
+  },
   'POST /auth/users/reset_password/': { body: address },
-  'POST /auth/users/reset_password_confirm/': { body: () => ({ uid: 'MQ', token: 'x', new_password: TEST_PASSWORD }), status: 400 },
+  'POST /auth/users/reset_password_confirm/': {
+    body: () => ({ uid: 'MQ', token: 'x', new_password: TEST_PASSWORD }),
+    status: 400,
+  },
   'POST /auth/jwt/create/': { body: login },
   // Who has no good token is told so in the same words as who has no login.
   'POST /auth/jwt/refresh/': { body: () => ({}), status: 400 },

@@ -36,7 +36,11 @@ interface Wanted {
 }
 
 /** A serie with a published race, and two rows in it that count as one. */
-async function mergedSerie(test: TestApp, { club }: Askers, { isPublished }: Wanted): Promise<{ series: number; merge: number }> {
+async function mergedSerie(
+  test: TestApp,
+  { club }: Askers,
+  { isPublished }: Wanted,
+): Promise<{ series: number; merge: number }> {
   const { db } = test;
   const name = isPublished ? 'Torsdagsserien' : SECRET;
   const { id: series } = await db

@@ -11,7 +11,10 @@ export interface PushClient {
   closed: Promise<number>;
   send(frame: ClientFrame | string | Buffer): void;
   subscribe(options?: { token?: string | null; cursor?: string; group?: string }): void;
-  /** The first frame, of those that came and those that come, that this is true of. Fails when the socket closes without it. */
+  /**
+   * The first frame, of those that came and those that come, that this is true of. Fails when the socket closes without
+   * it.
+   */
   until<T extends ServerFrame>(isWanted: (frame: ServerFrame) => frame is T): Promise<T>;
   untilSubscribed(): Promise<Extract<ServerFrame, { type: 'subscribed' }>>;
   /** Waits until so many notifications have come, and gives them. */
@@ -78,7 +81,8 @@ export async function pushClient(
     frames,
     closed,
     send: (frame) => socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
-    subscribe: ({ group = clubGroup(clubId), ...rest } = {}) => socket.send(JSON.stringify({ type: 'subscribe', group, ...rest })),
+    subscribe: ({ group = clubGroup(clubId), ...rest } = {}) =>
+      socket.send(JSON.stringify({ type: 'subscribe', group, ...rest })),
     until: (isWanted) => eventually(() => frames.find(isWanted)),
     untilSubscribed: () => client.until(isOfType('subscribed')),
     notifications: (count) => eventually(() => atLeast(count, frames.filter(isOfType('notification')))),

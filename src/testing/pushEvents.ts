@@ -13,12 +13,21 @@ export async function noteEvents(
   await unitOfWork(deps, async (work) => {
     for (const event of events) {
       const version = await work.nextVersion(club.id);
-      const base = { model: 'competitor', id: 118, change: 'updated', data: { id: 118, version }, visibility: 'everyone' } as const;
+      const base = {
+        model: 'competitor',
+        id: 118,
+        change: 'updated',
+        data: { id: 118, version },
+        visibility: 'everyone',
+      } as const;
       await work.note({ clubId: club.id, version, ...base, ...event });
     }
   });
 }
 
 /** An access token, as a login would give it. */
-export const accessTokenOf = ({ deps }: Pick<TestApp, 'deps'>, { id }: Pick<UserRecord, 'id'>, sessionId: string | null = null): string =>
-  createTokens({ secret: deps.jwtSecret, now: deps.now, newId: deps.newId }).access(id, sessionId);
+export const accessTokenOf = (
+  { deps }: Pick<TestApp, 'deps'>,
+  { id }: Pick<UserRecord, 'id'>,
+  sessionId: string | null = null,
+): string => createTokens({ secret: deps.jwtSecret, now: deps.now, newId: deps.newId }).access(id, sessionId);

@@ -35,8 +35,10 @@ export async function aQueueTab({ isWatched, groups: named, boats: numbers = [] 
   const made = async (path: string, body: object) => (await official<{ id: Id }>('POST', path, body)).id;
   const id = await made('/api/sailings/', { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' });
   const [groups, boats]: [Id[], Id[]] = [[], []];
-  for (const [order, group] of named.entries()) groups.push(await made('/api/start-groups/', { sailing: id, order, ...group }));
-  for (const sail_number of numbers) boats.push(await made('/api/competitors/', { sailing: id, sail_number, skipper_name: 'Anna Ek' }));
+  for (const [order, group] of named.entries())
+    groups.push(await made('/api/start-groups/', { sailing: id, order, ...group }));
+  for (const sail_number of numbers)
+    boats.push(await made('/api/competitors/', { sailing: id, sail_number, skipper_name: 'Anna Ek' }));
   await store.dispatch(sailing.initiate(id));
   store.dispatch(connectionChanged({ phase: 'connected', at: 0, retryAt: null }));
 

@@ -53,7 +53,10 @@ export const aGroupRecord = (
     .executeTakeFirstOrThrow();
 
 /** A boat in a sailing, as it is to be inserted: ungrouped, without a time. */
-export const aNewCompetitor = (sailing: Pick<SailingRecord, 'id'>, values: Partial<NewCompetitor> = {}): NewCompetitor => ({
+export const aNewCompetitor = (
+  sailing: Pick<SailingRecord, 'id'>,
+  values: Partial<NewCompetitor> = {},
+): NewCompetitor => ({
   sailing_id: sailing.id,
   start_group_id: null,
   sailor_id: null,
@@ -90,6 +93,13 @@ export const aCourseRecord = (
 ): Promise<CourseRecord> =>
   db
     .insertInto('courses')
-    .values({ club_id: club.id, name: `Bana ${(courses += 1)}`, length_nm_hundredths: null, map_hash: null, ...stamps, ...values })
+    .values({
+      club_id: club.id,
+      name: `Bana ${(courses += 1)}`,
+      length_nm_hundredths: null,
+      map_hash: null,
+      ...stamps,
+      ...values,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -30,8 +30,8 @@ interface Wishes {
 }
 
 /**
- * Serves dist/ (`npm run build`) on a free port and an SQLite of its own (or the PostgreSQL that `env` names), without a demo club
- * unless `env` asks for it.
+ * Serves dist/ (`npm run build`) on a free port and an SQLite of its own (or the PostgreSQL that `env` names), without
+ * a demo club unless `env` asks for it.
  */
 export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<ServedApp> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'styrbord-served-')));

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { File } from 'node:buffer';
 import { setImmediate } from 'node:timers';
 
-// Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of its own, and a
-// page that was left with a channel open does not keep the process alive.
+// Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of
+// its own, and a page that was left with a channel open does not keep the process alive.
 const browser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
@@ -13,7 +13,7 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-// Requests are Node's, and send only Node's files. The server under test lives in the page's world, and is handed Node's bytes; what
-// it asks itself when it starts is answered by a timer that browsers do not have.
+// Requests are Node's, and send only Node's files. The server under test lives in the page's world, and is handed
+// Node's bytes; what it asks itself when it starts is answered by a timer that browsers do not have.
 const bytes = { Uint8Array: Object.getPrototypeOf(Buffer), ArrayBuffer: Buffer.alloc(0).buffer.constructor };
 Object.assign(globalThis, { File, setImmediate, ...bytes });

@@ -52,8 +52,13 @@ export interface SentCall {
   body: string;
 }
 
-/** Sees every call that pages send (not those that a test makes at the server's own address), and may decide what comes of it: an answer of its own, or a network error. */
-export function watchCalls(intervene: (call: SentCall, send: () => Promise<Response>) => Promise<Response> = (_, send) => send()): {
+/**
+ * Sees every call that pages send (not those that a test makes at the server's own address), and may decide what comes
+ * of it: an answer of its own, or a network error.
+ */
+export function watchCalls(
+  intervene: (call: SentCall, send: () => Promise<Response>) => Promise<Response> = (_, send) => send(),
+): {
   calls: SentCall[];
   stop: () => void;
 } {
@@ -63,7 +68,12 @@ export function watchCalls(intervene: (call: SentCall, send: () => Promise<Respo
     const request = new Request(input, init);
     const { origin, pathname, search } = new URL(request.url);
     if (origin !== location.origin) return send(request);
-    const call = { method: request.method, path: pathname + search, headers: request.headers, body: await request.clone().text() };
+    const call = {
+      method: request.method,
+      path: pathname + search,
+      headers: request.headers,
+      body: await request.clone().text(),
+    };
     calls.push(call);
     return intervene(call, () => send(request));
   };

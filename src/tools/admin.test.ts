@@ -45,7 +45,8 @@ describe('npm run admin', () => {
     expect(await create('first', 'first@sundet.se')).toEqual({
       code: 1,
       stdout: '',
-      stderr: '--email: En användare med den här e-postadressen finns redan.\n--slug: Det här fältet måste vara unikt.\n',
+      stderr:
+        '--email: En användare med den här e-postadressen finns redan.\n--slug: Det här fältet måste vara unikt.\n',
     });
     expect(await admin('club', 'create', '--slug', '12')).toEqual({
       code: 1,
@@ -67,7 +68,8 @@ describe('npm run admin', () => {
     });
   });
 
-  const account = (command: string, ...rest: string[]) => admin('account', command, '--email', 'Anna@Sundet.se', '--json', ...rest);
+  const account = (command: string, ...rest: string[]) =>
+    admin('account', command, '--email', 'Anna@Sundet.se', '--json', ...rest);
 
   test('an account is made, given a link to choose a new password, and closed', async () => {
     const made = await account('create', '--password', 'Kryssa-mot-vinden', '--club', 'sundets-ss', '--admin');
@@ -77,7 +79,11 @@ describe('npm run admin', () => {
       link: expect.stringMatching(/^http:\/\/localhost:3000\/reset-confirm\/\w+\/\w+-[\da-f]{32}$/),
     });
     expect(JSON.parse((await account('deactivate')).stdout)).toEqual({ email: 'anna@sundet.se', active: false });
-    expect(await account('reset')).toEqual({ code: 1, stdout: '', stderr: 'Det finns inget öppet konto med adressen Anna@Sundet.se.\n' });
+    expect(await account('reset')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Det finns inget öppet konto med adressen Anna@Sundet.se.\n',
+    });
   });
 
   test('a mistyped command is told in Swedish, and help is there', async () => {

@@ -9,7 +9,15 @@ import { toPostgresCommand } from './admin/toPostgres';
 import { swedishProgram } from './cli/swedishProgram';
 
 const program = swedishProgram('npm run admin --', texts.about);
-const commands = [clubCommands, accountCommands, boatModelCommands, backupCommands, doctorCommand, toPostgresCommand, migrateCommand];
+const commands = [
+  clubCommands,
+  accountCommands,
+  boatModelCommands,
+  backupCommands,
+  doctorCommand,
+  toPostgresCommand,
+  migrateCommand,
+];
 for (const add of commands) add(program);
 
 await program.parseAsync();

@@ -14,13 +14,16 @@ const TREE: Record<string, string> = {
   'src/client/state/clock.ts':
     "import { LIMIT } from '../../shared/limits';\nexport interface Tick { at: number }\nexport const clock = LIMIT;",
   'src/client/state/wrong.ts': "import { api } from '../api/good';\nexport const wrong = api;",
-  'src/client/state/wrongType.ts': "import type { Frame } from '../push/socket';\nexport const wrong = (frame: Frame) => frame;",
+  'src/client/state/wrongType.ts':
+    "import type { Frame } from '../push/socket';\nexport const wrong = (frame: Frame) => frame;",
   'src/client/state/wrongTesting.ts': "import { builder } from '../../testing/builder';\nexport const wrong = builder;",
-  'src/client/state/good.test.ts': "import { builder } from '../../testing/builder';\ntest('reads', () => expect(builder).toBe(1));",
+  'src/client/state/good.test.ts':
+    "import { builder } from '../../testing/builder';\ntest('reads', () => expect(builder).toBe(1));",
   'src/client/api/good.ts': "import { clock } from '../state/clock';\nexport const api = clock;",
   'src/client/api/wrong.ts': "import { db } from '../../server/db/rows';\nexport const wrong = db;",
   'src/client/push/socket.ts': 'export interface Frame { model: string }',
-  'src/client/ui/wrong.ts': "import type { Tick } from '../state/clock';\nexport const wrong = (tick: Tick) => tick.at;",
+  'src/client/ui/wrong.ts':
+    "import type { Tick } from '../state/clock';\nexport const wrong = (tick: Tick) => tick.at;",
   'src/client/features/login/good.ts': "import { api } from '../../api/good';\nexport const login = api;",
   'src/client/features/login/wrong.ts': "import { board } from '../start-groups/board';\nexport const wrong = board;",
   'src/client/features/start-groups/board.ts': 'export const board = 1;',
@@ -47,7 +50,10 @@ const TREE: Record<string, string> = {
 
 const PATHS = 'import/no-restricted-paths';
 
-/** The file with the wrong import, what ESLint calls it (null: it has no rule for it), and what dependency-cruiser calls it. */
+/**
+ * The file with the wrong import, what ESLint calls it (null: it has no rule for it), and what dependency-cruiser calls
+ * it.
+ */
 const WRONG: [string, string | null, string][] = [
   ['src/shared/domain/wrong.ts', PATHS, 'arrows: shared/domain'],
   ['src/shared/domain/wrongPackage.ts', 'no-restricted-imports', 'shared: yup only'],
@@ -69,7 +75,9 @@ const WRONG: [string, string | null, string][] = [
   ['src/tools/bench/wrong.ts', PATHS, 'arrows: tools/bench'],
 ];
 
-const RIGHT = Object.keys(TREE).filter((file) => !WRONG.some(([wrong]) => wrong === file) && !/second|typeTwo/.test(file));
+const RIGHT = Object.keys(TREE).filter(
+  (file) => !WRONG.some(([wrong]) => wrong === file) && !/second|typeTwo/.test(file),
+);
 
 let root: string;
 const findings = { eslint: [] as string[], cruiser: [] as string[] };
@@ -77,7 +85,10 @@ const finding = (file: string, rule: string) => `${file}: ${rule}`;
 
 async function askEslint(): Promise<string[]> {
   const env = { ...process.env, ...ESLINT_ENV };
-  const { output } = await runProgram(process.execPath, [resolve(ESLINT), '--ext', '.ts', '--format', 'json', 'src'], { cwd: root, env });
+  const { output } = await runProgram(process.execPath, [resolve(ESLINT), '--ext', '.ts', '--format', 'json', 'src'], {
+    cwd: root,
+    env,
+  });
   const files = JSON.parse(output) as { filePath: string; messages: { ruleId: string | null; message: string }[] }[];
   return files.flatMap(({ filePath, messages }) =>
     messages.map(({ ruleId, message }) => finding(filePath.slice(filePath.indexOf('/src/') + 1), ruleId ?? message)),
@@ -93,7 +104,8 @@ async function askCruiser(): Promise<string[]> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'styrbord-boundaries-'));
-  for (const path of ['.eslintrc.cjs', '.ci', 'tsconfig.json', 'package.json']) await cp(path, join(root, path), { recursive: true });
+  for (const path of ['.eslintrc.cjs', '.ci', 'tsconfig.json', 'package.json'])
+    await cp(path, join(root, path), { recursive: true });
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
   for (const [file, source] of Object.entries(TREE)) {
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -1,6 +1,7 @@
 /**
  * Adds an entry to the lock file for every optional platform package that the registry in use could not name.
- * Some mirrors lack part of them, and `npm ci` then refuses the lock. Run after each `npm install` that changes a dependency.
+ * Some mirrors lack part of them, and `npm ci` then refuses the lock. Run after each `npm install` that changes a
+ * dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -9,17 +9,27 @@ const DATA_DIR = './data/dev';
 const PORT = Number(process.env.PORT || 3000);
 
 /**
- * The server from its sources, restarted when one changes, with the demo club on SQLite; before it webpack's development
- * server, which puts changed components into the open page.
+ * The server from its sources, restarted when one changes, with the demo club on SQLite; before it webpack's
+ * development server, which puts changed components into the open page.
  */
 async function dev(): Promise<void> {
   const apiPort = await freePort();
   // Links in mails lead to the pages, not to the server behind them.
-  const env = { DATA_DIR, PUBLIC_URL: `http://localhost:${PORT}`, ...process.env, PORT: String(apiPort), HOST: 'localhost' };
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/tools/start.ts'], {
-    env,
-    stdio: 'inherit',
-  });
+  const env = {
+    DATA_DIR,
+    PUBLIC_URL: `http://localhost:${PORT}`,
+    ...process.env,
+    PORT: String(apiPort),
+    HOST: 'localhost',
+  };
+  const server = spawn(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/tools/start.ts'],
+    {
+      env,
+      stdio: 'inherit',
+    },
+  );
 
   const configuration = clientBuild({ production: false, buildId: 'dev', apiUrl: `http://localhost:${apiPort}` });
   const compiler = webpack(configuration);

@@ -44,7 +44,9 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
     }
     server = await makeApp();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
-    environment.DATABASE_URL = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: `/${rows[0]?.name}` }).href;
+    environment.DATABASE_URL = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), {
+      pathname: `/${rows[0]?.name}`,
+    }).href;
   }
 
   beforeAll(async () => {
@@ -66,7 +68,10 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
 
   async function bringIn(content: Buffer | string, ...options: string[]) {
     await writeFile(join(directory, 'lista.csv'), content);
-    return runTool('import', ['lista.csv', '--sailing', String(sailing.id), ...options], { ...environment, INIT_CWD: directory });
+    return runTool('import', ['lista.csv', '--sailing', String(sailing.id), ...options], {
+      ...environment,
+      INIT_CWD: directory,
+    });
   }
 
   test('a dry run shows what would happen and saves nothing', async () => {
@@ -125,7 +130,10 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
 
   test.each([
     [['saknas.csv', '--sailing', '1'], 'Filen saknas.csv går inte att läsa (ENOENT).'],
-    [['lista.csv'], 'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.'],
+    [
+      ['lista.csv'],
+      'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',
+    ],
     [['lista.csv', '--sailing', '99999'], 'Det finns ingen segling med numret 99999.'],
     [[], 'fil saknas. Lägg till --help så visas vad som går att skriva.'],
   ])('%p is told in a sentence', async (args, sentence) => {

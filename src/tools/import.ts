@@ -28,7 +28,12 @@ function refuse(problems: EntryListProblem[]): void {
   process.exitCode = 1;
 }
 
-async function bringIn(deps: UnitOfWorkDeps, sailingId: number, { rows }: EntryListFile, isDryRun: boolean): Promise<EntryListOf> {
+async function bringIn(
+  deps: UnitOfWorkDeps,
+  sailingId: number,
+  { rows }: EntryListFile,
+  isDryRun: boolean,
+): Promise<EntryListOf> {
   try {
     if (isDryRun) return await planImport(deps.db, OPERATOR, sailingId, rows);
     return await unitOfWork(deps, (work) => importEntryList(work, OPERATOR, sailingId, rows));
@@ -50,7 +55,10 @@ async function importFile(path: string, options: Options): Promise<void> {
 }
 
 await swedishProgram('npm run import --', 'Anmäler båtarna i en deltagarlista (CSV) till en segling: alla eller ingen.')
-  .argument('<fil>', 'listan, med rubriker som Segelnummer, Båtnamn, Båttyp, SRS, Rorsman och Startgrupp, eller SailArenas')
+  .argument(
+    '<fil>',
+    'listan, med rubriker som Segelnummer, Båtnamn, Båttyp, SRS, Rorsman och Startgrupp, eller SailArenas',
+  )
   .option('--sailing <nummer>', 'seglingens nummer')
   .option('--dry-run', 'visa vad som skulle hända, utan att spara')
   .action((path: string, options: Options) => runTool(() => importFile(path, options)))

@@ -1,7 +1,7 @@
 /**
- * Every npm script starts here, in plain JavaScript on Node 18 or later with nothing installed: it installs what the lock
- * file names, finds a Node that the database driver can run on, builds what is stale, and runs the command.
- * npm's own pre and post scripts would not do: `ignore-scripts` skips them.
+ * Every npm script starts here, in plain JavaScript on Node 18 or later with nothing installed: it installs what the
+ * lock file names, finds a Node that the database driver can run on, builds what is stale, and runs the command. npm's
+ * own pre and post scripts would not do: `ignore-scripts` skips them.
  */
 import { chdir, cwd, env, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -12,10 +12,20 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a program without standard input until it ends. A program that cannot be started ends with code null and the reason. */
-export function runProgram(file: string, args: string[], { shown = false, ...options }: RunOptions = {}): Promise<Ended> {
+/**
+ * Runs a program without standard input until it ends. A program that cannot be started ends with code null and the
+ * reason.
+ */
+export function runProgram(
+  file: string,
+  args: string[],
+  { shown = false, ...options }: RunOptions = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { ...options, stdio: shown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, {
+      ...options,
+      stdio: shown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
     const output: Buffer[] = [];
     const keep = (chunk: Buffer) => void output.push(chunk);
     child.stdout?.on('data', keep);

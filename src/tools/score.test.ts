@@ -23,12 +23,18 @@ const PURSUIT = {
   first_start: '18:30:00',
   boats: [{ id: 'B01', rating: '0.923' }],
 };
-const SERIES = { kind: 'series', rules: { discards: { count: 0 } }, competitors: ['B01'], races: [{ B01: { place: 1 } }] };
+const SERIES = {
+  kind: 'series',
+  rules: { discards: { count: 0 } },
+  competitors: ['B01'],
+  races: [{ B01: { place: 1 } }],
+};
 
 const RACE_LINE =
   '{"rows":[{"id":"B01","corrected":"01:45:35","place":1,"points":"1.0"},{"id":"B02","corrected":null,"place":null,"points":"3.0"}]}';
 const PURSUIT_LINE = '{"rows":[{"id":"B01","offset_seconds":720,"start_time":"18:42:00"}]}';
-const SERIES_LINE = '{"rows":[{"competitor":"B01","rank":1,"net":"1.0","total":"1.0","points":["1.0"],"discarded":[],"tied_with":[]}]}';
+const SERIES_LINE =
+  '{"rows":[{"competitor":"B01","rank":1,"net":"1.0","total":"1.0","points":["1.0"],"discarded":[],"tied_with":[]}]}';
 
 let directory: string;
 const score = (...args: string[]) => runTool('score', args, { INIT_CWD: directory });
@@ -63,22 +69,36 @@ test('with --why a start time says how it came about', async () => {
         id: 'B01',
         offset_seconds: 720,
         start_time: '18:42:00',
-        why: ['Start 00:12:00 efter referensbåten: 01:30:00 × (1 − 0,800 / 0,923) = 719,61 s, avrundat till hela minuter'],
+        why: [
+          'Start 00:12:00 efter referensbåten: 01:30:00 × (1 − 0,800 / 0,923) = 719,61 s, avrundat till hela minuter',
+        ],
       },
     ],
   });
 });
 
 test.each<[string, unknown, string]>([
-  ['a percentage above 100', { ...SERIES, races: [{}, { B01: { code: 'SCP', place: 1, percent: 101 } }] }, 'races[1].B01.percent'],
-  ['an elapsed time that is none', { ...RACE, boats: [{ id: 'B01', rating: '0.9', elapsed: '1h' }] }, 'boats[0].elapsed'],
+  [
+    'a percentage above 100',
+    { ...SERIES, races: [{}, { B01: { code: 'SCP', place: 1, percent: 101 } }] },
+    'races[1].B01.percent',
+  ],
+  [
+    'an elapsed time that is none',
+    { ...RACE, boats: [{ id: 'B01', rating: '0.9', elapsed: '1h' }] },
+    'boats[0].elapsed',
+  ],
   ['a rating with a decimal comma', { ...RACE, boats: [{ id: 'B01', rating: '0,9' }] }, 'boats[0].rating'],
   ['a course without a length', { ...RACE, system: 'tod' }, 'distance_nm'],
   ['a plan with two lengths', { ...PURSUIT, basis: { expected_elapsed: '1:00:00', distance_nm: '6.0' } }, 'basis'],
   ['a distance without a speed', { ...PURSUIT, basis: { distance_nm: '6.0' } }, 'basis.seconds_per_nm'],
   ['an unknown kind', { kind: 'regatta' }, 'kind'],
   ['no kind', {}, 'kind'],
-  ['a boat twice in a race', '{"kind":"series","competitors":["B01"],"races":[{"B01":{"place":1},"B01":{"place":2}}]}', 'races[0].B01'],
+  [
+    'a boat twice in a race',
+    '{"kind":"series","competitors":["B01"],"races":[{"B01":{"place":1},"B01":{"place":2}}]}',
+    'races[0].B01',
+  ],
 ])('%s is told in one line with the place, and nothing is printed', async (_what, content, place) => {
   await write({ 'bra.json': SERIES, 'fel.json': content });
   const { code, stdout, stderr } = await score('bra.json', 'fel.json');

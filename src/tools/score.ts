@@ -12,7 +12,10 @@ interface Options {
 const answerTo = async (file: string, options: Options): Promise<string> =>
   JSON.stringify(scoreDocument(await readJson(resolve(process.env.INIT_CWD ?? '', file)), options));
 
-/** Scores all files before anything is printed, so that standard output is the whole answer, or nothing where a file is wrong. */
+/**
+ * Scores all files before anything is printed, so that standard output is the whole answer, or nothing where a file is
+ * wrong.
+ */
 async function score(files: string[], options: Options): Promise<void> {
   const answers: string[] = [];
   for (const file of files) {
@@ -27,7 +30,10 @@ async function score(files: string[], options: Options): Promise<void> {
   process.stdout.write(answers.map((answer) => `${answer}\n`).join(''));
 }
 
-await swedishProgram('npm run score --', 'Räknar serier, seglingar och jaktstarter i JSON-filer: en rad JSON per fil (docs/scoring.md).')
+await swedishProgram(
+  'npm run score --',
+  'Räknar serier, seglingar och jaktstarter i JSON-filer: en rad JSON per fil (docs/scoring.md).',
+)
   .argument('<fil...>', 'filer av slaget series, race eller pursuit')
   .option('--why', 'förklara varje poäng, plats och starttid')
   .action(score)

@@ -43,7 +43,9 @@ async function check(): Promise<Tally> {
   return { ...NONE, failed };
 }
 
-/** The resource suites run on SQLite always, and on PostgreSQL where there is one; else they count that half as skipped. */
+/**
+ * The resource suites run on SQLite always, and on PostgreSQL where there is one; else they count that half as skipped.
+ */
 async function onBothEngines(suite: 'units' | 'faults', run: SuiteRun): Promise<Tally> {
   const database = await startTestDatabase(signal);
   if (!database) console.log('PostgreSQL is not installed here: its half of the resource suites is skipped.');
@@ -56,7 +58,10 @@ async function onBothEngines(suite: 'units' | 'faults', run: SuiteRun): Promise<
 
 type Suite = [name: string, run: () => Promise<Tally>];
 
-/** On a machine of its own: nothing may be left out there, and the faults are played as well. By hand: `npm run test:faults`. */
+/**
+ * On a machine of its own: nothing may be left out there, and the faults are played as well. By hand: `npm run
+ * test:faults`.
+ */
 const isCi = process.env.CI === 'true';
 
 async function runEverything(run: SuiteRun): Promise<Tally> {

@@ -10,7 +10,10 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'styrbord-faults-'));
   const database = await startTestDatabase();
   try {
-    const tally = await runJest('faults', { folder, env: { ...process.env, FAULTS: 'long', TEST_DATABASE_URL: database?.url } });
+    const tally = await runJest('faults', {
+      folder,
+      env: { ...process.env, FAULTS: 'long', TEST_DATABASE_URL: database?.url },
+    });
     console.log(`\n${inWords(tally)}`);
     process.exitCode = exitCodeOf(tally, process.env.CI !== 'true');
   } finally {

@@ -1,4 +1,9 @@
-import { authPaths, type AccessToken, type DeleteAccountPayload, type SetPasswordPayload } from '../../shared/contract/auth';
+import {
+  authPaths,
+  type AccessToken,
+  type DeleteAccountPayload,
+  type SetPasswordPayload,
+} from '../../shared/contract/auth';
 import { loggedIn, loggedOut } from '../state/session';
 import { api } from './api';
 import { writeOnce } from './plainCalls';

@@ -12,7 +12,9 @@ export interface CallOptions {
   passing?: boolean;
 }
 
-/** The second token may be old news from another tab, which comes late on a busy machine; the third is then a fresh one. */
+/**
+ * The second token may be old news from another tab, which comes late on a busy machine; the third is then a fresh one.
+ */
 const MOST_TRIES = 3;
 const NOT_ASKED: Answer = { error: { status: 401, data: null } };
 
@@ -20,7 +22,9 @@ const NOT_ASKED: Answer = { error: { status: 401, data: null } };
 function mayBeHelped({ error }: Answer, token: string | null): boolean {
   if (error?.status !== 401) return false;
   const { data } = error;
-  return token === null || (typeof data === 'object' && data !== null && 'code' in data && data.code === 'token_not_valid');
+  return (
+    token === null || (typeof data === 'object' && data !== null && 'code' in data && data.code === 'token_not_valid')
+  );
 }
 
 /** 401 for any other reason: the account is gone or closed. */
@@ -67,10 +71,14 @@ async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Pr
 }
 
 /**
- * Every request of the app: token on all but open calls, one shared refresh when it has run out, then the call again. Where nobody
- * answers a read, the last answer that the same person had stands in.
+ * Every request of the app: token on all but open calls, one shared refresh when it has run out, then the call again.
+ * Where nobody answers a read, the last answer that the same person had stands in.
  */
-export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, CallMeta> = async (args, api, options) => {
+export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, CallMeta> = async (
+  args,
+  api,
+  options,
+) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const { data, error, meta } = await sendKept(call, api, options ?? {});
   return error ? { error, meta } : { data, meta };

@@ -15,7 +15,8 @@ const boatsApi = api.injectEndpoints({
       invalidatesTags: ['Boats', 'Sailors'],
     }),
     updateBoat: build.mutation<Boat, { id: Id; boat: BoatPayload }>({
-      queryFn: ({ id, boat }, _, __, send) => writeOnce<Boat>(send, { url: boatPaths.one(id), method: 'PUT', body: boat }),
+      queryFn: ({ id, boat }, _, __, send) =>
+        writeOnce<Boat>(send, { url: boatPaths.one(id), method: 'PUT', body: boat }),
       invalidatesTags: ['Boats', 'Sailors'],
     }),
     deleteBoat: build.mutation<Id, Id>({

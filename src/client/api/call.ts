@@ -1,4 +1,9 @@
-import { fetchBaseQuery, type BaseQueryApi, type FetchBaseQueryError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import { REQUEST_TIMEOUT_MS } from '../../shared/limits';
 import type { RootState } from '../state/rootState';
 
@@ -28,7 +33,11 @@ export type Caller = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 /** The toolkit knows nothing of our state's shape; this is where we tell it. */
 export const stateOf = ({ getState }: Pick<BaseQueryApi, 'getState'>) => getState() as RootState;
 
-const send = fetchBaseQuery({ baseUrl: globalThis.location?.origin ?? '', credentials: 'same-origin', timeout: REQUEST_TIMEOUT_MS });
+const send = fetchBaseQuery({
+  baseUrl: globalThis.location?.origin ?? '',
+  credentials: 'same-origin',
+  timeout: REQUEST_TIMEOUT_MS,
+});
 
 /** Sends the call as it is: no token, no second try. */
 export async function sendCall(call: Call, api: BaseQueryApi): Promise<Answer> {
@@ -38,8 +47,8 @@ export async function sendCall(call: Call, api: BaseQueryApi): Promise<Answer> {
 const UNANSWERED = new Set([429, 502, 503, 504]);
 
 /**
- * Nobody has judged the call: no network, no answer in time, a proxy that could not reach the server, or "not now". It may be
- * sent again, and nothing may be concluded from it.
+ * Nobody has judged the call: no network, no answer in time, a proxy that could not reach the server, or "not now". It
+ * may be sent again, and nothing may be concluded from it.
  */
 export function isUnanswered({ status, ...error }: FetchBaseQueryError): boolean {
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return true;
@@ -48,4 +57,6 @@ export function isUnanswered({ status, ...error }: FetchBaseQueryError): boolean
 }
 
 /** A guard of the client: the call is not made. The sentences are the specification's (section 5). */
-export const guard = (sentence: string): { error: FetchBaseQueryError } => ({ error: { status: 'CUSTOM_ERROR', error: sentence } });
+export const guard = (sentence: string): { error: FetchBaseQueryError } => ({
+  error: { status: 'CUSTOM_ERROR', error: sentence },
+});

@@ -35,5 +35,10 @@ export function useClassChanges(): (changes: readonly ClassChange[]) => Promise<
 }
 
 /** The changes that take these back; a boat that somebody has put elsewhere since is left there. */
-export const backAgain = (changes: readonly ClassChange[], shown: (competitor: Id) => Competitor | undefined): ClassChange[] =>
-  changes.flatMap(({ competitor, from, to }) => (shown(competitor)?.race_class === to ? [{ competitor, from: to, to: from }] : []));
+export const backAgain = (
+  changes: readonly ClassChange[],
+  shown: (competitor: Id) => Competitor | undefined,
+): ClassChange[] =>
+  changes.flatMap(({ competitor, from, to }) =>
+    shown(competitor)?.race_class === to ? [{ competitor, from: to, to: from }] : [],
+  );

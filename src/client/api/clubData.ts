@@ -19,7 +19,9 @@ export interface ClubData {
   series: Serie[];
 }
 
-/** The whole of each row of a list, one after the other: a club of many years must not crowd out those who are sailing. */
+/**
+ * The whole of each row of a list, one after the other: a club of many years must not crowd out those who are sailing.
+ */
 async function readEach<T>(send: Send, list: string, pathOf: (id: Id) => string): Promise<Reply<T[]>> {
   const { data: rows, error } = await readOnce<{ id: Id }[]>(send, list);
   if (error) return { error };
@@ -48,7 +50,13 @@ const clubDataApi = api.injectEndpoints({
         const series = await readEach<Serie>(send, seriePaths.ofClub(id), seriePaths.one);
         if (series.error) return series;
         return {
-          data: { club: club.data, members: members.data, courses: courses.data, sailings: sailings.data, series: series.data },
+          data: {
+            club: club.data,
+            members: members.data,
+            courses: courses.data,
+            sailings: sailings.data,
+            series: series.data,
+          },
         };
       },
     }),

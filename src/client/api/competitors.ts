@@ -35,7 +35,12 @@ const competitorsApi = api.injectEndpoints({
       queryFn: async (body, baseApi, _, send) => {
         if (!isLoggedIn(baseApi)) return guard('User not logged in');
         if (!body.sailing) return guard('No sailing ID provided');
-        const reply = await writeLive<Competitor>(send, baseApi, { url: competitorPaths.list, method: 'POST', body }, competitorSaved);
+        const reply = await writeLive<Competitor>(
+          send,
+          baseApi,
+          { url: competitorPaths.list, method: 'POST', body },
+          competitorSaved,
+        );
         return reply.error ? reply : { data: reply.data.id };
       },
       invalidatesTags: ['MyRegistrations'],
@@ -52,7 +57,9 @@ const competitorsApi = api.injectEndpoints({
     deleteCompetitor: build.mutation<Id, Id>({
       queryFn: async (id, baseApi, _, send) => {
         if (!isLoggedIn(baseApi)) return guard('User not logged in');
-        const reply = await writeLive(send, baseApi, { url: competitorPaths.one(id), method: 'DELETE' }, () => competitorDeleted(id));
+        const reply = await writeLive(send, baseApi, { url: competitorPaths.one(id), method: 'DELETE' }, () =>
+          competitorDeleted(id),
+        );
         return reply.error ? reply : { data: id };
       },
       invalidatesTags: ['MyRegistrations'],
@@ -87,8 +94,15 @@ const competitorsApi = api.injectEndpoints({
   }),
 });
 
-export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor, matchCompetitor, createAccount, updateElapsedTime } =
-  competitorsApi.endpoints;
+export const {
+  competitor,
+  createCompetitor,
+  updateCompetitor,
+  deleteCompetitor,
+  matchCompetitor,
+  createAccount,
+  updateElapsedTime,
+} = competitorsApi.endpoints;
 export const {
   useCreateCompetitorMutation,
   useUpdateCompetitorMutation,

@@ -17,7 +17,8 @@ const coursesApi = api.injectEndpoints({
       providesTags: ['Courses'],
     }),
     createCourse: build.mutation<Course, CoursePayload>({
-      queryFn: (course, _, __, send) => writeOnce<Course>(send, { url: coursePaths.list, method: 'POST', body: formDataOf(course) }),
+      queryFn: (course, _, __, send) =>
+        writeOnce<Course>(send, { url: coursePaths.list, method: 'POST', body: formDataOf(course) }),
       invalidatesTags: ['Courses'],
     }),
     updateCourse: build.mutation<Course, { id: Id; course: CoursePayload }>({

@@ -96,7 +96,11 @@ describe('the series of a club', () => {
       () => door.current.series.length,
       (count) => count === 1,
     );
-    await act(() => tab.store.dispatch(updateSerie.initiate({ id: serie?.id ?? 0, serie: { ...wish, name: 'Onsdagsserien' } })).unwrap());
+    await act(() =>
+      tab.store
+        .dispatch(updateSerie.initiate({ id: serie?.id ?? 0, serie: { ...wish, name: 'Onsdagsserien' } }))
+        .unwrap(),
+    );
     await becomes(
       () => door.current.series[0]?.name,
       (name) => name === 'Onsdagsserien',
@@ -205,10 +209,13 @@ describe('the results of a sailing', () => {
     const race = await made('/api/sailings/', EVENING);
     await aBoat(race, 'SWE 57');
     await enter();
-    const door = renderHook(({ list }: { list?: 'finish_order' }) => useSailingResults(race, { ...(list && { list }) }), {
-      wrapper: inStore,
-      initialProps: {},
-    });
+    const door = renderHook(
+      ({ list }: { list?: 'finish_order' }) => useSailingResults(race, { ...(list && { list }) }),
+      {
+        wrapper: inStore,
+        initialProps: {},
+      },
+    );
     const rows = () => door.result.current.results?.results.map(({ finish_time }) => finish_time);
     await becomes(
       () => door.result.current.status,
@@ -236,7 +243,9 @@ describe('the results of a sailing', () => {
       () => door.current.entries?.length,
       (count) => count === 1,
     );
-    await act(() => tab.store.dispatch(undoLogged.initiate({ sailing: race, entry: door.current.entries?.[0]?.id ?? 0 })).unwrap());
+    await act(() =>
+      tab.store.dispatch(undoLogged.initiate({ sailing: race, entry: door.current.entries?.[0]?.id ?? 0 })).unwrap(),
+    );
     await becomes(() => door.current.entries?.some(({ undone }) => undone), Boolean);
     await becomes(
       () => selectCompetitor(tab.store.getState(), boat)?.finish_time,
@@ -252,7 +261,9 @@ test('race classes are live rows: written here they show at once, and follow wha
   const id = await tab.store.dispatch(createRaceClass.initiate({ sailing: race, name: 'SRS 2', order: 1 })).unwrap();
   await tab.store.dispatch(createRaceClass.initiate({ sailing: race, name: 'SRS 1', order: 0 })).unwrap();
   expect(classes()).toEqual(['SRS 1', 'SRS 2']);
-  await tab.store.dispatch(updateRaceClass.initiate({ id, raceClass: { sailing: race, name: 'Familj', order: 1 } })).unwrap();
+  await tab.store
+    .dispatch(updateRaceClass.initiate({ id, raceClass: { sailing: race, name: 'Familj', order: 1 } }))
+    .unwrap();
   expect(classes()).toEqual(['SRS 1', 'Familj']);
   await enter();
   await made('/api/race-classes/', { sailing: race, name: 'IF-båt', order: 2 });

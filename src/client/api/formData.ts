@@ -1,6 +1,6 @@
 /**
- * Fields as the multipart form that the server takes: nothing is an empty value, a list or an object is its JSON. What is undefined
- * is left out, so that it stays as it is (an unchanged file above all).
+ * Fields as the multipart form that the server takes: nothing is an empty value, a list or an object is its JSON. What
+ * is undefined is left out, so that it stays as it is (an unchanged file above all).
  */
 export function formDataOf(fields: object): FormData {
   const form = new FormData();

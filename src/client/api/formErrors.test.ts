@@ -22,7 +22,9 @@ test('400: the first general error of the server goes above the form', () => {
 });
 
 test('400: nested errors show their first sentence at the outer field', () => {
-  expect(toFormErrors({ status: 400, data: { moves: { 3: { start_group: ['Finns inte.'] } } } }).fields).toEqual({ moves: 'Finns inte.' });
+  expect(toFormErrors({ status: 400, data: { moves: { 3: { start_group: ['Finns inte.'] } } } }).fields).toEqual({
+    moves: 'Finns inte.',
+  });
 });
 
 test('400 without a body that can be read still says something', () => {
@@ -38,12 +40,17 @@ test('401', () => {
 
 test('401 at login says what the server says', () => {
   const text = 'Inget aktivt konto hittades med de angivna användaruppgifterna';
-  expect(toLoginErrors({ status: 401, data: { detail: text, non_field_errors: [text] } })).toEqual({ fields: {}, form: text });
+  expect(toLoginErrors({ status: 401, data: { detail: text, non_field_errors: [text] } })).toEqual({
+    fields: {},
+    form: text,
+  });
   expect(toLoginErrors({ status: 503, data: null }).form).toBe(UNEXPECTED);
 });
 
 test('403 says what the server says, or the fixed sentence', () => {
-  expect(toFormErrors({ status: 403, data: { detail: 'Endast klubben får göra detta.' } }).form).toBe('Endast klubben får göra detta.');
+  expect(toFormErrors({ status: 403, data: { detail: 'Endast klubben får göra detta.' } }).form).toBe(
+    'Endast klubben får göra detta.',
+  );
   expect(toFormErrors({ status: 403, data: {} }).form).toBe(
     'Förbjudet. Du har inte de nödvändiga behörigheterna för att komma åt denna resurs.',
   );

@@ -61,7 +61,10 @@ export function toFormErrors(error: unknown): FormErrors {
 /** Statuses of which section 8 says what a form shows. */
 const FORESEEN = new Set([400, 401, 403, 404]);
 
-/** The server failed, or answered what no form expects. That nobody answered at all is not meant: the network is the person's own matter. */
+/**
+ * The server failed, or answered what no form expects. That nobody answered at all is not meant: the network is the
+ * person's own matter.
+ */
 export function isUnexpected(error: unknown): boolean {
   if (!isRequestError(error) || !('status' in error)) return true;
   const { status }: Pick<FetchBaseQueryError, 'status'> = error;

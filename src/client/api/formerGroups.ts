@@ -20,11 +20,16 @@ const formerGroupsApi = api.injectEndpoints({
     changeGroupBack: build.mutation<null, Former & { changes: Partial<StartGroupPayload> }>({
       queryFn: async ({ changes, ...former }, baseApi, _, send) => {
         const call = { ...onlyAt(former), method: 'PATCH', body: changes } as const;
-        const reply = await writeLive<StartGroup>(send, baseApi, call, (group) => startGroupSaved(startGroupRow(group)));
+        const reply = await writeLive<StartGroup>(send, baseApi, call, (group) =>
+          startGroupSaved(startGroupRow(group)),
+        );
         return reply.error ? reply : { data: null };
       },
     }),
-    /** Deletes the group if nobody is in it. Answers with how many boats it has, also those that this screen has not heard of. */
+    /**
+     * Deletes the group if nobody is in it. Answers with how many boats it has, also those that this screen has not
+     * heard of.
+     */
     removeEmptyGroup: build.mutation<number, Former>({
       queryFn: async (former, baseApi, _, send) => {
         const { data: group, error } = await readOnce<StartGroup>(send, startGroupPaths.one(former.id));

@@ -20,8 +20,8 @@ export interface KeyedCall {
 }
 
 /**
- * Gives a call its Idempotency-Key. Somebody who presses "Spara" again after a call without an answer sends the same words under
- * the same key, and gets the first one's answer instead of a second row.
+ * Gives a call its Idempotency-Key. Somebody who presses "Spara" again after a call without an answer sends the same
+ * words under the same key, and gets the first one's answer instead of a second row.
  */
 export function withKey(call: Call): KeyedCall {
   const wish = JSON.stringify([call.method, call.url, wordsOf(call.body)]);

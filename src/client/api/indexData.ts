@@ -44,5 +44,7 @@ function readPageData(): PageData | null {
 export function takePageData(store: Pick<AppStore, 'dispatch'>): void {
   const page = readPageData();
   if (page === null || Math.abs(Date.now() - Date.parse(page.at)) > FRESH_S * 1000) return;
-  store.dispatch(indexDataApi.util.upsertQueryEntries([{ endpointName: 'indexData', arg: undefined, value: page.data }]));
+  store.dispatch(
+    indexDataApi.util.upsertQueryEntries([{ endpointName: 'indexData', arg: undefined, value: page.data }]),
+  );
 }

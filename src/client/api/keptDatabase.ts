@@ -63,7 +63,10 @@ async function open(): Promise<KeptDatabase> {
 
 let opened: Promise<KeptDatabase> | undefined;
 
-/** What this browser keeps through reloads and crashes. Rejects where it keeps nothing for us: private windows, a full disk. */
+/**
+ * What this browser keeps through reloads and crashes. Rejects where it keeps nothing for us: private windows, a full
+ * disk.
+ */
 export function keptDatabase(): Promise<KeptDatabase> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;

@@ -15,7 +15,8 @@ export interface StreamStart {
   from: number | null;
 }
 
-const isOlder = (floor: number | undefined, from: number | null): boolean => floor === undefined || (from !== null && floor < from);
+const isOlder = (floor: number | undefined, from: number | null): boolean =>
+  floor === undefined || (from !== null && floor < from);
 
 function sailingsAreStale(state: ApiState, id: Id, { club, from }: StreamStart): boolean {
   return id === club && !sailings.select(id)(state).isLoading && isOlder(state.sailings.floors[id], from);
@@ -28,8 +29,9 @@ function sailingIsStale(state: ApiState, id: Id, { club, from }: StreamStart): b
 }
 
 /**
- * Reads again what was read before the stream began, or could not be read: what is on screen now, the rest when it is opened. What is
- * being read is left alone, since the read itself sees whether it is older than the stream (`readLive`).
+ * Reads again what was read before the stream began, or could not be read: what is on screen now, the rest when it is
+ * opened. What is being read is left alone, since the read itself sees whether it is older than the stream
+ * (`readLive`).
  */
 export function reloadLiveRows(store: StoreAccess, start: StreamStart): void {
   const state = store.getState() as ApiState;
@@ -39,6 +41,9 @@ export function reloadLiveRows(store: StoreAccess, start: StreamStart): void {
     .selectInvalidatedBy(state, ['Sailings', 'Sailing'])
     .map(({ endpointName, originalArgs }) => ({ endpointName, id: Number(originalArgs) }))
     .filter(({ endpointName, id }) => isStale(endpointName, id))
-    .map(({ endpointName, id }) => ({ type: endpointName === sailings.name ? ('Sailings' as const) : ('Sailing' as const), id }));
+    .map(({ endpointName, id }) => ({
+      type: endpointName === sailings.name ? ('Sailings' as const) : ('Sailing' as const),
+      id,
+    }));
   store.dispatch(api.util.invalidateTags([...tags, ...DERIVED]));
 }

@@ -5,10 +5,24 @@ import { aSailorAccount } from '../../testing/accounts';
 import { anOfficialTab, passOn, type OfficialTab } from '../../testing/officialTab';
 import { logIn, noNetwork, until } from '../../testing/tabs';
 import { clubEntered, clubLeft } from '../state/entities/events';
-import { selectCompetitorsOfSailing, selectSailing, selectSailingsOfClub, selectStartGroups } from '../state/entities/selectors';
+import {
+  selectCompetitorsOfSailing,
+  selectSailing,
+  selectSailingsOfClub,
+  selectStartGroups,
+} from '../state/entities/selectors';
 import { logout } from './auth';
 import { createCompetitor, deleteCompetitor, updateCompetitor } from './competitors';
-import { createSailing, deleteSailing, sailing, sailingForm, updateSailing, useSailing, useSailings, type WholeSailing } from './sailings';
+import {
+  createSailing,
+  deleteSailing,
+  sailing,
+  sailingForm,
+  updateSailing,
+  useSailing,
+  useSailings,
+  type WholeSailing,
+} from './sailings';
 import { changeStartGroup, createStartGroup, deleteStartGroup, updateStartGroup } from './startGroups';
 
 const EVENING = { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' };
@@ -32,18 +46,28 @@ describe('calls that the specification forbids are not made', () => {
   const refusal = (error: string) => ({ status: 'CUSTOM_ERROR', error });
 
   test('creating a competitor without being logged in, or without a sailing', async () => {
-    await expect(tab.store.dispatch(createCompetitor.initiate({ sailing: 0 })).unwrap()).rejects.toEqual(refusal('No sailing ID provided'));
+    await expect(tab.store.dispatch(createCompetitor.initiate({ sailing: 0 })).unwrap()).rejects.toEqual(
+      refusal('No sailing ID provided'),
+    );
     await tab.store.dispatch(logout.initiate());
-    await expect(tab.store.dispatch(createCompetitor.initiate({ sailing: 1 })).unwrap()).rejects.toEqual(refusal('User not logged in'));
+    await expect(tab.store.dispatch(createCompetitor.initiate({ sailing: 1 })).unwrap()).rejects.toEqual(
+      refusal('User not logged in'),
+    );
     expect(writes()).toEqual([]);
   });
 
   test('updating a competitor without being logged in, or without an id', async () => {
     const sentence = refusal('User must be logged in and competitor must have an ID');
-    await expect(tab.store.dispatch(updateCompetitor.initiate({ id: 0, changes: {} })).unwrap()).rejects.toEqual(sentence);
+    await expect(tab.store.dispatch(updateCompetitor.initiate({ id: 0, changes: {} })).unwrap()).rejects.toEqual(
+      sentence,
+    );
     await tab.store.dispatch(logout.initiate());
-    await expect(tab.store.dispatch(updateCompetitor.initiate({ id: 1, changes: {} })).unwrap()).rejects.toEqual(sentence);
-    await expect(tab.store.dispatch(deleteCompetitor.initiate(1)).unwrap()).rejects.toEqual(refusal('User not logged in'));
+    await expect(tab.store.dispatch(updateCompetitor.initiate({ id: 1, changes: {} })).unwrap()).rejects.toEqual(
+      sentence,
+    );
+    await expect(tab.store.dispatch(deleteCompetitor.initiate(1)).unwrap()).rejects.toEqual(
+      refusal('User not logged in'),
+    );
     expect(writes()).toEqual([]);
   });
 
@@ -70,7 +94,9 @@ test('what is written shows at once, without a read and without a push', async (
       }),
     )
     .unwrap();
-  const boat = await tab.store.dispatch(createCompetitor.initiate({ sailing: id, skipper_name: 'Anna Ek', sail_number: 'SWE 1' })).unwrap();
+  const boat = await tab.store
+    .dispatch(createCompetitor.initiate({ sailing: id, skipper_name: 'Anna Ek', sail_number: 'SWE 1' }))
+    .unwrap();
   await tab.store.dispatch(updateCompetitor.initiate({ id: boat, changes: { boat_name: 'Vindil' } })).unwrap();
   await tab.store.dispatch(changeStartGroup.initiate({ id: group, changes: { order: 3 } })).unwrap();
   expect(selectSailingsOfClub(tab.store.getState(), tab.club)).toMatchObject([{ id, name: 'Torsdag 3' }]);
@@ -78,7 +104,8 @@ test('what is written shows at once, without a read and without a push', async (
   expect(selectCompetitorsOfSailing(tab.store.getState(), id)).toMatchObject([{ id: boat, boat_name: 'Vindil' }]);
 
   const [row] = selectStartGroups(tab.store.getState(), id);
-  if (row) await tab.store.dispatch(updateStartGroup.initiate({ id: group, group: { ...row, name: 'SRS 2' } })).unwrap();
+  if (row)
+    await tab.store.dispatch(updateStartGroup.initiate({ id: group, group: { ...row, name: 'SRS 2' } })).unwrap();
   expect(selectStartGroups(tab.store.getState(), id)).toMatchObject([{ name: 'SRS 2' }]);
 
   await tab.store.dispatch(deleteCompetitor.initiate(boat)).unwrap();
@@ -144,8 +171,10 @@ test('the cache of requests holds ids, and no rows', async () => {
 });
 
 describe('a POST whose answer is lost', () => {
-  const boat = (sailing: number, boat_name = 'Vindil') => createCompetitor.initiate({ sailing, skipper_name: 'Anna Ek', boat_name });
-  const boatsOf = async (id: number) => (await tab.official<{ competitors: unknown[] }>('GET', `/api/sailings/${id}/`)).competitors;
+  const boat = (sailing: number, boat_name = 'Vindil') =>
+    createCompetitor.initiate({ sailing, skipper_name: 'Anna Ek', boat_name });
+  const boatsOf = async (id: number) =>
+    (await tab.official<{ competitors: unknown[] }>('GET', `/api/sailings/${id}/`)).competitors;
   const loseAnswers = () => {
     tab.intervene = async (_, send) => {
       await send();
@@ -244,7 +273,10 @@ describe('the door to a sailing', () => {
     enter();
     await becomes(() => door.current.status, 'ready');
 
-    await tab.official('DELETE', `/api/competitors/${selectCompetitorsOfSailing(tab.store.getState(), id)[0]?.id ?? 0}/`);
+    await tab.official(
+      'DELETE',
+      `/api/competitors/${selectCompetitorsOfSailing(tab.store.getState(), id)[0]?.id ?? 0}/`,
+    );
     await tab.official('PATCH', `/api/sailings/${id}/`, { status: 'unpublished' });
     await becomes(() => door.current.status, 'missing');
     await tab.official('PATCH', `/api/sailings/${id}/`, { status: 'upcoming' });

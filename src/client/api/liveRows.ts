@@ -25,11 +25,16 @@ function isBehindStream(baseApi: BaseQueryApi, club: Id, clubVersion: number): b
 }
 
 /**
- * Reads live rows so that nothing is lost between the read and the stream of frames: the read may begin before the stream does
- * (the page shows sooner), and is made again if it turns out to be older than the stream. What was asked in another person's name,
- * or of another database, is asked again too.
+ * Reads live rows so that nothing is lost between the read and the stream of frames: the read may begin before the
+ * stream does (the page shows sooner), and is made again if it turns out to be older than the stream. What was asked in
+ * another person's name, or of another database, is asked again too.
  */
-export async function readLive<T>(send: Send, baseApi: BaseQueryApi, url: string, clubOf: (body: T) => Id): Promise<Reply<LiveRead<T>>> {
+export async function readLive<T>(
+  send: Send,
+  baseApi: BaseQueryApi,
+  url: string,
+  clubOf: (body: T) => Id,
+): Promise<Reply<LiveRead<T>>> {
   for (let read = 1; ; read += 1) {
     const { readings } = stateOf(baseApi);
     const { data, error, meta } = await send(url);
@@ -44,8 +49,8 @@ export async function readLive<T>(send: Send, baseApi: BaseQueryApi, url: string
 }
 
 /**
- * Makes a change and tells the store what came of it. An answer from before the rows were dropped is not told: a new read is on
- * its way.
+ * Makes a change and tells the store what came of it. An answer from before the rows were dropped is not told: a new
+ * read is on its way.
  */
 export async function writeLive<T>(
   send: Send,

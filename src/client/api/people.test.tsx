@@ -46,23 +46,36 @@ describe('a sailor', () => {
 
   test('changes his profile by a form, and takes a number away by leaving it empty', async () => {
     const id = account.sailor_id;
-    await store.dispatch(updateSailor.initiate({ id, changes: { first_name: 'Sara', last_name: 'Seglare', phone: '070-1' } })).unwrap();
+    await store
+      .dispatch(updateSailor.initiate({ id, changes: { first_name: 'Sara', last_name: 'Seglare', phone: '070-1' } }))
+      .unwrap();
     await store.dispatch(updateSailor.initiate({ id, changes: { phone: null } })).unwrap();
-    expect(await store.dispatch(sailor.initiate(id)).unwrap()).toMatchObject({ full_name: 'Sara Seglare', phone: null });
+    expect(await store.dispatch(sailor.initiate(id)).unwrap()).toMatchObject({
+      full_name: 'Sara Seglare',
+      phone: null,
+    });
   });
 
   test('has boats, which he changes and takes away', async () => {
     const boat = await store.dispatch(createBoat.initiate({ sail_number: 'swe 58', name: 'Vindil' })).unwrap();
-    const changed = await store.dispatch(updateBoat.initiate({ id: boat.id, boat: { sail_number: 'SWE 58', srs: '0.912' } })).unwrap();
+    const changed = await store
+      .dispatch(updateBoat.initiate({ id: boat.id, boat: { sail_number: 'SWE 58', srs: '0.912' } }))
+      .unwrap();
     expect(changed).toMatchObject({ sail_number: 'SWE 58', srs: '0.912' });
     expect(await store.dispatch(deleteBoat.initiate(boat.id)).unwrap()).toBe(boat.id);
   });
 
   test('is told where he is entered, and an empty list that is called unknown when it cannot be read', async () => {
     const sailing = await made('/api/sailings/', { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' });
-    await store.dispatch(createCompetitor.initiate({ sailing, sailor: account.sailor_id, skipper_name: 'Sara Seglare' })).unwrap();
+    await store
+      .dispatch(createCompetitor.initiate({ sailing, sailor: account.sailor_id, skipper_name: 'Sara Seglare' }))
+      .unwrap();
     intervene = noNetwork;
-    expect(await store.dispatch(myRegistrations.initiate()).unwrap()).toEqual({ sailing_ids: [], count: 0, isKnown: false });
+    expect(await store.dispatch(myRegistrations.initiate()).unwrap()).toEqual({
+      sailing_ids: [],
+      count: 0,
+      isKnown: false,
+    });
     intervene = (_, send) => send();
     expect(await store.dispatch(myRegistrations.initiate(undefined, { forceRefetch: true })).unwrap()).toEqual({
       sailing_ids: [sailing],
@@ -80,14 +93,24 @@ describe('a sailor', () => {
 
   test('changes his password and stays logged in', async () => {
     await store
-      .dispatch(setPassword.initiate({ email: account.email, current_password: TEST_PASSWORD, new_password: 'Kryssa-mot-vinden-8' }))
+      .dispatch(
+        setPassword.initiate({
+          email: account.email,
+          current_password: TEST_PASSWORD,
+          new_password: 'Kryssa-mot-vinden-8',
+        }),
+      )
       .unwrap();
-    expect(await store.dispatch(me.initiate(undefined, { forceRefetch: true })).unwrap()).toMatchObject({ email: account.email });
+    expect(await store.dispatch(me.initiate(undefined, { forceRefetch: true })).unwrap()).toMatchObject({
+      email: account.email,
+    });
     expect(store.getState().session.status).toBe('loggedIn');
   });
 
   test('who deletes his account says his password, and is logged out', async () => {
-    await expect(store.dispatch(deleteAccount.initiate({ current_password: 'fel' })).unwrap()).rejects.toMatchObject({ status: 400 });
+    await expect(store.dispatch(deleteAccount.initiate({ current_password: 'fel' })).unwrap()).rejects.toMatchObject({
+      status: 400,
+    });
     expect(store.getState().session.status).toBe('loggedIn');
     await store.dispatch(deleteAccount.initiate({ current_password: TEST_PASSWORD })).unwrap();
     expect(store.getState().session.status).toBe('loggedOut');
@@ -99,7 +122,10 @@ describe('a club account', () => {
 
   test('changes its club by a form', async () => {
     await store.dispatch(updateClub.initiate({ club, changes: { city: 'Örebro', default_start_time: null } })).unwrap();
-    expect(await store.dispatch(clubQuery.initiate(club)).unwrap()).toMatchObject({ city: 'Örebro', default_start_time: null });
+    expect(await store.dispatch(clubQuery.initiate(club)).unwrap()).toMatchObject({
+      city: 'Örebro',
+      default_start_time: null,
+    });
   });
 
   test('makes an account for whoever sails a boat, and knows who usually comes', async () => {
@@ -117,5 +143,8 @@ describe('a club account', () => {
 });
 
 test('the start page has its data without anybody being logged in', async () => {
-  expect(await store.dispatch(indexData.initiate()).unwrap()).toMatchObject({ clubs: [{ id: club }], counts: { clubs: 1 } });
+  expect(await store.dispatch(indexData.initiate()).unwrap()).toMatchObject({
+    clubs: [{ id: club }],
+    counts: { clubs: 1 },
+  });
 });

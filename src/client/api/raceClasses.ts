@@ -8,7 +8,12 @@ const raceClassesApi = api.injectEndpoints({
   endpoints: (build) => ({
     createRaceClass: build.mutation<Id, RaceClassPayload>({
       queryFn: async (body, baseApi, _, send) => {
-        const reply = await writeLive<RaceClass>(send, baseApi, { url: raceClassPaths.list, method: 'POST', body }, raceClassSaved);
+        const reply = await writeLive<RaceClass>(
+          send,
+          baseApi,
+          { url: raceClassPaths.list, method: 'POST', body },
+          raceClassSaved,
+        );
         return reply.error ? reply : { data: reply.data.id };
       },
     }),
@@ -22,7 +27,9 @@ const raceClassesApi = api.injectEndpoints({
     /** Its boats are in no class any more; their rows come by push. */
     deleteRaceClass: build.mutation<Id, Id>({
       queryFn: async (id, baseApi, _, send) => {
-        const reply = await writeLive(send, baseApi, { url: raceClassPaths.one(id), method: 'DELETE' }, () => raceClassDeleted(id));
+        const reply = await writeLive(send, baseApi, { url: raceClassPaths.one(id), method: 'DELETE' }, () =>
+          raceClassDeleted(id),
+        );
         return reply.error ? reply : { data: id };
       },
     }),

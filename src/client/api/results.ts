@@ -1,5 +1,10 @@
 import type { Id } from '../../shared/contract/common';
-import { sailingPaths, type ResultLogEntry, type ResultsQuery, type SailingResults } from '../../shared/contract/sailings';
+import {
+  sailingPaths,
+  type ResultLogEntry,
+  type ResultsQuery,
+  type SailingResults,
+} from '../../shared/contract/sailings';
 import { useAppSelector } from '../state/hooks';
 import { api } from './api';
 import { doorOf, type Door } from './door';

@@ -53,20 +53,32 @@ const sailingsApi = api.injectEndpoints({
       queryFn: async (form, baseApi, _, send) => {
         const id = Number(form.get('id'));
         if (!id) return guard('No sailing ID provided in form data');
-        const reply = await writeLive<Sailing>(send, baseApi, { url: sailingPaths.one(id), method: 'PUT', body: form }, saved);
+        const reply = await writeLive<Sailing>(
+          send,
+          baseApi,
+          { url: sailingPaths.one(id), method: 'PUT', body: form },
+          saved,
+        );
         return reply.error ? reply : { data: id };
       },
     }),
     /** Single fields, for example `status`. */
     changeSailing: build.mutation<Id, { id: Id; changes: Partial<Omit<SailingPayload, 'club'>> }>({
       queryFn: async ({ id, changes }, baseApi, _, send) => {
-        const reply = await writeLive<Sailing>(send, baseApi, { url: sailingPaths.one(id), method: 'PATCH', body: changes }, saved);
+        const reply = await writeLive<Sailing>(
+          send,
+          baseApi,
+          { url: sailingPaths.one(id), method: 'PATCH', body: changes },
+          saved,
+        );
         return reply.error ? reply : { data: id };
       },
     }),
     deleteSailing: build.mutation<Id, Id>({
       queryFn: async (id, baseApi, _, send) => {
-        const reply = await writeLive(send, baseApi, { url: sailingPaths.one(id), method: 'DELETE' }, () => sailingDeleted(id));
+        const reply = await writeLive(send, baseApi, { url: sailingPaths.one(id), method: 'DELETE' }, () =>
+          sailingDeleted(id),
+        );
         return reply.error ? reply : { data: id };
       },
     }),
@@ -74,11 +86,19 @@ const sailingsApi = api.injectEndpoints({
 });
 
 export const { sailings, sailing, createSailing, updateSailing, deleteSailing } = sailingsApi.endpoints;
-export const { useCreateSailingMutation, useUpdateSailingMutation, useChangeSailingMutation, useDeleteSailingMutation } = sailingsApi;
+export const {
+  useCreateSailingMutation,
+  useUpdateSailingMutation,
+  useChangeSailingMutation,
+  useDeleteSailingMutation,
+} = sailingsApi;
 
 export type WholeSailing = Required<Omit<SailingPayload, 'club'>>;
 
-/** A sailing as the multipart form that PUT takes: empty is null. Every field is sent, since what is left out of a PUT is not kept. */
+/**
+ * A sailing as the multipart form that PUT takes: empty is null. Every field is sent, since what is left out of a PUT
+ * is not kept.
+ */
 export const sailingForm = (id: Id, sailing: WholeSailing): FormData => formDataOf({ id, ...sailing });
 
 export interface SailingsDoor {

@@ -1,11 +1,20 @@
 import type { Id } from '../../shared/contract/common';
-import { sailorPaths, type MyRegistrations, type Sailor, type SailorEntry, type SailorPayload } from '../../shared/contract/sailors';
+import {
+  sailorPaths,
+  type MyRegistrations,
+  type Sailor,
+  type SailorEntry,
+  type SailorPayload,
+} from '../../shared/contract/sailors';
 import { api } from './api';
 import { doorOf, type Door } from './door';
 import { formDataOf } from './formData';
 import { readOnce, writeOnce } from './plainCalls';
 
-/** The sailings that the user is entered in. `isKnown` is false where they could not be read: the list is then empty all the same. */
+/**
+ * The sailings that the user is entered in. `isKnown` is false where they could not be read: the list is then empty all
+ * the same.
+ */
 export interface KnownRegistrations extends MyRegistrations {
   isKnown: boolean;
 }
@@ -56,7 +65,10 @@ export function useSailorsOfClub(club: Id): Door & { sailors: Sailor[] | undefin
   return { ...doorOf(query), sailors: query.currentData };
 }
 
-/** What the sailor is entered in, in every club, by date. Asked for each time it is shown: these pages hear nothing of what clubs do. */
+/**
+ * What the sailor is entered in, in every club, by date. Asked for each time it is shown: these pages hear nothing of
+ * what clubs do.
+ */
 export function useSailorEntries(id: Id): Door & { entries: SailorEntry[] | undefined } {
   const query = sailorsApi.useSailorEntriesQuery(id, { refetchOnMountOrArgChange: true });
   return { ...doorOf(query), entries: query.currentData };

@@ -11,7 +11,8 @@ const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchHit[], string | SearchWish>({
       extraOptions: { passing: true },
-      query: (wish) => `${searchPaths.search}?${new URLSearchParams(typeof wish === 'string' ? { query: wish } : { ...wish })}`,
+      query: (wish) =>
+        `${searchPaths.search}?${new URLSearchParams(typeof wish === 'string' ? { query: wish } : { ...wish })}`,
       transformResponse: ({ result_list }: SearchResult) => result_list,
     }),
   }),

@@ -18,19 +18,30 @@ const seasonsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Many sailings, and their serie where it is new: all or none. */
     createSeason: build.mutation<SeasonAnswer, SeasonPayload>({
-      queryFn: (body, baseApi, _, send) => writeLive<SeasonAnswer>(send, baseApi, { url: seasonPaths.season, method: 'POST', body }, saved),
+      queryFn: (body, baseApi, _, send) =>
+        writeLive<SeasonAnswer>(send, baseApi, { url: seasonPaths.season, method: 'POST', body }, saved),
       invalidatesTags: ['Series', 'Serie'],
     }),
     /** A serie with its sailings once more, on other days. */
     copySerie: build.mutation<SeasonAnswer, { serie: Id; copy: SerieCopyPayload }>({
       queryFn: ({ serie, copy }, baseApi, _, send) =>
-        writeLive<SeasonAnswer>(send, baseApi, { url: seasonPaths.copyOfSerie(serie), method: 'POST', body: copy }, saved),
+        writeLive<SeasonAnswer>(
+          send,
+          baseApi,
+          { url: seasonPaths.copyOfSerie(serie), method: 'POST', body: copy },
+          saved,
+        ),
       invalidatesTags: ['Series'],
     }),
     /** Status or serie of several sailings, all or none. */
     changeSailings: build.mutation<SailingsAnswer, SailingChange[]>({
       queryFn: (changes, baseApi, _, send) =>
-        writeLive<SailingsAnswer>(send, baseApi, { url: seasonPaths.changes, method: 'POST', body: { changes } }, saved),
+        writeLive<SailingsAnswer>(
+          send,
+          baseApi,
+          { url: seasonPaths.changes, method: 'POST', body: { changes } },
+          saved,
+        ),
       invalidatesTags: ['Series', 'Serie', 'SerieResults'],
     }),
     deleteSailings: build.mutation<Id[], Id[]>({
@@ -45,4 +56,5 @@ const seasonsApi = api.injectEndpoints({
 });
 
 export const { createSeason, copySerie, changeSailings, deleteSailings } = seasonsApi.endpoints;
-export const { useCreateSeasonMutation, useCopySerieMutation, useChangeSailingsMutation, useDeleteSailingsMutation } = seasonsApi;
+export const { useCreateSeasonMutation, useCopySerieMutation, useChangeSailingsMutation, useDeleteSailingsMutation } =
+  seasonsApi;

@@ -1,7 +1,14 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
 import type { SerieScoring } from '../../shared/contract/scoring';
-import { seriePaths, type Serie, type SerieMerge, type SeriePayload, type SerieRow, type SeriesRow } from '../../shared/contract/series';
+import {
+  seriePaths,
+  type Serie,
+  type SerieMerge,
+  type SeriePayload,
+  type SerieRow,
+  type SeriesRow,
+} from '../../shared/contract/series';
 import { api } from './api';
 import { doorOf, type Door } from './door';
 import { readOnce, writeOnce } from './plainCalls';
@@ -47,7 +54,8 @@ const seriesApi = api.injectEndpoints({
     }),
     /** The whole form: what is left out of a PUT is not kept. */
     updateSerie: build.mutation<Serie, { id: Id; serie: SeriePayload }>({
-      queryFn: ({ id, serie }, _, __, send) => writeOnce<Serie>(send, { url: seriePaths.one(id), method: 'PUT', body: serie }),
+      queryFn: ({ id, serie }, _, __, send) =>
+        writeOnce<Serie>(send, { url: seriePaths.one(id), method: 'PUT', body: serie }),
       invalidatesTags: (_, __, { id }) => ['Series', { type: 'Serie', id }, { type: 'SerieResults', id }],
     }),
     deleteSerie: build.mutation<Id, Id>({
@@ -58,7 +66,8 @@ const seriesApi = api.injectEndpoints({
       invalidatesTags: (_, __, id) => ['Series', { type: 'Serie', id }],
     }),
     mergeRows: build.mutation<SerieMerge, { serie: Id } & Omit<SerieMerge, 'id'>>({
-      queryFn: ({ serie, ...body }, _, __, send) => writeOnce<SerieMerge>(send, { url: seriePaths.merges(serie), method: 'POST', body }),
+      queryFn: ({ serie, ...body }, _, __, send) =>
+        writeOnce<SerieMerge>(send, { url: seriePaths.merges(serie), method: 'POST', body }),
       invalidatesTags: (_, __, { serie }) => [
         { type: 'SerieMerges', id: serie },
         { type: 'SerieResults', id: serie },
@@ -77,10 +86,24 @@ const seriesApi = api.injectEndpoints({
   }),
 });
 
-export const { series, serie, serieScoring, serieResults, createSerie, updateSerie, deleteSerie, mergeRows, undoMerge } =
-  seriesApi.endpoints;
-export const { useCreateSerieMutation, useUpdateSerieMutation, useDeleteSerieMutation, useMergeRowsMutation, useUndoMergeMutation } =
-  seriesApi;
+export const {
+  series,
+  serie,
+  serieScoring,
+  serieResults,
+  createSerie,
+  updateSerie,
+  deleteSerie,
+  mergeRows,
+  undoMerge,
+} = seriesApi.endpoints;
+export const {
+  useCreateSerieMutation,
+  useUpdateSerieMutation,
+  useDeleteSerieMutation,
+  useMergeRowsMutation,
+  useUndoMergeMutation,
+} = seriesApi;
 
 const NONE: never[] = [];
 

@@ -85,10 +85,13 @@ async function ask({ initiate }: Endpoint, asked: readonly unknown[]): Promise<S
 }
 
 beforeAll(async () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) => /(^|\/)\w+\.tsx?$/.test(name));
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(^|\/)\w+\.tsx?$/.test(name),
+  );
   for (const file of files) await import(join(__dirname, file));
   endpoints = { ...api.endpoints };
-  for (const [name, endpoint] of Object.entries(endpoints)) sent.set(name, await ask(endpoint, ENDPOINT_ARGUMENTS[name] ?? []));
+  for (const [name, endpoint] of Object.entries(endpoints))
+    sent.set(name, await ask(endpoint, ENDPOINT_ARGUMENTS[name] ?? []));
 });
 
 test('every endpoint of the client is asked here', () => {
@@ -110,16 +113,21 @@ describe('the table of docs/spec-map.md', () => {
   const cells = map.split('\n').map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
   const rowOf = (call: string) => cells.find(([, name = '']) => name === call || name.startsWith(`${call} (`)) ?? [];
 
-  test.each(SPECIFIED_CALLS.map((specified) => [nameOf(specified), specified] as const))('%s', (call, { isForm = false }) => {
-    const [, , endpoint = '', file = '', route = ''] = rowOf(call);
-    expect(sentNames(endpoint)).toContain(call);
-    expect(readFileSync(join('src', file), 'utf8')).toContain(`    ${endpoint}: build.`);
-    expect(route).toMatch(/^server\/resources\/[\w-]+\/routes\.ts$/);
-    const bodies = (sent.get(endpoint) ?? [])
-      .filter((made) => knownNameOf(made) === call)
-      .map(({ headers }) => headers.get('content-type'));
-    expect(bodies).toEqual([isForm ? expect.stringMatching(/^multipart\/form-data/) : expect.not.stringMatching(/^multipart/)]);
-  });
+  test.each(SPECIFIED_CALLS.map((specified) => [nameOf(specified), specified] as const))(
+    '%s',
+    (call, { isForm = false }) => {
+      const [, , endpoint = '', file = '', route = ''] = rowOf(call);
+      expect(sentNames(endpoint)).toContain(call);
+      expect(readFileSync(join('src', file), 'utf8')).toContain(`    ${endpoint}: build.`);
+      expect(route).toMatch(/^server\/resources\/[\w-]+\/routes\.ts$/);
+      const bodies = (sent.get(endpoint) ?? [])
+        .filter((made) => knownNameOf(made) === call)
+        .map(({ headers }) => headers.get('content-type'));
+      expect(bodies).toEqual([
+        isForm ? expect.stringMatching(/^multipart\/form-data/) : expect.not.stringMatching(/^multipart/),
+      ]);
+    },
+  );
 
   test('names every endpoint', () => {
     const named = new Set(cells.flatMap(([, , names = '']) => names.split(', ')));

@@ -11,20 +11,35 @@ const startGroupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createStartGroup: build.mutation<Id, StartGroupPayload>({
       queryFn: async (body, baseApi, _, send) => {
-        const reply = await writeLive<StartGroup>(send, baseApi, { url: startGroupPaths.list, method: 'POST', body }, saved);
+        const reply = await writeLive<StartGroup>(
+          send,
+          baseApi,
+          { url: startGroupPaths.list, method: 'POST', body },
+          saved,
+        );
         return reply.error ? reply : { data: reply.data.id };
       },
     }),
     updateStartGroup: build.mutation<Id, { id: Id; group: StartGroupPayload }>({
       queryFn: async ({ id, group }, baseApi, _, send) => {
-        const reply = await writeLive<StartGroup>(send, baseApi, { url: startGroupPaths.one(id), method: 'PUT', body: group }, saved);
+        const reply = await writeLive<StartGroup>(
+          send,
+          baseApi,
+          { url: startGroupPaths.one(id), method: 'PUT', body: group },
+          saved,
+        );
         return reply.error ? reply : { data: id };
       },
     }),
     /** Single fields, for example `order` when the columns change places. */
     changeStartGroup: build.mutation<Id, { id: Id; changes: Partial<Omit<StartGroupPayload, 'sailing'>> }>({
       queryFn: async ({ id, changes }, baseApi, _, send) => {
-        const reply = await writeLive<StartGroup>(send, baseApi, { url: startGroupPaths.one(id), method: 'PATCH', body: changes }, saved);
+        const reply = await writeLive<StartGroup>(
+          send,
+          baseApi,
+          { url: startGroupPaths.one(id), method: 'PATCH', body: changes },
+          saved,
+        );
         return reply.error ? reply : { data: id };
       },
     }),
@@ -40,5 +55,9 @@ const startGroupsApi = api.injectEndpoints({
 });
 
 export const { createStartGroup, updateStartGroup, changeStartGroup, deleteStartGroup } = startGroupsApi.endpoints;
-export const { useCreateStartGroupMutation, useUpdateStartGroupMutation, useChangeStartGroupMutation, useDeleteStartGroupMutation } =
-  startGroupsApi;
+export const {
+  useCreateStartGroupMutation,
+  useUpdateStartGroupMutation,
+  useChangeStartGroupMutation,
+  useDeleteStartGroupMutation,
+} = startGroupsApi;

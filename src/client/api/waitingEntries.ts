@@ -20,7 +20,9 @@ const waitingApi = api.injectEndpoints({
   }),
 });
 
-/** Has the entries that wait for the club in the store, for as long as it is its own club (`skip` for everybody else). */
+/**
+ * Has the entries that wait for the club in the store, for as long as it is its own club (`skip` for everybody else).
+ */
 export function useWaitingEntries(club: Id, { skip }: { skip: boolean }): void {
   waitingApi.useWaitingEntriesQuery(club, { skip, refetchOnMountOrArgChange: true });
 }

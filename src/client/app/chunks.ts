@@ -1,6 +1,9 @@
 import { chunk } from '../lib/chunk';
 
-/** The parts of the program that are fetched when they are needed, or shortly before. What the pages behind the login load: member/chunks.ts. */
+/**
+ * The parts of the program that are fetched when they are needed, or shortly before. What the pages behind the login
+ * load: member/chunks.ts.
+ */
 export const chunks = {
   loginModal: chunk(() => import('../features/login/LoginModal')),
   appMenu: chunk(() => import('./layout/AppMenu')),

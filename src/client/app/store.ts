@@ -1,4 +1,11 @@
-import { combineSlices, configureStore, createAction, createDynamicMiddleware, type Reducer, type Store } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type Reducer,
+  type Store,
+} from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { firstReducers } from '../state/firstReducers';
 import type { MemberState, memberReducers } from '../state/memberReducers';
@@ -9,7 +16,10 @@ type AppState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api
 /** Takes in middleware after the store is made: the push connection comes with the club's pages. */
 export const lateMiddleware = createDynamicMiddleware();
 
-const rootReducer = combineSlices({ ...firstReducers, [api.reducerPath]: api.reducer }).withLazyLoadedSlices<MemberState>();
+const rootReducer = combineSlices({
+  ...firstReducers,
+  [api.reducerPath]: api.reducer,
+}).withLazyLoadedSlices<MemberState>();
 const slicesAdded = createAction('store/slicesAdded');
 const stores = new Set<Store>();
 
@@ -26,7 +36,8 @@ export function createAppStore() {
 
 /** Takes in the slices of pages that are being loaded, before anything of theirs is drawn. */
 export function addSlices(reducers: typeof memberReducers): void {
-  for (const [reducerPath, reducer] of Object.entries(reducers)) rootReducer.inject({ reducerPath, reducer: reducer as Reducer });
+  for (const [reducerPath, reducer] of Object.entries(reducers))
+    rootReducer.inject({ reducerPath, reducer: reducer as Reducer });
   // A reducer is first asked when something happens.
   stores.forEach((store) => store.dispatch(slicesAdded()));
 }

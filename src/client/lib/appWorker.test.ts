@@ -29,7 +29,11 @@ function workersWith({ waiting, found }: World) {
     if (found) registration.installing = aWorker(found, takesOver);
     return Promise.resolve();
   });
-  const registration: { waiting?: ReturnType<typeof aWorker>; installing?: ReturnType<typeof aWorker>; update: typeof update } = {
+  const registration: {
+    waiting?: ReturnType<typeof aWorker>;
+    installing?: ReturnType<typeof aWorker>;
+    update: typeof update;
+  } = {
     ...(waiting && { waiting: aWorker(waiting, takesOver) }),
     update,
   };

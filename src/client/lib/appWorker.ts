@@ -10,11 +10,13 @@ const TAKE_OVER: WorkerMessage = { type: 'take_over' };
 const TAKE_OVER_IF_ALONE: WorkerMessage = { type: 'take_over_if_alone' };
 
 /** Absent over plain http, and in private windows of some browsers. */
-const workers = (): ServiceWorkerContainer | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+const workers = (): ServiceWorkerContainer | undefined =>
+  'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
 /**
- * Lets the app be kept in this browser, so that it opens without a network. A newer one waits until somebody wants it: `onUpdate` is told
- * its build. When this page runs that build already, the worker takes over as soon as no other page may need the old files.
+ * Lets the app be kept in this browser, so that it opens without a network. A newer one waits until somebody wants it:
+ * `onUpdate` is told its build. When this page runs that build already, the worker takes over as soon as no other page
+ * may need the old files.
  */
 export async function startAppWorker(ownBuild: string, onUpdate: (build: string) => void): Promise<void> {
   if (!workers()) return;
@@ -52,8 +54,8 @@ async function takeWaiting(container: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * The version that the server has now, also for use without a network, and the page loaded once. If that takes long the page is loaded
- * all the same: it comes from the server, and the worker follows.
+ * The version that the server has now, also for use without a network, and the page loaded once. If that takes long the
+ * page is loaded all the same: it comes from the server, and the worker follows.
  */
 export async function loadNewVersion(reload: () => void = () => window.location.reload()): Promise<void> {
   const container = workers();

@@ -2,7 +2,10 @@ import { isChunkError, mayReloadForChunk } from './chunkReload';
 
 const memory = () => {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 };
 
 test('a failed chunk reloads the page once, and again only after 60 s', () => {

@@ -6,12 +6,14 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A part of the program could not be fetched: most often a new version was put out while the page was open. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message));
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message))
+  );
 }
 
 /**
- * Whether the page may be loaded again after a failed chunk: not if that was done within the last 60 s (specification 8), or when
- * the memory of it cannot be kept, since the page would then go round for ever. Remembers that it was done.
+ * Whether the page may be loaded again after a failed chunk: not if that was done within the last 60 s (specification
+ * 8), or when the memory of it cannot be kept, since the page would then go round for ever. Remembers that it was done.
  */
 export function mayReloadForChunk(now: number, memory: Memory = sessionStorage): boolean {
   try {

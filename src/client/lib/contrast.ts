@@ -3,7 +3,9 @@ type Rgb = readonly [red: number, green: number, blue: number];
 /** "rgb(11, 34, 57)", as browsers give computed colours; null for anything else. */
 export function readRgb(colour: string): Rgb | null {
   const [, red, green, blue] = /^rgba?\((\d+),\s*(\d+),\s*(\d+)/.exec(colour) ?? [];
-  return red === undefined || green === undefined || blue === undefined ? null : [Number(red), Number(green), Number(blue)];
+  return red === undefined || green === undefined || blue === undefined
+    ? null
+    : [Number(red), Number(green), Number(blue)];
 }
 
 /** "#0b2239" */

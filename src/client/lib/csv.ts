@@ -23,8 +23,8 @@ function field(text: string): string {
 }
 
 /**
- * Rows as a file that Swedish Excel opens as it is: semicolons, byte order mark, CRLF. Figures come with a decimal comma from the
- * columns.
+ * Rows as a file that Swedish Excel opens as it is: semicolons, byte order mark, CRLF. Figures come with a decimal
+ * comma from the columns.
  */
 export function csvOf<Row>(columns: readonly TextColumn<Row>[], rows: readonly Row[]): string {
   const head = columns.map(({ label, name }) => name ?? label);

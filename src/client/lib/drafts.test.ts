@@ -43,12 +43,18 @@ test('where the browser keeps nothing, nothing is kept and nothing breaks', () =
 test('only what differs from what is saved is kept, and no file', () => {
   const saved = { name: 'Exempel', city: '', self_reporting: false, logo: undefined };
   const logo = new File([''], 'logga.png');
-  expect(draftOf({ ...saved, city: 'Västerås', self_reporting: true, logo }, saved)).toEqual({ city: 'Västerås', self_reporting: true });
+  expect(draftOf({ ...saved, city: 'Västerås', self_reporting: true, logo }, saved)).toEqual({
+    city: 'Västerås',
+    self_reporting: true,
+  });
 });
 
 test('a draft is laid over what is saved now, field by field, where the form still has the field in that shape', () => {
   const saved = { name: 'Nytt namn', city: '', self_reporting: false };
-  expect(withDraft(saved, { city: 'Västerås', self_reporting: 'ja', phone: '021' })).toEqual({ ...saved, city: 'Västerås' });
+  expect(withDraft(saved, { city: 'Västerås', self_reporting: 'ja', phone: '021' })).toEqual({
+    ...saved,
+    city: 'Västerås',
+  });
 });
 
 test('a choice that was made where there was none is laid over it too', () => {
@@ -67,7 +73,9 @@ test('whoever is back after his login has run out goes on with what he wrote; an
 });
 
 test('a password is never kept', () => {
-  expect(draftOf({ current_password: 'Kryssa-mot-vinden', new_password: 'Slör', reason: 'Flyttar' }, { reason: '' })).toEqual({
+  expect(
+    draftOf({ current_password: 'Kryssa-mot-vinden', new_password: 'Slör', reason: 'Flyttar' }, { reason: '' }),
+  ).toEqual({
     reason: 'Flyttar',
   });
 });
@@ -75,7 +83,9 @@ test('a password is never kept', () => {
 test('a list is kept when it says something else, and laid over a list only', () => {
   const marks = [{ name: 'Startlinjen' }];
   expect(draftOf({ marks: [...marks], words: ['Dam'] }, { marks, words: [] })).toEqual({ words: ['Dam'] });
-  expect(withDraft<{ words: string[]; place: object }>({ words: [], place: {} }, { words: ['Dam'], place: ['Dam'] })).toEqual({
+  expect(
+    withDraft<{ words: string[]; place: object }>({ words: [], place: {} }, { words: ['Dam'], place: ['Dam'] }),
+  ).toEqual({
     words: ['Dam'],
     place: {},
   });

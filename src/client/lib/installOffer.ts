@@ -11,7 +11,8 @@ function hold(next: InstallOffer | null): void {
   listeners.forEach((tell) => tell());
 }
 
-// It is made once, early, and is gone when nobody holds it. Held, it waits in the app's menu, and no banner comes in between.
+// It is made once, early, and is gone when nobody holds it. Held, it waits in the app's menu, and no banner comes in
+// between.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   hold(event as InstallOffer);

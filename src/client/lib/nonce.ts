@@ -12,7 +12,10 @@ function pageNonce(): string | undefined {
   return nonce === undefined || nonce === '' || nonce === UNSET ? undefined : nonce;
 }
 
-/** The page's own word that a style element is ours. Imported first of all in main.tsx, before anything that makes styles. */
+/**
+ * The page's own word that a style element is ours. Imported first of all in main.tsx, before anything that makes
+ * styles.
+ */
 export const nonce = pageNonce();
 
 window.__nonce__ = nonce;

@@ -22,12 +22,15 @@ test('lets the page come first, then waits for idle time two seconds at the most
   expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
 });
 
-test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])('fetches nothing on %p', (connection) => {
-  const load = jest.fn(() => Promise.resolve());
-  prefetchWhenIdle(load, browserOn(connection));
-  jest.advanceTimersByTime(10_000);
-  expect(load).not.toHaveBeenCalled();
-});
+test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
+  'fetches nothing on %p',
+  (connection) => {
+    const load = jest.fn(() => Promise.resolve());
+    prefetchWhenIdle(load, browserOn(connection));
+    jest.advanceTimersByTime(10_000);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 test('can be called off', () => {
   const load = jest.fn(() => Promise.resolve());

@@ -13,8 +13,8 @@ export function isCostly(browser: Window = window): boolean {
 }
 
 /**
- * Fetches what is likely to be wanted next once the page has had its time and the browser nothing better to do, for which it is waited
- * 2 s at the most; never on 2g or where the person saves data. Returns what calls it off.
+ * Fetches what is likely to be wanted next once the page has had its time and the browser nothing better to do, for
+ * which it is waited 2 s at the most; never on 2g or where the person saves data. Returns what calls it off.
  */
 export function prefetchWhenIdle(load: () => Promise<unknown>, browser: Window = window): () => void {
   if (isCostly(browser)) return () => undefined;

@@ -1,4 +1,7 @@
-/** What this browser remembers. Storage may be missing or forbidden (private windows): then nothing is remembered, and nothing breaks. */
+/**
+ * What this browser remembers. Storage may be missing or forbidden (private windows): then nothing is remembered, and
+ * nothing breaks.
+ */
 function attempt<T>(action: (storage: Storage) => T): T | null {
   try {
     return action(localStorage);

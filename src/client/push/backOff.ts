@@ -7,8 +7,8 @@ const MAX_SUBSCRIPTIONS_IN_WINDOW = 3;
 export const isSpent = (attempts: number): boolean => attempts >= MAX_RECONNECTS;
 
 /**
- * The wait before the next try: 1 s, doubled after each failed one, at most 30 s. Within each step it is spread from half to whole,
- * so that a thousand browsers do not come back at the same moment.
+ * The wait before the next try: 1 s, doubled after each failed one, at most 30 s. Within each step it is spread from
+ * half to whole, so that a thousand browsers do not come back at the same moment.
  */
 export function backOffMs(attempts: number, random: number): number {
   const step = Math.min(BACK_OFF_CAP_MS, BACK_OFF_START_MS * 2 ** attempts);

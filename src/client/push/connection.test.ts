@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { CLUB, connected, connectionRig, of, UNCLEAN, waitAfterFailure, type ConnectionRig } from '../../testing/connectionRig';
+import {
+  CLUB,
+  connected,
+  connectionRig,
+  of,
+  UNCLEAN,
+  waitAfterFailure,
+  type ConnectionRig,
+} from '../../testing/connectionRig';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -10,7 +18,9 @@ describe('a club is entered', () => {
     const rig = connectionRig();
     expect(of(rig.tell({ type: 'entered', club: CLUB }), 'open')).toEqual([{ type: 'open', socket: 1, club: CLUB }]);
     expect(rig.state().phase).toBe('connecting');
-    expect(rig.tell({ type: 'opened', socket: 1 })).toEqual([{ type: 'subscribe', socket: 1, club: CLUB, cursor: null }]);
+    expect(rig.tell({ type: 'opened', socket: 1 })).toEqual([
+      { type: 'subscribe', socket: 1, club: CLUB, cursor: null },
+    ]);
   });
 
   test('once it is subscribed, what happened before is read', () => {

@@ -1,13 +1,21 @@
 import { CLOSE_CODES } from '../../shared/contract/push';
 import type { Id } from '../../shared/contract/common';
-import { CONNECTION_LIFE_MS, HEARTBEAT_MS, LIFE_CHECK_MS, MAX_MISSED_PONGS, PONG_WAIT_MS, REQUEST_TIMEOUT_MS } from '../../shared/limits';
+import {
+  CONNECTION_LIFE_MS,
+  HEARTBEAT_MS,
+  LIFE_CHECK_MS,
+  MAX_MISSED_PONGS,
+  PONG_WAIT_MS,
+  REQUEST_TIMEOUT_MS,
+} from '../../shared/limits';
 import type { ConnectionPhase } from '../state/connection';
 import { backOffMs, isLoop, isSpent, withSubscription } from './backOff';
 import { readCursor } from './cursor';
 
 /**
- * The push connection as a pure machine (spec sections 4 and 9, README decision 10). It knows no socket, timer or clock: it is told
- * what has happened and says what to do. Sockets have numbers, so that what a given up socket still says is recognised and ignored.
+ * The push connection as a pure machine (spec sections 4 and 9, README decision 10). It knows no socket, timer or
+ * clock: it is told what has happened and says what to do. Sockets have numbers, so that what a given up socket still
+ * says is recognised and ignored.
  */
 export interface Connection {
   club: Id | null;
@@ -61,7 +69,10 @@ export type Command =
   | { type: 'renewToken' }
   /** The log began anew: rows held are worth nothing. */
   | { type: 'dropRows' }
-  /** What happened up to `from` must be read over HTTP; null: nothing was missed, only what could not be read before is tried again. */
+  /**
+   * What happened up to `from` must be read over HTTP; null: nothing was missed, only what could not be read before is
+   * tried again.
+   */
   | { type: 'reload'; club: Id; from: number | null };
 
 /** The moment, and a random number from 0 up to 1. */
@@ -122,7 +133,10 @@ function enter(state: Connection, club: Id): Step {
   return [opened, [...farewell, ...commands]];
 }
 
-const giveUp = (state: Connection, isBarred: boolean): Step => [{ ...state, phase: 'gaveUp', retryAt: null, isBarred }, stop('retry')];
+const giveUp = (state: Connection, isBarred: boolean): Step => [
+  { ...state, phase: 'gaveUp', retryAt: null, isBarred },
+  stop('retry'),
+];
 
 function retryLater(state: Connection, { now, random }: Moment): Step {
   // Without a network tries prove nothing: the browser says when there is one.
@@ -167,7 +181,10 @@ function abandon(state: Connection, socket: number, moment: Moment): Step {
 }
 
 /** What must be read over HTTP now that the stream is at `cursor`. */
-function catchUp({ club, cursor: held }: Connection, { cursor, resumed }: { cursor: string; resumed: boolean }): Command[] {
+function catchUp(
+  { club, cursor: held }: Connection,
+  { cursor, resumed }: { cursor: string; resumed: boolean },
+): Command[] {
   if (club === null) return [];
   const { epoch, number } = readCursor(cursor);
   const isNewLog = held !== null && readCursor(held).epoch !== epoch;

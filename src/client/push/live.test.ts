@@ -131,7 +131,11 @@ test('a sailing that is deleted elsewhere is gone here', async () => {
 
 test('a boat that is added elsewhere is on the board here', async () => {
   const store = await aSailingPage();
-  const added = await official<Competitor>('POST', '/api/competitors/', { sailing: id, sail_number: 'SWE 9', skipper_name: 'Bo Al' });
+  const added = await official<Competitor>('POST', '/api/competitors/', {
+    sailing: id,
+    sail_number: 'SWE 9',
+    skipper_name: 'Bo Al',
+  });
   await until(() => selectCompetitor(store.getState(), added.id) !== undefined);
 });
 

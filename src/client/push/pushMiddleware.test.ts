@@ -60,7 +60,8 @@ function aPage() {
   const tell = (handler: unknown, event: object) => {
     if (typeof handler === 'function') Reflect.apply(handler, last(), [event]);
   };
-  const frame = (content: unknown) => tell(last().onmessage, { data: typeof content === 'string' ? content : JSON.stringify(content) });
+  const frame = (content: unknown) =>
+    tell(last().onmessage, { data: typeof content === 'string' ? content : JSON.stringify(content) });
   return {
     store,
     sockets,

@@ -46,7 +46,8 @@ function openInbox(store: StoreAccess, world: PushWorld) {
 function reportTo(store: StoreAccess, world: PushWorld): (connection: Connection) => void {
   return ({ phase, retryAt }) => {
     const shown = store.getState().connection;
-    if (shown.phase !== phase || shown.retryAt !== retryAt) store.dispatch(connectionChanged({ phase, retryAt, at: world.now() }));
+    if (shown.phase !== phase || shown.retryAt !== retryAt)
+      store.dispatch(connectionChanged({ phase, retryAt, at: world.now() }));
   };
 }
 

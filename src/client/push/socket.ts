@@ -1,7 +1,21 @@
 import type { Id } from '../../shared/contract/common';
-import { CLOSE_CODES, clubGroup, notificationsPath, type ClientFrame, type PushMessage } from '../../shared/contract/push';
+import {
+  CLOSE_CODES,
+  clubGroup,
+  notificationsPath,
+  type ClientFrame,
+  type PushMessage,
+} from '../../shared/contract/push';
 import { readPushMessage } from '../state/entities/pushMessage';
-import { closedConnection, next, NO_CODE, type Command, type Connection, type ConnectionEvent, type TimerName } from './connection';
+import {
+  closedConnection,
+  next,
+  NO_CODE,
+  type Command,
+  type Connection,
+  type ConnectionEvent,
+  type TimerName,
+} from './connection';
 import { readControlFrame } from './controlFrame';
 
 /** The part of a browser's WebSocket that is used. */
@@ -60,7 +74,8 @@ function receive(socket: number, text: unknown, owner: SocketOwner, tell: Tell):
   if (control?.code === 'forbidden_group') tell({ type: 'closed', socket, code: CLOSE_CODES.forbidden });
 }
 
-export const openBrowserSocket = (path: string): WireSocket => new WebSocket(new URL(path, location.origin.replace(/^http/, 'ws')));
+export const openBrowserSocket = (path: string): WireSocket =>
+  new WebSocket(new URL(path, location.origin.replace(/^http/, 'ws')));
 
 /** Events that come while one is being dealt with wait for their turn. */
 function inTurn<T>(deal: (item: T) => void): (item: T) => void {
@@ -118,7 +133,10 @@ function startTimers(tell: Tell) {
   };
 }
 
-/** Obeys the connection machine: sockets, timers and clock live here, decisions there. Returns where to tell what has happened. */
+/**
+ * Obeys the connection machine: sockets, timers and clock live here, decisions there. Returns where to tell what has
+ * happened.
+ */
 export function runConnection(world: SocketWorld, owner: SocketOwner): Tell {
   let connection = closedConnection;
 
@@ -141,7 +159,10 @@ export function runConnection(world: SocketWorld, owner: SocketOwner): Tell {
     });
   }
 
-  /** A session that is only assumed has no token yet, and a socket without one is told nothing of what only its owner may see. */
+  /**
+   * A session that is only assumed has no token yet, and a socket without one is told nothing of what only its owner
+   * may see.
+   */
   async function subscribeWithToken(...[socket, club, cursor]: Parameters<typeof subscribe>): Promise<void> {
     const isValid = await owner.renewToken();
     if (isValid) return subscribe(socket, club, cursor);

@@ -37,10 +37,12 @@ function tagsOfMessage({ model, id, change, data }: PushMessage, isBack: IsBack)
 }
 
 /**
- * What must be asked for again, because it is derived, not kept as rows, or came back after it went away. Each once, however many
- * messages name it.
+ * What must be asked for again, because it is derived, not kept as rows, or came back after it went away. Each once,
+ * however many messages name it.
  */
 export function tagsOf(messages: readonly PushMessage[], isBack: IsBack): Tag[] {
-  const tags = new Map(messages.flatMap((message) => tagsOfMessage(message, isBack)).map((tag) => [JSON.stringify(tag), tag]));
+  const tags = new Map(
+    messages.flatMap((message) => tagsOfMessage(message, isBack)).map((tag) => [JSON.stringify(tag), tag]),
+  );
   return [...tags.values()];
 }

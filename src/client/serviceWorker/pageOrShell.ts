@@ -6,10 +6,13 @@ const PATIENCE_MS = 3_000;
 const SILENT = new Set([429, 502, 503, 504]);
 
 /**
- * The page as the server has it now, so that a new build is seen at once; the kept one when there is no answer within 3 s. When none is
- * kept, the server is waited for.
+ * The page as the server has it now, so that a new build is seen at once; the kept one when there is no answer within 3
+ * s. When none is kept, the server is waited for.
  */
-export async function pageOrShell(page: Promise<Response>, keptShell: () => Promise<Response | undefined>): Promise<Response> {
+export async function pageOrShell(
+  page: Promise<Response>,
+  keptShell: () => Promise<Response | undefined>,
+): Promise<Response> {
   const first = await inTime(
     page.catch(() => Response.error()),
     PATIENCE_MS,

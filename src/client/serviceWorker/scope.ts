@@ -2,8 +2,8 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import type { WorkerMessage } from '../../shared/workerMessages';
 
 /**
- * What of a service worker's world is used. TypeScript's own types of that world are no help: they would be the world of every other
- * file of the client too, and contradict the page's.
+ * What of a service worker's world is used. TypeScript's own types of that world are no help: they would be the world
+ * of every other file of the client too, and contradict the page's.
  */
 export interface WorkerScope {
   /** The files to keep; the build puts them in here. */

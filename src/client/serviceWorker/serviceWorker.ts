@@ -7,12 +7,13 @@ import { pageOrShell } from './pageOrShell';
 import type { PreloadedEvent, WorkerScope } from './scope';
 
 /**
- * Keeps the app itself in the browser: the page, the files that it is made of, and images that have been shown. Never an answer of the
- * API: those are kept by the app, by person (api/answers).
+ * Keeps the app itself in the browser: the page, the files that it is made of, and images that have been shown. Never
+ * an answer of the API: those are kept by the app, by person (api/answers).
  *
- * The page has a nonce in its text and in its policy, new with each answer. The kept page is one such answer, text and headers, so they
- * fit each other, and its nonce serves until the next build. That takes nothing away: a nonce stands against markup that somebody gets
- * into the page on its way, and the kept page is the same bare shell for everybody, with nothing in it that came from a person.
+ * The page has a nonce in its text and in its policy, new with each answer. The kept page is one such answer, text and
+ * headers, so they fit each other, and its nonce serves until the next build. That takes nothing away: a nonce stands
+ * against markup that somebody gets into the page on its way, and the kept page is the same bare shell for everybody,
+ * with nothing in it that came from a person.
  */
 declare const self: WorkerScope;
 
@@ -29,7 +30,8 @@ registerRoute(
 );
 
 registerRoute(
-  ({ sameOrigin, url, request }) => sameOrigin && url.pathname.startsWith(MEDIA_PREFIX) && request.destination === 'image',
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && url.pathname.startsWith(MEDIA_PREFIX) && request.destination === 'image',
   ({ request }) => keptMedia(request),
 );
 

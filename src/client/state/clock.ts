@@ -1,7 +1,10 @@
 import { createAction, createSlice, type Dispatch } from '@reduxjs/toolkit';
 import { CLOCK_TICK_MS } from '../../shared/limits';
 
-/** Milliseconds since 1970. Read by leaves only (a countdown), never by a selector of rows: everything would redraw each second. */
+/**
+ * Milliseconds since 1970. Read by leaves only (a countdown), never by a selector of rows: everything would redraw each
+ * second.
+ */
 export const clockTicked = createAction<number>('clock/ticked');
 
 const clock = createSlice({

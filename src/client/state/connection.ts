@@ -4,11 +4,13 @@ import { clubEntered, clubLeft } from './entities/events';
 import { loggedOut } from './session';
 
 /**
- * `closed`: on no club's pages. `connecting`: the first time. `reconnecting`: was connected, or failed; `retryAt` says when next.
- * `checking`: connected, but the browser says that the network is gone; an answer within ten seconds proves it wrong.
- * `offline`: the browser has no network. `gaveUp`: ten attempts failed, or the server will not have us; "Anslut igen" tries anew.
+ * `closed`: on no club's pages. `connecting`: the first time. `reconnecting`: was connected, or failed; `retryAt` says
+ * when next. `checking`: connected, but the browser says that the network is gone; an answer within ten seconds proves
+ * it wrong. `offline`: the browser has no network. `gaveUp`: ten attempts failed, or the server will not have us;
+ * "Anslut igen" tries anew.
  */
-export type ConnectionPhase = 'closed' | 'connecting' | 'connected' | 'checking' | 'reconnecting' | 'offline' | 'gaveUp';
+export type ConnectionPhase =
+  'closed' | 'connecting' | 'connected' | 'checking' | 'reconnecting' | 'offline' | 'gaveUp';
 
 export interface ConnectionState {
   club: Id | null;
@@ -24,7 +26,9 @@ export interface ConnectionState {
   streamFrom: number;
 }
 
-export const connectionChanged = createAction<{ phase: ConnectionPhase; at: number; retryAt: number | null }>('connection/changed');
+export const connectionChanged = createAction<{ phase: ConnectionPhase; at: number; retryAt: number | null }>(
+  'connection/changed',
+);
 /** A stream of frames began after `from`; what happened before it must be read over HTTP. */
 export const streamBegan = createAction<{ club: Id; from: number }>('connection/streamBegan');
 export const updateFound = createAction<{ build: string }>('connection/updateFound');
@@ -47,7 +51,11 @@ const connection = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(clubEntered, (state, { payload }): ConnectionState => ({ ...initialState, update: state.update, club: payload }))
+      .addCase(clubEntered, (state, { payload }): ConnectionState => ({
+        ...initialState,
+        update: state.update,
+        club: payload,
+      }))
       .addCase(connectionChanged, (state, { payload: { phase, at, retryAt } }) => {
         if (phase !== state.phase) state.since = at;
         state.phase = phase;
@@ -60,7 +68,10 @@ const connection = createSlice({
       .addCase(updateFound, (state, { payload }) => {
         state.update = payload;
       })
-      .addMatcher(isAnyOf(clubLeft, loggedOut), (state): ConnectionState => ({ ...initialState, update: state.update })),
+      .addMatcher(isAnyOf(clubLeft, loggedOut), (state): ConnectionState => ({
+        ...initialState,
+        update: state.update,
+      })),
   selectors: {
     selectConnection: (state) => state,
     selectIsConnected: (state) => state.connected,

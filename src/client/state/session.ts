@@ -2,8 +2,9 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import { tokenUser } from './tokenUser';
 
 /**
- * `asked`: somebody logged out here; `sibling`: in another tab; `deleted`: there is no such account any more; `refused`: the server ended
- * the session; `none`: there was none; `unreachable`: the server gave no answer, so there may still be one.
+ * `asked`: somebody logged out here; `sibling`: in another tab; `deleted`: there is no such account any more;
+ * `refused`: the server ended the session; `none`: there was none; `unreachable`: the server gave no answer, so there
+ * may still be one.
  */
 export type LogoutReason = 'asked' | 'sibling' | 'deleted' | 'refused' | 'none' | 'unreachable';
 
@@ -45,7 +46,11 @@ const session = createSlice({
         accessToken: access,
         user: tokenUser(access),
       }))
-      .addCase(sessionAssumed, (_, { payload: { user } }): SessionState => ({ ...initialState, status: 'loggedIn', user }))
+      .addCase(sessionAssumed, (_, { payload: { user } }): SessionState => ({
+        ...initialState,
+        status: 'loggedIn',
+        user,
+      }))
       .addCase(tokenRefreshed, (state, { payload }) => {
         // A refresh that was on its way when somebody logged out must not log him in again.
         if (state.status === 'loggedIn') state.accessToken = payload.access;
@@ -61,4 +66,5 @@ const session = createSlice({
 });
 
 export const sessionReducer = session.reducer;
-export const { selectSessionStatus, selectIsLoggedIn, selectAccessToken, selectSessionUser, selectSessionEnded } = session.selectors;
+export const { selectSessionStatus, selectIsLoggedIn, selectAccessToken, selectSessionUser, selectSessionEnded } =
+  session.selectors;

@@ -14,5 +14,9 @@ interface CsvButtonProps<Row> {
 
 /** Saves the rows as a file for Excel. */
 export function CsvButton<Row>({ title, date, columns, rows }: CsvButtonProps<Row>) {
-  return <Button onClick={() => saveFile(csvName(title, date), csvOf(columns, rows), 'text/csv;charset=utf-8')}>{LABEL}</Button>;
+  return (
+    <Button onClick={() => saveFile(csvName(title, date), csvOf(columns, rows), 'text/csv;charset=utf-8')}>
+      {LABEL}
+    </Button>
+  );
 }

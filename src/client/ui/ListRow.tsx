@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 /**
- * A line of a list that opens a page: name, when, marks, and what else can be done with it. Where the last differs from line to line the
- * list says how wide it is, by `--row-more`, so that the columns stand under each other.
+ * A line of a list that opens a page: name, when, marks, and what else can be done with it. Where the last differs from
+ * line to line the list says how wide it is, by `--row-more`, so that the columns stand under each other.
  */
 export const ListRow = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -21,7 +21,10 @@ export const ListRow = styled('li')(({ theme }) => ({
     borderTopLeftRadius: theme.shape.borderRadius,
     borderTopRightRadius: theme.shape.borderRadius,
   },
-  '&:last-of-type': { borderBottomLeftRadius: theme.shape.borderRadius, borderBottomRightRadius: theme.shape.borderRadius },
+  '&:last-of-type': {
+    borderBottomLeftRadius: theme.shape.borderRadius,
+    borderBottomRightRadius: theme.shape.borderRadius,
+  },
   '&:hover': { background: theme.vars.palette.sunken },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(12rem, 2fr) minmax(13rem, 1.4fr) 9rem var(--row-more, auto)',
@@ -40,7 +43,11 @@ export const ListRowLink = styled(Link)(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2, borderRadius: 6 },
+  '&:focus-visible::after': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+    borderRadius: 6,
+  },
 }));
 
 /** In place of the link, where lines are chosen: a box with the name, and the whole row is its target. */

@@ -9,8 +9,8 @@ interface PlaceProps {
 }
 
 /**
- * A place in a result: the first three lie on a quiet disc, which is also said in words. Plain elements, since there are hundreds of
- * them: the table's style sheet draws the disc.
+ * A place in a result: the first three lie on a quiet disc, which is also said in words. Plain elements, since there
+ * are hundreds of them: the table's style sheet draws the disc.
  */
 export function Place({ place }: PlaceProps) {
   if (place === null) {

@@ -12,7 +12,9 @@ interface SailingFactsProps {
 }
 
 /** In the line of a sailing: when it is, how many boats it has, and how it stands. */
-export function SailingFacts({ sailing: { start_date, start_time, status, verified_result, competitor_count } }: SailingFactsProps) {
+export function SailingFacts({
+  sailing: { start_date, start_time, status, verified_result, competitor_count },
+}: SailingFactsProps) {
   return (
     <>
       <ListRowWhen>

@@ -7,7 +7,8 @@ const made = (id: string): HTMLElement => {
 
 /**
  * The siblings of #root in index.html. What opens over the page lies in #modals, and toasts and spoken news in #toasts:
- * a dialog hides its own siblings from screen readers, and must not hide those. #print holds what goes on paper instead of the page.
+ * a dialog hides its own siblings from screen readers, and must not hide those. #print holds what goes on paper instead
+ * of the page.
  */
 export function domRoot(id: 'modals' | 'toasts' | 'print'): HTMLElement {
   return document.getElementById(id) ?? made(id);

@@ -52,5 +52,12 @@ test.each([
 });
 
 test('å, ä and ö come last, and numbers in the order of their value', () => {
-  expect(['Örn', 'SWE 10', 'Ärla', 'SWE 9', 'Ask', 'Åska'].sort(compareSwedish)).toEqual(['Ask', 'SWE 9', 'SWE 10', 'Åska', 'Ärla', 'Örn']);
+  expect(['Örn', 'SWE 10', 'Ärla', 'SWE 9', 'Ask', 'Åska'].sort(compareSwedish)).toEqual([
+    'Ask',
+    'SWE 9',
+    'SWE 10',
+    'Åska',
+    'Ärla',
+    'Örn',
+  ]);
 });

@@ -28,7 +28,8 @@ export const formatFullDay = (date: WireDate): string => fullDay(noon(date));
 export const formatDate = (day: WireDate): string => date(noon(day));
 
 /** "18:30", and with seconds only when there are any. */
-export const formatTime = (time: WireTime): string => (time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time);
+export const formatTime = (time: WireTime): string =>
+  time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time;
 
 /** Swedish time of day of an instant: "18:30". */
 export const formatClock = (at: WireDatetime | number): string => clock(new Date(at));

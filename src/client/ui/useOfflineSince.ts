@@ -16,5 +16,8 @@ function onChange(tell: () => void): () => void {
   };
 }
 
-/** Since when the browser says that it has no network, in milliseconds since 1970; null while it says nothing of the kind. */
+/**
+ * Since when the browser says that it has no network, in milliseconds since 1970; null while it says nothing of the
+ * kind.
+ */
 export const useOfflineSince = (): number | null => useSyncExternalStore(onChange, offlineSince);

@@ -5,7 +5,9 @@ export function useWasSeen(): [watch: (element: HTMLElement | null) => (() => vo
   const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasSeen(true));
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasSeen(true),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -6,7 +6,9 @@ import { asForm, asJson, asMultipart, onWire, type WireBody } from '../../testin
 const REQUIRED = ['Det här fältet är obligatoriskt.'];
 const JSON_ERROR = { detail: expect.stringMatching(/^JSON parse error - ./) as string };
 const mediaType = (type: string) => ({ detail: `Medietypen "${type}" stöds inte.` });
-const notObject = (type: string) => ({ non_field_errors: [`Ogiltig data. Förväntade en dictionary, men fick ${type}.`] });
+const notObject = (type: string) => ({
+  non_field_errors: [`Ogiltig data. Förväntade en dictionary, men fick ${type}.`],
+});
 
 const REQUIRED_FIELDS: Record<string, string[]> = {
   '/auth/users/': ['email', 'password'],
@@ -20,7 +22,8 @@ const REQUIRED_FIELDS: Record<string, string[]> = {
 
 const missing = (url: string) => Object.fromEntries((REQUIRED_FIELDS[url] ?? []).map((field) => [field, REQUIRED]));
 
-const raw = (payload: string | Buffer, type?: string): WireBody => (type === undefined ? { payload } : { payload, type });
+const raw = (payload: string | Buffer, type?: string): WireBody =>
+  type === undefined ? { payload } : { payload, type };
 const JSON_TYPE = 'application/json';
 
 /** [what, body, status, answer; null: every field is missing] */
@@ -54,7 +57,8 @@ describeEachEngine('the auth calls, given', (makeApp) => {
     user = { email, ...(await loginAs(server, { email })) };
   });
 
-  const headersFor = (url: string): Record<string, string> => (url.endsWith('set_password/') ? { authorization: user.authorization } : {});
+  const headersFor = (url: string): Record<string, string> =>
+    url.endsWith('set_password/') ? { authorization: user.authorization } : {};
 
   test.each(BODIES)('%s', async (_what, body, status, answer) => {
     for (const url of Object.keys(REQUIRED_FIELDS)) {
@@ -89,7 +93,9 @@ describeEachEngine('the auth calls, given', (makeApp) => {
     const send = async (url: string, fields: Record<string, string>) =>
       (await onWire(server, 'POST', url, { body: encode(fields), headers: headersFor(url) })).answer;
     const email = `person.${encode.name.toLowerCase()}@example.se`;
-    const { answer } = await onWire(server, 'POST', '/auth/jwt/create/', { body: asJson({ email: user.email, password: TEST_PASSWORD }) });
+    const { answer } = await onWire(server, 'POST', '/auth/jwt/create/', {
+      body: asJson({ email: user.email, password: TEST_PASSWORD }),
+    });
     const { access, refresh } = answer[1] as { access: string; refresh: string };
 
     expect(await send('/auth/users/', { email, password: 'Lovar-i-friskt-väder', club: '' })).toEqual([
@@ -103,9 +109,8 @@ describeEachEngine('the auth calls, given', (makeApp) => {
     ]);
     expect(await send('/auth/jwt/verify/', { token: access })).toEqual([200, {}]);
     expect(await send('/auth/jwt/refresh/', { refresh })).toEqual([200, { access: expect.any(String) as string }]);
-    expect(await send('/auth/users/set_password/', { current_password: 'fel', new_password: 'Lovar-i-friskt-väder' })).toEqual([
-      400,
-      { current_password: ['Felaktigt lösenord.'] },
-    ]);
+    expect(
+      await send('/auth/users/set_password/', { current_password: 'fel', new_password: 'Lovar-i-friskt-väder' }),
+    ).toEqual([400, { current_password: ['Felaktigt lösenord.'] }]);
   });
 });

@@ -17,7 +17,8 @@ describeEachEngine('POST /auth/users/', (makeApp) => {
     server = await makeApp();
     await aUser(server, { email: 'finns@example.se' });
   });
-  const register = async (body: object) => (await onWire(server, 'POST', '/auth/users/', { body: asJson(body) })).answer;
+  const register = async (body: object) =>
+    (await onWire(server, 'POST', '/auth/users/', { body: asJson(body) })).answer;
 
   test.each([
     ['left out', {}, null],
@@ -36,9 +37,13 @@ describeEachEngine('POST /auth/users/', (makeApp) => {
 
     expect([status, answer]).toEqual([201, { id: expect.any(Number) as number, email: 'anna@example.se', club }]);
     expect(await server.db.selectFrom('sailors').select('club_id').execute()).toEqual([{ club_id: club }]);
-    expect(await server.db.selectFrom('users').select(['club_id', 'is_staff']).where('email', '=', 'anna@example.se').execute()).toEqual([
-      { club_id: null, is_staff: 0 },
-    ]);
+    expect(
+      await server.db
+        .selectFrom('users')
+        .select(['club_id', 'is_staff'])
+        .where('email', '=', 'anna@example.se')
+        .execute(),
+    ).toEqual([{ club_id: null, is_staff: 0 }]);
   });
 
   test.each([
@@ -53,8 +58,16 @@ describeEachEngine('POST /auth/users/', (makeApp) => {
   });
 
   test.each<[what: string, body: object, errors: object]>([
-    ['an address that is none and a password that is weak', { email: 'anna', password: '123' }, { email: ['Ange en giltig mejladress.'] }],
-    ['an address that is taken and a password that is weak', { email: 'Finns@example.se', password: '123' }, { email: [TAKEN] }],
+    [
+      'an address that is none and a password that is weak',
+      { email: 'anna', password: '123' },
+      { email: ['Ange en giltig mejladress.'] },
+    ],
+    [
+      'an address that is taken and a password that is weak',
+      { email: 'Finns@example.se', password: '123' },
+      { email: [TAKEN] },
+    ],
     [
       'an address that is taken and a club that is none',
       { email: 'finns@example.se', password: PASSWORD, club: 9999 },
@@ -94,7 +107,9 @@ describeEachEngine('POST /auth/users/', (makeApp) => {
     await register({ email: 'anna@example.se', password: `  ${PASSWORD}\t` });
 
     for (const password of [PASSWORD, `\n${PASSWORD} `]) {
-      const { answer } = await onWire(server, 'POST', '/auth/jwt/create', { body: asJson({ email: ' ANNA@Example.se', password }) });
+      const { answer } = await onWire(server, 'POST', '/auth/jwt/create', {
+        body: asJson({ email: ' ANNA@Example.se', password }),
+      });
       expect(answer[0]).toBe(200);
     }
   });
@@ -104,7 +119,10 @@ describeEachEngine('POST /auth/users/', (makeApp) => {
     const { answer, headers } = await onWire(server, 'POST', '/auth/users', { body });
 
     expect(Object.keys(answer[1] as object)).toEqual(['id', 'email', 'club']);
-    expect(headers).toMatchObject({ 'content-language': 'sv', 'content-type': expect.stringMatching(/^application\/json/) as string });
+    expect(headers).toMatchObject({
+      'content-language': 'sv',
+      'content-type': expect.stringMatching(/^application\/json/) as string,
+    });
   });
 });
 
@@ -123,7 +141,11 @@ describeEachEngine('/auth/users/me/', (makeApp) => {
 
     const { answer, headers } = await call('POST', '/auth/users/me/', {});
 
-    expect([...answer, headers.allow]).toEqual([405, { detail: 'Metoden "POST" tillåts inte.' }, 'GET, PUT, PATCH, DELETE, HEAD, OPTIONS']);
+    expect([...answer, headers.allow]).toEqual([
+      405,
+      { detail: 'Metoden "POST" tillåts inte.' },
+      'GET, PUT, PATCH, DELETE, HEAD, OPTIONS',
+    ]);
   });
 
   test('is the same object by every path to it', async () => {
@@ -137,16 +159,25 @@ describeEachEngine('/auth/users/me/', (makeApp) => {
     expect((await call('HEAD', '/auth/users/me/')).answer).toEqual([200, '']);
   });
 
-  test.each(['PUT', 'PATCH'] as const)('keeps its address whatever %s says, a word that is none too', async (method) => {
-    const { user, call } = await world();
+  test.each(['PUT', 'PATCH'] as const)(
+    'keeps its address whatever %s says, a word that is none too',
+    async (method) => {
+      const { user, call } = await world();
 
-    const { answer } = await call(method, '/auth/users/me/', { email: 'ingen adress', first_name: 'Åsa', id: 99, club: 1, sailor: null });
+      const { answer } = await call(method, '/auth/users/me/', {
+        email: 'ingen adress',
+        first_name: 'Åsa',
+        id: 99,
+        club: 1,
+        sailor: null,
+      });
 
-    expect(answer).toMatchObject([
-      200,
-      { id: user.id, email: user.email, first_name: 'Åsa', club: null, sailor: { last_name: 'Seglare' } },
-    ]);
-  });
+      expect(answer).toMatchObject([
+        200,
+        { id: user.id, email: user.email, first_name: 'Åsa', club: null, sailor: { last_name: 'Seglare' } },
+      ]);
+    },
+  );
 
   test('takes a form of several parts', async () => {
     const { server, headers } = await world();
@@ -177,9 +208,14 @@ describeEachEngine('/auth/users/me/', (makeApp) => {
     const { answer } = await onWire(server, 'POST', '/auth/jwt/create/', { body: asJson(credentials) });
     const { refresh } = answer[1] as { refresh: string };
 
-    expect((await call('DELETE', `/auth/users/${user.id}/`, { current_password: ` ${TEST_PASSWORD} ` })).answer).toEqual([204, '']);
+    expect(
+      (await call('DELETE', `/auth/users/${user.id}/`, { current_password: ` ${TEST_PASSWORD} ` })).answer,
+    ).toEqual([204, '']);
 
-    expect((await call('GET', '/auth/users/me/')).answer).toEqual([401, { detail: 'Användaren hittades inte', code: 'user_not_found' }]);
+    expect((await call('GET', '/auth/users/me/')).answer).toEqual([
+      401,
+      { detail: 'Användaren hittades inte', code: 'user_not_found' },
+    ]);
     const renewed = await onWire(server, 'POST', '/auth/jwt/refresh/', { body: asJson({ refresh }) });
     expect([...renewed.answer, renewed.headers['www-authenticate']]).toEqual([
       401,

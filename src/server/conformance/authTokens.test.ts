@@ -8,16 +8,26 @@ const SECRET = 'åäö Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFy==';
 const NOW_S = Date.parse('2026-06-04T12:00:00Z') / 1000;
 const CHALLENGE = 'Bearer realm="api"';
 
-const part = (value: object | string) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const part = (value: object | string) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
 /** A token as anybody may make it who knows the secret, with nothing but node:crypto. */
-function aToken(claims: object | string, { alg = 'HS256', hash = 'sha256', key = Buffer.from(SECRET, 'utf8') } = {}): string {
+function aToken(
+  claims: object | string,
+  { alg = 'HS256', hash = 'sha256', key = Buffer.from(SECRET, 'utf8') } = {},
+): string {
   const signed = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
   return `${signed}.${alg === 'none' ? '' : createHmac(hash, key).update(signed).digest('base64url')}`;
 }
 
 const jti = () => randomUUID().replaceAll('-', '');
-const accessClaims = (userId: number | string) => ({ token_type: 'access', exp: NOW_S + 900, iat: NOW_S, jti: jti(), user_id: userId });
+const accessClaims = (userId: number | string) => ({
+  token_type: 'access',
+  exp: NOW_S + 900,
+  iat: NOW_S,
+  jti: jti(),
+  user_id: userId,
+});
 
 const decoded = (token: string) => {
   const [head = '', claims = ''] = token.split('.').map((text) => Buffer.from(text, 'base64url').toString());
@@ -34,7 +44,8 @@ describeEachEngine('a token', (makeApp) => {
       const { answer } = await post('/auth/jwt/create/', { email: user.email, password: TEST_PASSWORD });
       return answer[1] as { access: string; refresh: string };
     };
-    const me = (token: string) => onWire(server, 'GET', '/auth/users/me/', { headers: { authorization: `Bearer ${token}` } });
+    const me = (token: string) =>
+      onWire(server, 'GET', '/auth/users/me/', { headers: { authorization: `Bearer ${token}` } });
     return { server, user, post, pair, me };
   }
 
@@ -53,7 +64,9 @@ describeEachEngine('a token', (makeApp) => {
     ]);
     for (const token of [access, refresh]) {
       const [head, claims, signature] = token.split('.');
-      expect(createHmac('sha256', Buffer.from(SECRET, 'utf8')).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
+      expect(createHmac('sha256', Buffer.from(SECRET, 'utf8')).update(`${head}.${claims}`).digest('base64url')).toBe(
+        signature,
+      );
     }
   });
 
@@ -71,8 +84,16 @@ describeEachEngine('a token', (makeApp) => {
     ['is garbage', () => 'skräp', 'Token är ogiltig'],
     ['is the word null', () => 'null', 'Token är ogiltig'],
     ['is signed by nobody', (id) => aToken(accessClaims(id), { alg: 'none' }), 'Token är ogiltig'],
-    ['is signed with another secret', (id) => aToken(accessClaims(id), { key: Buffer.from('x'.repeat(40)) }), 'Token är ogiltig'],
-    ['is signed in another way', (id) => aToken(accessClaims(id), { alg: 'HS512', hash: 'sha512' }), 'Token är ogiltig'],
+    [
+      'is signed with another secret',
+      (id) => aToken(accessClaims(id), { key: Buffer.from('x'.repeat(40)) }),
+      'Token är ogiltig',
+    ],
+    [
+      'is signed in another way',
+      (id) => aToken(accessClaims(id), { alg: 'HS512', hash: 'sha512' }),
+      'Token är ogiltig',
+    ],
     ['says that it is signed in another way', (id) => aToken(accessClaims(id), { alg: 'RS256' }), 'Token är ogiltig'],
     ['holds no claims', () => aToken('x'), 'Token är ogiltig'],
     ['has run out', (id) => aToken({ ...accessClaims(id), exp: NOW_S }), 'Token har löpt ut'],
@@ -95,11 +116,18 @@ describeEachEngine('a token', (makeApp) => {
       CHALLENGE,
       'GET, PUT, PATCH, DELETE, HEAD, OPTIONS',
     ]);
-    expect((await post('/auth/users/reset_password/', { email: user.email }, { authorization: `Bearer ${token}` })).answer[0]).toBe(401);
+    expect(
+      (await post('/auth/users/reset_password/', { email: user.email }, { authorization: `Bearer ${token}` }))
+        .answer[0],
+    ).toBe(401);
   });
 
   test.each<[what: string, claims: object, body: object]>([
-    ['nobody', { user_id: undefined }, { detail: 'Token innehöll ingen identifiering av användaren', code: 'token_not_valid' }],
+    [
+      'nobody',
+      { user_id: undefined },
+      { detail: 'Token innehöll ingen identifiering av användaren', code: 'token_not_valid' },
+    ],
     ['somebody who is not there', { user_id: 4711 }, { detail: 'Användaren hittades inte', code: 'user_not_found' }],
   ])('of %s is refused', async (_whom, claims, body) => {
     const { me } = await world();
@@ -112,9 +140,21 @@ describeEachEngine('a token', (makeApp) => {
   test.each<[what: string, make: (pair: { access: string; refresh: string }) => string, detail: string]>([
     ['garbage', () => 'skräp', 'Token är ogiltig'],
     ['an access token', ({ access }) => access, 'Token har fel typ'],
-    ['one that nobody has signed', () => aToken({ ...accessClaims(1), token_type: 'refresh' }, { alg: 'none' }), 'Token är ogiltig'],
-    ['one that has run out', () => aToken({ ...accessClaims(1), token_type: 'refresh', exp: NOW_S }), 'Token har löpt ut'],
-    ['one without an id', () => aToken({ ...accessClaims(1), token_type: 'refresh', jti: undefined }), 'Token har inget id'],
+    [
+      'one that nobody has signed',
+      () => aToken({ ...accessClaims(1), token_type: 'refresh' }, { alg: 'none' }),
+      'Token är ogiltig',
+    ],
+    [
+      'one that has run out',
+      () => aToken({ ...accessClaims(1), token_type: 'refresh', exp: NOW_S }),
+      'Token har löpt ut',
+    ],
+    [
+      'one without an id',
+      () => aToken({ ...accessClaims(1), token_type: 'refresh', jti: undefined }),
+      'Token har inget id',
+    ],
   ])('is not given for %s', async (_what, make, detail) => {
     const { post, pair } = await world();
     const refresh = make(await pair());
@@ -137,7 +177,9 @@ describeEachEngine('a token', (makeApp) => {
     for (let time = 1; time <= 3; time += 1) answers.push((await post('/auth/jwt/refresh', { refresh })).answer);
 
     for (const [status, body] of answers) expect([status, Object.keys(body as object)]).toEqual([200, ['access']]);
-    const ids = [access, ...answers.map(([, body]) => (body as { access: string }).access)].map((token) => decoded(token)[1]['jti']);
+    const ids = [access, ...answers.map(([, body]) => (body as { access: string }).access)].map(
+      (token) => decoded(token)[1]['jti'],
+    );
     expect(new Set(ids).size).toBe(4);
   });
 
@@ -155,12 +197,19 @@ describeEachEngine('a token', (makeApp) => {
     }
   });
 
-  test.each(['/auth/jwt/create/', '/auth/jwt/refresh/', '/auth/jwt/verify/'])('is had from %s by POST alone', async (url) => {
-    const { server } = await world();
+  test.each(['/auth/jwt/create/', '/auth/jwt/refresh/', '/auth/jwt/verify/'])(
+    'is had from %s by POST alone',
+    async (url) => {
+      const { server } = await world();
 
-    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
-      const { answer, headers } = await onWire(server, method, url);
-      expect([...answer, headers.allow]).toEqual([405, { detail: `Metoden "${method}" tillåts inte.` }, 'POST, OPTIONS']);
-    }
-  });
+      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
+        const { answer, headers } = await onWire(server, method, url);
+        expect([...answer, headers.allow]).toEqual([
+          405,
+          { detail: `Metoden "${method}" tillåts inte.` },
+          'POST, OPTIONS',
+        ]);
+      }
+    },
+  );
 });

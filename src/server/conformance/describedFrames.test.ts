@@ -27,7 +27,11 @@ describeEachEngine('the frames that writes bring', (makeApp) => {
     const { id } = askers.club;
     // The matrix only tries the right to it.
     await askers.call('own_club')('PATCH', `/api/clubs/${id}/`, { city: 'Nynäshamn' });
-    const { counter } = await server.db.selectFrom('clubs').select('counter').where('id', '=', id).executeTakeFirstOrThrow();
+    const { counter } = await server.db
+      .selectFrom('clubs')
+      .select('counter')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     await client.until((frame): frame is Notification => frame.type === 'notification' && frame.version === counter);
 
     const isAsDescribed = await frameJudge(server);

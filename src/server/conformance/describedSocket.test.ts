@@ -10,7 +10,8 @@ describe('the AsyncAPI document', () => {
   });
   afterAll(() => server.close());
 
-  const documentOf = async () => (await server.app.inject({ url: '/api/schema/push/' })).json<Record<string, unknown>>();
+  const documentOf = async () =>
+    (await server.app.inject({ url: '/api/schema/push/' })).json<Record<string, unknown>>();
 
   test('names every frame, and says what is in it', async () => {
     const document = await documentOf();
@@ -20,11 +21,18 @@ describe('the AsyncAPI document', () => {
       operations: {
         receive: {
           action: 'receive',
-          messages: [{ $ref: '#/channels/notifications/messages/SubscribeFrame' }, { $ref: '#/channels/notifications/messages/PingFrame' }],
+          messages: [
+            { $ref: '#/channels/notifications/messages/SubscribeFrame' },
+            { $ref: '#/channels/notifications/messages/PingFrame' },
+          ],
         },
         send: { action: 'send' },
       },
-      components: { schemas: { ErrorFrame: { properties: { code: { enum: ['invalid_json', 'forbidden_group', 'bad_token', 'rate'] } } } } },
+      components: {
+        schemas: {
+          ErrorFrame: { properties: { code: { enum: ['invalid_json', 'forbidden_group', 'bad_token', 'rate'] } } },
+        },
+      },
     });
   });
 
@@ -35,7 +43,8 @@ describe('the AsyncAPI document', () => {
       'x-limits': { maxFrameBytes: PUSH_LIMITS.maxFrameBytes, framesPerSecond: 10, connectionsPerUser: 10 },
     });
     const codes: Record<string, string> = Reflect.get(channel, 'x-close-codes');
-    for (const code of [...Object.values(CLOSE_CODES), ...Object.values(SERVER_CLOSE_CODES)]) expect(codes[code]).toMatch(/\w+\.$/);
+    for (const code of [...Object.values(CLOSE_CODES), ...Object.values(SERVER_CLOSE_CODES)])
+      expect(codes[code]).toMatch(/\w+\.$/);
   });
 
   test('every reference in it leads somewhere', async () => {

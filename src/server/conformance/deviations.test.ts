@@ -19,7 +19,10 @@ const NULLABLE: Record<string, Record<string, string>> = {
   competitors: { base_rating: '1.005', rating: '1.005', start: '2026-06-04T18:45:00+02:00' },
 };
 
-/** Where this server knowingly answers otherwise than Django REST Framework, djoser and simplejwt would, if no other test shows it. */
+/**
+ * Where this server knowingly answers otherwise than Django REST Framework, djoser and simplejwt would, if no other
+ * test shows it.
+ */
 describeEachEngine('otherwise than the conventions', (makeApp) => {
   let server: TestApp;
   let people: People;
@@ -73,15 +76,24 @@ describeEachEngine('otherwise than the conventions', (makeApp) => {
     const url = `/api/competitors/${id}/update-elapsed-time/`;
     await send('PATCH', url, asJson({ elapsed_time: '01:02:03' }));
 
-    expect(await send('PATCH', url, asJson({ elapsed_time: '' }))).toMatchObject([200, { elapsed_time: null, position: null }]);
+    expect(await send('PATCH', url, asJson({ elapsed_time: '' }))).toMatchObject([
+      200,
+      { elapsed_time: null, position: null },
+    ]);
   });
 
-  test.each(['text/html', 'image/png', 'application/xml;q=1, */*;q=0'])('who wants %s gets JSON (D9)', async (accept) => {
-    const reply = await people.member('GET', '/api/sailings/', undefined, { accept });
+  test.each(['text/html', 'image/png', 'application/xml;q=1, */*;q=0'])(
+    'who wants %s gets JSON (D9)',
+    async (accept) => {
+      const reply = await people.member('GET', '/api/sailings/', undefined, { accept });
 
-    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/json/)]);
-    expect(reply.json<Sailing[]>()).toBeInstanceOf(Array);
-  });
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+        200,
+        expect.stringMatching(/^application\/json/),
+      ]);
+      expect(reply.json<Sailing[]>()).toBeInstanceOf(Array);
+    },
+  );
 
   test('PATCH is there wherever PUT is (D13)', () => {
     const calls = Object.keys(PERMISSION_MATRIX);

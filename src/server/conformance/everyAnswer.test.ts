@@ -55,7 +55,10 @@ describeEachEngine('every answer of the API', (makeApp) => {
     const official = await loginAs(server, await aClubAccount(server, await aClub(server)));
     expect(
       await oddOnes(async (call) => {
-        const [slashed, bare] = [await ask(call, official), await ask({ ...call, url: call.url.replace(/\/$/, '') }, official)];
+        const [slashed, bare] = [
+          await ask(call, official),
+          await ask({ ...call, url: call.url.replace(/\/$/, '') }, official),
+        ];
         return slashed.statusCode !== bare.statusCode || slashed.headers.allow !== bare.headers.allow;
       }),
     ).toEqual([]);

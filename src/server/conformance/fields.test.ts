@@ -200,7 +200,10 @@ describeEachEngine('a field', (makeApp) => {
       series: { url: '/api/series/1/', call: official },
       sailings: { url: `/api/sailings/${id}/`, call: official },
       'start-groups': { url: `/api/start-groups/${(await newGroup(official, id)).id}/`, call: official },
-      'race-classes': { url: `/api/race-classes/${(await newClass(official, id, { name: 'SRS 1' })).id}/`, call: official },
+      'race-classes': {
+        url: `/api/race-classes/${(await newClass(official, id, { name: 'SRS 1' })).id}/`,
+        call: official,
+      },
       competitors: { url: `/api/competitors/${(await newBoat(official, id)).id}/`, call: official },
     };
   });
@@ -245,7 +248,9 @@ describeEachEngine('a field', (makeApp) => {
     const readOnly = described.flatMap(([name, { read_only }]) => (read_only ? [name] : []));
     expect(readOnly).toEqual(expect.arrayContaining(['id']));
 
-    const junk = Object.fromEntries([...readOnly, 'okänt', 'club_id', 'is_staff'].map((name) => [name, { fel: [true] }]));
+    const junk = Object.fromEntries(
+      [...readOnly, 'okänt', 'club_id', 'is_staff'].map((name) => [name, { fel: [true] }]),
+    );
     expect(await write(kind, junk)).toEqual([200, before]);
     expect(await read(kind)).toEqual(before);
   });

@@ -6,7 +6,9 @@ import { urlOf } from '../../testing/permissionCalls';
 import { objectsFor, type Objects } from '../../testing/permissionObjects';
 
 /** Not the page of the API: its policy has a new nonce each time. */
-const READS = Object.keys(PERMISSION_MATRIX).filter((call) => /^GET \/(api|auth)\//.test(call) && !call.endsWith('/docs/'));
+const READS = Object.keys(PERMISSION_MATRIX).filter(
+  (call) => /^GET \/(api|auth)\//.test(call) && !call.endsWith('/docs/'),
+);
 /** Of every answer its own. */
 const PASSING = ['x-request-id', 'date'];
 

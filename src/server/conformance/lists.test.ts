@@ -74,7 +74,8 @@ describeEachEngine('a list', (makeApp) => {
         [next, previous] = [here.next, here.previous];
       }
       expect([next, seen]).toEqual([null, rows]);
-      if (rows.length > 1) expect((await page((previous ?? '').slice('http://localhost'.length))).results).toEqual([rows.at(-2)]);
+      if (rows.length > 1)
+        expect((await page((previous ?? '').slice('http://localhost'.length))).results).toEqual([rows.at(-2)]);
     });
 
     test('has a last page, and none beyond', async () => {
@@ -98,16 +99,29 @@ describeEachEngine('a list', (makeApp) => {
     });
   });
 
-  test.each(OF_CLUB)('%s is of one club by id or slug, of all where the value is empty, and of none that is not there', async (list) => {
-    const rows = await all(list);
-    for (const club of ['exempel-ss', people.club.id]) expect(await all(`${list}?club=${club}`)).toHaveLength(3);
-    expect(await all(`${list}?club=`)).toEqual(rows);
-    for (const wrong of ['finns-inte', '9999', '0', '-1', '99999999999999999999', 'EXEMPEL-SS', '%00', '%27%3B--', '1.5']) {
-      expect([wrong, ...(await get(`${list}?club=${wrong}`))]).toEqual([wrong, 400, { club: NO_CHOICE }]);
-    }
-    const { headers } = await people.official('GET', `${list}?club=exempel-ss&page=1`);
-    expect(headers['x-club-version']).toMatch(/^\d+$/);
-  });
+  test.each(OF_CLUB)(
+    '%s is of one club by id or slug, of all where the value is empty, and of none that is not there',
+    async (list) => {
+      const rows = await all(list);
+      for (const club of ['exempel-ss', people.club.id]) expect(await all(`${list}?club=${club}`)).toHaveLength(3);
+      expect(await all(`${list}?club=`)).toEqual(rows);
+      for (const wrong of [
+        'finns-inte',
+        '9999',
+        '0',
+        '-1',
+        '99999999999999999999',
+        'EXEMPEL-SS',
+        '%00',
+        '%27%3B--',
+        '1.5',
+      ]) {
+        expect([wrong, ...(await get(`${list}?club=${wrong}`))]).toEqual([wrong, 400, { club: NO_CHOICE }]);
+      }
+      const { headers } = await people.official('GET', `${list}?club=exempel-ss&page=1`);
+      expect(headers['x-club-version']).toMatch(/^\d+$/);
+    },
+  );
 
   test('a filter that comes twice counts as it came last', async () => {
     expect(await all('/api/sailings/?club=finns-inte&club=exempel-ss')).toHaveLength(3);
@@ -120,7 +134,8 @@ describeEachEngine('a list', (makeApp) => {
     ['/api/sailings/1/results/?category=', 'category', ['Veteran', '%00']],
   ])('%s wants what is there', async (url, field, wrong) => {
     expect((await get(url))[0]).toBe(200);
-    for (const value of wrong) expect([value, ...(await get(`${url}${value}`))]).toEqual([value, 400, { [field]: NO_CHOICE }]);
+    for (const value of wrong)
+      expect([value, ...(await get(`${url}${value}`))]).toEqual([value, 400, { [field]: NO_CHOICE }]);
   });
 
   test.each([

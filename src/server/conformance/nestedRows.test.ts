@@ -47,21 +47,38 @@ describeEachEngine('rows that lie below others', (makeApp) => {
   const read = async <T>(url: string): Promise<T> => (await people.member('GET', url)).json<T>();
 
   test('come with one sailing or one serie', async () => {
-    expect(keysIn(await read<object>(`/api/sailings/${sailing}/`), BELOW)).toEqual(BELOW.filter((key) => key !== 'sailings'));
+    expect(keysIn(await read<object>(`/api/sailings/${sailing}/`), BELOW)).toEqual(
+      BELOW.filter((key) => key !== 'sailings'),
+    );
     expect(keysIn(await read<object>(`/api/series/${serie}/`), BELOW)).toEqual(['results', 'sailings']);
   });
 
-  test.each(['/api/sailings/', '/api/series/'])('are left out of %s, which says what the asker may and is', async (list) => {
-    const rows = await read<object[]>(list);
-    expect(rows).toHaveLength(1);
-    for (const row of rows)
-      expect([keysIn(row, BELOW), 'can_edit' in row, 'reg_status' in row]).toEqual([[], true, list.includes('sailings')]);
-  });
+  test.each(['/api/sailings/', '/api/series/'])(
+    'are left out of %s, which says what the asker may and is',
+    async (list) => {
+      const rows = await read<object[]>(list);
+      expect(rows).toHaveLength(1);
+      for (const row of rows)
+        expect([keysIn(row, BELOW), 'can_edit' in row, 'reg_status' in row]).toEqual([
+          [],
+          true,
+          list.includes('sailings'),
+        ]);
+    },
+  );
 
   test('are left out of frames, and so is what depends on the reader', async () => {
     const frames = await eventsSince(app, people.club.id);
     const kinds = new Set(frames.map(({ what }) => what.split(' ')[0]));
-    expect([...kinds].sort()).toEqual(['club', 'competitor', 'course', 'race_class', 'sailing', 'serie', 'start_group']);
+    expect([...kinds].sort()).toEqual([
+      'club',
+      'competitor',
+      'course',
+      'race_class',
+      'sailing',
+      'serie',
+      'start_group',
+    ]);
     for (const { what, data } of frames) {
       const isClub = what.startsWith('club ');
       // A club's own address and telephone are for everybody.

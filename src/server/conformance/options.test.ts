@@ -49,7 +49,8 @@ describeEachEngine('OPTIONS', (makeApp) => {
       marks: { type: 'list' },
       is_active: { type: 'boolean' },
     });
-    for (const asker of ['sailor', 'self'] as const) expect((await describedTo(asker, '/api/courses/')).body.actions).toBeUndefined();
+    for (const asker of ['sailor', 'self'] as const)
+      expect((await describedTo(asker, '/api/courses/')).body.actions).toBeUndefined();
     expect((await describedTo('anonymous', '/api/courses/')).status).toBe(401);
   });
 
@@ -63,12 +64,17 @@ describeEachEngine('OPTIONS', (makeApp) => {
     });
     const club = (await describedTo('own_club', `/api/clubs/${askers.club.slug}/`)).body;
     expect([club.name, Object.keys(club.actions ?? {})]).toEqual(['/api/clubs/{club}/', ['PATCH']]);
-    expect(Object.values(club.actions?.['PATCH'] ?? {}).filter((field) => Reflect.get(field, 'required') === true)).toEqual([]);
+    expect(
+      Object.values(club.actions?.['PATCH'] ?? {}).filter((field) => Reflect.get(field, 'required') === true),
+    ).toEqual([]);
   });
 
   test('of a call that anybody may make tells it to anybody', async () => {
     const { status, body } = await describedTo('anonymous', '/auth/users/');
-    expect([status, Object.keys(body.actions?.['POST'] ?? {})]).toEqual([200, expect.arrayContaining(['email', 'password', 'club'])]);
+    expect([status, Object.keys(body.actions?.['POST'] ?? {})]).toEqual([
+      200,
+      expect.arrayContaining(['email', 'password', 'club']),
+    ]);
   });
 
   test('of what is not there tells no way to change it', async () => {
@@ -87,7 +93,11 @@ describeEachEngine('OPTIONS', (makeApp) => {
         const url = urlOf(call, { objects, askers, asker, number: 1 });
         const { status, body } = await describedTo(asker, url);
         const isRefused = asker === 'inactive' || (asker === 'anonymous' && !path.startsWith('/api/clubs/'));
-        expect([asker, status, body.actions?.[method] !== undefined]).toEqual([asker, isRefused ? 401 : 200, verdict === 'yes']);
+        expect([asker, status, body.actions?.[method] !== undefined]).toEqual([
+          asker,
+          isRefused ? 401 : 200,
+          verdict === 'yes',
+        ]);
       }
       expect(await contentsOf(server)).toEqual(before);
     });
@@ -97,7 +107,11 @@ describeEachEngine('OPTIONS', (makeApp) => {
     const reply = await server.app.inject({
       method: 'OPTIONS',
       url: '/api/sailings/',
-      headers: { origin: 'https://annan.example.se', 'access-control-request-method': 'POST', authorization: 'Bearer gammal' },
+      headers: {
+        origin: 'https://annan.example.se',
+        'access-control-request-method': 'POST',
+        authorization: 'Bearer gammal',
+      },
     });
     const allowing = Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'));
     expect([reply.statusCode, reply.body, allowing, reply.headers.vary]).toEqual([200, '', [], 'Origin']);

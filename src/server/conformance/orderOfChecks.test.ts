@@ -42,7 +42,9 @@ describeEachEngine('of several things that are wrong with a call', (makeApp) => 
 
     expect((await anonymous('POST', `/api/sailings/${sailingId}/`)).statusCode).toBe(401);
     expect((await member('POST', `/api/sailings/${sailingId}/`)).statusCode).toBe(405);
-    expect((await anonymous('POST', '/auth/users/', '{', { ...BROKEN[1], authorization: 'Bearer gammal' })).statusCode).toBe(401);
+    expect(
+      (await anonymous('POST', '/auth/users/', '{', { ...BROKEN[1], authorization: 'Bearer gammal' })).statusCode,
+    ).toBe(401);
   });
 
   test('the limit comes before the body', async () => {

@@ -55,9 +55,12 @@ describe('a request in raw bytes', () => {
   test('that breaks off in its body is no trouble of the server', async () => {
     errors.splice(0);
     const socket = connect(port, '127.0.0.1');
-    const answered = new Promise((resolve) => server.app.server.once('request', (_request, response) => response.once('close', resolve)));
-    socket.write('POST /auth/users/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"a"', () =>
-      socket.destroy(),
+    const answered = new Promise((resolve) =>
+      server.app.server.once('request', (_request, response) => response.once('close', resolve)),
+    );
+    socket.write(
+      'POST /auth/users/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"a"',
+      () => socket.destroy(),
     );
     await answered;
     await server.app.inject({ url: '/healthz' });

@@ -48,7 +48,12 @@ describeEachEngine('a write that is sent again under its key', (makeApp) => {
     const ids: number[] = [];
     for (const asker of ['own_club', 'other_club'] as const) {
       const club = asker === 'own_club' ? askers.club.id : askers.otherClub.id;
-      const reply = await askers.call(asker)('POST', '/api/sailings/', { club, name: 'Torsdag', start_date: '2026-06-11' }, key);
+      const reply = await askers.call(asker)(
+        'POST',
+        '/api/sailings/',
+        { club, name: 'Torsdag', start_date: '2026-06-11' },
+        key,
+      );
       ids.push(reply.json<{ id: number }>().id);
     }
     expect(ids[1]).not.toBe(ids[0]);

@@ -65,7 +65,12 @@ describeEachEngine('the calls of the specification', (makeApp) => {
     const trial: Trial = { askers, objects, asker: askerOf(call), number: (number += 1) };
     const body = (await BODIES[call]?.(server, askers)) ?? bodyOf(call, trial);
     const { payload, headers } = specified.isForm && body ? await multipart(body) : { payload: body, headers: {} };
-    return askers.call(trial.asker)(specified.method, `${urlOf(call, trial)}${QUERIES[call]?.(trial) ?? ''}`, payload, headers);
+    return askers.call(trial.asker)(
+      specified.method,
+      `${urlOf(call, trial)}${QUERIES[call]?.(trial) ?? ''}`,
+      payload,
+      headers,
+    );
   }
 
   test('are as many as its table has', () => {
@@ -92,6 +97,8 @@ describeEachEngine('the calls of the specification', (makeApp) => {
     app.addHook('preSerialization', async () => ({ secret: 1 }));
     const watch = watchAnswers(app);
     await app.inject({ url: '/healthz' });
-    expect(watch.breaks).toEqual([expect.stringMatching(/^GET \/healthz: 200, .*required property 'status'.*additional properties/)]);
+    expect(watch.breaks).toEqual([
+      expect.stringMatching(/^GET \/healthz: 200, .*required property 'status'.*additional properties/),
+    ]);
   });
 });

@@ -73,7 +73,11 @@ const ROWS: Row[] = [
   ),
   ofGroup('custom_start_datetime', '2026-06-04', 'Förväntade en datumtid men fick ett datum.'),
   ofGroup('custom_start_datetime', '2026-03-29T02:30', 'Ogiltig datumtid för tidszonen "Europe/Stockholm".'),
-  ofFinish('elapsed_time', 'länge', 'Perioden har fel format. Använd ett av dessa format istället: [DD] [HH:[MM:]]ss[.uuuuuu].'),
+  ofFinish(
+    'elapsed_time',
+    'länge',
+    'Perioden har fel format. Använd ett av dessa format istället: [DD] [HH:[MM:]]ss[.uuuuuu].',
+  ),
   ofFinish('elapsed_time', '999999999999 00:00:00', 'Antalet dagar måste vara mellan -100000000 och 100000000.'),
   ofSailing('start_type', 'flygande', '"flygande" är inte ett giltigt val.'),
   ofFeedback('subject', '', '"" är inte ett giltigt val.'),
@@ -86,9 +90,15 @@ const ROWS: Row[] = [
   ),
   ofBoat('boat_model', 9999, 'Ogiltigt pk "9999" - Objektet finns inte.'),
   ofBoat('boat_model', { id: 1 }, 'Felaktig typ. Förväntade pk-värde, fick dict.'),
-  ofLogo(textPart('logo', 'http://localhost/logo.png'), 'Den skickade informationen var inte en fil. Kontrollera formulärets kodningstyp.'),
+  ofLogo(
+    textPart('logo', 'http://localhost/logo.png'),
+    'Den skickade informationen var inte en fil. Kontrollera formulärets kodningstyp.',
+  ),
   ofLogo(filePart('logo', 'logo.png', ''), 'Den skickade filen var tom.'),
-  ofLogo(filePart('logo', `${'x'.repeat(100)}.png`, 'x'), 'Se till att det här filnamnet har högst 100 tecken (det har 104).'),
+  ofLogo(
+    filePart('logo', `${'x'.repeat(100)}.png`, 'x'),
+    'Se till att det här filnamnet har högst 100 tecken (det har 104).',
+  ),
   ofLogo(filePart('logo', 'logo.svg', '<svg/>'), 'Filändelsen “svg” är inte giltig. Giltiga filändelser är: '),
   ofLogo(
     filePart('logo', 'logo.png', 'ingen bild'),

@@ -46,7 +46,12 @@ const ROWS: Row[] = [
   ['sailing', 'registration_deadline', '2026-12-04T17:30:00Z', '2026-12-04T18:30:00+01:00'],
   ['sailing', 'registration_deadline', '2026-10-25T02:30', '2026-10-25T02:30:00+02:00'],
   ['sailing', 'registration_deadline', '2026-10-25T02:30+01:00', '2026-10-25T02:30:00+01:00'],
-  ['sailing', 'registration_deadline', '2026-03-29T02:30', refused('Ogiltig datumtid för tidszonen "Europe/Stockholm".')],
+  [
+    'sailing',
+    'registration_deadline',
+    '2026-03-29T02:30',
+    refused('Ogiltig datumtid för tidszonen "Europe/Stockholm".'),
+  ],
   ['sailing', 'registration_deadline', '', null],
   ['finish', 'elapsed_time', '3600', '01:00:00'],
   ['finish', 'elapsed_time', '1:2:3', '01:02:03'],
@@ -81,8 +86,18 @@ const JSON_ROWS: [place: Place, field: string, sent: unknown, read: unknown][] =
   ['group', 'min_rating', 1.1, '1.100'],
   ['group', 'min_rating', true, refused('Ett giltigt nummer krävs.')],
   ['group', 'min_rating', null, null],
-  ['sailing', 'start_date', 20260604, refused('Datumet har fel format. Använd ett av dessa format istället: YYYY-MM-DD.')],
-  ['sailing', 'start_time', 1830, refused('Tiden har fel format. Använd ett av dessa format istället: hh:mm[:ss[.uuuuuu]].')],
+  [
+    'sailing',
+    'start_date',
+    20260604,
+    refused('Datumet har fel format. Använd ett av dessa format istället: YYYY-MM-DD.'),
+  ],
+  [
+    'sailing',
+    'start_time',
+    1830,
+    refused('Tiden har fel format. Använd ett av dessa format istället: hh:mm[:ss[.uuuuuu]].'),
+  ],
   ['finish', 'elapsed_time', 3600, '01:00:00'],
   ['finish', 'elapsed_time', null, null],
   ['boat', 'boat_model', true, refused('Felaktig typ. Förväntade pk-värde, fick bool.')],
@@ -120,7 +135,13 @@ describeEachEngine('a value', (makeApp) => {
     });
 
     test('that is left out stays, boxes and choices too', async () => {
-      const set = { name: 'Torsdag 3', start_date: '2026-06-04', registration_open: 'true', self_reporting: 'true', start_type: 'groups' };
+      const set = {
+        name: 'Torsdag 3',
+        start_date: '2026-06-04',
+        registration_open: 'true',
+        self_reporting: 'true',
+        start_type: 'groups',
+      };
       const put = async (fields: Record<string, string>) => {
         const { payload, type = '' } = encode(fields);
         return (await people.official('PUT', urls.sailing, payload, { 'content-type': type })).json<object>();

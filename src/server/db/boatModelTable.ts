@@ -4,8 +4,8 @@ import type { BoatKind } from '../../shared/contract/boatModels';
 export const TABLE_YEAR = 2026;
 
 /**
- * A type of boat and its four numbers in thousandths: full crew with flying sails, without them, shorthanded, shorthanded
- * without them. null: not sailed so.
+ * A type of boat and its four numbers in thousandths: full crew with flying sails, without them, shorthanded,
+ * shorthanded without them. null: not sailed so.
  */
 type BoatModelNumbers = [
   name: string,

@@ -23,14 +23,21 @@ export interface ConnectOptions {
 }
 
 /** Opens the database, without migrating it. Throws when it cannot be opened. */
-export async function connectDatabase({ dataDir, databaseUrl, reportLostConnection, patience }: ConnectOptions): Promise<Connection> {
+export async function connectDatabase({
+  dataDir,
+  databaseUrl,
+  reportLostConnection,
+  patience,
+}: ConnectOptions): Promise<Connection> {
   const report = reportLostConnection ?? ((error: Error) => process.emitWarning(error.message));
-  if (databaseUrl) return connectionOf(await postgresDialect({ databaseUrl, reportLostConnection: report, patience }), 'postgres');
+  if (databaseUrl)
+    return connectionOf(await postgresDialect({ databaseUrl, reportLostConnection: report, patience }), 'postgres');
   return connectionOf(await sqliteDialect(dataDir), 'sqlite');
 }
 
 /** Opens an SQLite file that no server works on, such as a backup. Once closed it has nothing beside it. */
-export const connectFile = async (path: string): Promise<Connection> => connectionOf(await sqliteFileDialect(path, 'DELETE'), 'sqlite');
+export const connectFile = async (path: string): Promise<Connection> =>
+  connectionOf(await sqliteFileDialect(path, 'DELETE'), 'sqlite');
 
 function connectionOf(dialect: Dialect, engine: Engine): Connection {
   const db = new Kysely<Database>({ dialect, plugins: [outerUseGuard] });

@@ -17,7 +17,9 @@ describeEachEngine('a broken rule of the database', (makeApp, engine) => {
     await aClub(server, { slug: 'exempel-ss' });
 
     const error = await failureOf(
-      server.db.insertInto('clubs').values({ slug: 'exempel-ss', name: 'Ny', default_start_time: null, created_at: '', updated_at: '' }),
+      server.db
+        .insertInto('clubs')
+        .values({ slug: 'exempel-ss', name: 'Ny', default_start_time: null, created_at: '', updated_at: '' }),
     );
 
     expect(constraintOf(error)).toEqual({ kind: 'unique', columns: ['slug'] });
@@ -30,7 +32,9 @@ describeEachEngine('a broken rule of the database', (makeApp, engine) => {
     const sailing = await aSailingRecord(server, club);
     await aCompetitorRecord(server, sailing, { sailor_id: sailorId });
 
-    const error = await failureOf(server.db.insertInto('competitors').values(aNewCompetitor(sailing, { sailor_id: sailorId })));
+    const error = await failureOf(
+      server.db.insertInto('competitors').values(aNewCompetitor(sailing, { sailor_id: sailorId })),
+    );
 
     expect(constraintOf(error)).toEqual({ kind: 'unique', columns: ['sailing_id', 'sailor_id'] });
   });
@@ -40,7 +44,9 @@ describeEachEngine('a broken rule of the database', (makeApp, engine) => {
     const club = await aClub(server);
     const sailing = await aSailingRecord(server, club);
 
-    const error = await failureOf(server.db.insertInto('competitors').values(aNewCompetitor(sailing, { sailor_id: 999 })));
+    const error = await failureOf(
+      server.db.insertInto('competitors').values(aNewCompetitor(sailing, { sailor_id: 999 })),
+    );
 
     expect(constraintOf(error)).toEqual({ kind: 'foreign_key', columns: engine === 'sqlite' ? [] : ['sailor_id'] });
   });
@@ -49,7 +55,9 @@ describeEachEngine('a broken rule of the database', (makeApp, engine) => {
     const server = await makeApp();
     const sailing = await aSailingRecord(server, await aClub(server));
 
-    const error = await failureOf(server.db.insertInto('competitors').values(aNewCompetitor(sailing, { elapsed_s: -1 })));
+    const error = await failureOf(
+      server.db.insertInto('competitors').values(aNewCompetitor(sailing, { elapsed_s: -1 })),
+    );
 
     expect(constraintOf(error)).toEqual({ kind: 'check', columns: [] });
   });

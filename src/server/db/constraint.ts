@@ -27,7 +27,8 @@ export function constraintOf(error: unknown): BrokenConstraint | undefined {
   const code = errorCode(error);
 
   const sqliteKind = SQLITE_KINDS[code];
-  if (sqliteKind) return { kind: sqliteKind, columns: sqliteKind === 'unique' ? sqliteColumns(textOf(error, 'message')) : [] };
+  if (sqliteKind)
+    return { kind: sqliteKind, columns: sqliteKind === 'unique' ? sqliteColumns(textOf(error, 'message')) : [] };
 
   const postgresKind = POSTGRES_KINDS[code];
   return postgresKind && { kind: postgresKind, columns: postgresColumns(textOf(error, 'detail')) };

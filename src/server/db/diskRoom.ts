@@ -15,4 +15,5 @@ export async function diskRoomOf(dir: string): Promise<DiskRoom> {
 }
 
 /** Is there room to go on for a while? More than 5 % of the disk, or more than 200 MB. */
-export const isRoomy = ({ freeBytes, totalBytes }: DiskRoom): boolean => freeBytes > totalBytes * MIN_SHARE || freeBytes > MIN_BYTES;
+export const isRoomy = ({ freeBytes, totalBytes }: DiskRoom): boolean =>
+  freeBytes > totalBytes * MIN_SHARE || freeBytes > MIN_BYTES;

@@ -15,15 +15,21 @@ async function sweepFiles(db: Kysely<Database>, keptBefore: string): Promise<voi
   await db
     .deleteFrom('files')
     .where('kept_at', '<', keptBefore)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('clubs').select('id').whereRef('logo_hash', '=', 'files.hash'))))
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('sailors').select('id').whereRef('photo_hash', '=', 'files.hash'))))
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('courses').select('id').whereRef('map_hash', '=', 'files.hash'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('clubs').select('id').whereRef('logo_hash', '=', 'files.hash'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sailors').select('id').whereRef('photo_hash', '=', 'files.hash'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('courses').select('id').whereRef('map_hash', '=', 'files.hash'))),
+    )
     .execute();
 }
 
 /**
- * Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old letters, limits
- * whose window is over, files that were left behind.
+ * Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old
+ * letters, limits whose window is over, files that were left behind.
  */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const sessionsExpireBefore = new Date(now.getTime() - REFRESH_TOKEN_LIFE_S * 1000).toISOString();

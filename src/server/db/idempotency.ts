@@ -17,8 +17,8 @@ export interface StoredAnswer {
 export const keysExpireBefore = (now: string): string => new Date(Date.parse(now) - KEPT_MS).toISOString();
 
 /**
- * Takes the key for this transaction, as its first statement. Returns the answer given before, or null when there is none.
- * Of two at once the second waits here for the first, and goes on only if that one was rolled back.
+ * Takes the key for this transaction, as its first statement. Returns the answer given before, or null when there is
+ * none. Of two at once the second waits here for the first, and goes on only if that one was rolled back.
  */
 export async function takeKey({ tx, now }: Work, { key, userId }: KeyOfUser): Promise<StoredAnswer | null> {
   const taken = await tx

@@ -26,7 +26,10 @@ describeEachEngine('the tables', (makeApp) => {
   test('are not touched when a newer version has written them', async () => {
     const { db, engine } = await makeApp();
     const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
-    await migrations.insertInto('kysely_migration').values({ name: '9999_from_the_future', timestamp: '2030-01-01T00:00:00Z' }).execute();
+    await migrations
+      .insertInto('kysely_migration')
+      .values({ name: '9999_from_the_future', timestamp: '2030-01-01T00:00:00Z' })
+      .execute();
 
     const migrating = migrate({ db, engine });
 
@@ -56,7 +59,9 @@ describeEachEngine('the tables', (makeApp) => {
 
     await server.db.deleteFrom('start_groups').where('id', '=', group.id).execute();
 
-    expect(await server.db.selectFrom('competitors').select('start_group_id').execute()).toEqual([{ start_group_id: null }]);
+    expect(await server.db.selectFrom('competitors').select('start_group_id').execute()).toEqual([
+      { start_group_id: null },
+    ]);
   });
 
   test('keep the sailor of a deleted account', async () => {
@@ -65,7 +70,9 @@ describeEachEngine('the tables', (makeApp) => {
 
     await server.db.deleteFrom('users').where('id', '=', account.id).execute();
 
-    expect(await server.db.selectFrom('sailors').select(['id', 'user_id']).execute()).toEqual([{ id: account.sailor_id, user_id: null }]);
+    expect(await server.db.selectFrom('sailors').select(['id', 'user_id']).execute()).toEqual([
+      { id: account.sailor_id, user_id: null },
+    ]);
   });
 
   test('never use an id again', async () => {
@@ -101,7 +108,9 @@ describe('several processes that start at once', () => {
     await connection.close();
   `;
   const start = (dataDir: string) =>
-    runNode(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', START], { env: { ...process.env, DATA_DIR: dataDir } });
+    runNode(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', START], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
 
   test('make the tables together, on one SQLite file', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'styrbord-'));

@@ -33,15 +33,17 @@ export async function migrationState({ db, engine }: Migrated): Promise<Migratio
   const done = await executedMigrations(db);
   const unknown = done.find((name) => !(name in migrations));
   if (unknown) {
-    throw new StartError(`Databasen har skapats av en nyare version av Styrbord (${unknown}). Uppdatera servern och starta igen.`);
+    throw new StartError(
+      `Databasen har skapats av en nyare version av Styrbord (${unknown}). Uppdatera servern och starta igen.`,
+    );
   }
   return { done, waiting: Object.keys(migrations).filter((name) => !done.includes(name)) };
 }
 
 /**
  * Brings the tables up to date: all of it or nothing, and one process at a time (the transaction on SQLite, an advisory
- * lock on PostgreSQL). With `upTo` no further than that. Resolves with the migrations that it ran. Throws one readable line when the
- * database was written by a newer version.
+ * lock on PostgreSQL). With `upTo` no further than that. Resolves with the migrations that it ran. Throws one readable
+ * line when the database was written by a newer version.
  */
 export async function migrate({ db, engine }: Migrated, upTo?: string): Promise<string[]> {
   const migrations = migrationsFor(engine);
@@ -56,7 +58,10 @@ export async function migrate({ db, engine }: Migrated, upTo?: string): Promise<
 /** Thrown to undo a trial. */
 class Undone extends Error {}
 
-/** Runs the migrations that wait, and undoes them: nothing is changed. Resolves with their names; throws what the one that failed threw. */
+/**
+ * Runs the migrations that wait, and undoes them: nothing is changed. Resolves with their names; throws what the one
+ * that failed threw.
+ */
 export async function tryMigrations({ db, engine }: Migrated): Promise<string[]> {
   const migrations = migrationsFor(engine);
   const { waiting } = await migrationState({ db, engine });

@@ -8,7 +8,10 @@ const NUMERIC = 1700;
 /** Called when the server drops an idle connection; the pool replaces it by itself. */
 export type ReportLostConnection = (error: Error) => void;
 
-/** request: somebody waits for the answer, and rather hears soon that it cannot be had. work: on the tables, however long it takes. */
+/**
+ * request: somebody waits for the answer, and rather hears soon that it cannot be had. work: on the tables, however
+ * long it takes.
+ */
 export type Patience = 'request' | 'work';
 
 /** To connect, or to be given a connection that others have. */
@@ -16,11 +19,17 @@ const CONNECT_WITHIN_MS = 5_000;
 const STATEMENT_WITHIN_MS = 8_000;
 /** A transaction that was forgotten open would hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
-/** The database itself ends a statement before; who is silent for so long is not there any more. Idle connections are closed earlier. */
+/**
+ * The database itself ends a statement before; who is silent for so long is not there any more. Idle connections are
+ * closed earlier.
+ */
 const SILENT_MS = 10_000;
 const PROBE_AFTER_MS = 10_000;
 
-/** A line that is given up when nothing comes through it. Without this, what a vanished machine was asked hangs for a quarter of an hour. */
+/**
+ * A line that is given up when nothing comes through it. Without this, what a vanished machine was asked hangs for a
+ * quarter of an hour.
+ */
 function impatientLine(): Socket {
   const line = new Socket();
   const giveUp = () => line.destroy(Object.assign(new Error('The database has not answered'), { code: 'ETIMEDOUT' }));
@@ -44,7 +53,11 @@ export interface PostgresWishes {
 }
 
 /** The dialect of a PostgreSQL server. Counts and sums come back as numbers, as they do from SQLite. */
-export async function postgresDialect({ databaseUrl, reportLostConnection, patience = 'work' }: PostgresWishes): Promise<Dialect> {
+export async function postgresDialect({
+  databaseUrl,
+  reportLostConnection,
+  patience = 'work',
+}: PostgresWishes): Promise<Dialect> {
   const { default: pg } = await import('pg');
 
   const types = new pg.TypeOverrides();
@@ -52,7 +65,8 @@ export async function postgresDialect({ databaseUrl, reportLostConnection, patie
   types.setTypeParser(NUMERIC, Number);
 
   const pool = new pg.Pool({ connectionString: databaseUrl, types, application_name: 'styrbord', ...LIMITS[patience] });
-  // Without a listener the event would end the process, of an idle connection as of one that is being used; then the query fails as well.
+  // Without a listener the event would end the process, of an idle connection as of one that is being used; then the
+  // query fails as well.
   pool.on('error', reportLostConnection);
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

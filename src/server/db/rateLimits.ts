@@ -20,8 +20,8 @@ export interface Spent {
 }
 
 /**
- * Counts one against the key, in one statement: however many ask at once, on however many nodes, `most` of them get it. What is
- * refused writes nothing, so it costs little and can be given back by nobody.
+ * Counts one against the key, in one statement: however many ask at once, on however many nodes, `most` of them get it.
+ * What is refused writes nothing, so it costs little and can be given back by nobody.
  */
 export async function spend(db: Db, { key, most, now, until }: Spending): Promise<Spent> {
   const taken = await db
@@ -37,7 +37,12 @@ export async function spend(db: Db, { key, most, now, until }: Spending): Promis
             .then(1)
             .else(eb('rate_limits.spent', '+', 1))
             .end(),
-          resets_at: eb.case().when('rate_limits.resets_at', '<=', now).then(until).else(eb.ref('rate_limits.resets_at')).end(),
+          resets_at: eb
+            .case()
+            .when('rate_limits.resets_at', '<=', now)
+            .then(until)
+            .else(eb.ref('rate_limits.resets_at'))
+            .end(),
         }))
         .where((eb) => eb.or([eb('rate_limits.resets_at', '<=', now), eb('rate_limits.spent', '<', most)])),
     )
@@ -61,7 +66,9 @@ export async function giveBack(db: Db, taken: readonly Taken[]): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set((eb) => ({ spent: eb('spent', '-', 1) }))
-    .where((eb) => eb.or(taken.map(({ key, resetsAt }) => eb.and([eb('key', '=', key), eb('resets_at', '=', resetsAt)]))))
+    .where((eb) =>
+      eb.or(taken.map(({ key, resetsAt }) => eb.and([eb('key', '=', key), eb('resets_at', '=', resetsAt)]))),
+    )
     .where('spent', '>', 0)
     .execute();
 }

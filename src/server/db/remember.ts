@@ -33,9 +33,10 @@ const isOf = (known: Known, { number, under }: Moment): boolean => known.number 
 const isNewer = (known: Known, { number, under }: Moment): boolean => known.number > number && known.under === under;
 
 /**
- * Remembers in memory, for each subject, what belongs to the newest moment. Two who ask at once wait for one computation. Whoever asks must
- * have read the moment from the database in his own request: then nothing is ever older than the rows, however many nodes write them. What
- * nobody has asked for lately is forgotten when all of it together is over the limit.
+ * Remembers in memory, for each subject, what belongs to the newest moment. Two who ask at once wait for one
+ * computation. Whoever asks must have read the moment from the database in his own request: then nothing is ever older
+ * than the rows, however many nodes write them. What nobody has asked for lately is forgotten when all of it together
+ * is over the limit.
  */
 export function createRemember(limitBytes = LIMIT_BYTES): Remember {
   /** The subject that was asked for last is last. */
@@ -93,6 +94,9 @@ export function createRemember(limitBytes = LIMIT_BYTES): Remember {
 }
 
 /** Within a write, which may be undone: what it sees is nobody else's. */
-export const forgetful: Remember = Object.assign(<T extends object>(_derived: Derived, compute: () => Promise<T>) => compute(), {
-  held: () => undefined,
-});
+export const forgetful: Remember = Object.assign(
+  <T extends object>(_derived: Derived, compute: () => Promise<T>) => compute(),
+  {
+    held: () => undefined,
+  },
+);

@@ -4,7 +4,10 @@ import type { Instant } from './schemaColumns';
 /** Letters to be sent, written in the transaction of the change that they tell of. */
 export interface MailOutboxTable {
   id: Generated<number>;
-  /** JSON of a `Letter` of mail/letter.ts: what to tell, not the words. Links are made when it is sent, so no secret lies here. */
+  /**
+   * JSON of a `Letter` of mail/letter.ts: what to tell, not the words. Links are made when it is sent, so no secret
+   * lies here.
+   */
   letter: string;
   created_at: Instant;
   /** When it is tried next; while a node sends it, when another one may. null: nothing more is to be done. */

@@ -12,7 +12,8 @@ type Db = Connection['db'];
 const raise = async (db: Db): Promise<void> => {
   await db.updateTable('clubs').set({ counter: 7 }).execute();
 };
-const counter = async (db: Db): Promise<number> => (await db.selectFrom('clubs').select('counter').executeTakeFirstOrThrow()).counter;
+const counter = async (db: Db): Promise<number> =>
+  (await db.selectFrom('clubs').select('counter').executeTakeFirstOrThrow()).counter;
 
 /** What one connection reads before and after another one writes, within a snapshot and behind it. */
 async function readAroundAWrite(reader: Db, writer: Db): Promise<number[]> {

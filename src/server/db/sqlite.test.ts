@@ -11,7 +11,8 @@ describe('SQLite', () => {
 
   test('keeps what it has acknowledged, and its references whole', async () => {
     const { db, close } = await connectDatabase({ dataDir: join(parent, 'durable') });
-    const pragma = async (name: string) => (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0];
+    const pragma = async (name: string) =>
+      (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0];
 
     expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 });

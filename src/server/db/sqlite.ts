@@ -22,8 +22,8 @@ const NODE_API_NEEDED = 10;
 const MAX_CACHED_STATEMENTS = 500;
 
 /**
- * A write takes the write lock at once, so that a second process waits for it instead of failing when a read becomes a write.
- * What only reads takes no lock at all.
+ * A write takes the write lock at once, so that a second process waits for it instead of failing when a read becomes a
+ * write. What only reads takes no lock at all.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
@@ -34,10 +34,14 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'));
+    await connection.executeQuery(
+      CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'),
+    );
   }
 
-  /** On a full or failing disk SQLite rolls back by itself; to do it again would hide why behind an error of its own. */
+  /**
+   * On a full or failing disk SQLite rolls back by itself; to do it again would hide why behind an error of its own.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#isInTransaction()) await super.rollbackTransaction(connection);
   }

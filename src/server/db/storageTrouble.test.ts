@@ -20,9 +20,12 @@ test.each([
   expect(storageTroubleOf(withCode(code))).toBe(trouble);
 });
 
-test.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'SQLITE_CORRUPT', '23505', '42P01', ''])('%s is none', (code) => {
-  expect(storageTroubleOf(withCode(code))).toBeUndefined();
-});
+test.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'SQLITE_CORRUPT', '23505', '42P01', ''])(
+  '%s is none',
+  (code) => {
+    expect(storageTroubleOf(withCode(code))).toBeUndefined();
+  },
+);
 
 test.each([
   'Connection terminated unexpectedly',
@@ -34,9 +37,7 @@ test.each([
 });
 
 test('what is no error of a database is none', () => {
-  expect([storageTroubleOf(new Error('SQLITE_FULL')), storageTroubleOf('SQLITE_FULL'), storageTroubleOf(null)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([storageTroubleOf(new Error('SQLITE_FULL')), storageTroubleOf('SQLITE_FULL'), storageTroubleOf(null)]).toEqual(
+    [undefined, undefined, undefined],
+  );
 });

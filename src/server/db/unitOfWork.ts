@@ -30,7 +30,9 @@ export interface Work {
   now: string;
   /** null: the server itself, or a command on its machine. */
   author: Author | null;
-  /** Takes the club's next number. The first call also makes other writers of the club wait until this write is done. */
+  /**
+   * Takes the club's next number. The first call also makes other writers of the club wait until this write is done.
+   */
   nextVersion(clubId: number): Promise<number>;
   /** Puts the event in the log within this transaction; the bus is told after commit. */
   note(event: ChangeEvent): Promise<void>;

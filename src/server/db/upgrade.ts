@@ -19,10 +19,13 @@ export interface UpgradeOptions {
 }
 
 /**
- * Brings the tables up to date. An SQLite database that has been used is backed up first. Resolves with what was done to it; null when
- * it is new or was up to date. Throws one readable line when a newer version has written it.
+ * Brings the tables up to date. An SQLite database that has been used is backed up first. Resolves with what was done
+ * to it; null when it is new or was up to date. Throws one readable line when a newer version has written it.
  */
-export async function upgrade(connection: Connection, { dataDir, jwtSecret, now }: UpgradeOptions): Promise<Upgrade | null> {
+export async function upgrade(
+  connection: Connection,
+  { dataDir, jwtSecret, now }: UpgradeOptions,
+): Promise<Upgrade | null> {
   const { done, waiting } = await migrationState(connection);
   const [next] = waiting;
   if (done.length === 0 || next === undefined) {
@@ -30,12 +33,16 @@ export async function upgrade(connection: Connection, { dataDir, jwtSecret, now 
     return null;
   }
 
-  const backup = connection.engine === 'sqlite' && dataDir !== IN_MEMORY ? backupName(dataDir, `before-${next}`, now) : null;
+  const backup =
+    connection.engine === 'sqlite' && dataDir !== IN_MEMORY ? backupName(dataDir, `before-${next}`, now) : null;
   if (backup !== null) await backUpOnce({ connection, dataDir, jwtSecret }, backup);
   return { migrations: await migrate(connection), backup };
 }
 
-/** Of several processes that start at once the first to be done keeps the file: a later one may hold what another has migrated already. */
+/**
+ * Of several processes that start at once the first to be done keeps the file: a later one may hold what another has
+ * migrated already.
+ */
 async function backUpOnce(options: BackUpOptions, path: string): Promise<void> {
   try {
     await backUp(options, path);

@@ -9,8 +9,8 @@ function partsOf(thing: object): Iterable<unknown> {
 }
 
 /**
- * About how many bytes of memory a value and all that hangs on it take, each part counted once: near enough to keep what is remembered
- * within bounds.
+ * About how many bytes of memory a value and all that hangs on it take, each part counted once: near enough to keep
+ * what is remembered within bounds.
  */
 export function weigh(value: unknown): number {
   const seen = new Set<object>();

@@ -12,4 +12,8 @@ export const created = (body: unknown): Answer => ({ status: 201, body });
 export const noContent = (): Answer => ({ status: 204, body: null });
 
 /** Runs a write in one transaction and sends its answer. */
-export type RunWrite = (request: FastifyRequest, reply: FastifyReply, action: (work: Work) => Promise<Answer>) => Promise<FastifyReply>;
+export type RunWrite = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  action: (work: Work) => Promise<Answer>,
+) => Promise<FastifyReply>;

@@ -5,9 +5,9 @@ import type { Asker } from '../../shared/domain/permissions';
 export const ANYBODY: Asker = { is_staff: false, club: null, sailor: null };
 
 /**
- * The asker with all struck out that an answer about one club may not look at. An answer that is kept is made for such an audience and never
- * for the asker himself, so that nothing of his own can be in it that others of the same audience would get.
- * `isEntered`: he has an entry of his own in what the answer shows.
+ * The asker with all struck out that an answer about one club may not look at. An answer that is kept is made for such
+ * an audience and never for the asker himself, so that nothing of his own can be in it that others of the same audience
+ * would get. `isEntered`: he has an entry of his own in what the answer shows.
  */
 export const audienceIn = (asker: Asker, club: Id, isEntered: boolean): Asker => ({
   is_staff: asker.is_staff,
@@ -23,4 +23,5 @@ export const audienceAnywhere = ({ is_staff, club, sailor }: Asker, isEntered: b
 });
 
 /** Different for different audiences. */
-export const nameOf = ({ is_staff, club, sailor }: Asker): string => `${is_staff ? 'staff' : ''},${club?.id ?? ''},${sailor?.id ?? ''}`;
+export const nameOf = ({ is_staff, club, sailor }: Asker): string =>
+  `${is_staff ? 'staff' : ''},${club?.id ?? ''},${sailor?.id ?? ''}`;

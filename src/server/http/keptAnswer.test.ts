@@ -13,13 +13,18 @@ describeEachEngine('an answer that is kept', (makeApp) => {
     url = `/api/sailings/${world.sailings[0]}/`;
   });
 
-  const read = (headers: Record<string, string> = {}, node = 0) => world.as('official', node)('GET', url, undefined, headers);
+  const read = (headers: Record<string, string> = {}, node = 0) =>
+    world.as('official', node)('GET', url, undefined, headers);
   const head = ({ headers }: LightMyRequestResponse, ...names: string[]) => names.map((name) => headers[name]);
   const rename = (name: string, node = 0) => world.as('official', node)('PATCH', url, { name });
 
   test('says what it hangs on, and that it is to be asked for each time', async () => {
     const reply = await read();
-    const counter = await world.nodes[0].db.selectFrom('clubs').select('counter').where('id', '=', world.club).executeTakeFirstOrThrow();
+    const counter = await world.nodes[0].db
+      .selectFrom('clubs')
+      .select('counter')
+      .where('id', '=', world.club)
+      .executeTakeFirstOrThrow();
     expect(head(reply, 'cache-control', 'vary', 'x-club-version', 'content-type')).toEqual([
       'private, no-cache',
       'Accept-Encoding, Authorization',
@@ -61,13 +66,20 @@ describeEachEngine('an answer that is kept', (makeApp) => {
     const before = await read();
     succeeded(await world.as('official')('POST', '/api/series/', { name: 'Onsdagsserien' }));
     const after = await read({ 'if-none-match': String(before.headers.etag) });
-    expect([after.statusCode, Number(after.headers['x-club-version'])]).toEqual([304, Number(before.headers['x-club-version']) + 1]);
+    expect([after.statusCode, Number(after.headers['x-club-version'])]).toEqual([
+      304,
+      Number(before.headers['x-club-version']) + 1,
+    ]);
   });
 
   test('HEAD says the same without the body', async () => {
     const token = accessTokenOf(world.nodes[0], { id: world.users.official ?? 0 });
     const get = await read();
-    const headOnly = await world.nodes[0].app.inject({ method: 'HEAD', url, headers: { authorization: `Bearer ${token}` } });
+    const headOnly = await world.nodes[0].app.inject({
+      method: 'HEAD',
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect([headOnly.statusCode, headOnly.body, headOnly.headers.etag]).toEqual([200, '', get.headers.etag]);
     expect(Number(headOnly.headers['content-length'])).toBe(get.rawPayload.length);
   });
@@ -75,7 +87,10 @@ describeEachEngine('an answer that is kept', (makeApp) => {
   test('the start page is for everybody to keep, except what somebody logged in reads', async () => {
     url = '/api/index-data/';
     const anonymous = await world.as('anonymous')('GET', url);
-    expect([anonymous, await read()].map(({ headers }) => headers['cache-control'])).toEqual(['public, no-cache', 'private, no-cache']);
+    expect([anonymous, await read()].map(({ headers }) => headers['cache-control'])).toEqual([
+      'public, no-cache',
+      'private, no-cache',
+    ]);
   });
 
   test('a page of a list is made for its reader, and so is a list of all clubs', async () => {
@@ -94,7 +109,8 @@ describeEachEngine('an answer that is kept', (makeApp) => {
       .select('email')
       .where('id', '=', world.users.member ?? 0)
       .executeTakeFirstOrThrow();
-    const knows = async (asker: 'member' | 'guest' | 'stranger') => (await world.as(asker)('GET', url)).body.includes(email);
+    const knows = async (asker: 'member' | 'guest' | 'stranger') =>
+      (await world.as(asker)('GET', url)).body.includes(email);
     expect([await knows('guest'), await knows('member'), await knows('stranger'), await knows('guest')]).toEqual([
       false,
       true,

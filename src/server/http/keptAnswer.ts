@@ -30,7 +30,11 @@ export interface Question<S extends Standing = Standing> {
 }
 
 /** Sends the answer to a GET: kept bytes while the rows stay as they are, 304 to whoever has them already. */
-export type AnswerKept = <S extends Standing>(request: FastifyRequest, reply: FastifyReply, question: Question<S>) => Promise<FastifyReply>;
+export type AnswerKept = <S extends Standing>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: Question<S>,
+) => Promise<FastifyReply>;
 
 /** The same answer as JSON text, for what is no answer to a GET of its own. */
 export type ReadKept = <S extends Standing>(question: Question<S>) => Promise<string>;
@@ -58,12 +62,16 @@ const packed = async (plain: Kept, coding: Coding): Promise<Kept> =>
   plain.bytes.length < PACKED_FROM_BYTES ? plain : { ...plain, coding, bytes: await pack(plain.bytes, coding) };
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^(W\/)?/, 'W/') === etag);
+  header !== undefined &&
+  header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^(W\/)?/, 'W/') === etag);
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Accept-Encoding, Authorization' };
 
 /** Routes that answer so are registered with `compress: false`: what is packed is not packed again. */
-export function keptAnswers({ db, remember }: { db: Db; remember: Remember }): { answerKept: AnswerKept; readKept: ReadKept } {
+export function keptAnswers({ db, remember }: { db: Db; remember: Remember }): {
+  answerKept: AnswerKept;
+  readKept: ReadKept;
+} {
   async function find<S extends Standing>(
     { look, compute }: Question<S>,
     coding: Coding | undefined,
@@ -77,7 +85,8 @@ export function keptAnswers({ db, remember }: { db: Db; remember: Remember }): {
       const now = await look(tx);
       return { standing: now, plain: await remember(derivedOf(now, undefined), () => render(compute(tx, now))) };
     });
-    const kept = coding === undefined ? plain : await remember(derivedOf(standing, coding), () => packed(plain, coding));
+    const kept =
+      coding === undefined ? plain : await remember(derivedOf(standing, coding), () => packed(plain, coding));
     return { kept, standing };
   }
 

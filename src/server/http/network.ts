@@ -6,7 +6,10 @@ const GROUPS_OF_NETWORK = 4;
 
 const groupsOf = (side: string): string[] => side.split(':').filter(Boolean);
 
-/** What counts as one machine: an IPv4 address, also written as IPv6, or the /64 of an IPv6 address. Anything else is left as it is. */
+/**
+ * What counts as one machine: an IPv4 address, also written as IPv6, or the /64 of an IPv6 address. Anything else is
+ * left as it is.
+ */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(bare)?.[1];

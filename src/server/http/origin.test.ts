@@ -48,7 +48,11 @@ describe('our own pages', () => {
   test('of a server that answers the network go by its addresses and by its name', () => {
     const isOwn = known({ listening: () => [{ address: '0.0.0.0', port: 8080 }] });
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-    const names = [...addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => address), hostname(), `${hostname()}.local`];
+    const names = [
+      ...addresses.filter(({ family }) => family === 'IPv4').map(({ address }) => address),
+      hostname(),
+      `${hostname()}.local`,
+    ];
 
     expect(names.filter((name) => !isOwn(`http://${name}:8080`))).toEqual([]);
     expect(isOwn('http://localhost:8080')).toBe(true);

@@ -16,7 +16,10 @@ export interface OwnAddresses {
   logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What the others on the network call this machine: its addresses, and its name with and without the ending of the local network. */
+/**
+ * What the others on the network call this machine: its addresses, and its name with and without the ending of the
+ * local network.
+ */
 const namesOnNetwork = (): string[] => [
   ...Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -65,7 +68,10 @@ export function ownOrigins({ publicUrl, site, listening, logger }: OwnAddresses)
     const isOwn = known().includes(asked);
     if (!isOwn && !isTold) {
       isTold = true;
-      logger.warn({ origin: asked }, 'a page of another address was refused: if it is our own, set PUBLIC_URL to its address');
+      logger.warn(
+        { origin: asked },
+        'a page of another address was refused: if it is our own, set PUBLIC_URL to its address',
+      );
     }
     return isOwn;
   };

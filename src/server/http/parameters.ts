@@ -8,7 +8,9 @@ export function pathId({ params }: { params: { id: string } }): number {
   return id;
 }
 
-/** A parameter of the query, trimmed; the last one where it comes several times, undefined where it is empty or missing. */
+/**
+ * A parameter of the query, trimmed; the last one where it comes several times, undefined where it is empty or missing.
+ */
 export function queryText({ query }: { query: unknown }, name: string): string | undefined {
   const values: unknown[] = [typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined].flat();
   const last = values.at(-1);

@@ -7,7 +7,10 @@ type AnyShape = ObjectSchema<AnyObject>;
 
 export function parse<S extends AnyShape>(schema: S, body: unknown, options: { partial: true }): Partial<InferType<S>>;
 export function parse<S extends AnyShape>(schema: S, body: unknown, options?: { partial?: false }): InferType<S>;
-/** The body in the wire's own form; `partial` looks only at the keys that are there (PATCH). Throws 400 with every sentence per field, or what made the body unreadable. */
+/**
+ * The body in the wire's own form; `partial` looks only at the keys that are there (PATCH). Throws 400 with every
+ * sentence per field, or what made the body unreadable.
+ */
 export function parse(schema: AnyShape, body: unknown, { partial = false }: { partial?: boolean } = {}): AnyObject {
   assertReadable(body);
   const validation = partial ? fieldErrors(schema, body, { partial }) : fieldErrors(schema, body);

@@ -25,7 +25,10 @@ function proxies(trustProxy: Config['trustProxy']): (address: string) => boolean
 }
 
 /** The name of a request in logs and answers: the one that a proxy of ours gave it, else a new one. */
-export function requestIds(trustProxy: Config['trustProxy'], newId: () => string): (request: IncomingMessage) => string {
+export function requestIds(
+  trustProxy: Config['trustProxy'],
+  newId: () => string,
+): (request: IncomingMessage) => string {
   const isOurs = proxies(trustProxy);
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];

@@ -3,8 +3,8 @@ import type { HttpError } from '../errors';
 const reasons = new WeakMap<object, HttpError>();
 
 /**
- * An empty body in the place of one that cannot be read. Why it cannot is told when somebody looks into it: who may not make the
- * call, or makes it on what is not there, hears that first.
+ * An empty body in the place of one that cannot be read. Why it cannot is told when somebody looks into it: who may not
+ * make the call, or makes it on what is not there, hears that first.
  */
 export function unreadable(reason: HttpError): object {
   const body = {};

@@ -17,7 +17,10 @@ export interface Update<File = undefined> {
   file?: File | undefined;
 }
 
-/** The field of a multipart body that takes a file, and what is made of it: after the asker's rights, before the unit of work. */
+/**
+ * The field of a multipart body that takes a file, and what is made of it: after the asker's rights, before the unit of
+ * work.
+ */
 interface FileField<File> {
   field: string;
   /** `id`: the object that is changed; undefined for one that is made. */

@@ -9,13 +9,17 @@ const isOwnMachine = (url: string): boolean => isLoopback(URL.parse(url)?.hostna
 
 /** Nothing says that the server is reached in another way than at its own machine or network. */
 const isForTrying = ({ host, publicUrl, trustProxy }: Config): boolean =>
-  (isLoopback(host) || isAnyAddress(host)) && trustProxy === false && (publicUrl === undefined || isOwnMachine(publicUrl));
+  (isLoopback(host) || isAnyAddress(host)) &&
+  trustProxy === false &&
+  (publicUrl === undefined || isOwnMachine(publicUrl));
 
 /**
- * Whether mails are kept and shown to whoever sits at the machine, instead of sent. They let their reader into accounts, so this
- * is for trying the app out: without a mail server, with the demo on, and where nothing hints at a proxy or an address outside.
+ * Whether mails are kept and shown to whoever sits at the machine, instead of sent. They let their reader into
+ * accounts, so this is for trying the app out: without a mail server, with the demo on, and where nothing hints at a
+ * proxy or an address outside.
  */
-export const keepsMails = (config: Config): boolean => config.smtpUrl === undefined && config.demo && isForTrying(config);
+export const keepsMails = (config: Config): boolean =>
+  config.smtpUrl === undefined && config.demo && isForTrying(config);
 
 const bareAddress = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
@@ -27,7 +31,9 @@ export function fromAddress(mailFrom: string | undefined, site: string): string 
   return `${PRODUCT_NAME} <styrbord@${isName ? host : 'localhost'}>`;
 }
 
-/** Who reads what users write to the product team: FEEDBACK_TO, or who runs the platform, or else whom mails come from. */
+/**
+ * Who reads what users write to the product team: FEEDBACK_TO, or who runs the platform, or else whom mails come from.
+ */
 export async function teamAddresses(
   { feedbackTo, mailFrom }: Config,
   { site, staff }: { site: string; staff: () => Promise<string[]> },
@@ -37,9 +43,12 @@ export async function teamAddresses(
   return found.length > 0 ? found : [bareAddress(fromAddress(mailFrom, site))];
 }
 
-/** What delivers mails under these settings; null: nothing does, and letters wait in the outbox until they are too old. */
+/**
+ * What delivers mails under these settings; null: nothing does, and letters wait in the outbox until they are too old.
+ */
 export function chooseSender(config: Config, { site, ...deps }: MailboxSenderDeps & { site: string }): Sender | null {
-  if (config.smtpUrl !== undefined) return smtpSender({ url: config.smtpUrl, from: fromAddress(config.mailFrom, site) });
+  if (config.smtpUrl !== undefined)
+    return smtpSender({ url: config.smtpUrl, from: fromAddress(config.mailFrom, site) });
   if (keepsMails(config)) return mailboxSender(deps);
   deps.logger.warn('SMTP_URL is not set: no mail is sent');
   return null;

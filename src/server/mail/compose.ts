@@ -35,7 +35,9 @@ export const composeWith =
       return team.length === 0 ? null : { ...wordMail(team, mailTexts.feedback(letter)), replyTo: letter.from };
     }
 
-    const account = await resetLinkFor(letter.kind === 'password_reset' ? { email: letter.email } : { id: letter.user });
+    const account = await resetLinkFor(
+      letter.kind === 'password_reset' ? { email: letter.email } : { id: letter.user },
+    );
     if (!account) return null;
     const { email } = account;
     const link = `${site}${account.path}`;

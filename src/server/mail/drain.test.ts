@@ -52,7 +52,8 @@ describeEachEngine('the outbox', (makeApp) => {
   }
 
   /** A node of its own on the same database. */
-  const beside = async (server: TestApp, sender?: Sender) => outboxOf(await makeApp({ beside: server, now: server.clock.now }), sender);
+  const beside = async (server: TestApp, sender?: Sender) =>
+    outboxOf(await makeApp({ beside: server, now: server.clock.now }), sender);
 
   test('sends a letter once its write is committed, as plain text and as HTML, in Swedish', async () => {
     const { put, drain, rows } = await aWorld();
@@ -71,10 +72,14 @@ describeEachEngine('the outbox', (makeApp) => {
     expect(mail?.text).toContain('Exempel Segelsällskap har godkänt din anmälan till Torsdag <3>.');
     expect(mail?.text).toContain('Dag: torsdag 4 juni 2026 kl. 18:30\nSegelnummer: SWE 312');
     expect(mail?.text).toContain('https://segling.example.se/clubs/exempel-ss/sailings/7/info');
-    expect(mail?.html).toContain('<a href="https://segling.example.se/clubs/exempel-ss/sailings/7/info">Se seglingen</a>');
+    expect(mail?.html).toContain(
+      '<a href="https://segling.example.se/clubs/exempel-ss/sailings/7/info">Se seglingen</a>',
+    );
     expect(mail?.html).toContain('Torsdag &lt;3&gt;');
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(await rows()).toMatchObject([{ due_at: null, attempts: 1, finished_at: '2026-06-04T12:00:00.000Z', error: '', text: '' }]);
+    expect(await rows()).toMatchObject([
+      { due_at: null, attempts: 1, finished_at: '2026-06-04T12:00:00.000Z', error: '', text: '' },
+    ]);
   });
 
   test('sends nothing of a write that is undone', async () => {
@@ -105,7 +110,9 @@ describeEachEngine('the outbox', (makeApp) => {
     await drain();
     const [mail] = mailServer.mails;
     expect(mail).toMatchObject({ to: ['sara@example.se'], subject: 'Din anmälan till Torsdag <3> togs inte emot' });
-    expect(mail?.text).toContain('Exempel Segelsällskap kunde tyvärr inte ta emot din anmälan till Torsdag <3>, så den är borttagen.');
+    expect(mail?.text).toContain(
+      'Exempel Segelsällskap kunde tyvärr inte ta emot din anmälan till Torsdag <3>, så den är borttagen.',
+    );
     expect(mail?.text).toContain('Segelnummer: SWE 312');
     expect(mail?.text).toContain('https://segling.example.se/clubs/exempel-ss/profile');
   });
@@ -118,7 +125,9 @@ describeEachEngine('the outbox', (makeApp) => {
 
     await drain();
     await drain();
-    expect(await rows()).toMatchObject([{ attempts: 1, due_at: '2026-06-04T12:00:30.000Z', finished_at: null, error: 'ESOCKET' }]);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, due_at: '2026-06-04T12:00:30.000Z', finished_at: null, error: 'ESOCKET' },
+    ]);
     server.clock.advance(30_000);
     await drain();
     expect(await rows()).toMatchObject([{ attempts: 2, due_at: '2026-06-04T12:01:30.000Z' }]);

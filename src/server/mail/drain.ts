@@ -29,7 +29,8 @@ export interface DrainDeps {
 const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** How long to wait after a try that failed, in milliseconds: twice as long each time. */
-export const retryDelayMs = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+export const retryDelayMs = (attempts: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
 
 /** The mail server knows no such recipient: it is not to be asked again (RFC 5321, 4.2.1). */
 function isRefusedForGood(error: unknown): boolean {
@@ -65,8 +66,8 @@ async function deliver(deps: DrainDeps, record: OutboxRecord, signal: AbortSigna
 }
 
 /**
- * Sends every letter that is due, one after the other. A letter is held by one node at a time; if a node dies between the
- * sending and the note of it, the letter goes out once more under the same Message-ID.
+ * Sends every letter that is due, one after the other. A letter is held by one node at a time; if a node dies between
+ * the sending and the note of it, the letter goes out once more under the same Message-ID.
  */
 export async function drainOutbox(deps: DrainDeps, signal: AbortSignal = new AbortController().signal): Promise<void> {
   while (!signal.aborted) {
@@ -77,7 +78,10 @@ export async function drainOutbox(deps: DrainDeps, signal: AbortSignal = new Abo
   }
 }
 
-/** Drains every second, never twice at once. Returns the way to stop: a mail that is on its way is broken off and tried again later. */
+/**
+ * Drains every second, never twice at once. Returns the way to stop: a mail that is on its way is broken off and tried
+ * again later.
+ */
 export function startDraining(deps: DrainDeps): () => Promise<void> {
   const stopping = new AbortController();
   let draining: Promise<void> | undefined;

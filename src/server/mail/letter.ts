@@ -1,6 +1,9 @@
 /** What is to be told to whom. The words are put together when it is sent. */
 export type Letter =
-  /** To the account of this address, if there is one: the request does not look, so it takes the same time for every address. */
+  /**
+   * To the account of this address, if there is one: the request does not look, so it takes the same time for every
+   * address.
+   */
   | { kind: 'password_reset'; email: string }
   /** To a user whom a club has made an account for. */
   | { kind: 'account_created'; user: number; club: string; sailing: string }

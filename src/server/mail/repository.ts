@@ -12,10 +12,13 @@ export async function insertLetter(db: Db, letter: string, now: string): Promise
 }
 
 /**
- * Takes the letter that has been due the longest, until `until`: of several nodes only one gets it, and if that one dies
- * another may take it then. undefined: none is due.
+ * Takes the letter that has been due the longest, until `until`: of several nodes only one gets it, and if that one
+ * dies another may take it then. undefined: none is due.
  */
-export async function claimLetter(db: Db, { now, until }: { now: string; until: string }): Promise<OutboxRecord | undefined> {
+export async function claimLetter(
+  db: Db,
+  { now, until }: { now: string; until: string },
+): Promise<OutboxRecord | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('mail_outbox')
@@ -37,7 +40,10 @@ export async function claimLetter(db: Db, { now, until }: { now: string; until: 
   }
 }
 
-/** Writes how a try came out. A claim that has been lost to another node changes nothing: the attempts are others by then. */
+/**
+ * Writes how a try came out. A claim that has been lost to another node changes nothing: the attempts are others by
+ * then.
+ */
 export async function settleLetter(
   db: Db,
   { id, attempts }: Pick<OutboxRecord, 'id' | 'attempts'>,
@@ -50,7 +56,11 @@ export async function deleteLetter(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }
 
-export async function keepMail(db: Db, id: number, { to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>): Promise<void> {
+export async function keepMail(
+  db: Db,
+  id: number,
+  { to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>,
+): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ recipient: to.join(', '), subject, text })

@@ -2,7 +2,12 @@ import type { SMTPServerAuthentication } from 'smtp-server';
 import { startMailServer } from '../../testing/mailServer';
 import { smtpSender } from './smtpSender';
 
-const MAIL = { to: ['sara@example.se'], subject: 'Återställ ditt lösenord', text: 'Hej, åäö\n', html: '<p>Hej, åäö</p>' };
+const MAIL = {
+  to: ['sara@example.se'],
+  subject: 'Återställ ditt lösenord',
+  text: 'Hej, åäö\n',
+  html: '<p>Hej, åäö</p>',
+};
 const PLACE = { id: 7, created_at: '2026-06-04T12:00:00.000Z' };
 const FROM = 'Segelsällskapet Åland <kansli@example.se>';
 const never = () => new AbortController().signal;

@@ -7,8 +7,8 @@ const CONNECT_WITHIN_MS = 10_000;
 const SILENT_WITHIN_MS = 20_000;
 
 /**
- * Encryption: smtps:// from the first byte. With smtp:// it is used where the server offers it, demanded where a password is
- * sent, and left alone on this machine, where the certificate is usually nobody's.
+ * Encryption: smtps:// from the first byte. With smtp:// it is used where the server offers it, demanded where a
+ * password is sent, and left alone on this machine, where the certificate is usually nobody's.
  */
 function encryptionFor({ hostname, username }: URL): { ignoreTLS?: true; requireTLS?: true } {
   if (isLoopback(hostname)) return { ignoreTLS: true };
@@ -29,12 +29,18 @@ const transportTo = (url: string) =>
     disableUrlAccess: true,
   });
 
-/** Says hello to the mail server, and logs in where the address has a user, without sending anything. Rejects when it does not let us in. */
+/**
+ * Says hello to the mail server, and logs in where the address has a user, without sending anything. Rejects when it
+ * does not let us in.
+ */
 export async function tryMailServer(url: string): Promise<void> {
   await transportTo(url).verify();
 }
 
-/** Hands mails to the mail server of SMTP_URL, each over a connection of its own. `from` is an address, with or without a name. */
+/**
+ * Hands mails to the mail server of SMTP_URL, each over a connection of its own. `from` is an address, with or without
+ * a name.
+ */
 export function smtpSender({ url, from }: { url: string; from: string }): Sender {
   const transport = transportTo(url);
   return {

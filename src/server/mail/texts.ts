@@ -45,7 +45,9 @@ export const mailTexts = {
 
   accountCreated: ({ email, club, sailing, link, site }: Invitation): Words => ({
     subject: `Du har fått ett konto i ${PRODUCT_NAME}`,
-    before: [`${club} har skapat ett konto åt dig i ${PRODUCT_NAME}, för din anmälan till ${sailing}. Du loggar in med ${email}.`],
+    before: [
+      `${club} har skapat ett konto åt dig i ${PRODUCT_NAME}, för din anmälan till ${sailing}. Du loggar in med ${email}.`,
+    ],
     link: { label: 'Välj ett lösenord', url: link },
     after: [
       `Länken gäller i ${RESET_LINK_DAYS} dagar. Därefter får du en ny om du försöker logga in på ${site} och väljer "Återställ lösenordet".`,

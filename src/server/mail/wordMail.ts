@@ -6,9 +6,13 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\
 
 /** Sets a mail as plain text and as HTML that needs nothing from elsewhere: no images, no styles. */
 export function wordMail(to: string[], { subject, before, link, after }: Words): Mail {
-  const text = [mailTexts.greeting, ...before, ...(link ? [`${link.label}:\n${link.url}`] : []), ...after, mailTexts.signature].join(
-    '\n\n',
-  );
+  const text = [
+    mailTexts.greeting,
+    ...before,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...after,
+    mailTexts.signature,
+  ].join('\n\n');
   const body = [
     ...[mailTexts.greeting, ...before].map(paragraph),
     ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),

@@ -42,7 +42,8 @@ function typeOf(field: JsonSchema): Pick<FieldInfo, 'type' | 'choices'> {
   const { name, schema } = meantBy(field);
   const known = name && TYPES[name];
   if (known) return { type: known };
-  if (schema.enum) return { type: 'choice', choices: schema.enum.map((value) => ({ value, display_name: String(value) })) };
+  if (schema.enum)
+    return { type: 'choice', choices: schema.enum.map((value) => ({ value, display_name: String(value) })) };
   return { type: JSON_TYPES[String(schema.type)] ?? 'nested object' };
 }
 

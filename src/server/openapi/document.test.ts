@@ -50,7 +50,10 @@ describe('the OpenAPI document', () => {
         409: { $ref: '#/components/responses/Conflict' },
       },
     });
-    expect(document.paths['/api/clubs/']?.get).toMatchObject({ security: [{}, { bearer: [] }], responses: { 404: {}, 503: {} } });
+    expect(document.paths['/api/clubs/']?.get).toMatchObject({
+      security: [{}, { bearer: [] }],
+      responses: { 404: {}, 503: {} },
+    });
   });
 
   test('a change may leave out what a new object needs', () => {

@@ -42,10 +42,18 @@ export function describedCalls(served: ReadonlyMap<string, Policy>): DescribedCa
 /** Calls that are served without a word on them, and words on calls that are not served. */
 export function undescribed(served: ReadonlyMap<string, Policy>): { unsaid: string[]; unserved: string[] } {
   const calls = [...served.keys()].filter((call) => !/^(HEAD|OPTIONS) /.test(call) && !NOT_DESCRIBED.includes(call));
-  return { unsaid: calls.filter((call) => !OPERATIONS[call]), unserved: Object.keys(OPERATIONS).filter((call) => !served.has(call)) };
+  return {
+    unsaid: calls.filter((call) => !OPERATIONS[call]),
+    unserved: Object.keys(OPERATIONS).filter((call) => !served.has(call)),
+  };
 }
 
-const header = (name: string, description: string, schema: JsonSchema): Parameter => ({ name, in: 'header', description, schema });
+const header = (name: string, description: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+});
 
 function headersOf({ method, path, operation }: DescribedCall): Parameter[] {
   const isWrite = method !== 'GET';
@@ -89,18 +97,24 @@ function requestBodyOf(described: DescribedCall): object {
 
 const goodAnswer = (status: string, body: AnswerBody, { isLive }: Pick<Operation, 'isLive'>): object => ({
   description: status === '304' ? documentTexts.unchanged : body === null ? documentTexts.nothing : documentTexts.good,
-  ...(isLive ? { headers: { [CLUB_VERSION_HEADER]: { description: documentTexts.clubVersion, schema: { type: 'integer' } } } } : {}),
+  ...(isLive
+    ? { headers: { [CLUB_VERSION_HEADER]: { description: documentTexts.clubVersion, schema: { type: 'integer' } } } }
+    : {}),
   ...contentOf(body),
 });
 
 function refusal(status: RefusalStatus, { refusalForms = {} }: Operation): object {
   const { name, description, schema } = REFUSALS[status];
   const form = refusalForms[status];
-  return form ? { description, ...contentOf({ json: { anyOf: [schema, form] } }) } : { $ref: `#/components/responses/${name}` };
+  return form
+    ? { description, ...contentOf({ json: { anyOf: [schema, form] } }) }
+    : { $ref: `#/components/responses/${name}` };
 }
 
 function responsesOf({ call, operation }: DescribedCall): object {
-  const good = Object.entries(operation.answers).map(([status, body]) => [status, goodAnswer(status, body, operation)] as const);
+  const good = Object.entries(operation.answers).map(
+    ([status, body]) => [status, goodAnswer(status, body, operation)] as const,
+  );
   const bad = refusalsOf(call, operation).map((status) => [String(status), refusal(status, operation)] as const);
   const kept = operation.isKept ? [['304', goodAnswer('304', null, {})] as const] : [];
   return Object.fromEntries([...good, ...kept, ...bad]);
@@ -132,13 +146,17 @@ const operationObject = (described: DescribedCall): object => ({
 
 function pathsOf(calls: readonly DescribedCall[]): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
-  for (const described of calls) (paths[described.path] ??= {})[described.method.toLowerCase()] = operationObject(described);
+  for (const described of calls)
+    (paths[described.path] ??= {})[described.method.toLowerCase()] = operationObject(described);
   return paths;
 }
 
 const responseComponents = () =>
   Object.fromEntries(
-    Object.values(REFUSALS).map(({ name, description, schema }) => [name, { description, ...contentOf({ json: schema }) }]),
+    Object.values(REFUSALS).map(({ name, description, schema }) => [
+      name,
+      { description, ...contentOf({ json: schema }) },
+    ]),
   );
 
 /** What the document says, as far as our own code reads it again. */

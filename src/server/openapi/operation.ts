@@ -23,8 +23,11 @@ export interface JsonSchema {
   anyOf?: readonly JsonSchema[];
 }
 
-/** JSON of a type of the contract (`paged`: in a list, of which a page can be asked for), other media types, or no body. */
-export type AnswerBody = { type: TypeName; list?: 'plain' | 'paged' } | { json: JsonSchema } | { media: readonly string[] } | null;
+/**
+ * JSON of a type of the contract (`paged`: in a list, of which a page can be asked for), other media types, or no body.
+ */
+export type AnswerBody =
+  { type: TypeName; list?: 'plain' | 'paged' } | { json: JsonSchema } | { media: readonly string[] } | null;
 
 export interface QueryParameter {
   name: string;
@@ -35,7 +38,10 @@ export interface QueryParameter {
   isChecked?: boolean;
 }
 
-/** What no route says of itself. Who may make the call, and how it is refused, follows from its policy and the matrix of rights. */
+/**
+ * What no route says of itself. Who may make the call, and how it is refused, follows from its policy and the matrix of
+ * rights.
+ */
 export interface Operation {
   summary: string;
   tag: string;

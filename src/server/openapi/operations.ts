@@ -22,5 +22,8 @@ export const OPERATIONS: Operations = {
   ...generalOperations,
 };
 
-/** Calls that are no part of the API: the app's own pages, the socket (which has a document of its own), mails of a server in development. */
+/**
+ * Calls that are no part of the API: the app's own pages, the socket (which has a document of its own), mails of a
+ * server in development.
+ */
 export const NOT_DESCRIBED: readonly string[] = ['GET /*', 'GET /ws/clubs/:clubId/notifications/', 'GET /dev/mailbox'];

@@ -28,7 +28,9 @@ describe('the readable page', () => {
     const ids = new Set([...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => `#${id}`));
     const missing = targets.filter((href) => href.startsWith('#') && !ids.has(href));
     expect(missing).toEqual([]);
-    expect(new Set(targets.filter((href) => !href.startsWith('#')))).toEqual(new Set(['/api/schema/', '/api/schema/push/']));
+    expect(new Set(targets.filter((href) => !href.startsWith('#')))).toEqual(
+      new Set(['/api/schema/', '/api/schema/push/']),
+    );
     expect(ids).toContain('#patch_api_competitors_id_update_elapsed_time');
     expect(ids.size).toBeGreaterThan(150);
   });
@@ -43,7 +45,13 @@ describe('the readable page', () => {
   });
 
   test('tells of the frames of the socket, of its limits and of how it is closed', () => {
-    for (const told of ['SubscribeFrame', 'PushMessage', 'Meddelanden från klienten i sekunden.', '4401', 'Logga in igen.']) {
+    for (const told of [
+      'SubscribeFrame',
+      'PushMessage',
+      'Meddelanden från klienten i sekunden.',
+      '4401',
+      'Logga in igen.',
+    ]) {
       expect(page).toContain(told);
     }
   });

@@ -25,7 +25,8 @@ const commandFor = ({ method, path, policy, operation }: DescribedCall, schemas:
 function answerText(body: AnswerBody): string {
   if (body === null) return pageTexts.noBody;
   if ('media' in body) return body.media.map(escapeHtml).join(', ');
-  if ('type' in body && body.list === 'paged') return `${typeText({ type: 'array', items: refTo(body.type) })}${pageTexts.orPage}`;
+  if ('type' in body && body.list === 'paged')
+    return `${typeText({ type: 'array', items: refTo(body.type) })}${pageTexts.orPage}`;
   return typeText(schemaOf(body) ?? {});
 }
 
@@ -45,7 +46,9 @@ function bodyText({ method, operation: { body } }: DescribedCall): string {
 
 function answerList({ call, operation }: DescribedCall): string {
   const good = Object.entries(operation.answers).map(([status, body]) => [status, answerText(body)] as const);
-  const bad = refusalsOf(call, operation).map((status) => [String(status), escapeHtml(REFUSALS[status].description)] as const);
+  const bad = refusalsOf(call, operation).map(
+    (status) => [String(status), escapeHtml(REFUSALS[status].description)] as const,
+  );
   return `<h3>${pageTexts.answers}</h3>${definitions([...good, ...bad])}`;
 }
 

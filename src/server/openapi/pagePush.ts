@@ -6,13 +6,16 @@ import { definitions } from './pageParts';
 import { pageTexts, pushTexts } from './texts';
 import { typeText } from './typeText';
 
-const frames = (types: readonly TypeName[]): string => `<ul>${types.map((type) => `<li>${typeText(refTo(type))}</li>`).join('')}</ul>`;
+const frames = (types: readonly TypeName[]): string =>
+  `<ul>${types.map((type) => `<li>${typeText(refTo(type))}</li>`).join('')}</ul>`;
 
 const SUBSCRIBE = JSON.stringify({ type: 'subscribe', group: 'club_12', token: '<access>', cursor: 'k3f9.1042' });
 
 /** The socket: what is said on it, its limits and how it ends. */
 export function pushSection(limits: SocketLimits): string {
-  const numbers = limitsInWords(limits).map(({ value, description }) => [value.toLocaleString('sv-SE'), escapeHtml(description)] as const);
+  const numbers = limitsInWords(limits).map(
+    ({ value, description }) => [value.toLocaleString('sv-SE'), escapeHtml(description)] as const,
+  );
   const codes = closeCodes().map(({ code, description }) => [String(code), escapeHtml(description)] as const);
   return `
     <p><code>/ws/clubs/{clubId}/notifications/</code></p>

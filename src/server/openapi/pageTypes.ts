@@ -14,7 +14,8 @@ function content(schema: JsonSchema): string {
     return `<p>${typeText(schema)}${format}${pattern}</p>`;
   }
   const pairs = fieldsOf(schema).map(
-    ([name, field]) => [escapeHtml(name), `${typeText(field)}${isOptional(schema, name) ? pageTexts.optional : ''}`] as const,
+    ([name, field]) =>
+      [escapeHtml(name), `${typeText(field)}${isOptional(schema, name) ? pageTexts.optional : ''}`] as const,
   );
   return definitions(pairs);
 }
@@ -23,5 +24,7 @@ function content(schema: JsonSchema): string {
 export const typeSection = (schemas: Schemas): string =>
   Object.entries(schemas)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, schema]) => `<section id="${typeAnchor(name)}"><h3>${escapeHtml(name)}</h3>${content(schema)}</section>`)
+    .map(
+      ([name, schema]) => `<section id="${typeAnchor(name)}"><h3>${escapeHtml(name)}</h3>${content(schema)}</section>`,
+    )
     .join('');

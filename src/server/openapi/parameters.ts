@@ -2,8 +2,16 @@ import { MAX_QUERY_LENGTH } from '../../shared/limits';
 import type { QueryParameter } from './operation';
 
 export const PAGING: readonly QueryParameter[] = [
-  { name: 'page', description: 'Sida, från 1, eller last. Utan page och page_size kommer hela listan.', schema: { type: 'string' } },
-  { name: 'page_size', description: 'Rader per sida: 50, högst 200.', schema: { type: 'integer', minimum: 1, maximum: 200 } },
+  {
+    name: 'page',
+    description: 'Sida, från 1, eller last. Utan page och page_size kommer hela listan.',
+    schema: { type: 'string' },
+  },
+  {
+    name: 'page_size',
+    description: 'Rader per sida: 50, högst 200.',
+    schema: { type: 'integer', minimum: 1, maximum: 200 },
+  },
 ];
 
 export const CLUB_FILTER: QueryParameter = {

@@ -34,8 +34,14 @@ const LIMIT_TEXTS: Readonly<Record<keyof SocketLimits, string>> = {
 };
 
 /** Each limit with what it limits. */
-export const limitsInWords = (limits: SocketLimits): { name: keyof SocketLimits; value: number; description: string }[] =>
-  (Object.keys(LIMIT_TEXTS) as (keyof SocketLimits)[]).map((name) => ({ name, value: limits[name], description: LIMIT_TEXTS[name] }));
+export const limitsInWords = (
+  limits: SocketLimits,
+): { name: keyof SocketLimits; value: number; description: string }[] =>
+  (Object.keys(LIMIT_TEXTS) as (keyof SocketLimits)[]).map((name) => ({
+    name,
+    value: limits[name],
+    description: LIMIT_TEXTS[name],
+  }));
 
 const messageRef = (type: TypeName): JsonSchema => ({ $ref: `#/components/messages/${type}` });
 const channelMessageRef = (type: TypeName): JsonSchema => ({ $ref: `#/channels/notifications/messages/${type}` });
@@ -54,7 +60,9 @@ export interface PushDocument {
 /** The AsyncAPI 3 document of the socket. */
 export function pushDocument(limits: SocketLimits, version: string): PushDocument {
   const types = [...CLIENT_FRAMES, ...SERVER_FRAMES];
-  const messages = Object.fromEntries(types.map((type) => [type, { name: type, contentType: 'application/json', payload: refTo(type) }]));
+  const messages = Object.fromEntries(
+    types.map((type) => [type, { name: type, contentType: 'application/json', payload: refTo(type) }]),
+  );
   const channel = { $ref: '#/channels/notifications' };
   return {
     asyncapi: '3.0.0',
@@ -71,7 +79,12 @@ export function pushDocument(limits: SocketLimits, version: string): PushDocumen
       },
     },
     operations: {
-      receive: { action: 'receive', channel, summary: pushTexts.toServer, messages: CLIENT_FRAMES.map(channelMessageRef) },
+      receive: {
+        action: 'receive',
+        channel,
+        summary: pushTexts.toServer,
+        messages: CLIENT_FRAMES.map(channelMessageRef),
+      },
       send: { action: 'send', channel, summary: pushTexts.toClient, messages: SERVER_FRAMES.map(channelMessageRef) },
     },
     components: { messages, schemas: schemasFor(messages, []) },

@@ -19,12 +19,28 @@ export const REFUSALS: Readonly<Record<RefusalStatus, { name: string; descriptio
     description: 'Något i förfrågan är fel: meningar per fält, eller om hela förfrågan.',
     schema: { anyOf: [refTo('FieldErrors'), refTo('ErrorDetail')] },
   },
-  401: { name: 'Unauthorized', description: 'Ingen är inloggad, eller uppgifterna gäller inte.', schema: refTo('AuthError') },
+  401: {
+    name: 'Unauthorized',
+    description: 'Ingen är inloggad, eller uppgifterna gäller inte.',
+    schema: refTo('AuthError'),
+  },
   403: { name: 'Forbidden', description: 'Den inloggade får inte göra detta.', schema: refTo('ErrorDetail') },
-  404: { name: 'NotFound', description: 'Finns inte, eller är inget som den som frågar får veta om.', schema: refTo('ErrorDetail') },
-  409: { name: 'Conflict', description: 'Någon annan har ändrat sedan dess. current är hur det står nu.', schema: refTo('ErrorDetail') },
+  404: {
+    name: 'NotFound',
+    description: 'Finns inte, eller är inget som den som frågar får veta om.',
+    schema: refTo('ErrorDetail'),
+  },
+  409: {
+    name: 'Conflict',
+    description: 'Någon annan har ändrat sedan dess. current är hur det står nu.',
+    schema: refTo('ErrorDetail'),
+  },
   413: { name: 'TooLarge', description: 'Kroppen är för stor.', schema: refTo('ErrorDetail') },
-  415: { name: 'UnsupportedMediaType', description: 'Kroppen är varken JSON eller ett formulär.', schema: refTo('ErrorDetail') },
+  415: {
+    name: 'UnsupportedMediaType',
+    description: 'Kroppen är varken JSON eller ett formulär.',
+    schema: refTo('ErrorDetail'),
+  },
   429: {
     name: 'TooMany',
     description: 'För många försök. Retry-After säger hur många sekunder som är kvar.',
@@ -38,7 +54,12 @@ export const REFUSALS: Readonly<Record<RefusalStatus, { name: string; descriptio
 };
 
 /** How 401, 403 and 404 come about, where they do: the matrix knows whom the call is refused to. */
-const STATUS_OF: Readonly<Record<Verdict, RefusalStatus | undefined>> = { yes: undefined, login: 401, forbidden: 403, missing: 404 };
+const STATUS_OF: Readonly<Record<Verdict, RefusalStatus | undefined>> = {
+  yes: undefined,
+  login: 401,
+  forbidden: 403,
+  missing: 404,
+};
 
 function byRights(call: string): (RefusalStatus | undefined)[] {
   const name = PERMISSION_MATRIX[call];

@@ -19,7 +19,9 @@ const ASYNC_API = 'application/vnd.aai.asyncapi+json; charset=utf-8';
 
 export const schemaPaths = { openApi: '/api/schema/', page: '/api/schema/docs/', push: '/api/schema/push/' } as const;
 
-/** The server describes itself: the calls that are registered, what they take and answer, and the frames of the socket. */
+/**
+ * The server describes itself: the calls that are registered, what they take and answer, and the frames of the socket.
+ */
 export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits }: SchemaRouteDeps): void {
   const config = { policy: 'public' } as const;
 
@@ -34,7 +36,10 @@ export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits
   const pushText = once(() => JSON.stringify(push()));
   const pageText = once(() => {
     const [{ schemas }, { schemas: pushSchemas }] = [document().components, push().components];
-    return pageOf({ calls: describedCalls(app.policies), schemas, pushSchemas, site: site(), socketLimits }, NONCE_PLACE);
+    return pageOf(
+      { calls: describedCalls(app.policies), schemas, pushSchemas, site: site(), socketLimits },
+      NONCE_PLACE,
+    );
   });
 
   app.get(schemaPaths.openApi, { config }, (_request, reply) => reply.type(OPEN_API).send(openApiText()));
@@ -44,7 +49,10 @@ export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits
   app.get(schemaPaths.page, { config }, (_request, reply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     return reply
-      .header('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`)
+      .header(
+        'Content-Security-Policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      )
       .type('text/html; charset=utf-8')
       .send(pageText().replace(NONCE_PLACE, nonce));
   });

@@ -17,7 +17,8 @@ export const documentTexts = {
   unchanged: 'Den som frågar har redan det som gäller.',
   nothing: 'Gick bra. Svaret har ingen kropp.',
   bearer: 'Token från /auth/jwt/create/, giltigt i 15 minuter.',
-  session: 'Sessionens refresh i en kaka, för /auth/jwt/refresh/ och /auth/jwt/logout/ tillsammans med X-Requested-With: styrbord.',
+  session:
+    'Sessionens refresh i en kaka, för /auth/jwt/refresh/ och /auth/jwt/logout/ tillsammans med X-Requested-With: styrbord.',
   idempotencyKey: 'UUID. Samma nyckel från samma användare får samma svar igen inom ett dygn.',
   ifMatch: 'Den version som har lästs, till exempel "1046". Är objektet nyare blir svaret 409.',
   requestedWith: 'Med detta ligger sessionen i en kaka.',

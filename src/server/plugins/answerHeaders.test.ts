@@ -5,7 +5,16 @@ import { buildTestApp, type TestApp } from '../../testing/testApp';
 import { createMetrics } from './metrics/metrics';
 
 /** What tells one answer from another of its kind, or follows from its body. */
-const OF_ONE_ANSWER = ['connection', 'content-length', 'date', 'etag', 'last-modified', 'x-request-id', 'vary', 'accept-ranges'];
+const OF_ONE_ANSWER = [
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'last-modified',
+  'x-request-id',
+  'vary',
+  'accept-ranges',
+];
 
 const COMMON = {
   'cache-control': 'no-store',
@@ -42,19 +51,26 @@ const PAGE = {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
 const KINDS = {
   'an answer of the API': ['/api/clubs/', { ...JSON_BODY, allow: 'GET, HEAD, OPTIONS' }],
-  'an error of the API': ['/api/sailings/', { ...JSON_BODY, allow: 'GET, POST, HEAD, OPTIONS', 'www-authenticate': 'Bearer realm="api"' }],
+  'an error of the API': [
+    '/api/sailings/',
+    { ...JSON_BODY, allow: 'GET, POST, HEAD, OPTIONS', 'www-authenticate': 'Bearer realm="api"' },
+  ],
   'a path that is not there': ['/api/nothing/', JSON_BODY],
   'a page': ['/clubs/exempel-ss/sailings', PAGE],
   'a file of the build': [
     '/js/main.0123abcd.js',
     { 'content-type': 'application/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' },
   ],
-  'a file that may change': ['/robots.txt', { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }],
+  'a file that may change': [
+    '/robots.txt',
+    { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  ],
   health: ['/healthz', JSON_BODY],
   metrics: ['/metrics', { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }],
 } as const;
@@ -68,7 +84,11 @@ describe('the headers, all of them, of', () => {
     writeFileSync(join(staticDir, 'index.html'), '<script nonce="__NONCE__"></script>');
     writeFileSync(join(staticDir, 'js', 'main.0123abcd.js'), 'document.title = "Styrbord";');
     writeFileSync(join(staticDir, 'robots.txt'), 'User-agent: *');
-    const parts = () => ({ staticDir, metrics: createMetrics({ build: 'b1', engine: 'sqlite' }), metricsToken: 'only the collector' });
+    const parts = () => ({
+      staticDir,
+      metrics: createMetrics({ build: 'b1', engine: 'sqlite' }),
+      metricsToken: 'only the collector',
+    });
     servers.http = await buildTestApp(parts());
     servers.https = await buildTestApp({ ...parts(), publicUrl: 'https://segling.example.se' });
   });
@@ -79,10 +99,15 @@ describe('the headers, all of them, of', () => {
   });
 
   async function headersOf(server: TestApp | undefined, url: string): Promise<Record<string, unknown>> {
-    const asked = { accept: 'text/html, application/json', ...(url === '/metrics' && { authorization: 'Bearer only the collector' }) };
+    const asked = {
+      accept: 'text/html, application/json',
+      ...(url === '/metrics' && { authorization: 'Bearer only the collector' }),
+    };
     const reply = await server?.app.inject({ url, headers: asked });
     const headers = Object.entries(reply?.headers ?? {}).filter(([name]) => !OF_ONE_ANSWER.includes(name));
-    return Object.fromEntries(headers.map(([name, value]) => [name, String(value).replace(/nonce-[\w+/=]+/g, 'nonce-…')]));
+    return Object.fromEntries(
+      headers.map(([name, value]) => [name, String(value).replace(/nonce-[\w+/=]+/g, 'nonce-…')]),
+    );
   }
 
   test.each(Object.entries(KINDS))('%s', async (_, [url, own]) => {

@@ -8,7 +8,8 @@ const FILES = '/api/files/';
 const FORM = 'multipart/form-data; boundary=x';
 
 /** A part of a form, by the rest of its heading and its content. */
-const part = (heading: string, content: string) => `--x\r\nContent-Disposition: form-data; ${heading}\r\n\r\n${content}\r\n`;
+const part = (heading: string, content: string) =>
+  `--x\r\nContent-Disposition: form-data; ${heading}\r\n\r\n${content}\r\n`;
 const END = '--x--\r\n';
 
 describe('a body', () => {
@@ -19,14 +20,20 @@ describe('a body', () => {
       assertReadable(body);
       return { body };
     });
-    server.app.post<{ Body: { logo?: UploadedFile } }>(FILES, { config: { policy: 'open', files: ['logo'] } }, async ({ body }) => {
-      assertReadable(body);
-      const { logo, ...rest } = body;
-      return {
-        ...rest,
-        ...(logo && { logo: logo.bytes ? [logo.filename, logo.bytes.length, logo.bytes.toString('latin1', 0, 9)] : logo }),
-      };
-    });
+    server.app.post<{ Body: { logo?: UploadedFile } }>(
+      FILES,
+      { config: { policy: 'open', files: ['logo'] } },
+      async ({ body }) => {
+        assertReadable(body);
+        const { logo, ...rest } = body;
+        return {
+          ...rest,
+          ...(logo && {
+            logo: logo.bytes ? [logo.filename, logo.bytes.length, logo.bytes.toString('latin1', 0, 9)] : logo,
+          }),
+        };
+      },
+    );
   });
   afterAll(() => server.close());
 
@@ -41,7 +48,12 @@ describe('a body', () => {
   };
 
   test.each([
-    ['JSON', '{"name":"Torsdag","serie":null,"order":[1]}', 'application/json', { name: 'Torsdag', serie: null, order: [1] }],
+    [
+      'JSON',
+      '{"name":"Torsdag","serie":null,"order":[1]}',
+      'application/json',
+      { name: 'Torsdag', serie: null, order: [1] },
+    ],
     ['JSON with a charset', '{"name":"Åland"}', 'application/json; charset=utf-8', { name: 'Åland' }],
     [
       'a form',
@@ -51,7 +63,11 @@ describe('a body', () => {
     ],
     [
       'a multipart form',
-      part('name="name"', 'Blå vind') + part('name="order"', '1') + part('name="order"', '2') + part('name="serie"', '') + END,
+      part('name="name"', 'Blå vind') +
+        part('name="order"', '1') +
+        part('name="order"', '2') +
+        part('name="serie"', '') +
+        END,
       FORM,
       { name: 'Blå vind', order: ['1', '2'], serie: '' },
     ],
@@ -111,7 +127,8 @@ describe('a body', () => {
 
   describe('where a file is taken', () => {
     const MB = 1024 * 1024;
-    const file = (filename: string, content: string, name = 'logo') => part(`name="${name}"; filename="${filename}"`, content);
+    const file = (filename: string, content: string, name = 'logo') =>
+      part(`name="${name}"; filename="${filename}"`, content);
     const send = (payload: string) => post(payload + END, FORM, FILES);
 
     test('has it beside the fields', async () => {
@@ -160,7 +177,10 @@ describe('a body', () => {
     });
 
     test('is refused when it breaks off within the file', async () => {
-      expect(await post(file('logo.png', 'x').slice(0, -1), FORM, FILES)).toEqual([400, { detail: 'Ogiltig förfrågan.' }]);
+      expect(await post(file('logo.png', 'x').slice(0, -1), FORM, FILES)).toEqual([
+        400,
+        { detail: 'Ogiltig förfrågan.' },
+      ]);
     });
 
     test('counts what comes where no length was said', async () => {

@@ -30,7 +30,9 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch (error) {
-    return unreadable(new HttpError(400, { detail: `JSON parse error - ${error instanceof Error ? error.message : 'unreadable'}` }));
+    return unreadable(
+      new HttpError(400, { detail: `JSON parse error - ${error instanceof Error ? error.message : 'unreadable'}` }),
+    );
   }
 }
 
@@ -94,7 +96,10 @@ const excessOf = ({ raw, headers }: FastifyRequest, limit: number): Promise<neve
 async function readMultipart(request: FastifyRequest): Promise<object> {
   const { files = [] } = request.routeOptions.config;
   try {
-    return await Promise.race([excessOf(request, files.length > 0 ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES), readParts(request, files)]);
+    return await Promise.race([
+      excessOf(request, files.length > 0 ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES),
+      readParts(request, files),
+    ]);
   } catch (error) {
     // Browsers read no answer before they have sent everything: what still comes is let through to nowhere.
     request.raw.unpipe();
@@ -105,13 +110,18 @@ async function readMultipart(request: FastifyRequest): Promise<object> {
   }
 }
 
-/** Makes JSON, form and multipart bodies the same plain value, which services parse; they also find out which could not be read. */
+/**
+ * Makes JSON, form and multipart bodies the same plain value, which services parse; they also find out which could not
+ * be read.
+ */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async ({ headers }: FastifyRequest) =>
     unreadable(unsupportedMediaType(headers['content-type'] ?? '')),
   );
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => parseJson(bytes));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) =>
+    parseJson(bytes),
+  );
   await app.register(formbody);
   await app.register(multipart, limitsOf([]));
 

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 /** Smaller answers fit in one packet as they are. */
 const THRESHOLD_BYTES = 1024;
-/** A sailing with 400 boats is 550 kB of JSON; this packs it to a twentieth in some milliseconds, more effort gains little. */
+/**
+ * A sailing with 400 boats is 550 kB of JSON; this packs it to a twentieth in some milliseconds, more effort gains
+ * little.
+ */
 const BROTLI_QUALITY = 4;
 
 /** Packs answers for the poor lines at sea. Files of the built app are packed when they are built. */

@@ -8,7 +8,9 @@ test('the data lies in the page', async () => {
 });
 
 test('nothing in it ends the element or begins a comment', async () => {
-  expect(await dataInPage(PAGE, async () => '["</script><!-- $& $1"]')).toBe(inPage('["\\u003c/script>\\u003c!-- $& $1"]'));
+  expect(await dataInPage(PAGE, async () => '["</script><!-- $& $1"]')).toBe(
+    inPage('["\\u003c/script>\\u003c!-- $& $1"]'),
+  );
 });
 
 test.each([

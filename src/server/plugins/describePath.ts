@@ -11,10 +11,14 @@ export type ActionOf = (call: string) => object | undefined;
 const REFUSALS = [401, 403, 404];
 
 /**
- * Whether the asker may change what the path names. It is asked where it is decided: of the call itself, with a body that nobody
- * reads. The rights come before the body, so nothing is done by it.
+ * Whether the asker may change what the path names. It is asked where it is decided: of the call itself, with a body
+ * that nobody reads. The rights come before the body, so nothing is done by it.
  */
-async function mayChange(app: FastifyInstance, { raw, headers, ip }: FastifyRequest, method: 'PUT' | 'PATCH'): Promise<boolean> {
+async function mayChange(
+  app: FastifyInstance,
+  { raw, headers, ip }: FastifyRequest,
+  method: 'PUT' | 'PATCH',
+): Promise<boolean> {
   const { authorization } = headers;
   const { statusCode } = await app.inject({
     method,
@@ -39,7 +43,12 @@ function isAllowed(app: FastifyInstance, call: string, { user }: FastifyRequest)
 }
 
 /** What the asker may write there, by method. */
-async function actionsFor(app: FastifyInstance, request: FastifyRequest, url: string, actionOf: ActionOf): Promise<[string, object][]> {
+async function actionsFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  url: string,
+  actionOf: ActionOf,
+): Promise<[string, object][]> {
   const actions: [string, object][] = [];
   const posted = actionOf(`POST ${url}`);
   if (posted && isAllowed(app, `POST ${url}`, request)) actions.push(['POST', posted]);
@@ -52,7 +61,12 @@ async function actionsFor(app: FastifyInstance, request: FastifyRequest, url: st
 }
 
 /** What OPTIONS says of a path; `actions` only to somebody who may write there. */
-export async function describePath(app: FastifyInstance, request: FastifyRequest, url: string, actionOf: ActionOf): Promise<object> {
+export async function describePath(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  url: string,
+  actionOf: ActionOf,
+): Promise<object> {
   const actions = await actionsFor(app, request, url, actionOf);
   const described = { name: url.replace(/:(\w+)/g, '{$1}'), description: '', renders: RENDERS, parses: PARSES };
   return actions.length > 0 ? { ...described, actions: Object.fromEntries(actions) } : described;

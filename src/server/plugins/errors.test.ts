@@ -50,7 +50,10 @@ describeEachEngine('a failure', (makeApp) => {
       return aCompetitorRecord(server, sailing, { sailor_id });
     });
 
-    expect(await refusal).toEqual([400, { non_field_errors: ['Fälten sailing_id, sailor_id måste skapa ett unikt set.'] }]);
+    expect(await refusal).toEqual([
+      400,
+      { non_field_errors: ['Fälten sailing_id, sailor_id måste skapa ett unikt set.'] },
+    ]);
   });
 
   test.each([
@@ -73,7 +76,10 @@ describeEachEngine('a failure', (makeApp) => {
   test('of a row that points at nothing says so', async () => {
     const refusal = answerTo((server) => aSailingRecord(server, { id: 999 }));
 
-    expect(await refusal).toEqual([400, { non_field_errors: ['Något som ändringen gäller finns inte längre. Ladda om och försök igen.'] }]);
+    expect(await refusal).toEqual([
+      400,
+      { non_field_errors: ['Något som ändringen gäller finns inte längre. Ladda om och försök igen.'] },
+    ]);
   });
 
   test('of a value that a check refuses is not blamed on the server', async () => {
@@ -93,10 +99,13 @@ describeEachEngine('a failure', (makeApp) => {
   });
 });
 
-test.each(['text/plain', 'x', ''])('a path that is not there is told as that, also with a body of the type "%s"', async (type) => {
-  const server = await buildTestApp();
-  const headers = { 'content-type': type };
-  const reply = await server.app.inject({ method: 'DELETE', url: '/api/no-such-thing/', headers, payload: 'x' });
-  expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Hittades inte.' }]);
-  await server.close();
-});
+test.each(['text/plain', 'x', ''])(
+  'a path that is not there is told as that, also with a body of the type "%s"',
+  async (type) => {
+    const server = await buildTestApp();
+    const headers = { 'content-type': type };
+    const reply = await server.app.inject({ method: 'DELETE', url: '/api/no-such-thing/', headers, payload: 'x' });
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Hittades inte.' }]);
+    await server.close();
+  },
+);

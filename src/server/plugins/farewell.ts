@@ -16,17 +16,17 @@ export interface Farewell {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * From now on the server is not ready, and every answer closes its line. It still serves whoever comes. Kept after so long, and
-     * when nobody asks any more, but no more than three seconds later.
+     * From now on the server is not ready, and every answer closes its line. It still serves whoever comes. Kept after
+     * so long, and when nobody asks any more, but no more than three seconds later.
      */
     sayFarewell(atLeastMs: number): Promise<void>;
   }
 }
 
 /**
- * Lets a stop break no request. A line that is kept alive is told to close by the next answer on it; while the server closes, what
- * arrives on the lines that are left is still answered, lines on which nobody has ever asked anything are closed (browsers open
- * such in advance), and everything waits for the last answer.
+ * Lets a stop break no request. A line that is kept alive is told to close by the next answer on it; while the server
+ * closes, what arrives on the lines that are left is still answered, lines on which nobody has ever asked anything are
+ * closed (browsers open such in advance), and everything waits for the last answer.
  */
 export function registerFarewell(app: FastifyInstance): Farewell {
   let isLeaving = false;

@@ -42,7 +42,10 @@ describeEachEngine('health', (makeApp) => {
     for (const name of add) await db.deleteFrom('kysely_migration').where('name', '=', name).execute();
     for (const name of remove) await db.insertInto('kysely_migration').values(row(name)).execute();
 
-    expect([reply.statusCode, reply.json()]).toEqual([503, { detail: 'Servern är inte redo.', failed: ['migrations'] }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      { detail: 'Servern är inte redo.', failed: ['migrations'] },
+    ]);
   });
 
   test('is bad while other nodes are not heard', async () => {

@@ -5,7 +5,10 @@ import { failingChecks, type Checks } from './readiness';
 const NOT_READY = 'Servern är inte redo.';
 const RETRY_AFTER_S = 5;
 
-/** `/healthz`: the process answers. `/readyz`: it can serve as well; else 503 with the names of the checks that fail, and nothing of why. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve as well; else 503 with the names of the checks that fail,
+ * and nothing of why.
+ */
 export function registerHealth(app: FastifyInstance, checks: Checks): void {
   const config = { policy: 'public' } as const;
 

@@ -10,7 +10,10 @@ import { createLogger } from './logging';
 /** A log that is kept, line by line. */
 function keptLog() {
   const lines: string[] = [];
-  const logger = createLogger('trace', new Writable({ write: (line: Buffer, _encoding, done) => (lines.push(line.toString()), done()) }));
+  const logger = createLogger(
+    'trace',
+    new Writable({ write: (line: Buffer, _encoding, done) => (lines.push(line.toString()), done()) }),
+  );
   return { logger, lines, entries: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
@@ -25,7 +28,12 @@ describe('the log', () => {
 
     const about = entries().filter(({ reqId }) => reqId === reply.headers['x-request-id']);
     expect(about).toEqual([
-      expect.objectContaining({ req: { method: 'GET', path: '/auth/users/me/' }, statusCode: 200, userId: user.id, msg: 'answered' }),
+      expect.objectContaining({
+        req: { method: 'GET', path: '/auth/users/me/' },
+        statusCode: 200,
+        userId: user.id,
+        msg: 'answered',
+      }),
     ]);
     await server.close();
   });
@@ -56,7 +64,11 @@ describe('the log', () => {
     const closed = await aUser(server, { is_active: 0 });
     await loginAs(server, user);
     for (const email of [user.email, closed.email, 'nobody@example.se']) {
-      await server.app.inject({ method: 'POST', url: '/auth/jwt/create/', payload: { email, password: 'fel-losenord' } });
+      await server.app.inject({
+        method: 'POST',
+        url: '/auth/jwt/create/',
+        payload: { email, password: 'fel-losenord' },
+      });
     }
 
     const about = entries().filter(({ msg }) => /^log/.test(String(msg)));
@@ -73,7 +85,12 @@ describe('the log', () => {
     const { logger, entries } = keptLog();
     const server = await buildTestApp({ logger });
     const user = await aSailorAccount(server);
-    await server.app.inject({ method: 'POST', url: '/api/sailings/', headers: await loginAs(server, user), payload: {} });
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/sailings/',
+      headers: await loginAs(server, user),
+      payload: {},
+    });
 
     expect(entries().at(-1)).toMatchObject({
       level: 40,
@@ -92,7 +109,8 @@ describe('the log', () => {
     let number = 0;
     for (const call of Object.keys(PERMISSION_MATRIX)) {
       for (const asker of ['anonymous', 'sailor', 'own_club'] as const) {
-        for (const isBroken of [true, false]) await tryCall(call, { askers, objects, asker, number: (number += 1), isBroken });
+        for (const isBroken of [true, false])
+          await tryCall(call, { askers, objects, asker, number: (number += 1), isBroken });
       }
     }
     await server.app.inject({ url: '/reset-confirm/MQ/hemlig-lank?email=sara@example.se' });
@@ -100,7 +118,8 @@ describe('the log', () => {
 
     const log = lines.join('');
     expect(lines.length).toBeGreaterThan(500);
-    for (const secret of [TEST_PASSWORD, 'hemlig-lank', 'Seglare', '127.0.0.1', SECRET]) expect(log).not.toContain(secret);
+    for (const secret of [TEST_PASSWORD, 'hemlig-lank', 'Seglare', '127.0.0.1', SECRET])
+      expect(log).not.toContain(secret);
     expect(log).not.toMatch(/[\w.-]+@[\w-]+\.\w+/);
     expect(log).not.toMatch(/eyJ[\w-]+\.[\w-]+/);
     await server.close();
@@ -113,7 +132,10 @@ describe('the log', () => {
     const { authorization } = await loginAs(server, { email });
     await server.app.inject({ method: 'POST', url: '/auth/users/', payload: { email, password: 'Kryssa-mot-vinden' } });
     await server.app.inject({ method: 'POST', url: '/auth/jwt/create/', payload: { email, password: 'fel-losenord' } });
-    await server.app.inject({ url: `/auth/users/me/?email=${email}`, headers: { authorization, cookie: 'refresh=hemlig' } });
+    await server.app.inject({
+      url: `/auth/users/me/?email=${email}`,
+      headers: { authorization, cookie: 'refresh=hemlig' },
+    });
 
     const log = lines.join('');
 

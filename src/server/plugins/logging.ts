@@ -6,7 +6,10 @@ import { API_PREFIXES } from '../../shared/serverPaths';
 const NO_ROUTE = '(none)';
 const FORBIDDEN = 403;
 
-/** Paths of the API hold numbers and slugs. Others may hold the token of a link in a mail, and those that nobody serves anything. */
+/**
+ * Paths of the API hold numbers and slugs. Others may hold the token of a link in a mail, and those that nobody serves
+ * anything.
+ */
 function pathOf({ url, is404, routeOptions }: FastifyRequest): string {
   const path = url.split('?')[0] ?? '';
   if (is404) return NO_ROUTE;
@@ -14,8 +17,8 @@ function pathOf({ url, is404, routeOptions }: FastifyRequest): string {
 }
 
 /**
- * The server's own log, one JSON object per line. Who asks and what for stays out of it: no addresses, no queries, no bodies,
- * no headers; of an error its kind, message and stack, but not the values that a database puts beside them.
+ * The server's own log, one JSON object per line. Who asks and what for stays out of it: no addresses, no queries, no
+ * bodies, no headers; of an error its kind, message and stack, but not the values that a database puts beside them.
  */
 export const createLogger = (level: LogLevel, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(

@@ -65,9 +65,12 @@ describe('the development mailbox', () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Hittades inte.' }]);
   });
 
-  test.each(['127.0.0.1', '[::1]:3000', 'styrbord.localhost'])('is shown under this machine’s name %s', async (host) => {
-    expect((await open({ headers: { host } })).statusCode).toBe(200);
-  });
+  test.each(['127.0.0.1', '[::1]:3000', 'styrbord.localhost'])(
+    'is shown under this machine’s name %s',
+    async (host) => {
+      expect((await open({ headers: { host } })).statusCode).toBe(200);
+    },
+  );
 
   test('does not exist where it is not wanted', async () => {
     const other = await buildTestApp();
@@ -121,7 +124,10 @@ describe('what users write to the product team goes to', () => {
     [{ MAIL_FROM: 'Exempel SS <kansli@example.se>' }, [], ['kansli@example.se']],
     [{}, [], ['styrbord@segling.example.se']],
   ])('with %j, and %j running the platform: %j', async (environment, staff, addresses) => {
-    const found = await teamAddresses(readConfig(environment), { site: 'https://segling.example.se', staff: async () => staff });
+    const found = await teamAddresses(readConfig(environment), {
+      site: 'https://segling.example.se',
+      staff: async () => staff,
+    });
 
     expect(found).toEqual(addresses);
   });

@@ -24,7 +24,8 @@ const STYLE = `
 
 const atTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: TIME_ZONE });
 
-const withLinks = (text: string): string => escapeHtml(text).replace(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
+const withLinks = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const articleOf = ({ recipient, subject, text, created_at }: OutboxRecord): string => `
   <article>
@@ -51,21 +52,27 @@ const pageOf = (mails: OutboxRecord[], nonce: string): string => `<!doctype html
 </html>
 `;
 
-/** A browser on this very machine, by a name of this machine: so no page of another site reads it through a name of its own. */
+/**
+ * A browser on this very machine, by a name of this machine: so no page of another site reads it through a name of its
+ * own.
+ */
 function isFromThisMachine({ socket, hostname, headers }: FastifyRequest): boolean {
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname) && !FORWARDED.some((name) => name in headers);
 }
 
 /**
- * The development mailbox: mails that no mail server was there to take. They let their reader into accounts, so the page is
- * only there where `keepsMails` allows it, and only for this machine; for everybody else it does not exist.
+ * The development mailbox: mails that no mail server was there to take. They let their reader into accounts, so the
+ * page is only there where `keepsMails` allows it, and only for this machine; for everybody else it does not exist.
  */
 export function registerMailbox(app: FastifyInstance, db: Kysely<Database>): void {
   app.get(MAILBOX_PATH, { config: { policy: 'public' } }, async (request, reply) => {
     if (!isFromThisMachine(request)) throw notFound();
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     return reply
-      .header('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`)
+      .header(
+        'Content-Security-Policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      )
       .type('text/html; charset=utf-8')
       .send(pageOf(await keptMails(db, SHOWN_MAILS), nonce));
   });

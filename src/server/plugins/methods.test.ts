@@ -26,7 +26,11 @@ describe('methods and paths', () => {
   });
 
   test('answers a path without its last slash, also with a body', async () => {
-    const reply = await server.app.inject({ method: 'POST', url: '/auth/jwt/verify', payload: { token: user.authorization.slice(7) } });
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/auth/jwt/verify',
+      payload: { token: user.authorization.slice(7) },
+    });
 
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
   });
@@ -92,7 +96,10 @@ describe('methods and paths', () => {
   });
 
   test('speaks Swedish whatever the asker prefers', async () => {
-    const reply = await server.app.inject({ url: '/nowhere', headers: { 'accept-language': 'en', accept: 'text/html' } });
+    const reply = await server.app.inject({
+      url: '/nowhere',
+      headers: { 'accept-language': 'en', accept: 'text/html' },
+    });
 
     expect([reply.headers['content-language'], reply.json()]).toEqual(['sv', { detail: 'Hittades inte.' }]);
   });

@@ -30,8 +30,8 @@ const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /**
- * Says which methods a path has: in `Allow` on every answer, in 405 for the others, and to OPTIONS, with what can be written there.
- * Returns what is called once all routes are there, to answer for the methods that have none.
+ * Says which methods a path has: in `Allow` on every answer, in 405 for the others, and to OPTIONS, with what can be
+ * written there. Returns what is called once all routes are there, to answer for the methods that have none.
  */
 export function registerMethods(app: FastifyInstance, actionOf: ActionOf = () => undefined): () => void {
   const paths = new Map<string, Path>();

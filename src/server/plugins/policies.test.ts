@@ -39,11 +39,14 @@ describe('the policy of each route', () => {
   });
   afterAll(() => server.close());
 
-  const callsWith = (...wanted: Policy[]) => [...server.app.policies].filter(([, policy]) => wanted.includes(policy)).map(([call]) => call);
+  const callsWith = (...wanted: Policy[]) =>
+    [...server.app.policies].filter(([, policy]) => wanted.includes(policy)).map(([call]) => call);
   const answerTo = (call: string, headers = {}) => server.app.inject({ ...splitCall(call), headers });
 
   async function answersOtherThan(status: number, calls: string[], headers = {}): Promise<string[]> {
-    const answers = await Promise.all(calls.map(async (call) => ({ call, got: (await answerTo(call, headers)).statusCode })));
+    const answers = await Promise.all(
+      calls.map(async (call) => ({ call, got: (await answerTo(call, headers)).statusCode })),
+    );
     return answers.filter(({ got }) => got !== status).map(({ call, got }) => `${call}: ${got}`);
   }
 
@@ -92,7 +95,9 @@ describe('a route', () => {
   test('cannot be registered without a policy', async () => {
     const server = await buildTestApp();
 
-    expect(() => server.app.get('/api/secrets/', async () => 'all of them')).toThrow('The route GET /api/secrets/ has no policy.');
+    expect(() => server.app.get('/api/secrets/', async () => 'all of them')).toThrow(
+      'The route GET /api/secrets/ has no policy.',
+    );
     await server.close();
   });
 

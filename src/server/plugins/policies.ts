@@ -43,7 +43,8 @@ export function registerPolicies(app: FastifyInstance, { identify }: PolicyOptio
   app.decorateRequest('user', null);
 
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config || !POLICIES.includes(config.policy)) throw new Error(`The route ${String(method)} ${url} has no policy.`);
+    if (!config || !POLICIES.includes(config.policy))
+      throw new Error(`The route ${String(method)} ${url} has no policy.`);
     if (config.isRefusal) return;
     for (const one of [method].flat()) policies.set(`${one} ${url}`, config.policy);
   });

@@ -19,7 +19,9 @@ test.each([
 ])('a call is refused for a while when the limit of the %s is passed; health is not', async (_, limits) => {
   const server = await serverWith(limits);
 
-  const [call, slashless, health] = await Promise.all(['/api/clubs/', '/api/clubs', '/healthz'].map((url) => server.app.inject({ url })));
+  const [call, slashless, health] = await Promise.all(
+    ['/api/clubs/', '/api/clubs', '/healthz'].map((url) => server.app.inject({ url })),
+  );
   await server.close();
 
   expect([call?.statusCode, call?.headers['retry-after'], call?.json()]).toEqual([

@@ -15,8 +15,9 @@ export interface PressureParts {
 }
 
 /**
- * Refuses calls of the API while the process is later than it should be or short of memory, so that those it has taken on are
- * answered. Pages, files, health and metrics are served all the same: they cost little, and tell how things stand.
+ * Refuses calls of the API while the process is later than it should be or short of memory, so that those it has taken
+ * on are answered. Pages, files, health and metrics are served all the same: they cost little, and tell how things
+ * stand.
  */
 export async function registerPressure(app: FastifyInstance, { limits, onShed }: PressureParts): Promise<void> {
   await app.register(underPressure, {

@@ -76,11 +76,16 @@ export function createRateLimits(deps: RateLimitDeps): RateLimits {
   const take = takeWith(deps);
   const count = async (name: LimitName, subject: string | number) => void (await take(name, subject));
   const takeBack = (taken: Taken[]) =>
-    giveBack(db, taken).catch((err: unknown) => logger.error({ err }, 'what a limit had counted could not be taken back'));
+    giveBack(db, taken).catch((err: unknown) =>
+      logger.error({ err }, 'what a limit had counted could not be taken back'),
+    );
 
   return {
     login: async (address, email) => {
-      const taken = [await take('failed_logins_of_address', networkOf(address)), await take('failed_logins_of_email', email)];
+      const taken = [
+        await take('failed_logins_of_address', networkOf(address)),
+        await take('failed_logins_of_email', email),
+      ];
       return () => takeBack(taken.filter((one) => one !== undefined));
     },
     registration: (address) => count('registrations_of_address', networkOf(address)),

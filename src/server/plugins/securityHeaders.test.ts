@@ -29,6 +29,9 @@ describe('headers of every answer', () => {
   test('do not on plain http', async () => {
     const headers = await headersOf('http://192.168.1.20:3000');
 
-    expect([headers['strict-transport-security'], headers['cross-origin-opener-policy']]).toEqual([undefined, undefined]);
+    expect([headers['strict-transport-security'], headers['cross-origin-opener-policy']]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * What a page of ours may load: its own files, and those inline scripts and styles that carry the page's nonce (emotion and
- * goober make style elements while the page lives). Images that people have sent in come from `site`, also when the page was
- * opened under another of the server's addresses.
+ * What a page of ours may load: its own files, and those inline scripts and styles that carry the page's nonce (emotion
+ * and goober make style elements while the page lives). Images that people have sent in come from `site`, also when the
+ * page was opened under another of the server's addresses.
  */
 export const pagePolicy = (nonce: string, site: string): string =>
   [
@@ -24,13 +24,23 @@ export const pagePolicy = (nonce: string, site: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What the service worker may do: fetch for the page what the page may load. A worker goes by its own policy, not by the page's. */
+/**
+ * What the service worker may do: fetch for the page what the page may load. A worker goes by its own policy, not by
+ * the page's.
+ */
 export const workerPolicy = (site: string): string => `default-src 'none'; connect-src 'self' ${site}`;
 
-/** What of the device a page of ours may use: nothing of what would have to be asked for, also if something foreign got into it. */
-export const PAGE_PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
+/**
+ * What of the device a page of ours may use: nothing of what would have to be asked for, also if something foreign got
+ * into it.
+ */
+export const PAGE_PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
 
-/** What helmet sets. It is the same for every answer and takes longer to say than a small answer does, so it is asked once. */
+/**
+ * What helmet sets. It is the same for every answer and takes longer to say than a small answer does, so it is asked
+ * once.
+ */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> {
   const [bare, dressed] = [Fastify(), Fastify()];
   await dressed.register(helmet, options);

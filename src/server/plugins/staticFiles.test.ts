@@ -30,26 +30,34 @@ describe('the built app', () => {
     rmSync(dir, { recursive: true });
   });
 
-  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => server.app.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    server.app.inject({ url, headers });
 
-  test.each(['/', '/clubs/exempel-ss/sailings', '/reset-confirm/MQ/abc-123', '/?from=mail'])('is one page at %s', async (url) => {
-    const reply = await get(url);
+  test.each(['/', '/clubs/exempel-ss/sailings', '/reset-confirm/MQ/abc-123', '/?from=mail'])(
+    'is one page at %s',
+    async (url) => {
+      const reply = await get(url);
 
-    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'no-cache',
-    ]);
-    expect(reply.body).toContain('csp-nonce');
-  });
+      expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(reply.body).toContain('csp-nonce');
+    },
+  );
 
   test('runs only what carries the nonce of its page, which is new each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { body, headers } = await get('/');
         const nonce = /content="([^"]+)"/.exec(body)?.[1] ?? '';
-        expect(body.startsWith(`<meta name="csp-nonce" content="${nonce}"><script nonce="${nonce}"></script>`)).toBe(true);
-        expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
+        expect(body.startsWith(`<meta name="csp-nonce" content="${nonce}"><script nonce="${nonce}"></script>`)).toBe(
+          true,
+        );
+        expect(headers['content-security-policy']).toContain(
+          `script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`,
+        );
         expect(headers['content-security-policy']).not.toContain('unsafe-inline');
         return nonce;
       }),
@@ -60,7 +68,9 @@ describe('the built app', () => {
   });
 
   test('shows the images that people have sent in, also when it was opened under another address', async () => {
-    expect((await get('/')).headers['content-security-policy']).toContain("img-src 'self' http://localhost:3000 data: blob:;");
+    expect((await get('/')).headers['content-security-policy']).toContain(
+      "img-src 'self' http://localhost:3000 data: blob:;",
+    );
   });
 
   describe('takes the data of the start page along', () => {
@@ -76,7 +86,8 @@ describe('the built app', () => {
 
     test('the same for everybody: nothing of who asks', async () => {
       const anybody = (await get('/')).body;
-      const known = (await get('/', { accept: 'text/html', authorization: 'Bearer skräp', cookie: 'refresh=skräp' })).body;
+      const known = (await get('/', { accept: 'text/html', authorization: 'Bearer skräp', cookie: 'refresh=skräp' }))
+        .body;
       expect(dataIn(known)).toEqual(dataIn(anybody));
     });
 
@@ -94,7 +105,11 @@ describe('the built app', () => {
   test('keeps files that carry their hash for a year', async () => {
     const reply = await get('/js/main.0123abcd.js');
 
-    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([200, SCRIPT, 'public, max-age=31536000, immutable']);
+    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([
+      200,
+      SCRIPT,
+      'public, max-age=31536000, immutable',
+    ]);
     expect(reply.headers['content-type']).toMatch(/javascript/);
   });
 
@@ -141,7 +156,9 @@ describe('the built app', () => {
   });
 
   test('is asked for by GET and HEAD only', async () => {
-    expect((await server.app.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(200);
+    expect((await server.app.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(
+      200,
+    );
     expect((await server.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
   });
 

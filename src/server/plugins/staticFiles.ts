@@ -27,7 +27,12 @@ function listFiles(dir: string): Set<string> {
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
-async function sendPage(reply: FastifyReply, page: string, site: string, data?: () => Promise<string>): Promise<FastifyReply> {
+async function sendPage(
+  reply: FastifyReply,
+  page: string,
+  site: string,
+  data?: () => Promise<string>,
+): Promise<FastifyReply> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   // The nonce first: what people have written is not searched for its place.
   const text = await dataInPage(page.replaceAll(NONCE_PLACE, nonce), data);
@@ -50,8 +55,13 @@ interface PageParts {
  * Serves the built client: its files, precompressed where they are, and the page for every other path that a person may
  * open, since the app's routes live in the browser. A missing file and an unknown path of the API are 404.
  */
-export async function registerStaticFiles(app: FastifyInstance, dir: string, { site, startPageData }: PageParts): Promise<void> {
-  if (!existsSync(join(dir, PAGE))) throw new StartError(`Appen är inte byggd: ${join(dir, PAGE)} saknas. Kör npm run build.`);
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  dir: string,
+  { site, startPageData }: PageParts,
+): Promise<void> {
+  if (!existsSync(join(dir, PAGE)))
+    throw new StartError(`Appen är inte byggd: ${join(dir, PAGE)} saknas. Kör npm run build.`);
   const page = readFileSync(join(dir, PAGE), 'utf8');
   const files = listFiles(dir);
 

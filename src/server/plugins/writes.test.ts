@@ -103,7 +103,10 @@ describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
     await post({ name: 'I går' }, key);
 
     server.clock.advance(DAY_MS + 1);
-    const authorization = await loginAs(server, await server.db.selectFrom('users').select('email').executeTakeFirstOrThrow());
+    const authorization = await loginAs(
+      server,
+      await server.db.selectFrom('users').select('email').executeTakeFirstOrThrow(),
+    );
     await post({ name: 'I dag' }, key, authorization);
 
     expect(await namesMade()).toEqual([{ name: 'I går' }, { name: 'I dag' }]);
@@ -111,7 +114,11 @@ describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
 
   test('has no body again where it had none', async () => {
     const { server, post, namesMade, authorization } = await world();
-    const remove = { method: 'DELETE', url: PROBE, headers: { ...authorization, 'Idempotency-Key': randomUUID() } } as const;
+    const remove = {
+      method: 'DELETE',
+      url: PROBE,
+      headers: { ...authorization, 'Idempotency-Key': randomUUID() },
+    } as const;
     await server.app.inject(remove);
     await post({ name: 'Efteråt' });
 
@@ -126,7 +133,10 @@ describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
 
     const refusal = await post({ name: 'Ingen' }, 'one');
 
-    expect([refusal.statusCode, refusal.json()]).toEqual([400, { 'Idempotency-Key': ['Måste vara ett giltigt UUID.'] }]);
+    expect([refusal.statusCode, refusal.json()]).toEqual([
+      400,
+      { 'Idempotency-Key': ['Måste vara ett giltigt UUID.'] },
+    ]);
     expect(await namesMade()).toEqual([]);
   });
 

@@ -11,13 +11,17 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const header = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !UUID.test(header)) throw invalid({ [IDEMPOTENCY_HEADER]: ['Måste vara ett giltigt UUID.'] });
+  if (typeof header !== 'string' || !UUID.test(header))
+    throw invalid({ [IDEMPOTENCY_HEADER]: ['Måste vara ett giltigt UUID.'] });
   return header.toLowerCase();
 }
 
 const NAMELESS = { sailor: 'Seglaren', staff: 'Administratör' } as const;
 
-/** What the log calls him. Only an account of the club itself, whose log it is, is called by its address where it has no name. */
+/**
+ * What the log calls him. Only an account of the club itself, whose log it is, is called by its address where it has no
+ * name.
+ */
 function nameOf({ first_name, last_name, club, email, is_staff }: User): string {
   const name = `${first_name} ${last_name}`.trim();
   if (name !== '') return name;
@@ -27,8 +31,9 @@ function nameOf({ first_name, last_name, club, email, is_staff }: User): string 
 const authorOf = ({ user }: FastifyRequest): Author | null => user && { userId: user.id, name: nameOf(user) };
 
 /**
- * The way of every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also
- * when both come at once; a failure is not remembered. Without a user the key says nothing, and the action simply runs.
+ * The way of every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours,
+ * also when both come at once; a failure is not remembered. Without a user the key says nothing, and the action simply
+ * runs.
  */
 export const makeRunWrite =
   (deps: UnitOfWorkDeps): RunWrite =>

@@ -17,7 +17,10 @@ async function inChunks<T>(ids: T[], read: (chunk: T[]) => Promise<void>): Promi
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** How the users and sessions behind some tokens stand now; null for a user who is deleted or inactive or has logged out. */
+/**
+ * How the users and sessions behind some tokens stand now; null for a user who is deleted or inactive or has logged
+ * out.
+ */
 export async function currentViewers(db: Kysely<Database>, claims: TokenClaims[]): Promise<(Viewer | null)[]> {
   const users = new Map<number, { club_id: number | null; is_staff: 0 | 1 }>();
   await inChunks(unique(claims.map(({ userId }) => userId)), async (ids) => {
@@ -32,7 +35,12 @@ export async function currentViewers(db: Kysely<Database>, claims: TokenClaims[]
 
   const liveSessions = new Set<string>();
   await inChunks(unique(claims.flatMap(({ sessionId }) => sessionId ?? [])), async (ids) => {
-    const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).where('ended_at', 'is', null).execute();
+    const rows = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('ended_at', 'is', null)
+      .execute();
     for (const { id } of rows) liveSessions.add(id);
   });
 

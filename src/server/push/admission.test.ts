@@ -17,7 +17,8 @@ test('of a thousand at the same moment eighty come in at once, the others one by
     admission(LIMITS, () => 0),
   ).map(Number);
   expect(waits.filter((wait) => wait === 0)).toHaveLength(80);
-  for (const from of waits) expect(waits.filter((wait) => wait >= from && wait < from + 1_000).length).toBeLessThanOrEqual(400);
+  for (const from of waits)
+    expect(waits.filter((wait) => wait >= from && wait < from + 1_000).length).toBeLessThanOrEqual(400);
   expect(Math.max(...waits)).toBeLessThan(3_000);
 });
 

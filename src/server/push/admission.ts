@@ -9,8 +9,9 @@ export interface AdmissionLimits {
 const AT_ONCE = 1 / 5;
 
 /**
- * After a restart everybody comes back at once, and whoever works meanwhile must not wait for them. Returns a function that tells a
- * newcomer how many milliseconds to wait, so that no second sees more than `perSecond`; null: too many wait already.
+ * After a restart everybody comes back at once, and whoever works meanwhile must not wait for them. Returns a function
+ * that tells a newcomer how many milliseconds to wait, so that no second sees more than `perSecond`; null: too many
+ * wait already.
  */
 export function admission({ perSecond, longestWaitMs }: AdmissionLimits, clockMs: () => number): () => number | null {
   const burst = perSecond * AT_ONCE;

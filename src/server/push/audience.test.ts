@@ -1,6 +1,12 @@
 import { audienceOf, formFor, type Viewer } from './audience';
 
-const viewer = (changes: Partial<Viewer>): Viewer => ({ userId: 1, clubId: null, isStaff: false, sessionId: null, ...changes });
+const viewer = (changes: Partial<Viewer>): Viewer => ({
+  userId: 1,
+  clubId: null,
+  isStaff: false,
+  sessionId: null,
+  ...changes,
+});
 
 test('a club account is at home in its own club only, staff everywhere', () => {
   expect(audienceOf(viewer({ clubId: 12 }), 12)).toBe('club');

@@ -28,4 +28,5 @@ const FORMS: Record<EventVisibility, Record<Audience, FrameForm | null>> = {
 };
 
 /** How an event looks to an audience; null: it does not see it at all. */
-export const formFor = (visibility: EventVisibility, audience: Audience): FrameForm | null => FORMS[visibility][audience];
+export const formFor = (visibility: EventVisibility, audience: Audience): FrameForm | null =>
+  FORMS[visibility][audience];

@@ -51,7 +51,12 @@ const INTERNAL_ERROR = 1011;
 /** Serves an accepted socket. Frames that need the database are answered one after the other, a ping at once. */
 export function openConnection({ socket, wire, token }: Arrival, room: Room, services: ConnectionServices): Connection {
   const { limits, clockMs } = services;
-  const writer = socketWriter({ socket, wire, maxBufferedBytes: limits.maxBufferedBytes, onWritten: services.onWritten });
+  const writer = socketWriter({
+    socket,
+    wire,
+    maxBufferedBytes: limits.maxBufferedBytes,
+    onWritten: services.onWritten,
+  });
   const watch = socketWatch(socket, limits, clockMs());
   let viewer: Viewer | null = null;
 
@@ -97,7 +102,10 @@ export function openConnection({ socket, wire, token }: Arrival, room: Room, ser
 }
 
 /** Runs steps in the order they were asked for, for as long as the connection is open. */
-function oneAtATime(connection: Connection, onFailure: ConnectionServices['onFailure']): (step: () => Promise<void>) => void {
+function oneAtATime(
+  connection: Connection,
+  onFailure: ConnectionServices['onFailure'],
+): (step: () => Promise<void>) => void {
   let work = Promise.resolve();
   return (step) => {
     work = work
@@ -109,7 +117,11 @@ function oneAtATime(connection: Connection, onFailure: ConnectionServices['onFai
   };
 }
 
-async function logIn(connection: Connection, token: unknown, { identify, admits }: ConnectionServices): Promise<boolean> {
+async function logIn(
+  connection: Connection,
+  token: unknown,
+  { identify, admits }: ConnectionServices,
+): Promise<boolean> {
   const found = await identify(token);
   if (found && !admits(found, connection)) {
     connection.close(CLOSE_CODES.policy, 'rate');
@@ -134,7 +146,11 @@ interface Subscription {
   sendText: (text: string) => void;
 }
 
-async function subscribe(connection: Connection, room: Room, { wish, services, sendText }: Subscription): Promise<void> {
+async function subscribe(
+  connection: Connection,
+  room: Room,
+  { wish, services, sendText }: Subscription,
+): Promise<void> {
   const group = clubGroup(room.clubId);
   if (wish.group !== group) return sendText(errorFrame('forbidden_group'));
   const hasToken = wish.token !== undefined && wish.token !== null;

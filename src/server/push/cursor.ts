@@ -1,4 +1,7 @@
-/** A place in a club's event log. The epoch names the log itself: it is renewed by a restore and by a move to another database. */
+/**
+ * A place in a club's event log. The epoch names the log itself: it is renewed by a restore and by a move to another
+ * database.
+ */
 export interface Cursor {
   epoch: string;
   /** The club's number of the last event that was seen. */

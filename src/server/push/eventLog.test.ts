@@ -18,7 +18,14 @@ describeEachEngine('pruning the event log', (makeApp) => {
   /** A club with events 1 to `count`; the first `old` of them are 25 hours old, the rest an hour. */
   async function clubWithEvents(count: number, old: number): Promise<ClubRecord> {
     const club = await aClub(server, { counter: count });
-    const event = { club_id: club.id, model: 'competitor', object_id: 1, change: 'updated', data: '{}', visibility: 'everyone' } as const;
+    const event = {
+      club_id: club.id,
+      model: 'competitor',
+      object_id: 1,
+      change: 'updated',
+      data: '{}',
+      visibility: 'everyone',
+    } as const;
     for (let from = 1; from <= count; from += ROWS_PER_INSERT) {
       const numbers = Array.from({ length: Math.min(ROWS_PER_INSERT, count - from + 1) }, (_, index) => from + index);
       const rows = numbers.map((version) => ({ ...event, version, at: hoursAgo(version <= old ? 25 : 1) }));

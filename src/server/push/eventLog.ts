@@ -11,7 +11,9 @@ export async function readEpoch(db: Kysely<Database>): Promise<string> {
   return value;
 }
 
-/** The clubs' present numbers. Every event up to such a number can be read, since both are written in one transaction. */
+/**
+ * The clubs' present numbers. Every event up to such a number can be read, since both are written in one transaction.
+ */
 export async function readHeads(db: Kysely<Database>, clubIds: number[]): Promise<Map<number, number>> {
   const clubs = await db.selectFrom('clubs').select(['id', 'counter']).where('id', 'in', clubIds).execute();
   return new Map(clubs.map(({ id, counter }) => [id, counter]));
@@ -41,7 +43,13 @@ export function readEvents(db: Kysely<Database>, { clubId, after, upTo, limit }:
 
 /** The number of the oldest event that is kept; null when there is none. */
 export async function oldestKept(db: Kysely<Database>, clubId: number): Promise<number | null> {
-  const row = await db.selectFrom('events').select('version').where('club_id', '=', clubId).orderBy('version').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('events')
+    .select('version')
+    .where('club_id', '=', clubId)
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirst();
   return row?.version ?? null;
 }
 

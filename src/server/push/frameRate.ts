@@ -1,6 +1,6 @@
 /**
- * Counts frames against a rate: `perSecond` at once, then as many a second. Returns a function that tells whether a frame
- * at `nowMs` is still within it.
+ * Counts frames against a rate: `perSecond` at once, then as many a second. Returns a function that tells whether a
+ * frame at `nowMs` is still within it.
  */
 export function frameRate(perSecond: number): (nowMs: number) => boolean {
   let left = perSecond;

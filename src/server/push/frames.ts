@@ -10,7 +10,8 @@ import { errorTexts } from './texts';
 export const errorFrame = (code: ErrorFrame['code']): string =>
   JSON.stringify({ type: 'error', code, detail: errorTexts[code] } satisfies ErrorFrame);
 
-export const pongFrame = (now: Date): string => JSON.stringify({ type: 'pong', time: wireDatetime(now.getTime()) } satisfies PongFrame);
+export const pongFrame = (now: Date): string =>
+  JSON.stringify({ type: 'pong', time: wireDatetime(now.getTime()) } satisfies PongFrame);
 
 export const subscribedFrame = (content: Omit<SubscribedFrame, 'type'>): string =>
   JSON.stringify({ type: 'subscribed', ...content } satisfies SubscribedFrame);
@@ -31,7 +32,12 @@ interface ResultsFrameFacts {
 
 /** The event's data goes in as the text that the log holds: nobody needs it parsed on the way. */
 function notificationFrame(event: EventRecord, epoch: string, form: FrameForm): Buffer {
-  const head = { type: 'notification', model: event.model, id: event.object_id, change: form === 'gone' ? 'deleted' : event.change };
+  const head = {
+    type: 'notification',
+    model: event.model,
+    id: event.object_id,
+    change: form === 'gone' ? 'deleted' : event.change,
+  };
   const tail = {
     version: event.version,
     cursor: formatCursor({ epoch, number: event.version }),
@@ -41,7 +47,10 @@ function notificationFrame(event: EventRecord, epoch: string, form: FrameForm): 
   return framed(head, data, tail);
 }
 
-function resultsFrame({ model, id, version, dataFor }: ResultsNews, { cursor, at, audience, form }: ResultsFrameFacts): Buffer {
+function resultsFrame(
+  { model, id, version, dataFor }: ResultsNews,
+  { cursor, at, audience, form }: ResultsFrameFacts,
+): Buffer {
   const head = { type: 'notification', model, id, change: 'results_updated' };
   const tail = { version, cursor: formatCursor(cursor), at };
   const data = form === 'full' ? dataFor(audience) : 'null';
@@ -60,7 +69,10 @@ export function renderResults(news: readonly ResultsNews[], now: Date): (audienc
   return (audience, cursor) => (batches[audience] ??= Buffer.concat(framesFor(audience, cursor)));
 }
 
-/** The frames of some events for each audience, in order and in one piece, ready for the wire. However many sockets read them, they are written once. */
+/**
+ * The frames of some events for each audience, in order and in one piece, ready for the wire. However many sockets read
+ * them, they are written once.
+ */
 export function renderFrames(events: EventRecord[], epoch: string): (audience: Audience) => Buffer {
   const forms = events.map((): Partial<Record<FrameForm, Buffer>> => ({}));
   const batches: Partial<Record<Audience, Buffer>> = {};

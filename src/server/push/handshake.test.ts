@@ -30,7 +30,8 @@ describeEachEngine('the handshake of the push connection', (makeApp) => {
     club = await aClub(server);
   });
 
-  const statusFor = async (path: string, origin?: string) => handshake(`ws://${await addressOf(server)}${path}`, origin ? { origin } : {});
+  const statusFor = async (path: string, origin?: string) =>
+    handshake(`ws://${await addressOf(server)}${path}`, origin ? { origin } : {});
 
   const notifications = (slash = '/') => `/ws/clubs/${club.id}/notifications${slash}`;
 
@@ -62,12 +63,15 @@ describeEachEngine('the handshake of the push connection', (makeApp) => {
     expect(reply.json()).toEqual({ detail: 'Hittades inte.' });
   });
 
-  test.each(['999999', 'abc', '0', '99999999999999999999'])('a club %p that does not exist is told and closed with 4403', async (id) => {
-    const client = await pushClient(server, { clubId: id as unknown as number });
-    expect(await client.closed).toBe(4403);
-    expect(client.frames).toMatchObject([{ type: 'error', code: 'forbidden_group' }]);
-    expect(client.frames.find(isOfType('subscribed'))).toBeUndefined();
-  });
+  test.each(['999999', 'abc', '0', '99999999999999999999'])(
+    'a club %p that does not exist is told and closed with 4403',
+    async (id) => {
+      const client = await pushClient(server, { clubId: id as unknown as number });
+      expect(await client.closed).toBe(4403);
+      expect(client.frames).toMatchObject([{ type: 'error', code: 'forbidden_group' }]);
+      expect(client.frames.find(isOfType('subscribed'))).toBeUndefined();
+    },
+  );
 });
 
 describeEachEngine('the handshake without a public address', (makeApp) => {

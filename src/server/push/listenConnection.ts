@@ -12,13 +12,18 @@ export interface ListenOptions {
 }
 
 export interface ListenConnection {
-  /** Tells the other listeners; waits for a connection that is being made, and quietly does nothing while there is none. */
+  /**
+   * Tells the other listeners; waits for a connection that is being made, and quietly does nothing while there is none.
+   */
   notify(payload: string): Promise<void>;
   isListening(): boolean;
   close(): Promise<void>;
 }
 
-/** One connection to PostgreSQL that listens to a channel, and is replaced whenever it is lost. Own notifications are not heard. */
+/**
+ * One connection to PostgreSQL that listens to a channel, and is replaced whenever it is lost. Own notifications are
+ * not heard.
+ */
 export function listenConnection({ databaseUrl, channel, ...on }: ListenOptions): ListenConnection {
   let client: Client | null = null;
   let isClosed = false;
@@ -43,7 +48,8 @@ export function listenConnection({ databaseUrl, channel, ...on }: ListenOptions)
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 5_000,
     });
-    // Comes besides the rejected promise while connecting, and alone afterwards; without a listener it would end the process.
+    // Comes besides the rejected promise while connecting, and alone afterwards; without a listener it would end the
+    // process.
     opened.on('error', () => {});
     try {
       await opened.connect();

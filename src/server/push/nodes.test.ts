@@ -42,7 +42,9 @@ describeEachEngine('several processes on one database', (makeApp, engine) => {
     const club = await aClub(first);
     const clients = [await subscriber(first, club), await subscriber(second, club)];
 
-    await Promise.all(Array.from({ length: 20 }, (_, index) => noteEvents(index % 2 ? first : second, club, { id: index })));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => noteEvents(index % 2 ? first : second, club, { id: index })),
+    );
     clocks.forEach((clock) => clock.advance(1_000));
 
     const [here = [], there = []] = await Promise.all(clients.map((client) => client.notifications(20)));

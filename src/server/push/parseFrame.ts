@@ -23,6 +23,7 @@ export function parseFrame(text: string): ReceivedFrame | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const frame: { type?: unknown; group?: unknown; cursor?: unknown; token?: unknown } = value;
   if (frame.type === 'ping') return { type: 'ping' };
-  if (frame.type === 'subscribe') return { type: 'subscribe', group: frame.group, cursor: frame.cursor, token: frame.token };
+  if (frame.type === 'subscribe')
+    return { type: 'subscribe', group: frame.group, cursor: frame.cursor, token: frame.token };
   return { type: 'unknown' };
 }

@@ -15,11 +15,16 @@ export interface PushLimits {
   /** No frame from the client for so long: two heartbeats and a margin. */
   silenceMs: number;
   lifeMs: number;
-  /** Protocol pings keep proxies from closing an idle connection; one left unanswered until the next ends the socket. */
+  /**
+   * Protocol pings keep proxies from closing an idle connection; one left unanswered until the next ends the socket.
+   */
   pingMs: number;
   /** How often the clock is looked at; what follows is rounded up to it. */
   tickMs: number;
-  /** How often the log is looked at without being told, so that a lost announcement or another process only means a delay. */
+  /**
+   * How often the log is looked at without being told, so that a lost announcement or another process only means a
+   * delay.
+   */
   pollMs: number;
   /** How old a socket's knowledge of its user may become. */
   recheckMs: number;

@@ -13,5 +13,8 @@ export interface ResultsNews {
   dataFor: (audience: Audience) => string;
 }
 
-/** The results of a club that changes after one of its numbers may have altered. Given to the hub, which knows nothing of resources. */
+/**
+ * The results of a club that changes after one of its numbers may have altered. Given to the hub, which knows nothing
+ * of resources.
+ */
 export type ResultsOf = (clubId: number, after: number) => Promise<ResultsNews[]>;

@@ -10,7 +10,10 @@ const news = (id: number, results: unknown): ResultsNews => ({
   dataFor: () => JSON.stringify({ results }),
 });
 
-/** A pulse on a clock moved by hand. `results` is what each sailing's results are, `asked` the numbers that they were asked from. */
+/**
+ * A pulse on a clock moved by hand. `results` is what each sailing's results are, `asked` the numbers that they were
+ * asked from.
+ */
 function rig() {
   let nowMs = 0;
   const rigged = {

@@ -23,7 +23,8 @@ export interface ResultsPulseDeps {
   onFailure: (error: unknown) => void;
 }
 
-const fingerprint = ({ stamp, visibility }: ResultsNews): string => createHash('sha1').update(visibility).update(stamp).digest('base64');
+const fingerprint = ({ stamp, visibility }: ResultsNews): string =>
+  createHash('sha1').update(visibility).update(stamp).digest('base64');
 
 interface Waiting {
   after: number;
@@ -33,11 +34,19 @@ interface Waiting {
 }
 
 /**
- * Derives `results_updated` from changes of rows (docs/decisions/0007): the first change of a while is told at once, those that follow are
- * told together. A single change after which results have come out the same is not told. Of several, the last may have taken back the
- * first, and somebody may have read what stood between: that is told although it looks the same.
+ * Derives `results_updated` from changes of rows (docs/decisions/0007): the first change of a while is told at once,
+ * those that follow are told together. A single change after which results have come out the same is not told. Of
+ * several, the last may have taken back the first, and somebody may have read what stood between: that is told although
+ * it looks the same.
  */
-export function resultsPulse({ clubId, resultsOf, hasListeners, tell, clockMs, onFailure }: ResultsPulseDeps): ResultsPulse {
+export function resultsPulse({
+  clubId,
+  resultsOf,
+  hasListeners,
+  tell,
+  clockMs,
+  onFailure,
+}: ResultsPulseDeps): ResultsPulse {
   const told = new Map<string, string>();
   let waiting: Waiting | null = null;
   let toldUpTo: number | null = null;

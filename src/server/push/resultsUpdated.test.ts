@@ -16,7 +16,10 @@ const placeOf = ({ cursor }: { cursor: string }): number => Number(cursor.split(
 const isResults =
   (model: ResultsFrame['model'], after = { cursor: 'k.0' }) =>
   (frame: ServerFrame): frame is ResultsFrame =>
-    frame.type === 'notification' && frame.change === 'results_updated' && frame.model === model && placeOf(frame) > placeOf(after);
+    frame.type === 'notification' &&
+    frame.change === 'results_updated' &&
+    frame.model === model &&
+    placeOf(frame) > placeOf(after);
 
 describeEachEngine('results that change', (makeApp) => {
   let server: TestApp;
@@ -41,7 +44,9 @@ describeEachEngine('results that change', (makeApp) => {
   }
 
   const finish = async (competitor: number, elapsed_time: string): Promise<void> => {
-    const reply = await people.official('PATCH', `/api/competitors/${competitor}/update-elapsed-time/`, { elapsed_time });
+    const reply = await people.official('PATCH', `/api/competitors/${competitor}/update-elapsed-time/`, {
+      elapsed_time,
+    });
     if (reply.statusCode !== 200) throw new Error(reply.body);
   };
 
@@ -66,7 +71,12 @@ describeEachEngine('results that change', (makeApp) => {
     const [row, ...more] = client.frames.filter(isOfType('notification'));
     expect(row).toMatchObject({ model: 'competitor', change: 'updated', id: first });
     expect(more).toHaveLength(2);
-    expect(ofSailing).toMatchObject({ id: sailing, version: row?.version, cursor: row?.cursor, at: '2026-06-04T14:00:00+02:00' });
+    expect(ofSailing).toMatchObject({
+      id: sailing,
+      version: row?.version,
+      cursor: row?.cursor,
+      at: '2026-06-04T14:00:00+02:00',
+    });
     const read = async (path: string) => (await people.member('GET', path)).json();
     expect(ofSailing.data).toEqual({ results: (await read(`/api/sailings/${sailing}/results/`)).results });
     expect(ofSerie).toMatchObject({ id: serie, cursor: row?.cursor });
@@ -81,7 +91,9 @@ describeEachEngine('results that change', (makeApp) => {
     await finish(second, '01:01:00');
     await finish(first, '01:02:00');
     await finish(second, '01:03:00');
-    await client.until((frame): frame is Notification => isOfType('notification')(frame) && frame.version === told.version + 3);
+    await client.until(
+      (frame): frame is Notification => isOfType('notification')(frame) && frame.version === told.version + 3,
+    );
     expect(client.frames.filter(isResults('sailing'))).toHaveLength(1);
 
     clock.advance(500);

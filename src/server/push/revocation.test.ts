@@ -62,9 +62,16 @@ describeEachEngine('sockets of people who lose their rights', (makeApp) => {
 
   test('who has logged out, perhaps on another node, is closed with 4401; another session of the same person is not', async () => {
     const user = await aSailorAccount(server);
-    const [phone, tablet] = [await subscriber(user, await aSession(user, 'phone')), await subscriber(user, await aSession(user, 'tablet'))];
+    const [phone, tablet] = [
+      await subscriber(user, await aSession(user, 'phone')),
+      await subscriber(user, await aSession(user, 'tablet')),
+    ];
 
-    await server.db.updateTable('sessions').set({ ended_at: '2026-06-04T12:00:01.000Z' }).where('id', '=', 'phone').execute();
+    await server.db
+      .updateTable('sessions')
+      .set({ ended_at: '2026-06-04T12:00:01.000Z' })
+      .where('id', '=', 'phone')
+      .execute();
     clock.advance(WITHIN_MS);
 
     expect(await phone.closed).toBe(4401);

@@ -14,19 +14,36 @@ beforeEach(async () => {
   database = await connectDatabase({ dataDir: ':memory:' });
   await migrate(database);
   const at = '2026-06-04T16:00:00.000Z';
-  const club = { slug: 'exempel-ss', name: 'Exempel Segelsällskap', default_start_time: null, created_at: at, updated_at: at };
+  const club = {
+    slug: 'exempel-ss',
+    name: 'Exempel Segelsällskap',
+    default_start_time: null,
+    created_at: at,
+    updated_at: at,
+  };
   ({ id: clubId } = await database.db.insertInto('clubs').values(club).returning('id').executeTakeFirstOrThrow());
 });
 
 afterEach(() => database.close());
 
 async function write(times = 1, visibility: EventVisibility = 'everyone'): Promise<void> {
-  await unitOfWork({ db: database.db, bus: busInProcess(), now: () => new Date('2026-06-04T16:30:00Z') }, async (work) => {
-    for (let i = 0; i < times; i += 1) {
-      const version = await work.nextVersion(clubId);
-      await work.note({ clubId, version, model: 'competitor', id: 118, change: 'updated', data: { id: 118, version }, visibility });
-    }
-  });
+  await unitOfWork(
+    { db: database.db, bus: busInProcess(), now: () => new Date('2026-06-04T16:30:00Z') },
+    async (work) => {
+      for (let i = 0; i < times; i += 1) {
+        const version = await work.nextVersion(clubId);
+        await work.note({
+          clubId,
+          version,
+          model: 'competitor',
+          id: 118,
+          change: 'updated',
+          data: { id: 118, version },
+          visibility,
+        });
+      }
+    },
+  );
 }
 
 interface Frame {
@@ -69,7 +86,11 @@ function aReader(audience: Audience = 'member'): Reader {
   return reader;
 }
 
-async function enter(room: ReturnType<typeof createRoom>, reader: RoomMember, wish: Cursor | null = null): Promise<Welcome> {
+async function enter(
+  room: ReturnType<typeof createRoom>,
+  reader: RoomMember,
+  wish: Cursor | null = null,
+): Promise<Welcome> {
   const answers: Welcome[] = [];
   await room.join(reader, wish, (answer) => answers.push(answer));
   expect(answers).toHaveLength(1);

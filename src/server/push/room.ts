@@ -8,14 +8,19 @@ import { oldestKept, readEpoch, readEvents, readHeads } from './eventLog';
 import { renderFrames } from './frames';
 
 const PAGE_EVENTS = 500;
-/** After serving, a room rests: what comes meanwhile leaves together. A write to a socket costs more than what is in it. */
+/**
+ * After serving, a room rests: what comes meanwhile leaves together. A write to a socket costs more than what is in it.
+ */
 const REST_MS = 5;
 
 /** A socket that has subscribed. */
 export interface RoomMember {
   audience: () => Audience;
   isOpen: () => boolean;
-  /** Sends frames that are ready for the wire. The promise is kept once they have left this process, for those who want to wait. */
+  /**
+   * Sends frames that are ready for the wire. The promise is kept once they have left this process, for those who want
+   * to wait.
+   */
   send: (frames: Buffer) => Promise<void>;
 }
 
@@ -30,14 +35,16 @@ export interface Room {
   /** The number up to which members have been served; null before the first reader. */
   servedUpTo(): number | null;
   /**
-   * Lets a socket in. `welcome` is called first; then come the events after `wish`, if the log still has them all, and then
-   * the live ones: in order, none twice, none left out.
+   * Lets a socket in. `welcome` is called first; then come the events after `wish`, if the log still has them all, and
+   * then the live ones: in order, none twice, none left out.
    */
   join(member: RoomMember, wish: Cursor | null, welcome: (answer: Welcome) => void): Promise<void>;
   leave(member: RoomMember): void;
   /** Is anybody being served? */
   isEmpty(): boolean;
-  /** Sends to everyone who is served what the log does not hold. `framesFor` is told how far everyone has been served. */
+  /**
+   * Sends to everyone who is served what the log does not hold. `framesFor` is told how far everyone has been served.
+   */
   tell(framesFor: (audience: Audience, cursor: Cursor) => Buffer): void;
   /** Serves what the log holds beyond the last event served. Calls made while one is waiting are the same call. */
   wake(): Promise<void>;
@@ -76,7 +83,11 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
     return served;
   }
 
-  async function welcomeIn(member: RoomMember, wish: Cursor | null, welcome: (answer: Welcome) => void): Promise<Cursor | null> {
+  async function welcomeIn(
+    member: RoomMember,
+    wish: Cursor | null,
+    welcome: (answer: Welcome) => void,
+  ): Promise<Cursor | null> {
     const present = await drain();
     const isResumable = wish !== null && (await hasAllSince(db, clubId, { wish, present }));
     welcome({ cursor: present, resumed: isResumable });
@@ -85,7 +96,9 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
     return null;
   }
 
-  /** Everything up to where the room is, in pages, each after the last has left: a long absence is not held in memory. */
+  /**
+   * Everything up to where the room is, in pages, each after the last has left: a long absence is not held in memory.
+   */
   async function catchUp(member: RoomMember, { epoch, number }: Cursor): Promise<number> {
     let at = number;
     while (served && served.number - at > pageEvents && member.isOpen()) {
@@ -142,12 +155,20 @@ function deliver(members: Iterable<RoomMember>, events: EventRecord[], epoch: st
   for (const member of members) void member.send(framesFor(member.audience()));
 }
 
-function tellMembers(members: Iterable<RoomMember>, cursor: Cursor | null, framesFor: Parameters<Room['tell']>[0]): void {
+function tellMembers(
+  members: Iterable<RoomMember>,
+  cursor: Cursor | null,
+  framesFor: Parameters<Room['tell']>[0],
+): void {
   if (cursor) for (const member of members) void member.send(framesFor(member.audience(), cursor));
 }
 
 /** Does the log still hold everything after `wish`? */
-async function hasAllSince(db: Kysely<Database>, clubId: number, { wish, present }: { wish: Cursor; present: Cursor }): Promise<boolean> {
+async function hasAllSince(
+  db: Kysely<Database>,
+  clubId: number,
+  { wish, present }: { wish: Cursor; present: Cursor },
+): Promise<boolean> {
   if (wish.epoch !== present.epoch || wish.number > present.number) return false;
   if (wish.number === present.number) return true;
   const oldest = await oldestKept(db, clubId);

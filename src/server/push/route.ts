@@ -33,8 +33,8 @@ function handshakeToken(header: string | undefined): string | undefined {
 const PATH = '/ws/clubs/:clubId/notifications/';
 
 /**
- * What keeps a request from becoming a socket: only this path does, and only for pages of our own. `ws` asks nobody by itself,
- * and a socket is open to any page otherwise. What is no browser sends no Origin.
+ * What keeps a request from becoming a socket: only this path does, and only for pages of our own. `ws` asks nobody by
+ * itself, and a socket is open to any page otherwise. What is no browser sends no Origin.
  */
 function refusalOf(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): HttpError | undefined {
   const isPushPath = request.routeOptions.url === PATH && request.method === 'GET';
@@ -49,13 +49,17 @@ function turns(perSecond: number): () => Promise<void> {
   const admit = admission({ perSecond, longestWaitMs: PUSH_LIMITS.longestAcceptWaitMs }, () => performance.now());
   return async () => {
     const waitMs = admit();
-    if (waitMs === null) throw new HttpError(503, { detail: errorTexts.rate }, { 'Retry-After': String(RETRY_AFTER_S) });
+    if (waitMs === null)
+      throw new HttpError(503, { detail: errorTexts.rate }, { 'Retry-After': String(RETRY_AFTER_S) });
     if (waitMs > 0) await wait(waitMs);
   };
 }
 
 /** Serves `/ws/clubs/{clubId}/notifications/`. Called before the other routes, on the app itself. */
-export async function registerPush(app: FastifyInstance, { hub, isOwnOrigin, acceptsPerSecond }: PushRouteOptions): Promise<void> {
+export async function registerPush(
+  app: FastifyInstance,
+  { hub, isOwnOrigin, acceptsPerSecond }: PushRouteOptions,
+): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: UNREAD_FRAME_BYTES,
@@ -71,12 +75,15 @@ export async function registerPush(app: FastifyInstance, { hub, isOwnOrigin, acc
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, isOwnOrigin)));
   const onRequest = turns(acceptsPerSecond ?? PUSH_LIMITS.acceptsPerSecond);
 
-  app.get<{ Params: { clubId: string } }>(PATH, { websocket: true, config: { policy: 'public' }, onRequest }, (socket, request) =>
-    hub.accept(clubIdOf(request.params.clubId), {
-      socket,
-      wire: request.raw.socket,
-      token: handshakeToken(request.headers['sec-websocket-protocol']),
-    }),
+  app.get<{ Params: { clubId: string } }>(
+    PATH,
+    { websocket: true, config: { policy: 'public' }, onRequest },
+    (socket, request) =>
+      hub.accept(clubIdOf(request.params.clubId), {
+        socket,
+        wire: request.raw.socket,
+        token: handshakeToken(request.headers['sec-websocket-protocol']),
+      }),
   );
 
   app.addHook('onReady', (done) => {

@@ -47,17 +47,20 @@ describeEachEngine('what a socket may do', (makeApp) => {
     expect(await client.until(isOfType('pong'))).toEqual({ type: 'pong', time: '2026-06-04T14:00:00+02:00' });
   });
 
-  test.each(['no json', '[]', '"ping"', Buffer.from([1, 2, 3])])('%p is told to be no JSON, and the socket stays', async (frame) => {
-    await start();
-    const client = await open();
-    client.send(frame);
-    expect(await client.until(isOfType('error'))).toEqual({
-      type: 'error',
-      code: 'invalid_json',
-      detail: 'Meddelandet är inte giltig JSON.',
-    });
-    await roundTrip(client);
-  });
+  test.each(['no json', '[]', '"ping"', Buffer.from([1, 2, 3])])(
+    '%p is told to be no JSON, and the socket stays',
+    async (frame) => {
+      await start();
+      const client = await open();
+      client.send(frame);
+      expect(await client.until(isOfType('error'))).toEqual({
+        type: 'error',
+        code: 'invalid_json',
+        detail: 'Meddelandet är inte giltig JSON.',
+      });
+      await roundTrip(client);
+    },
+  );
 
   test('a frame of a type that nobody knows is ignored', async () => {
     await start();

@@ -76,12 +76,21 @@ describeEachEngine('subscribing to a club', (makeApp) => {
   test('a call to the API is a frame for every screen, its own too, with the row that a following GET gives', async () => {
     const sailing = await aSailingRecord(server, club);
     const group = await aGroupRecord(server, sailing);
-    const boat = await server.db.insertInto('competitors').values(aNewCompetitor(sailing)).returning('id').executeTakeFirstOrThrow();
+    const boat = await server.db
+      .insertInto('competitors')
+      .values(aNewCompetitor(sailing))
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const clients = [await subscribed(account), await subscribed(await aSailorAccount(server))];
 
     const headers = { authorization: `Bearer ${accessTokenOf(server, account)}` };
     const move = { moves: [{ competitor: boat.id, start_group: group.id }] };
-    const reply = await server.app.inject({ method: 'POST', url: competitorPaths.move(sailing.id), headers, payload: move });
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: competitorPaths.move(sailing.id),
+      headers,
+      payload: move,
+    });
     expect(reply.statusCode).toBe(200);
 
     const read = await server.app.inject({ url: competitorPaths.one(boat.id), headers });
@@ -162,7 +171,8 @@ describeEachEngine('subscribing to a club', (makeApp) => {
     const seen = await Promise.all(
       clients.map(async (client) => {
         await client.until(
-          (frame): frame is Extract<typeof frame, { type: 'notification' }> => frame.type === 'notification' && frame.id === 3,
+          (frame): frame is Extract<typeof frame, { type: 'notification' }> =>
+            frame.type === 'notification' && frame.id === 3,
         );
         return (await client.notifications(1)).map(({ id, change, data }) => [id, change, data !== null]);
       }),

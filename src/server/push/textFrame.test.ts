@@ -23,7 +23,16 @@ function serveOnce(bytes: Buffer) {
 }
 
 test('messages of every length are read as they were written, also many in one write', async () => {
-  const texts = ['', 'å', 'x'.repeat(125), 'ö'.repeat(63), 'x'.repeat(126), 'x'.repeat(65_535), 'x'.repeat(65_536), 'sist'];
+  const texts = [
+    '',
+    'å',
+    'x'.repeat(125),
+    'ö'.repeat(63),
+    'x'.repeat(126),
+    'x'.repeat(65_535),
+    'x'.repeat(65_536),
+    'sist',
+  ];
   const bytes = Buffer.concat(texts.map(textFrame));
   expect(countFrames(bytes)).toBe(texts.length);
   const server = serveOnce(bytes);

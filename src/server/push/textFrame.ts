@@ -5,8 +5,8 @@ const LENGTH_IN_8_BYTES = 127;
 const MAX_IN_2_BYTES = 0xffff;
 
 /**
- * A text message as a server sends it: one frame, not masked and not compressed (RFC 6455, 5.2). It is the same for every
- * socket, so it is made once, and many of them go out in one write.
+ * A text message as a server sends it: one frame, not masked and not compressed (RFC 6455, 5.2). It is the same for
+ * every socket, so it is made once, and many of them go out in one write.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

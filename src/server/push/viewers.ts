@@ -32,7 +32,8 @@ export function viewersOf({ db, readToken, connections, connectionsPerUser }: Vi
     },
     admits: ({ userId }, newcomer) => {
       let others = 0;
-      for (const connection of connections) if (connection !== newcomer && connection.viewer()?.userId === userId) others += 1;
+      for (const connection of connections)
+        if (connection !== newcomer && connection.viewer()?.userId === userId) others += 1;
       return others < connectionsPerUser;
     },
     disconnect: (userId) => {

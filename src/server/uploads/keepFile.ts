@@ -6,8 +6,8 @@ import type { PreparedFile } from './prepareFile';
 import { saveFile } from './repository';
 
 /**
- * Stores the file, the same content once, and returns its hash for the column that refers to it. What nothing refers to is
- * swept away a day later.
+ * Stores the file, the same content once, and returns its hash for the column that refers to it. What nothing refers to
+ * is swept away a day later.
  */
 export async function keepFile({ tx, now }: Work, { mime, data }: PreparedFile): Promise<string> {
   const hash = createHash('sha256').update(data).digest('hex');
@@ -16,7 +16,8 @@ export async function keepFile({ tx, now }: Work, { mime, data }: PreparedFile):
 }
 
 /** The column that refers to a file, after a write that may bring another: undefined leaves it as it is. */
-export const keptHash = async (work: Work, file: IncomingFile): Promise<string | null | undefined> => file && keepFile(work, file);
+export const keptHash = async (work: Work, file: IncomingFile): Promise<string | null | undefined> =>
+  file && keepFile(work, file);
 
 /** The whole address of a file; null where there is none. `site`: `deps.site()`. */
 export function fileUrl(site: string, hash: string): string;

@@ -28,7 +28,8 @@ describeEachEngine('files that are left behind', (makeApp, engine) => {
   const file = (content: string) => ({ mime: 'image/webp', data: Buffer.from(content) });
   const keep = (content: string, at: string) =>
     unitOfWork({ ...server.deps, now: () => new Date(at) }, (work) => keepFile(work, file(content)));
-  const contents = async () => (await server.db.selectFrom('files').select('data').execute()).map(({ data }) => data.toString()).sort();
+  const contents = async () =>
+    (await server.db.selectFrom('files').select('data').execute()).map(({ data }) => data.toString()).sort();
 
   test('are removed after a day, and those that something refers to never', async () => {
     const club = await aClub(server, { logo_hash: await keep('logo', KEPT) });
@@ -59,7 +60,9 @@ describeEachEngine('files that are left behind', (makeApp, engine) => {
   async function untilItWaits(): Promise<void> {
     for (let isWaiting = engine === 'sqlite'; !isWaiting;) {
       const { rows } = await sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        server.db,
+      );
       isWaiting = rows.length > 0;
     }
   }

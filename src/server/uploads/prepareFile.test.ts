@@ -5,7 +5,8 @@ import { prepareImage, prepareMap } from './prepareFile';
 
 const NOT_IMAGE = 'Ladda upp en giltig bild. Filen du laddade upp var antingen inte en bild eller en skadad bild.';
 const NOT_MAP = 'Ladda upp en bild eller en PDF. Filen du laddade upp var ingetdera, eller skadad.';
-const wrongEnding = (ending: string) => `Filändelsen “${ending}” är inte giltig. Giltiga filändelser är: png, jpg, jpeg, webp.`;
+const wrongEnding = (ending: string) =>
+  `Filändelsen “${ending}” är inte giltig. Giltiga filändelser är: png, jpg, jpeg, webp.`;
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const SVG = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -34,7 +35,11 @@ describe('an image', () => {
   test('loses the place where it was taken, who took it and its profile, and is turned as it was meant', async () => {
     const photo = await aPhotoWithPlace();
     const before = await sharp(photo.bytes).metadata();
-    expect([before.orientation, before.exif?.includes('Sara Seglare'), before.icc === undefined]).toEqual([6, true, false]);
+    expect([before.orientation, before.exif?.includes('Sara Seglare'), before.icc === undefined]).toEqual([
+      6,
+      true,
+      false,
+    ]);
 
     const after = await image(photo);
     expect(after).toMatchObject({ width: 40, height: 80 });
@@ -54,7 +59,9 @@ describe('an image', () => {
     ['WebP', 'webp'],
   ] as const)('comes as %s, whatever its name says', async (_kind, format) => {
     const { bytes } = await aPicture();
-    expect(await image({ name: 'logo.txt', bytes: await sharp(bytes)[format]().toBuffer() })).toMatchObject({ mime: 'image/webp' });
+    expect(await image({ name: 'logo.txt', bytes: await sharp(bytes)[format]().toBuffer() })).toMatchObject({
+      mime: 'image/webp',
+    });
   });
 
   test('that moves becomes its first picture', async () => {
@@ -118,9 +125,15 @@ describe('an image', () => {
 
   test('above 5 MB is refused before it is looked at', async () => {
     const { bytes } = await aPicture();
-    const padded = (length: number) => ({ name: 'bild.png', bytes: Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]) });
+    const padded = (length: number) => ({
+      name: 'bild.png',
+      bytes: Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]),
+    });
     const limit = 5 * 1024 * 1024;
-    expect(await problem(image(padded(limit + 1)))).toEqual([400, { logo: ['Filen är för stor. Välj en fil på högst 5 MB.'] }]);
+    expect(await problem(image(padded(limit + 1)))).toEqual([
+      400,
+      { logo: ['Filen är för stor. Välj en fil på högst 5 MB.'] },
+    ]);
     expect(await image(padded(limit))).toMatchObject({ mime: 'image/webp' });
   });
 });
@@ -139,13 +152,21 @@ describe('a map', () => {
 
   test.each([
     ['a page under the name of a PDF', { name: 'bana.pdf', bytes: HTML }, NOT_MAP],
-    ['an SVG', { name: 'bana.svg', bytes: SVG }, 'Filändelsen “svg” är inte giltig. Giltiga filändelser är: png, jpg, jpeg, webp, pdf.'],
+    [
+      'an SVG',
+      { name: 'bana.svg', bytes: SVG },
+      'Filändelsen “svg” är inte giltig. Giltiga filändelser är: png, jpg, jpeg, webp, pdf.',
+    ],
     [
       'a PDF of more than 10 MB',
       { name: 'bana.pdf', bytes: Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]) },
       'Filen är för stor. Välj en fil på högst 10 MB.',
     ],
-    ['an image of more than 5000 px', aPictureThatClaims(5001, 10), 'Bilden är för stor. Välj en bild på högst 5000 × 5000 bildpunkter.'],
+    [
+      'an image of more than 5000 px',
+      aPictureThatClaims(5001, 10),
+      'Bilden är för stor. Välj en bild på högst 5000 × 5000 bildpunkter.',
+    ],
   ])('is not %s', async (_what, file, text) => {
     expect(await problem(map(file))).toEqual([400, { map: [text] }]);
   });

@@ -58,8 +58,8 @@ async function prepare(file: UploadedFile, field: string, rules: Rules): Promise
 }
 
 /**
- * A logo or a photo, turned as its camera says, at most 1024 px and without anything that the camera wrote into it. Takes a
- * hundred milliseconds: never within a unit of work. Throws 400 for what is no PNG, JPEG or WebP, or too large.
+ * A logo or a photo, turned as its camera says, at most 1024 px and without anything that the camera wrote into it.
+ * Takes a hundred milliseconds: never within a unit of work. Throws 400 for what is no PNG, JPEG or WebP, or too large.
  */
 export const prepareImage = (file: UploadedFile, field: string): Promise<PreparedFile> => prepare(file, field, IMAGE);
 

@@ -12,7 +12,10 @@ export interface CsvFile {
   delimiter: ';' | ',';
 }
 
-/** What is not UTF-8 comes from an older program: SailArena and Excel write Windows-1252, in which every byte is a character. */
+/**
+ * What is not UTF-8 comes from an older program: SailArena and Excel write Windows-1252, in which every byte is a
+ * character.
+ */
 function decode(bytes: Uint8Array): { text: string; encoding: CsvFile['encoding'] } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
@@ -34,7 +37,12 @@ export function readCsv(bytes: Uint8Array): CsvFile | { brokenRow: number } {
   const { text, encoding } = decode(bytes);
   const delimiter = delimiterOf(text);
   try {
-    const records: string[][] = parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+    const records: string[][] = parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
     return { rows: records.map((cells, index) => ({ number: index + 1, cells })), encoding, delimiter };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { reencode } from './reencode';
 
 const rules = { maxSidePx: 100, shrinkToPx: 50 };
-const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="9" height="9"/></svg>');
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="9" height="9"/></svg>',
+);
 
 describe('what images are made anew from', () => {
   const made = async (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif') => {

@@ -34,7 +34,11 @@ let workshop: Promise<Workshop> | undefined;
 /** Opened when the first image comes: the library is large, and most servers that are started see none. */
 const theWorkshop = () => (workshop ??= openWorkshop());
 
-async function shrunk({ open }: Workshop, bytes: Buffer, { maxSidePx, shrinkToPx }: ImageRules): Promise<Buffer | 'too many pixels'> {
+async function shrunk(
+  { open }: Workshop,
+  bytes: Buffer,
+  { maxSidePx, shrinkToPx }: ImageRules,
+): Promise<Buffer | 'too many pixels'> {
   // Reads the heading alone: an image of a million rows is not unpacked to learn that.
   const { width, height } = await open(bytes, false).metadata();
   if (Math.max(width, height) > maxSidePx) return 'too many pixels';
@@ -47,8 +51,8 @@ async function shrunk({ open }: Workshop, bytes: Buffer, { maxSidePx, shrinkToPx
 }
 
 /**
- * The image as a WebP of ours: turned as it is meant, at most `shrinkToPx` wide and high, the first picture of an animated one,
- * without whatever else the file carried (where it was taken, profiles, appended data).
+ * The image as a WebP of ours: turned as it is meant, at most `shrinkToPx` wide and high, the first picture of an
+ * animated one, without whatever else the file carried (where it was taken, profiles, appended data).
  */
 export async function reencode(bytes: Buffer, rules: ImageRules): Promise<Buffer | 'damaged' | 'too many pixels'> {
   const opened = await theWorkshop();

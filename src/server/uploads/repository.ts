@@ -14,7 +14,8 @@ export async function saveFile(db: Db, file: Insertable<FilesTable>): Promise<vo
     .execute();
 }
 
-export const mimeOf = (db: Db, hash: string) => db.selectFrom('files').select('mime').where('hash', '=', hash).executeTakeFirst();
+export const mimeOf = (db: Db, hash: string) =>
+  db.selectFrom('files').select('mime').where('hash', '=', hash).executeTakeFirst();
 
 export const fileByHash = (db: Db, hash: string) =>
   db.selectFrom('files').select(['mime', 'data']).where('hash', '=', hash).executeTakeFirst();

@@ -5,7 +5,8 @@ export const uploadTexts = {
   notTaken: 'Filer tas inte emot här.',
   notFile: 'Den skickade informationen var inte en fil. Kontrollera formulärets kodningstyp.',
   empty: 'Den skickade filen var tom.',
-  longName: (max: number, length: number) => `Se till att det här filnamnet har högst ${max} tecken (det har ${length}).`,
+  longName: (max: number, length: number) =>
+    `Se till att det här filnamnet har högst ${max} tecken (det har ${length}).`,
   wrongEnding: (ending: string, endings: readonly string[]) =>
     `Filändelsen “${ending}” är inte giltig. Giltiga filändelser är: ${endings.join(', ')}.`,
   notImage: 'Ladda upp en giltig bild. Filen du laddade upp var antingen inte en bild eller en skadad bild.',

@@ -19,9 +19,12 @@ describe('a field that takes a file', () => {
     expect(fileOf({ logo: file('x'.repeat(100)) }, 'logo')).not.toBeNull();
   });
 
-  test.each([[{}], [[]], [null], ['text'], [{ logo: undefined }], [{ other: file('a.png') }]])('is left out in %j', (body) => {
-    expect(fileOf(body, 'logo')).toBeUndefined();
-  });
+  test.each([[{}], [[]], [null], ['text'], [{ logo: undefined }], [{ other: file('a.png') }]])(
+    'is left out in %j',
+    (body) => {
+      expect(fileOf(body, 'logo')).toBeUndefined();
+    },
+  );
 
   test.each([[null], ['']])('is cleared by %j', (logo) => {
     expect(fileOf({ logo }, 'logo')).toBeNull();
@@ -38,7 +41,10 @@ describe('a field that takes a file', () => {
   });
 
   test('is no file without content', () => {
-    expect(problem({ logo: file('logo.png', Buffer.alloc(0)) })).toEqual([400, { logo: ['Den skickade filen var tom.'] }]);
+    expect(problem({ logo: file('logo.png', Buffer.alloc(0)) })).toEqual([
+      400,
+      { logo: ['Den skickade filen var tom.'] },
+    ]);
   });
 
   test('is no file with a name of more than a hundred signs', () => {

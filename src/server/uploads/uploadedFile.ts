@@ -22,11 +22,12 @@ function problemOf(value: unknown): string | undefined {
 }
 
 /**
- * The file in a field of a body. undefined: left out, what is there stays. null: null or "", what is there is taken away.
- * Throws 400 for anything else, an address that was sent back among it.
+ * The file in a field of a body. undefined: left out, what is there stays. null: null or "", what is there is taken
+ * away. Throws 400 for anything else, an address that was sent back among it.
  */
 export function fileOf(body: unknown, field: string): UploadedFile | null | undefined {
-  const value: unknown = typeof body === 'object' && body !== null && Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+  const value: unknown =
+    typeof body === 'object' && body !== null && Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
   if (value === undefined) return undefined;
   if (value === null || value === '') return null;
   const problem = problemOf(value);

@@ -1,6 +1,6 @@
 /*
- * Types that every resource of the wire contract shares. Field names are as on the wire (snake_case). The tags are for the
- * schemas that are made from these types (`npm run schemas`).
+ * Types that every resource of the wire contract shares. Field names are as on the wire (snake_case). The tags are for
+ * the schemas that are made from these types (`npm run schemas`).
  */
 
 /**

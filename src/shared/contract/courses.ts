@@ -13,7 +13,10 @@ export interface CourseMark {
   order: number;
 }
 
-/** A mark as it is written. A position is whole or left out, a mark that does not say is left to port, and has its place in the list. */
+/**
+ * A mark as it is written. A position is whole or left out, a mark that does not say is left to port, and has its place
+ * in the list.
+ */
 export type CourseMarkPayload = Pick<CourseMark, 'name'> & Partial<CourseMark>;
 
 export interface Course extends Versioned {

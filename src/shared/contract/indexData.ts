@@ -5,7 +5,10 @@ export interface IndexClub extends ClubRef {
   logo: string | null;
 }
 
-/** What the start page shows, also to somebody who has not logged in: published sailings, at most ten of each kind, and no personal names. */
+/**
+ * What the start page shows, also to somebody who has not logged in: published sailings, at most ten of each kind, and
+ * no personal names.
+ */
 export interface IndexData {
   /** From today on, the next one first. */
   upcoming_sailings: SailingSummary[];

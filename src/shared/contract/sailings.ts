@@ -112,7 +112,9 @@ export interface PursuitPlan {
   rounding: PursuitRounding;
   /** The reference boat's start. */
   first_start: WireTime;
-  /** First over the line wins, unless the winner's sailed time misses the planned one by more than this; null: always. */
+  /**
+   * First over the line wins, unless the winner's sailed time misses the planned one by more than this; null: always.
+   */
   recalculate_percent: number | null;
 }
 

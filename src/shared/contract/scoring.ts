@@ -4,8 +4,8 @@ import type { PursuitBasis, PursuitRounding } from './pursuit';
 import type { SailingStatus } from './sailings';
 
 /**
- * Documents that the scorer reads and writes: the files of `npm run score`, and what the server hands out so that a browser, or
- * anybody with the command, can score a series again. docs/scoring.md has an example for each rule.
+ * Documents that the scorer reads and writes: the files of `npm run score`, and what the server hands out so that a
+ * browser, or anybody with the command, can score a series again. docs/scoring.md has an example for each rule.
  */
 
 export const RULES_EDITIONS = ['2021-2024', '2025-2028'] as const;
@@ -16,7 +16,10 @@ export const DNC_RULES = ['entries_plus_1', 'starters_plus_1'] as const;
 export type DncRule = (typeof DNC_RULES)[number];
 
 export const SCORING_SYSTEMS = ['low_point', 'stsf', 'scts'] as const;
-/** RRS appendix A4, or a high-point system: StSF's 100 × (St − P + 1) / St, SCTS's one for starting and one for each boat beaten. */
+/**
+ * RRS appendix A4, or a high-point system: StSF's 100 × (St − P + 1) / St, SCTS's one for starting and one for each
+ * boat beaten.
+ */
 export type ScoringSystem = (typeof SCORING_SYSTEMS)[number];
 
 export const FORMULA_BASES = ['entries', 'came_to_start', 'finishers', 'fixed'] as const;

@@ -6,10 +6,14 @@ export interface SpecifiedCall {
   isForm?: boolean;
 }
 
-const calls = (path: string, ...methods: SpecifiedCall['method'][]): SpecifiedCall[] => methods.map((method) => ({ method, path }));
+const calls = (path: string, ...methods: SpecifiedCall['method'][]): SpecifiedCall[] =>
+  methods.map((method) => ({ method, path }));
 const form = (method: SpecifiedCall['method'], path: string): SpecifiedCall => ({ method, path, isForm: true });
 
-/** Section 7 of the specification, row by row. The path of the login is not given there; by convention it is jwt/create/. */
+/**
+ * Section 7 of the specification, row by row. The path of the login is not given there; by convention it is
+ * jwt/create/.
+ */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   ...calls('/auth/users/', 'POST'),
   ...calls('/auth/users/reset_password/', 'POST'),

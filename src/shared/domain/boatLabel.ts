@@ -5,4 +5,5 @@ interface Named {
 }
 
 /** What a boat is called in a sentence or a log: "SWE 57 Vindil", or her helm where she has neither number nor name. */
-export const boatLabel = ({ sail_number, boat_name, skipper_name }: Named): string => `${sail_number} ${boat_name}`.trim() || skipper_name;
+export const boatLabel = ({ sail_number, boat_name, skipper_name }: Named): string =>
+  `${sail_number} ${boat_name}`.trim() || skipper_name;

@@ -1,7 +1,25 @@
-import { NO_NUMBERS, NO_TYPED_NUMBERS, numbersOf, ownNumbers, shownNumbers, withType, type BoatNumbers } from './boatNumbers';
+import {
+  NO_NUMBERS,
+  NO_TYPED_NUMBERS,
+  numbersOf,
+  ownNumbers,
+  shownNumbers,
+  withType,
+  type BoatNumbers,
+} from './boatNumbers';
 
-const express: BoatNumbers = { srs: '0.812', srs_no_flying: '0.790', srs_shorthanded: '0.801', srs_shorthanded_no_flying: null };
-const neptun: BoatNumbers = { srs: '0.845', srs_no_flying: '0.820', srs_shorthanded: null, srs_shorthanded_no_flying: null };
+const express: BoatNumbers = {
+  srs: '0.812',
+  srs_no_flying: '0.790',
+  srs_shorthanded: '0.801',
+  srs_shorthanded_no_flying: null,
+};
+const neptun: BoatNumbers = {
+  srs: '0.845',
+  srs_no_flying: '0.820',
+  srs_shorthanded: null,
+  srs_shorthanded_no_flying: null,
+};
 
 test('own numbers beat those of the type', () => {
   expect(numbersOf({ ...NO_NUMBERS, srs: '0.820' }, express)).toEqual({ ...express, srs: '0.820' });

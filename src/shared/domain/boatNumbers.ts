@@ -44,17 +44,25 @@ function readNumber(typed: string): WireDecimal | null {
 export const isOfType = (typed: string, ofType: WireDecimal | null): boolean => readNumber(typed) === ofType;
 
 /**
- * The numbers that are the boat's own: what was typed, less what her type says as well, since such a number is to follow the table of
- * the next year. `kept`: those that are hers already, which stay hers as long as they are not changed.
+ * The numbers that are the boat's own: what was typed, less what her type says as well, since such a number is to
+ * follow the table of the next year. `kept`: those that are hers already, which stay hers as long as they are not
+ * changed.
  */
-export const ownNumbers = (typed: TypedNumbers, model: BoatNumbers | undefined, kept: BoatNumbers = NO_NUMBERS): BoatNumbers =>
+export const ownNumbers = (
+  typed: TypedNumbers,
+  model: BoatNumbers | undefined,
+  kept: BoatNumbers = NO_NUMBERS,
+): BoatNumbers =>
   byVariant((variant) => {
     const number = readNumber(typed[variant]);
     const isKept = number !== null && number === kept[variant];
     return !isKept && number === (model?.[variant] ?? null) ? null : number;
   });
 
-/** Another type is chosen, or none: its numbers take the place of those of the former one, and of nothing; what is the boat's own stays. */
+/**
+ * Another type is chosen, or none: its numbers take the place of those of the former one, and of nothing; what is the
+ * boat's own stays.
+ */
 export const withType = (typed: TypedNumbers, former: BoatNumbers | undefined, model: BoatNumbers): TypedNumbers => {
   const filled = shownNumbers(model);
   return byVariant((variant) => {

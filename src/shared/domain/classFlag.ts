@@ -1,6 +1,7 @@
 /**
  * The flag that a start group goes by, in order of starting: E, F, G … Letters that mean something else
- * on a committee boat (I, P, U, Z and black for starts; C, L, M, N, S, V, X, Y in the race signals) are not class flags.
+ * on a committee boat (I, P, U, Z and black for starts; C, L, M, N, S, V, X, Y in the race signals) are not class
+ * flags.
  */
 const CLASS_FLAGS = ['E', 'F', 'G', 'H', 'J', 'K', 'Q', 'R', 'T', 'W'] as const;
 export type ClassFlag = (typeof CLASS_FLAGS)[number];

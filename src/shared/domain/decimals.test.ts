@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { fromScaled, fromTenths, fromThousandths, readDecimal, shownDecimal, toScaled, toThousandths, typedDecimal } from './decimals';
+import {
+  fromScaled,
+  fromTenths,
+  fromThousandths,
+  readDecimal,
+  shownDecimal,
+  toScaled,
+  toThousandths,
+  typedDecimal,
+} from './decimals';
 
 test.each([
   ['1.1', '1', '1'],

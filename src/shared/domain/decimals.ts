@@ -28,7 +28,8 @@ export function readDecimal(text: string): DecimalParts | null {
 /** "0.845" with 3 places is 845. The text must be a decimal of the wire with at most that many places. */
 export function toScaled(text: string, places: number): number {
   const parts = readDecimal(text);
-  if (!parts || parts.fraction.length > places) throw new RangeError(`"${text}" is not a decimal with ${places} places`);
+  if (!parts || parts.fraction.length > places)
+    throw new RangeError(`"${text}" is not a decimal with ${places} places`);
   const magnitude = Number(parts.whole + parts.fraction.padEnd(places, '0'));
   return parts.isNegative ? -magnitude : magnitude;
 }
@@ -42,14 +43,16 @@ export function fromScaled(scaled: number, places: number): string {
 
 /** Ratings: null stays null. */
 export const toThousandths = (text: string | null): number | null => (text === null ? null : toScaled(text, 3));
-export const fromThousandths = (thousandths: number | null): string | null => (thousandths === null ? null : fromScaled(thousandths, 3));
+export const fromThousandths = (thousandths: number | null): string | null =>
+  thousandths === null ? null : fromScaled(thousandths, 3);
 
 /** Points: null stays null. */
 export const fromTenths = (tenths: number | null): string | null => (tenths === null ? null : fromScaled(tenths, 1));
 
 /** Nautical miles: null stays null. */
 export const toHundredths = (text: string | null): number | null => (text === null ? null : toScaled(text, 2));
-export const fromHundredths = (hundredths: number | null): string | null => (hundredths === null ? null : fromScaled(hundredths, 2));
+export const fromHundredths = (hundredths: number | null): string | null =>
+  hundredths === null ? null : fromScaled(hundredths, 2);
 
 /** What a person types with a decimal comma, as the wire wants it: "0,845" is "0.845". */
 export const typedDecimal = (typed: string): string => typed.trim().replace(',', '.');
@@ -58,4 +61,5 @@ export const typedDecimal = (typed: string): string => typed.trim().replace(',',
 export const shownDecimal = (wire: string): string => wire.replace('.', ',');
 
 /** Points as people here read them, with a decimal only when there is one: 35 tenths are "3,5", 100 are "10". */
-export const shownTenths = (tenths: number): string => shownDecimal(tenths % 10 === 0 ? String(tenths / 10) : fromScaled(tenths, 1));
+export const shownTenths = (tenths: number): string =>
+  shownDecimal(tenths % 10 === 0 ? String(tenths / 10) : fromScaled(tenths, 1));

@@ -38,5 +38,10 @@ test.each([
 });
 
 test('every length of whole milliseconds comes back as it was sent', () => {
-  fc.assert(fc.property(fc.integer({ min: -30 * 24 * HOUR, max: 30 * 24 * HOUR }), (ms) => readDuration(wireDuration(ms)) === ms));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -30 * 24 * HOUR, max: 30 * 24 * HOUR }),
+      (ms) => readDuration(wireDuration(ms)) === ms,
+    ),
+  );
 });

@@ -12,7 +12,8 @@ interface GroupStart {
   custom_start_datetime: string | null;
 }
 
-const onDate = (date: WireDate, time: WireTime | null): number | null => (time === null ? null : startInstant(date, time));
+const onDate = (date: WireDate, time: WireTime | null): number | null =>
+  time === null ? null : startInstant(date, time);
 
 /** When the group starts, as an instant: its own moment, else its time of day, else the sailing's. */
 export function groupStart(group: GroupStart, sailing: SailingStart): number | null {

@@ -27,16 +27,43 @@ const again = (entry: Partial<EarlierEntry> = {}, values: Partial<EntrySetting> 
 
 test('people, number and variant are as last time, and the group is that of the full-crew number', () => {
   expect(again()).toMatchObject({
-    ...{ sailing: 4, sail_number: 'SWE 57', boat_name: 'Vindil', skipper_name: 'Anna Ek', crew_names: 'Bo, Cia', crew_count: 3 },
+    ...{
+      sailing: 4,
+      sail_number: 'SWE 57',
+      boat_name: 'Vindil',
+      skipper_name: 'Anna Ek',
+      crew_names: 'Bo, Cia',
+      crew_count: 3,
+    },
     ...{ rating_type: 'srs_no_flying', rating: '0.920', base_rating: '0.945', start_group: 21, race_class: null },
   });
 });
 
 test.each([
-  ['the full-crew number itself', { rating_type: 'srs', rating: '0.930' }, {}, { rating: '0.930', base_rating: '0.930', start_group: 20 }],
-  ['a full-crew number of her own', { base_rating: '0.900' }, {}, { rating: '0.920', base_rating: '0.900', start_group: 20 }],
-  ['no number at all', { rating_type: 'srs', rating: null, boat_model: null }, { model: undefined }, { rating: null, start_group: null }],
-  ['the club’s own number in a new year', { rating_type: 'custom', rating: '0.800' }, { sailed: '2025-06-04' }, { rating: '0.800' }],
+  [
+    'the full-crew number itself',
+    { rating_type: 'srs', rating: '0.930' },
+    {},
+    { rating: '0.930', base_rating: '0.930', start_group: 20 },
+  ],
+  [
+    'a full-crew number of her own',
+    { base_rating: '0.900' },
+    {},
+    { rating: '0.920', base_rating: '0.900', start_group: 20 },
+  ],
+  [
+    'no number at all',
+    { rating_type: 'srs', rating: null, boat_model: null },
+    { model: undefined },
+    { rating: null, start_group: null },
+  ],
+  [
+    'the club’s own number in a new year',
+    { rating_type: 'custom', rating: '0.800' },
+    { sailed: '2025-06-04' },
+    { rating: '0.800' },
+  ],
 ] as const)('%s', (_, entry, values, wanted) => {
   expect(again(entry, values)).toMatchObject(wanted);
 });
@@ -47,7 +74,11 @@ test('in a new year the table of the year counts, where it knows her type', () =
     base_rating: '0.945',
     start_group: 21,
   });
-  expect(again({}, { sailed: '2025-09-04', model: undefined })).toMatchObject({ rating: '0.920', base_rating: null, start_group: null });
+  expect(again({}, { sailed: '2025-09-04', model: undefined })).toMatchObject({
+    rating: '0.920',
+    base_rating: null,
+    start_group: null,
+  });
 });
 
 test('in a new year the numbers of a boat of the register are the server’s to fill in', () => {
@@ -68,6 +99,8 @@ test('her class is the one of this sailing that takes her', () => {
     kind: 'srs',
     boat_model: null,
   } as const;
-  const classes = [{ ...raceClass, min_rating: '0.940', max_rating: null, result_method: null, order: 0, competitor_count: 0 }];
+  const classes = [
+    { ...raceClass, min_rating: '0.940', max_rating: null, result_method: null, order: 0, competitor_count: 0 },
+  ];
   expect(again({}, { classes }).race_class).toBe(9);
 });

@@ -37,10 +37,13 @@ interface Numbers {
 const yearOf = (date: WireDate): string => date.slice(0, 4);
 
 /**
- * The numbers as last time. In a new year those of the table: certificates end with the year, and each spring brings new tables. A
- * number that the club has set itself stays.
+ * The numbers as last time. In a new year those of the table: certificates end with the year, and each spring brings
+ * new tables. A number that the club has set itself stays.
  */
-function numbersAgain({ rating, rating_type, base_rating = null }: EarlierEntry, { sailing, sailed, model }: EntrySetting): Numbers {
+function numbersAgain(
+  { rating, rating_type, base_rating = null }: EarlierEntry,
+  { sailing, sailed, model }: EntrySetting,
+): Numbers {
   const isOld = yearOf(sailing.start_date) !== yearOf(sailed);
   const table = isOld && model ? model : NO_NUMBERS;
   const asLastTime = base_rating ?? (rating_type === 'srs' ? rating : null);
@@ -54,8 +57,9 @@ function numbersAgain({ rating, rating_type, base_rating = null }: EarlierEntry,
 const aboard = (crewNames: string): number => 1 + crewNames.split(',').filter((name) => name.trim() !== '').length;
 
 /**
- * Enters a boat as she was entered before: the same people, number and variant, in the group and the class of this sailing that she
- * belongs in by their rules. In a new year the numbers of a boat of the register are left to the server, which knows her certificate.
+ * Enters a boat as she was entered before: the same people, number and variant, in the group and the class of this
+ * sailing that she belongs in by their rules. In a new year the numbers of a boat of the register are left to the
+ * server, which knows her certificate.
  */
 export function entryAgain(earlier: EarlierEntry, setting: EntrySetting): CompetitorPayload {
   const { sailor, boat, boat_model, skipper_name, sail_number, boat_name, crew_names, rating_type } = earlier;

@@ -9,13 +9,22 @@ test('the clock at the finish gives the time sailed', () => {
 });
 
 test('the time sailed gives the clock at the finish', () => {
-  expect(finishTimes({ recorded: 'elapsed', elapsedS: SAILED_S }, START)).toEqual({ finish: FINISH, elapsedS: SAILED_S });
+  expect(finishTimes({ recorded: 'elapsed', elapsedS: SAILED_S }, START)).toEqual({
+    finish: FINISH,
+    elapsedS: SAILED_S,
+  });
 });
 
 test('a start that is moved leaves what was written down as it is', () => {
   const later = START + 300_000;
-  expect(finishTimes({ recorded: 'finish', finish: FINISH }, later)).toEqual({ finish: FINISH, elapsedS: SAILED_S - 300 });
-  expect(finishTimes({ recorded: 'elapsed', elapsedS: SAILED_S }, later)).toEqual({ finish: FINISH + 300_000, elapsedS: SAILED_S });
+  expect(finishTimes({ recorded: 'finish', finish: FINISH }, later)).toEqual({
+    finish: FINISH,
+    elapsedS: SAILED_S - 300,
+  });
+  expect(finishTimes({ recorded: 'elapsed', elapsedS: SAILED_S }, later)).toEqual({
+    finish: FINISH + 300_000,
+    elapsedS: SAILED_S,
+  });
 });
 
 test('without a start nothing follows', () => {

@@ -8,7 +8,9 @@ const NOON = '12:00:00';
 /** Somebody who types a clock just before the start has mistyped, rather than sailed round the clock. */
 const MAX_OVERNIGHT_MS = 18 * 60 * 60 * 1000;
 
-/** What was written down at the finish: the clock as an instant in milliseconds, or the time sailed in whole seconds. */
+/**
+ * What was written down at the finish: the clock as an instant in milliseconds, or the time sailed in whole seconds.
+ */
 export type RecordedFinish = { recorded: 'finish'; finish: number } | { recorded: 'elapsed'; elapsedS: number };
 
 export interface FinishTimes {
@@ -30,7 +32,10 @@ export function finishTimes(time: RecordedFinish, start: number | null): FinishT
 
 export type FinishProblem = 'startMissing' | 'beforeStart' | 'tooLong';
 
-/** Why the time cannot be hers: the clock says nothing without a start, and nobody finishes before it or sails for a month. */
+/**
+ * Why the time cannot be hers: the clock says nothing without a start, and nobody finishes before it or sails for a
+ * month.
+ */
 export function finishProblem(time: RecordedFinish, start: number | null): FinishProblem | null {
   const { elapsedS } = finishTimes(time, start);
   if (elapsedS === null) return 'startMissing';
@@ -39,9 +44,10 @@ export function finishProblem(time: RecordedFinish, start: number | null): Finis
 }
 
 /**
- * When a clock at the finish showed `time`: on the day of the start (without a start, on the sailing's `date`). A time of the morning is the
- * next day's where the boat started in the afternoon and has not sailed all night and day by then; any other time before the start is a
- * mistake, and stays before it. Null for a time that no clock showed that day.
+ * When a clock at the finish showed `time`: on the day of the start (without a start, on the sailing's `date`). A time
+ * of the morning is the next day's where the boat started in the afternoon and has not sailed all night and day by
+ * then; any other time before the start is a mistake, and stays before it. Null for a time that no clock showed that
+ * day.
  */
 export function finishInstant(time: WireTime, start: number | null, date: WireDate): number | null {
   if (start === null) return instantOfLocal(date, time);

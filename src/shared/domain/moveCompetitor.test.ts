@@ -67,11 +67,17 @@ describe('for any board and any moves', () => {
       const at = (place: number | null) => ids.filter((_, index) => places[index] === place);
       return { groups: { 10: at(10), 20: at(20), 30: at(30) }, ungrouped: at(null) };
     });
-  const anyMoves = fc.array(fc.record({ competitor: fc.integer({ min: 1, max: 35 }), start_group: fc.constantFrom(10, 20, 30, 40, null) }));
+  const anyMoves = fc.array(
+    fc.record({ competitor: fc.integer({ min: 1, max: 35 }), start_group: fc.constantFrom(10, 20, 30, 40, null) }),
+  );
   const all = ({ groups, ungrouped }: Board) => [...Object.values(groups).flat(), ...ungrouped].sort((a, b) => a - b);
 
   test('every boat stays on the board, exactly once', () => {
-    fc.assert(fc.property(anyBoard, anyMoves, (before, moves) => expect(all(moveCompetitors(before, moves))).toEqual(all(before))));
+    fc.assert(
+      fc.property(anyBoard, anyMoves, (before, moves) =>
+        expect(all(moveCompetitors(before, moves))).toEqual(all(before)),
+      ),
+    );
   });
 
   test('all at once puts every boat where one at a time puts it', () => {
@@ -79,7 +85,10 @@ describe('for any board and any moves', () => {
       [groups[10], groups[20], groups[30], ungrouped].map((list) => [...(list ?? [])].sort());
     fc.assert(
       fc.property(anyBoard, anyMoves, (before, moves) => {
-        const oneByOne = moves.reduce((at, { competitor, start_group }) => moveCompetitor(at, competitor, start_group), before);
+        const oneByOne = moves.reduce(
+          (at, { competitor, start_group }) => moveCompetitor(at, competitor, start_group),
+          before,
+        );
         expect(sorted(moveCompetitors(before, moves))).toEqual(sorted(oneByOne));
       }),
     );

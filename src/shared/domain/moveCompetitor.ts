@@ -37,11 +37,12 @@ function withList(board: Board, place: Place, list: readonly Id[]): Board {
   return place === null ? { ...board, ungrouped: list } : { ...board, groups: { ...board.groups, [place]: list } };
 }
 
-const listAt = (board: Board, place: Place): readonly Id[] => (place === null ? board.ungrouped : (board.groups[place] ?? []));
+const listAt = (board: Board, place: Place): readonly Id[] =>
+  place === null ? board.ungrouped : (board.groups[place] ?? []);
 
 /**
- * Several moves at once, as if made one after the other (the last of a boat's moves counts), in one pass over the board.
- * The rules are those of `moveCompetitor`.
+ * Several moves at once, as if made one after the other (the last of a boat's moves counts), in one pass over the
+ * board. The rules are those of `moveCompetitor`.
  */
 export function moveCompetitors(board: Board, moves: readonly Move[]): Board {
   const targets = new Map<Id, Place>();
@@ -73,11 +74,13 @@ export function moveCompetitors(board: Board, moves: readonly Move[]): Board {
 }
 
 /**
- * Removes the boat from every start group and from the ungrouped list, then adds it last in the target group, or in the ungrouped
- * list when there is none (spec section 4). The given board is not touched, and lists that do not change are the same lists.
+ * Removes the boat from every start group and from the ungrouped list, then adds it last in the target group, or in the
+ * ungrouped list when there is none (spec section 4). The given board is not touched, and lists that do not change are
+ * the same lists.
  *
  * - A boat that is nowhere on the board stays off it: the same board comes back.
- * - A target that is not on the board is no target: the boat goes to the ungrouped list, since a boat is always somewhere.
+ * - A target that is not on the board is no target: the boat goes to the ungrouped list, since a boat is always
+ * somewhere.
  * - A boat that stands in the target already, and nowhere else, is not moved: the same board comes back.
  */
 export function moveCompetitor(board: Board, competitor: Id, target: Id | null): Board {

@@ -3,7 +3,10 @@
  * What a screen hides and a service refuses in detail is in permissions.ts; this says what comes of it for each asker.
  */
 
-/** self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the own club that has been switched off. */
+/**
+ * self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the own club that has been
+ * switched off.
+ */
 export const ASKERS = ['anonymous', 'inactive', 'sailor', 'self', 'own_club', 'other_club', 'staff'] as const;
 export type MatrixAsker = (typeof ASKERS)[number];
 
@@ -26,7 +29,12 @@ const LOGGED_IN = {
   other_club: 'yes',
   staff: 'yes',
 } as const satisfies Verdicts;
-const FOR_CLUB = { ...LOGGED_IN, sailor: 'forbidden', self: 'forbidden', other_club: 'forbidden' } as const satisfies Verdicts;
+const FOR_CLUB = {
+  ...LOGGED_IN,
+  sailor: 'forbidden',
+  self: 'forbidden',
+  other_club: 'forbidden',
+} as const satisfies Verdicts;
 const OWN_ENTRY = { ...LOGGED_IN, sailor: 'forbidden', other_club: 'forbidden' } as const satisfies Verdicts;
 const UNSEEN = { ...LOGGED_IN, sailor: 'missing', self: 'missing', other_club: 'missing' } as const satisfies Verdicts;
 const SELF_ONLY = { sailor: 'missing', own_club: 'missing', other_club: 'missing', staff: 'missing' } as const;
@@ -179,7 +187,10 @@ export function policyOf(name: RightName): 'public' | 'open' | 'user' | 'club' {
   return verdicts.sailor === 'forbidden' && verdicts.self === 'forbidden' ? 'club' : 'user';
 }
 
-/** What an asker gets of a change in the club's push group: all of it, the bare news, or nothing. refused: the socket is closed with 4401. */
+/**
+ * What an asker gets of a change in the club's push group: all of it, the bare news, or nothing. refused: the socket is
+ * closed with 4401.
+ */
 export type Hearing = 'full' | 'bare' | 'nothing' | 'refused';
 
 /** Of every club's group, own or not; the group of another club than the path's is nobody's. */

@@ -97,7 +97,14 @@ test('a sailor is reached by himself and his club, and changed by himself', () =
   const askers = [member, guest, official, otherOfficial, staff, null];
   const sailor = { id: 11, club: CLUB };
   expect(askers.map((asker) => maySeeContact(asker, sailor))).toEqual([true, false, true, false, true, false]);
-  expect(askers.map((asker) => maySeeContact(asker, { id: 13, club: null }))).toEqual([false, false, false, false, false, false]);
+  expect(askers.map((asker) => maySeeContact(asker, { id: 13, club: null }))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(askers.map((asker) => mayEditSailor(asker, 11))).toEqual([true, false, false, false, true, false]);
 });
 
@@ -114,7 +121,9 @@ test('a boat is changed by her owner, and her certificate seen by his club', () 
 test('the address of an entry is for those who were told it', () => {
   const entry = { club: CLUB, sailor: 12, sailorClub: OTHER, enteredBy: 'club' as const, invitedBy: null };
   const readers = (facts: object) =>
-    [official, otherOfficial, member, guest, staff, null].map((asker) => maySeeEntryEmail(asker, { ...entry, ...facts }));
+    [official, otherOfficial, member, guest, staff, null].map((asker) =>
+      maySeeEntryEmail(asker, { ...entry, ...facts }),
+    );
   const byNoClub = [false, false, false, true, true, false];
   const byItsClub = [true, false, false, true, true, false];
   expect(readers({})).toEqual(byNoClub);

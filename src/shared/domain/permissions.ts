@@ -96,10 +96,14 @@ interface EntrantFacts {
 }
 
 /**
- * The address of an entry is for the sailor himself. The club of the sailing reads it of those who entered themselves, of its members,
- * and of those whom it made an account: who is entered by somebody else's hand has told nobody his address.
+ * The address of an entry is for the sailor himself. The club of the sailing reads it of those who entered themselves,
+ * of its members, and of those whom it made an account: who is entered by somebody else's hand has told nobody his
+ * address.
  */
-export function maySeeEntryEmail(asker: Asker | null, { club, sailor, sailorClub, enteredBy, invitedBy }: EntrantFacts): boolean {
+export function maySeeEntryEmail(
+  asker: Asker | null,
+  { club, sailor, sailorClub, enteredBy, invitedBy }: EntrantFacts,
+): boolean {
   if (isOwnEntry(asker, { sailor }) || asker?.is_staff === true) return true;
   return mayEditClub(asker, club) && (enteredBy === 'sailor' || sailorClub === club || invitedBy === club);
 }

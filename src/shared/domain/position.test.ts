@@ -22,9 +22,12 @@ test.each([
   expect(readDegrees(typed, 'lon')).toBe(degrees);
 });
 
-test.each(['', 'norr', '59°60,0′', '59,5 30', '59 19 30', 'N 59 N', '-59 S', '59 19 E', '5900'])('%j is no latitude', (typed) => {
-  expect(readDegrees(typed, 'lat')).toBeNull();
-});
+test.each(['', 'norr', '59°60,0′', '59,5 30', '59 19 30', 'N 59 N', '-59 S', '59 19 E', '5900'])(
+  '%j is no latitude',
+  (typed) => {
+    expect(readDegrees(typed, 'lat')).toBeNull();
+  },
+);
 
 test('degrees are written as charts have them, and are read back as they were', () => {
   expect([degreesMinutes(59.3251, 'lat'), degreesMinutes(11.701883, 'lon')]).toEqual(['59°19,506′ N', '011°42,113′ E']);

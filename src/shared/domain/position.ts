@@ -21,8 +21,8 @@ function signOf(axis: Axis, before: string | undefined, after: string | undefine
 }
 
 /**
- * Degrees as people write them: "59,3251", "-11.7", "59°19,506′ N", "N 59 19.506". South and west are negative. null: cannot be read.
- * Whether they are too many is not looked at.
+ * Degrees as people write them: "59,3251", "-11.7", "59°19,506′ N", "N 59 19.506". South and west are negative. null:
+ * cannot be read. Whether they are too many is not looked at.
  */
 export function readDegrees(typed: string, axis: Axis): number | null {
   const plain = typed.toUpperCase().replaceAll(',', '.').replace('°', ' ').replace(/['′’]/, ' ');
@@ -39,7 +39,8 @@ export function readDegrees(typed: string, axis: Axis): number | null {
 }
 
 /** "59,325100": degrees with a decimal comma, as they are kept. */
-export const decimalDegrees = (degrees: number): string => degrees.toFixed(PLACES).replace('.', ',').replace(/0+$/, '').replace(/,$/, '');
+export const decimalDegrees = (degrees: number): string =>
+  degrees.toFixed(PLACES).replace('.', ',').replace(/0+$/, '').replace(/,$/, '');
 
 const LETTERS: Record<Axis, readonly [positive: string, negative: string]> = { lat: ['N', 'S'], lon: ['E', 'W'] };
 

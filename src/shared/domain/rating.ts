@@ -21,7 +21,10 @@ export function ratingSpan(ratings: readonly (WireDecimal | null)[]): RatingSpan
   return min === null || max === null ? null : { min, max };
 }
 
-/** Both ends belong to the interval, and an end that is null is open. A boat without a number is in no interval with an end. */
+/**
+ * Both ends belong to the interval, and an end that is null is open. A boat without a number is in no interval with an
+ * end.
+ */
 export function isInInterval(rating: WireDecimal | null, { min_rating, max_rating }: RatingInterval): boolean {
   const value = toThousandths(rating);
   const min = toThousandths(min_rating);

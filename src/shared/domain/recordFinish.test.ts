@@ -3,7 +3,12 @@ import { NO_CODE } from './scoreDetails';
 
 const START = Date.parse('2026-06-04T18:30:00+02:00');
 const UNFINISHED: Finished = { ...NO_CODE, finish_time: null, elapsed_time: null, recorded: null };
-const HOME: Finished = { ...UNFINISHED, recorded: 'finish', finish_time: '2026-06-04T19:44:23+02:00', elapsed_time: '01:14:23' };
+const HOME: Finished = {
+  ...UNFINISHED,
+  recorded: 'finish',
+  finish_time: '2026-06-04T19:44:23+02:00',
+  elapsed_time: '01:14:23',
+};
 const SAILED: Finished = { ...HOME, recorded: 'elapsed' };
 
 test('a clock is kept with the time sailed that follows from it', () => {
@@ -11,7 +16,9 @@ test('a clock is kept with the time sailed that follows from it', () => {
 });
 
 test('of both the time sailed wins', () => {
-  expect(withFinish(UNFINISHED, { finish_time: '2026-06-04T20:00:00+02:00', elapsed_time: '01:14:23' }, START)).toEqual(SAILED);
+  expect(withFinish(UNFINISHED, { finish_time: '2026-06-04T20:00:00+02:00', elapsed_time: '01:14:23' }, START)).toEqual(
+    SAILED,
+  );
 });
 
 test('null takes the time away, and what is left out stays', () => {

@@ -18,7 +18,10 @@ function recordedIn({ elapsed_time, finish_time }: FinishPayload): RecordedFinis
   return elapsed_time === null || finish_time === null ? null : undefined;
 }
 
-function timesOf(time: RecordedFinish | null, start: number | null): Pick<Finished, 'finish_time' | 'elapsed_time' | 'recorded'> {
+function timesOf(
+  time: RecordedFinish | null,
+  start: number | null,
+): Pick<Finished, 'finish_time' | 'elapsed_time' | 'recorded'> {
   if (time === null) return NO_TIME;
   const { finish, elapsedS } = finishTimes(time, start);
   return {
@@ -28,7 +31,10 @@ function timesOf(time: RecordedFinish | null, start: number | null): Pick<Finish
   };
 }
 
-/** A boat once `finish` has been written over her: keys that are left out stay, null takes away. `start` in milliseconds. */
+/**
+ * A boat once `finish` has been written over her: keys that are left out stay, null takes away. `start` in
+ * milliseconds.
+ */
 export function withFinish<T extends Finished>(boat: T, finish: FinishPayload, start: number | null): T {
   const time = recordedIn(finish);
   return { ...boat, ...scoreAfter(boat, finish), ...(time !== undefined && timesOf(time, start)) };
@@ -44,5 +50,8 @@ export function finishBefore(boat: Finished, finish: FinishPayload): FinishPaylo
   const { score_code, score_points, score_percent, score_times, redress } = boat;
   const isTimed = recordedIn(finish) !== undefined;
   const isScored = Object.keys(finish).some((key) => key !== 'finish_time' && key !== 'elapsed_time');
-  return { ...(isTimed && timeBefore(boat)), ...(isScored && { score_code, score_points, score_percent, score_times, redress }) };
+  return {
+    ...(isTimed && timeBefore(boat)),
+    ...(isScored && { score_code, score_points, score_percent, score_times, redress }),
+  };
 }

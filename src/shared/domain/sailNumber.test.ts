@@ -27,7 +27,10 @@ test('a boat of our own nation is the same with and without its letters', () => 
 });
 
 test('boats sort by number, other nations after ours, no number last', () => {
-  const rows = ['', 'NOR 3', 'SWE 312', '57', 'SWE 9', 'FIN 12', 'SWE 57B', 'SWE 57'].map((sail_number, id) => ({ id, sail_number }));
+  const rows = ['', 'NOR 3', 'SWE 312', '57', 'SWE 9', 'FIN 12', 'SWE 57B', 'SWE 57'].map((sail_number, id) => ({
+    id,
+    sail_number,
+  }));
   const sorted = bySailNumber(rows).map((row) => row.sail_number);
   expect(sorted).toEqual(['SWE 9', '57', 'SWE 57', 'SWE 57B', 'SWE 312', 'FIN 12', 'NOR 3', '']);
 });

@@ -20,15 +20,18 @@ export function tidySailNumber(typed: string): string | null {
   return parts && `${parts.letters} ${parts.digits}${parts.suffix}`.trimStart();
 }
 
-/** Two texts of one boat have the same key: "57", "swe 57" and "SWE 057" are all "SWE 57". Empty when it is no sail number. */
+/**
+ * Two texts of one boat have the same key: "57", "swe 57" and "SWE 057" are all "SWE 57". Empty when it is no sail
+ * number.
+ */
 export function sailNumberKey(typed: string): string {
   const parts = partsOf(typed);
   return parts ? `${parts.letters || HOME_NATION} ${Number(parts.digits)}${parts.suffix}` : '';
 }
 
 /**
- * A key whose plain order of text is the natural order: own nation's boats by number, then other letters; entries without a number
- * last. Made once per boat, so that a list of hundreds sorts by comparing texts.
+ * A key whose plain order of text is the natural order: own nation's boats by number, then other letters; entries
+ * without a number last. Made once per boat, so that a list of hundreds sorts by comparing texts.
  */
 export function sailNumberSortKey(sailNumber: string): string {
   const parts = partsOf(sailNumber);

@@ -14,7 +14,8 @@ export interface Entrant {
 const folded = (text: string): string => text.trim().toLocaleLowerCase('sv');
 
 /** What a boat is told by in texts: her number, or her name if she has none. */
-const markOf = ({ sail_number, boat_name }: Entrant): string => sailNumberKey(sail_number) || folded(sail_number || boat_name);
+const markOf = ({ sail_number, boat_name }: Entrant): string =>
+  sailNumberKey(sail_number) || folded(sail_number || boat_name);
 
 /** One boat with one helm. */
 export const crewKey = (entry: Entrant): string => `${markOf(entry)}|${folded(entry.skipper_name)}`;
@@ -25,7 +26,12 @@ function boatKey(entry: Entrant): string | null {
   return mark === '' ? null : `${mark}|${entry.boat_model ?? ''}`;
 }
 
-const KEYS: readonly ((entry: Entrant) => string | number | null)[] = [({ sailor }) => sailor, ({ boat }) => boat, boatKey, crewKey];
+const KEYS: readonly ((entry: Entrant) => string | number | null)[] = [
+  ({ sailor }) => sailor,
+  ({ boat }) => boat,
+  boatKey,
+  crewKey,
+];
 
 /** Tells whether helm or boat of an entrant is among those entered: neither can be entered twice. */
 export function amongEntered(entered: readonly Entrant[]): (entrant: Entrant) => boolean {

@@ -11,7 +11,10 @@ test('what is left out stays as it is, and null clears', () => {
 test('details go with the code that they were given for', () => {
   const held = { ...NO_CODE, score_code: 'SCP' as const, score_percent: 30, score_times: 2 };
   expect(scoreAfter(held, { score_code: 'ZFP' })).toEqual({ ...NO_CODE, score_code: 'ZFP' });
-  expect(scoreAfter(NO_CODE, { score_code: 'DNF', score_points: '4.0', score_percent: 20 })).toEqual({ ...NO_CODE, score_code: 'DNF' });
+  expect(scoreAfter(NO_CODE, { score_code: 'DNF', score_points: '4.0', score_percent: 20 })).toEqual({
+    ...NO_CODE,
+    score_code: 'DNF',
+  });
 });
 
 test('redress is points or an average, and what was said last counts', () => {
@@ -19,7 +22,11 @@ test('redress is points or an average, and what was said last counts', () => {
   expect(average).toEqual({ ...NO_CODE, score_code: 'RDG', redress: 'before' });
   const points = scoreAfter(average, { score_points: '5.4' });
   expect(points).toEqual({ ...NO_CODE, score_code: 'RDG', score_points: '5.4' });
-  expect(scoreAfter(points, { redress: 'all_others' })).toEqual({ ...NO_CODE, score_code: 'RDG', redress: 'all_others' });
+  expect(scoreAfter(points, { redress: 'all_others' })).toEqual({
+    ...NO_CODE,
+    score_code: 'RDG',
+    redress: 'all_others',
+  });
 });
 
 test.each([

@@ -13,13 +13,22 @@ export interface ScoreDetails {
   redress: RedressAverage | null;
 }
 
-export const NO_CODE: ScoreDetails = { score_code: null, score_points: null, score_percent: null, score_times: 1, redress: null };
+export const NO_CODE: ScoreDetails = {
+  score_code: null,
+  score_points: null,
+  score_percent: null,
+  score_times: 1,
+  redress: null,
+};
 
 export type ScoreChange = { [K in keyof ScoreDetails]?: ScoreDetails[K] | undefined };
 
 type Detail = Exclude<keyof ScoreDetails, 'score_code'>;
 
-/** RDG and DPI are given points, SCP and ZFP take a share of the score for DNF, redress may be an average (RRS 44.3(c), A9, A10). */
+/**
+ * RDG and DPI are given points, SCP and ZFP take a share of the score for DNF, redress may be an average (RRS 44.3(c),
+ * A9, A10).
+ */
 const DETAILS: Partial<Record<ScoreCode, readonly Detail[]>> = {
   RDG: ['score_points', 'redress'],
   DPI: ['score_points'],
@@ -28,8 +37,9 @@ const DETAILS: Partial<Record<ScoreCode, readonly Detail[]>> = {
 };
 
 /**
- * What stands once `change` has been written over `held`: keys that are left out stay as they are, but a detail stays only with the code
- * that it was given for, and what a code has no use for is not kept. Points that are given beat an average.
+ * What stands once `change` has been written over `held`: keys that are left out stay as they are, but a detail stays
+ * only with the code that it was given for, and what a code has no use for is not kept. Points that are given beat an
+ * average.
  */
 export function scoreAfter(held: ScoreDetails, change: ScoreChange): ScoreDetails {
   const code = change.score_code === undefined ? held.score_code : change.score_code;

@@ -16,7 +16,8 @@ export interface Season {
 /** Every such weekday of the season in order, at most `max`; none where it ends before it begins. */
 export function seasonDates({ weekday, from, to }: Season, max: number): WireDate[] {
   const dates: WireDate[] = [];
-  for (let date = firstWeekday(from, weekday); date <= to && dates.length < max; date = addDays(date, WEEK_DAYS)) dates.push(date);
+  for (let date = firstWeekday(from, weekday); date <= to && dates.length < max; date = addDays(date, WEEK_DAYS))
+    dates.push(date);
   return dates;
 }
 
@@ -24,10 +25,12 @@ export function seasonDates({ weekday, from, to }: Season, max: number): WireDat
 export const NUMBER_MARK = '{n}';
 
 /** "Torsdagssegling {n}" is "Torsdagssegling 3"; a pattern without the mark is the same name each time. */
-export const numberedName = (pattern: string, number: number): string => pattern.replaceAll(NUMBER_MARK, String(number)).trim();
+export const numberedName = (pattern: string, number: number): string =>
+  pattern.replaceAll(NUMBER_MARK, String(number)).trim();
 
 /**
- * How many weeks a season is moved so that its last day has not passed: whole years of 52 weeks, which keep the weekday, at least one.
+ * How many weeks a season is moved so that its last day has not passed: whole years of 52 weeks, which keep the
+ * weekday, at least one.
  */
 export function weeksToNextSeason(last: WireDate, today: WireDate): number {
   const years = Math.ceil(daysBetween(last, today) / (SEASON_WEEKS * WEEK_DAYS));
@@ -37,7 +40,8 @@ export function weeksToNextSeason(last: WireDate, today: WireDate): number {
 const YEAR = /\b(?:19|20)\d{2}\b/g;
 
 /** "Höstserien 2026" is "Höstserien 2027". Years of both ends of "2026–2027" move; a name without a year stays. */
-export const yearsLater = (name: string, years: number): string => name.replace(YEAR, (year) => String(Number(year) + years));
+export const yearsLater = (name: string, years: number): string =>
+  name.replace(YEAR, (year) => String(Number(year) + years));
 
 /** As `yearsLater`, and a name without a year gets that of the new season behind it. */
 export function nameOfNextSeason(name: string, lastYear: number, years: number): string {

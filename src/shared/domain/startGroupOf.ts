@@ -4,8 +4,11 @@ import { isInInterval, type RatingInterval } from './rating';
 const hasLimits = ({ min_rating, max_rating }: RatingInterval): boolean => min_rating !== null || max_rating !== null;
 
 /**
- * The first group whose limits the boat's number is within; null when she has none, or no group with limits takes it. Groups go by the
- * full-crew, flying-sails number, also where another one scores.
+ * The first group whose limits the boat's number is within; null when she has none, or no group with limits takes it.
+ * Groups go by the full-crew, flying-sails number, also where another one scores.
  */
-export const startGroupOf = <G extends RatingInterval>(baseRating: WireDecimal | null, groups: readonly G[]): G | null =>
+export const startGroupOf = <G extends RatingInterval>(
+  baseRating: WireDecimal | null,
+  groups: readonly G[],
+): G | null =>
   baseRating === null ? null : (groups.find((group) => hasLimits(group) && isInInterval(baseRating, group)) ?? null);

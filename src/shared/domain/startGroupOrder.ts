@@ -7,7 +7,8 @@ interface Ordered {
 // Infinity minus Infinity is no number, so starts are compared and not subtracted.
 const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const startOf = ({ effective_start }: Ordered): number => (effective_start === null ? Infinity : Date.parse(effective_start));
+const startOf = ({ effective_start }: Ordered): number =>
+  effective_start === null ? Infinity : Date.parse(effective_start);
 
 /** By order, then start, then age: the order of the columns on the board. */
 export function inStartOrder<T extends Ordered>(groups: readonly T[]): T[] {

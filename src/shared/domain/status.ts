@@ -40,8 +40,8 @@ export interface StatusRequest {
 }
 
 /**
- * The status that a request asks for: `is_finished` is true exactly when the status is finished, and one of the two brings the other.
- * Null when they contradict each other.
+ * The status that a request asks for: `is_finished` is true exactly when the status is finished, and one of the two
+ * brings the other. Null when they contradict each other.
  */
 export function requestedStatus(current: SailingStatus, { status, is_finished }: StatusRequest): SailingStatus | null {
   if (is_finished === undefined) return status ?? current;

@@ -20,7 +20,10 @@ test.each([
 });
 
 test('limits as a club writes them: below 0,900, to 0,985, to 1,099, and from 1,100', () => {
-  const boats = [880, 899, 900, 985, 986, 1099, 1100, null].map((rating) => ({ rating, base_rating: fromThousandths(rating) }));
+  const boats = [880, 899, 900, 985, 986, 1099, 1100, null].map((rating) => ({
+    rating,
+    base_rating: fromThousandths(rating),
+  }));
   const { groups, unrated } = groupedBy(boats, [900, 986, 1100]);
   expect(groups.map((group) => [group.min_rating, group.max_rating, group.boats.map(({ rating }) => rating)])).toEqual([
     [null, '0.899', [880, 899]],
@@ -68,7 +71,9 @@ test('every boat is in one group, within its limits, and no group is empty', () 
         expect(group.boats.every(({ base_rating }) => isInInterval(base_rating, group))).toBe(true);
         // No number lies in two of them, and none between them.
         const others = groups.filter((other) => other !== group);
-        expect(group.boats.some(({ base_rating }) => others.some((other) => isInInterval(base_rating, other)))).toBe(false);
+        expect(group.boats.some(({ base_rating }) => others.some((other) => isInInterval(base_rating, other)))).toBe(
+          false,
+        );
       }
     }),
   );
@@ -76,9 +81,14 @@ test('every boat is in one group, within its limits, and no group is empty', () 
 
 test('where all numbers differ, no group is further from the mean than half of it and a boat', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 300, max: 2500 }), { minLength: 5, maxLength: 80 }), counts, (ratings, count) => {
-      const mean = ratings.length / count;
-      for (const size of sizes(ratings, suggestLimits(ratings, count))) expect(Math.abs(size - mean)).toBeLessThanOrEqual(mean / 2 + 1);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 300, max: 2500 }), { minLength: 5, maxLength: 80 }),
+      counts,
+      (ratings, count) => {
+        const mean = ratings.length / count;
+        for (const size of sizes(ratings, suggestLimits(ratings, count)))
+          expect(Math.abs(size - mean)).toBeLessThanOrEqual(mean / 2 + 1);
+      },
+    ),
   );
 });

@@ -2,7 +2,9 @@ import type { WireDecimal } from '../contract/common';
 import { fromThousandths, toThousandths } from './decimals';
 import type { RatingInterval } from './rating';
 
-/** Start groups by SRS: which limits share a field evenly, and who starts where by them. Limits are exact thousandths. */
+/**
+ * Start groups by SRS: which limits share a field evenly, and who starts where by them. Limits are exact thousandths.
+ */
 
 export const MIN_GROUPS = 2;
 export const MAX_GROUPS = 5;
@@ -10,7 +12,10 @@ export const MAX_GROUPS = 5;
 /** A line and a start signal take so many boats with ease. */
 const BOATS_PER_GROUP = 12;
 
-/** The steps that a limit is sought among, the most readable first, and how rough each is: 0,900 is easier to keep in mind than 0,937. */
+/**
+ * The steps that a limit is sought among, the most readable first, and how rough each is: 0,900 is easier to keep in
+ * mind than 0,937.
+ */
 const STEPS = [
   { step: 50, roughness: 0 },
   { step: 10, roughness: 1 },
@@ -21,7 +26,8 @@ const STEPS = [
 /** For a limit that is easier to read, groups may differ by up to this share of their mean. */
 const GIVE = 1 / 8;
 
-export const suggestedCount = (boats: number): number => Math.min(MAX_GROUPS, Math.max(MIN_GROUPS, Math.ceil(boats / BOATS_PER_GROUP)));
+export const suggestedCount = (boats: number): number =>
+  Math.min(MAX_GROUPS, Math.max(MIN_GROUPS, Math.ceil(boats / BOATS_PER_GROUP)));
 
 interface Limit {
   at: number;
@@ -46,9 +52,9 @@ interface Split {
 }
 
 /**
- * The limits that share boats of these numbers (thousandths) in `count` groups: each is the lowest number of its group, rising, the group of
- * the slowest has none. As even as equal numbers let it be, but for the sake of readable limits; never a group without boats, so that
- * there are fewer groups where there are fewer different numbers.
+ * The limits that share boats of these numbers (thousandths) in `count` groups: each is the lowest number of its group,
+ * rising, the group of the slowest has none. As even as equal numbers let it be, but for the sake of readable limits;
+ * never a group without boats, so that there are fewer groups where there are fewer different numbers.
  */
 export function suggestLimits(ratings: readonly number[], count: number): number[] {
   const numbers = [...new Set(ratings)].sort((a, b) => a - b);
@@ -99,7 +105,11 @@ export interface Grouped<B> {
 export function groupedBy<B extends RatedBoat>(boats: readonly B[], limits: readonly number[]): Grouped<B> {
   const groups = [null, ...limits].map((from, index): GroupOfBoats<B> => {
     const next = limits[index];
-    return { min_rating: fromThousandths(from), max_rating: next === undefined ? null : fromThousandths(next - 1), boats: [] };
+    return {
+      min_rating: fromThousandths(from),
+      max_rating: next === undefined ? null : fromThousandths(next - 1),
+      boats: [],
+    };
   });
   const unrated: B[] = [];
   for (const boat of boats) {

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { instantOfLocal, localDateOf, localTimeOf, offsetMinutesAt, readDatetime, startInstant, wireDatetime } from './time';
+import {
+  instantOfLocal,
+  localDateOf,
+  localTimeOf,
+  offsetMinutesAt,
+  readDatetime,
+  startInstant,
+  wireDatetime,
+} from './time';
 
 const utc = (text: string): number => Date.parse(text);
 

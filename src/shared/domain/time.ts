@@ -4,8 +4,8 @@ import { TIME_ZONE } from '../product';
 import { FIRST_YEAR, LAST_YEAR, readDate, readTimeOfDay } from './calendar';
 
 /**
- * Swedish local time and instants. An instant is a number of milliseconds since 1970 (UTC); text forms of it are the database's
- * ("2026-06-04T16:30:00.000Z") and the wire's, with the Swedish offset ("2026-06-04T18:30:00+02:00").
+ * Swedish local time and instants. An instant is a number of milliseconds since 1970 (UTC); text forms of it are the
+ * database's ("2026-06-04T16:30:00.000Z") and the wire's, with the Swedish offset ("2026-06-04T18:30:00+02:00").
  */
 
 const MINUTE_MS = 60_000;
@@ -26,7 +26,8 @@ const clock = once(
     }),
 );
 
-// Asking Intl costs microseconds and a list of boats asks a thousand times, so each hour's answer is remembered: the clocks change on whole hours.
+// Asking Intl costs microseconds and a list of boats asks a thousand times, so each hour's answer is remembered: the
+// clocks change on whole hours.
 const offsets = new Map<number, number>();
 
 /** Minutes that Swedish time is ahead of UTC at the instant. */
@@ -86,7 +87,8 @@ export function wireDatetime(instant: number): WireDatetime {
 /** The database's text of an instant. */
 export const storedInstant = (instant: number): string => new Date(instant).toISOString();
 
-const DATETIME = /^(\d{4}-\d{1,2}-\d{1,2})[T ](\d{1,2}:\d{1,2}(?::\d{1,2}(?:[.,]\d{1,12})?)?)\s*(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/i;
+const DATETIME =
+  /^(\d{4}-\d{1,2}-\d{1,2})[T ](\d{1,2}:\d{1,2}(?::\d{1,2}(?:[.,]\d{1,12})?)?)\s*(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/i;
 
 export type DatetimeReading = { instant: number } | { problem: 'format' | 'date only' | 'no such local time' };
 
@@ -97,13 +99,17 @@ function offsetMs(text: string): number {
   return text.startsWith('-') ? -magnitude : magnitude;
 }
 
-/** Reads a datetime of the wire: with offset, with Z, or without either (then Swedish local time); a blank may stand for the T. */
+/**
+ * Reads a datetime of the wire: with offset, with Z, or without either (then Swedish local time); a blank may stand for
+ * the T.
+ */
 export function readDatetime(text: string): DatetimeReading {
   if (readDate(text)) return { problem: 'date only' };
   const [, day = '', clockText = '', offset] = DATETIME.exec(text) ?? [];
   const date = readDate(day);
   const time = readTimeOfDay(clockText);
-  if (!date || !time || Number(date.slice(0, 4)) < FIRST_YEAR || Number(date.slice(0, 4)) > LAST_YEAR) return { problem: 'format' };
+  if (!date || !time || Number(date.slice(0, 4)) < FIRST_YEAR || Number(date.slice(0, 4)) > LAST_YEAR)
+    return { problem: 'format' };
   if (offset !== undefined) return { instant: Date.parse(`${date}T${time}Z`) - offsetMs(offset) };
   const instant = instantOfLocal(date, time);
   return instant === null ? { problem: 'no such local time' } : { instant };

@@ -7,14 +7,16 @@ function split(digits: string): [hours: number, minutes: number, seconds: number
 }
 
 /**
- * A time sailed as officials type it, in seconds: "11423" and "1.14.23" are 1:14:23, "4523" is 45:23, "74:23" is 1:14:23. Null when it is
- * none.
+ * A time sailed as officials type it, in seconds: "11423" and "1.14.23" are 1:14:23, "4523" is 45:23, "74:23" is
+ * 1:14:23. Null when it is none.
  */
 export function readTypedElapsed(typed: string): number | null {
   const text = typed.trim();
   const [, hoursText, minutesText = '', secondsText = ''] = PARTS.exec(text) ?? [];
   if (!DIGITS.test(text) && minutesText === '') return null;
-  const [hours, minutes, seconds] = DIGITS.test(text) ? split(text) : [Number(hoursText ?? 0), Number(minutesText), Number(secondsText)];
+  const [hours, minutes, seconds] = DIGITS.test(text)
+    ? split(text)
+    : [Number(hoursText ?? 0), Number(minutesText), Number(secondsText)];
   // More than an hour of minutes is a way to say it, but not beside the hours.
   const isTooMany = seconds > 59 || (minutes > 59 && hours > 0);
   return isTooMany ? null : (hours * 60 + minutes) * 60 + seconds;

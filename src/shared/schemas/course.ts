@@ -26,11 +26,13 @@ const markSchema = object({
 })
   .test(
     'lat',
-    ({ lat, lon }, context) => lat != null || lon == null || context.createError({ path: 'lat', message: validationTexts.halfPosition }),
+    ({ lat, lon }, context) =>
+      lat != null || lon == null || context.createError({ path: 'lat', message: validationTexts.halfPosition }),
   )
   .test(
     'lon',
-    ({ lat, lon }, context) => lon != null || lat == null || context.createError({ path: 'lon', message: validationTexts.halfPosition }),
+    ({ lat, lon }, context) =>
+      lon != null || lat == null || context.createError({ path: 'lon', message: validationTexts.halfPosition }),
   );
 
 /** The course form and its calls, but for the map, which is a file. `club` counts at creation only. */
@@ -60,7 +62,10 @@ function readMark(raw: unknown, index: number): CourseMark | { errors: FieldErro
   return { name, lat, lon, rounding, order };
 }
 
-function readMarks(items: readonly { mark: unknown }[] | undefined): { marks: CourseMark[] | undefined; markErrors: MarkErrors } {
+function readMarks(items: readonly { mark: unknown }[] | undefined): {
+  marks: CourseMark[] | undefined;
+  markErrors: MarkErrors;
+} {
   const marks: CourseMark[] = [];
   const markErrors: MarkErrors = {};
   items?.forEach(({ mark }, index) => {
@@ -71,7 +76,10 @@ function readMarks(items: readonly { mark: unknown }[] | undefined): { marks: Co
   return { marks: items && marks.sort((a, b) => a.order - b.order), markErrors };
 }
 
-/** Judges a course and each of its marks, and says all that is wrong at once. `partial` looks only at the keys that are there (PATCH). */
+/**
+ * Judges a course and each of its marks, and says all that is wrong at once. `partial` looks only at the keys that are
+ * there (PATCH).
+ */
 export function readCourse(body: unknown, { partial }: { partial: boolean }): CourseReading {
   const list = fieldErrors(courseSchema.pick(['marks']), body);
   const { marks, markErrors } = readMarks('value' in list ? list.value.marks : undefined);

@@ -24,7 +24,11 @@ const lengthMs = (value: string): number => readDuration(value) ?? 0;
 const elapsedTime = () =>
   duration()
     .nullable()
-    .test('max', validationTexts.tooLarge(wireDuration(MAX_ELAPSED_MS)), (value) => value == null || lengthMs(value) <= MAX_ELAPSED_MS)
+    .test(
+      'max',
+      validationTexts.tooLarge(wireDuration(MAX_ELAPSED_MS)),
+      (value) => value == null || lengthMs(value) <= MAX_ELAPSED_MS,
+    )
     .test('min', validationTexts.tooSmall(wireDuration(0)), (value) => value == null || lengthMs(value) >= 0);
 
 const times = { elapsed_time: elapsedTime(), finish_time: datetimeOrTime().nullable() };
@@ -38,18 +42,23 @@ const finishFields = {
   redress: choice(REDRESS_AVERAGES).nullable(),
 };
 
-const saysSomething = (value: object): boolean => Object.keys(finishFields).some((key) => Reflect.get(value, key) !== undefined);
+const saysSomething = (value: object): boolean =>
+  Object.keys(finishFields).some((key) => Reflect.get(value, key) !== undefined);
 
-/** What a club writes at the finish. `finish_time` may be a time of day. Keys left out stay as they are; null clears. */
+/**
+ * What a club writes at the finish. `finish_time` may be a time of day. Keys left out stay as they are; null clears.
+ */
 export const finishSchema = object(finishFields).test(
   'something',
-  (value, context) => saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
+  (value, context) =>
+    saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
 );
 
 /** What a sailor reports of himself; the rest of the body is not looked at. */
 export const ownFinishSchema = object({ ...times, score_code: choice(SAILOR_CODES).nullable() }).test(
   'something',
-  (value, context) => saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
+  (value, context) =>
+    saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
 );
 
 export type FinishInput = InferType<typeof finishSchema>;

@@ -5,7 +5,10 @@ import { required } from './fields/field';
 import { slug } from './fields/slug';
 import { text } from './fields/text';
 
-/** A new club and the account that runs it. How strong the password is, is judged by the server once all this is well formed. */
+/**
+ * A new club and the account that runs it. How strong the password is, is judged by the server once all this is well
+ * formed.
+ */
 export const newClubSchema = object({
   name: required(text({ max: 100 })),
   slug: required(slug()),

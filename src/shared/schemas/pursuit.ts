@@ -21,7 +21,11 @@ const lengthMs = (value: string): number => readDuration(value) ?? 0;
 
 const expectedTime = () =>
   duration()
-    .test('min', validationTexts.tooSmall(wireDuration(SECOND_MS)), (value) => value == null || lengthMs(value) >= SECOND_MS)
+    .test(
+      'min',
+      validationTexts.tooSmall(wireDuration(SECOND_MS)),
+      (value) => value == null || lengthMs(value) >= SECOND_MS,
+    )
     .test('max', validationTexts.tooLarge(wireDuration(MAX_ELAPSED_S * SECOND_MS)), (value) => {
       return value == null || lengthMs(value) <= MAX_ELAPSED_S * SECOND_MS;
     });
@@ -35,7 +39,8 @@ const basisSchema = object({
 
 const roundingSchema = object({ unit_seconds: integer({ min: 1, max: MAX_UNIT_S }), mode: choice(['half-up', 'up']) });
 
-const firstText = (errors: Record<string, string[]>): Misread => misread(Object.values(errors)[0]?.[0] ?? validationTexts.notString);
+const firstText = (errors: Record<string, string[]>): Misread =>
+  misread(Object.values(errors)[0]?.[0] ?? validationTexts.notString);
 
 /** The length of the race in exactly one way. */
 function readBasis(raw: object): PursuitBasis | Misread {
@@ -57,7 +62,10 @@ function readRounding(raw: object): PursuitRounding | Misread {
   return { unit_seconds, mode };
 }
 
-/** The plan of a pursuit start and its call. Rounding to the nearest second, and no recalculation, where the body leaves them out. */
+/**
+ * The plan of a pursuit start and its call. Rounding to the nearest second, and no recalculation, where the body leaves
+ * them out.
+ */
 export const pursuitSchema = object({
   basis: required(objectOf(readBasis)),
   reference_rating: required(rating()),
@@ -67,6 +75,14 @@ export const pursuitSchema = object({
 });
 
 /** The plan that a checked body asks for. */
-export function planOf({ rounding, recalculate_percent: percent, ...plan }: InferType<typeof pursuitSchema>): PursuitPlan {
-  return { ...plan, rounding: rounding ?? DEFAULT_ROUNDING, recalculate_percent: percent == null ? null : Number(percent) };
+export function planOf({
+  rounding,
+  recalculate_percent: percent,
+  ...plan
+}: InferType<typeof pursuitSchema>): PursuitPlan {
+  return {
+    ...plan,
+    rounding: rounding ?? DEFAULT_ROUNDING,
+    recalculate_percent: percent == null ? null : Number(percent),
+  };
 }

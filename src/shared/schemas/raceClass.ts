@@ -29,12 +29,14 @@ export const raceClassSchema = object({
 })
   .test(
     'interval',
-    (value, context) => isInterval(value) || context.createError({ path: 'min_rating', message: validationTexts.intervalReversed }),
+    (value, context) =>
+      isInterval(value) || context.createError({ path: 'min_rating', message: validationTexts.intervalReversed }),
   )
   .test(
     'design',
     ({ kind, boat_model: model }, context) =>
-      !lacksBoatModel(kind, model) || context.createError({ path: 'boat_model', message: validationTexts.designMissing }),
+      !lacksBoatModel(kind, model) ||
+      context.createError({ path: 'boat_model', message: validationTexts.designMissing }),
   );
 
 export type RaceClassInput = InferType<typeof raceClassSchema>;

@@ -20,7 +20,8 @@ const atMost = <T extends object | number>(read: (item: unknown) => T | Misread)
 
 const isNotEmpty = (items: readonly unknown[] | null | undefined): boolean => items == null || items.length > 0;
 
-const namesEachOnce = (ids: readonly Id[] | null | undefined): boolean => ids == null || new Set(ids).size === ids.length;
+const namesEachOnce = (ids: readonly Id[] | null | undefined): boolean =>
+  ids == null || new Set(ids).size === ids.length;
 
 const sailingIds = (items: readonly { sailing: Id }[] | null | undefined) => items?.map(({ sailing }) => sailing);
 
@@ -61,7 +62,9 @@ const copiedSchema = object({ sailing: required(relation()), name: text({ max: 1
 export const serieCopySchema = object({
   name: required(text({ max: 100 })),
   status: choice(FIRST_STATUSES),
-  sailings: atMost(itemOf(copiedSchema)).test('once', validationTexts.sailingTwice, (items) => namesEachOnce(sailingIds(items))),
+  sailings: atMost(itemOf(copiedSchema)).test('once', validationTexts.sailingTwice, (items) =>
+    namesEachOnce(sailingIds(items)),
+  ),
 });
 
 const changeSchema = object({
@@ -90,6 +93,8 @@ function readId(raw: unknown): Id | Misread {
 /** POST /api/sailings/removals/ */
 export const sailingRemovalsSchema = object({
   sailings: required(
-    atMost(readId).test('some', validationTexts.emptyList, isNotEmpty).test('once', validationTexts.sailingTwice, namesEachOnce),
+    atMost(readId)
+      .test('some', validationTexts.emptyList, isNotEmpty)
+      .test('once', validationTexts.sailingTwice, namesEachOnce),
   ),
 });

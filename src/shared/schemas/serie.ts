@@ -51,7 +51,10 @@ function readQuota(raw: unknown): SerieQuota | Misread {
   return isMisread(quota) ? quota : { ...quota, name: quota.name ?? '' };
 }
 
-const formulaSchema = object({ base: required(choice(FORMULA_BASES)), plus: required(integer({ max: MAX_CODE_POINTS })) });
+const formulaSchema = object({
+  base: required(choice(FORMULA_BASES)),
+  plus: required(integer({ max: MAX_CODE_POINTS })),
+});
 
 const readFormula = itemOf(formulaSchema);
 
@@ -83,7 +86,9 @@ export const serieSchema = object({
   ),
   counting_table: listOf(MAX_SERIE_STEPS, itemOf(stepSchema))
     .test('rising', validationTexts.notRising, (steps) => rises(steps, (step, before) => step.races > before.races))
-    .test('counting', validationTexts.countingTooMany, (steps) => (steps ?? []).every((step) => step.counting <= step.races)),
+    .test('counting', validationTexts.countingTooMany, (steps) =>
+      (steps ?? []).every((step) => step.counting <= step.races),
+    ),
   discard_proportion: objectOf(itemOf(proportionSchema))
     .test('part', validationTexts.discardsTooMany, (value) => value == null || value.discards < value.of)
     .nullable(),

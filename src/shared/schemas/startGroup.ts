@@ -20,7 +20,8 @@ export const startGroupSchema = object({
   order: integer({ max: MAX_ORDER }),
 }).test(
   'interval',
-  (value, context) => isInterval(value) || context.createError({ path: 'min_rating', message: validationTexts.intervalReversed }),
+  (value, context) =>
+    isInterval(value) || context.createError({ path: 'min_rating', message: validationTexts.intervalReversed }),
 );
 
 export type StartGroupInput = InferType<typeof startGroupSchema>;

@@ -28,7 +28,9 @@ test('unknown keys are left behind', () => {
 
 test('the registration form asks for the terms', () => {
   const form = { email: 'anna@exempel.se', password: 'hemligt', club: '', terms: false };
-  expect(firstErrors(fieldErrors(registrationFormSchema, form))).toEqual({ terms: 'Du måste godkänna villkoren för att fortsätta' });
+  expect(firstErrors(fieldErrors(registrationFormSchema, form))).toEqual({
+    terms: 'Du måste godkänna villkoren för att fortsätta',
+  });
   expect(firstErrors(fieldErrors(registrationFormSchema, { ...form, terms: true }))).toEqual({});
 });
 

@@ -8,7 +8,8 @@ type AnyShape = ObjectSchema<AnyObject>;
 
 export type Validation<T> = { value: T } | { errors: FieldErrors };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function shapeErrors(value: unknown): FieldErrors {
   return { non_field_errors: [value === null ? validationTexts.noData : validationTexts.notObject(typeName(value))] };
@@ -23,13 +24,25 @@ function errorsOf(error: ValidationError): FieldErrors {
   return errors;
 }
 
-export function fieldErrors<S extends AnyShape>(schema: S, value: unknown, options: { partial: true }): Validation<Partial<InferType<S>>>;
-export function fieldErrors<S extends AnyShape>(schema: S, value: unknown, options?: { partial?: false }): Validation<InferType<S>>;
+export function fieldErrors<S extends AnyShape>(
+  schema: S,
+  value: unknown,
+  options: { partial: true },
+): Validation<Partial<InferType<S>>>;
+export function fieldErrors<S extends AnyShape>(
+  schema: S,
+  value: unknown,
+  options?: { partial?: false },
+): Validation<InferType<S>>;
 /**
- * Judges a form or a body: the value in the wire's own form without unknown keys, or every sentence per field. `partial`
- * looks only at the keys that are there (PATCH). Nothing at all is an empty object.
+ * Judges a form or a body: the value in the wire's own form without unknown keys, or every sentence per field.
+ * `partial` looks only at the keys that are there (PATCH). Nothing at all is an empty object.
  */
-export function fieldErrors(schema: AnyShape, value: unknown = {}, { partial = false }: { partial?: boolean } = {}): Validation<AnyObject> {
+export function fieldErrors(
+  schema: AnyShape,
+  value: unknown = {},
+  { partial = false }: { partial?: boolean } = {},
+): Validation<AnyObject> {
   if (!isObject(value)) return { errors: shapeErrors(value) };
   const present = Object.keys(schema.fields).filter((key) => Object.hasOwn(value, key) && value[key] !== undefined);
   const known = Object.fromEntries(present.map((key) => [key, value[key]]));

@@ -10,7 +10,9 @@ export const entryListTexts = {
   unclosedQuote: 'Ett citattecken saknas: värdet som börjar med " slutar aldrig.',
   twiceInFile: (sailNumber: string, row: number) => `Segelnumret ${sailNumber} står redan på rad ${row}.`,
   alreadyEntered: (sailNumber: string) => `Segelnumret ${sailNumber} är redan anmält till seglingen.`,
-  contactsNotImported: (headings: string[]) => `Kontaktuppgifter sparas inte: ${listed(headings)}. De hör till seglarens eget konto.`,
+  contactsNotImported: (headings: string[]) =>
+    `Kontaktuppgifter sparas inte: ${listed(headings)}. De hör till seglarens eget konto.`,
   unknownColumn: (heading: string) => `Kolumnen ${heading} känns inte igen och används inte.`,
-  unknownBoatType: (row: number, type: string) => `Rad ${row}: båttypen ${type} finns inte i listan över båttyper, så båten får ingen typ.`,
+  unknownBoatType: (row: number, type: string) =>
+    `Rad ${row}: båttypen ${type} finns inte i listan över båttyper, så båten får ingen typ.`,
 } as const;

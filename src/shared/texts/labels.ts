@@ -44,7 +44,10 @@ export const RATING_TYPE_LABELS: Record<RatingType, string> = {
   custom: 'Eget tal',
 };
 
-/** What the codes of RRS A10, and those of clubs, stand for (SSF:s Domarboken). Codes themselves stay in English capitals. */
+/**
+ * What the codes of RRS A10, and those of clubs, stand for (SSF:s Domarboken). Codes themselves stay in English
+ * capitals.
+ */
 export const SCORE_CODE_LABELS: Record<ScoreCode, string> = {
   DNC: 'kom inte till startområdet',
   DNS: 'startade inte',

@@ -2,11 +2,22 @@ import type { FormulaBase } from '../contract/scoring';
 import { listed, numberWord } from './swedishList';
 
 /**
- * How the scoring is explained: one sentence per step, with the rule. Points come as text ("3,5"), races as their numbers from 1.
- * "Seriens regel" is what the club has decided and no rule of the book says.
+ * How the scoring is explained: one sentence per step, with the rule. Points come as text ("3,5"), races as their
+ * numbers from 1. "Seriens regel" is what the club has decided and no rule of the book says.
  */
 
-const ORDINALS = ['', 'näst ', 'tredje ', 'fjärde ', 'femte ', 'sjätte ', 'sjunde ', 'åttonde ', 'nionde ', 'tionde '] as const;
+const ORDINALS = [
+  '',
+  'näst ',
+  'tredje ',
+  'fjärde ',
+  'femte ',
+  'sjätte ',
+  'sjunde ',
+  'åttonde ',
+  'nionde ',
+  'tionde ',
+] as const;
 /** What stands before "bästa"; the best is number 0. */
 const ordinal = (nth: number): string => ORDINALS[nth] ?? `${nth + 1}:e `;
 
@@ -40,7 +51,8 @@ function formula(base: FormulaBase, plus: string): string {
 }
 
 const times = (count: number): string => (count === 1 ? '' : `${count} × `);
-const rounding = (count: number, unit: string): string => (count === 1 ? `avrundat till ${unit}` : `var och en avrundad till ${unit}`);
+const rounding = (count: number, unit: string): string =>
+  count === 1 ? `avrundat till ${unit}` : `var och en avrundad till ${unit}`;
 
 export interface PenaltyWords {
   code: string;
@@ -76,7 +88,8 @@ export const pointsWhy = {
     `${points} poäng: ${words.before} − ${times(words.count)}${words.each}, ${words.code} drar av ${ofPenalty(words, `segrarens poäng ${words.of}`)}, dock aldrig under DNF-poängen ${words.dnf} (seriens regel)`,
   adjusted: (points: string, before: string, words: { added: string; sign: '+' | '−'; percent: number | null }) =>
     `${points} poäng: ${before} ${words.sign} ${words.added}${words.percent === null ? '' : ` (${words.percent} %)`}, DPI som protestkommittén har beslutat (A10)`,
-  stated: (points: string) => `${points} poäng: gottgörelse som protestkommittén har beslutat, andra båtars poäng ändras inte (A6.2)`,
+  stated: (points: string) =>
+    `${points} poäng: gottgörelse som protestkommittén har beslutat, andra båtars poäng ändras inte (A6.2)`,
   highPlace: {
     stsf: (points: string, place: number, { tied, starters }: { tied: number; starters: number }) =>
       `${points} poäng: 100 × (startande − plats + 1) / startande med ${tied > 1 ? 'delad ' : ''}plats ${place} av ${starters} startande, minst 2 (StSF)`,
@@ -95,10 +108,18 @@ const AVERAGES: Record<'A9(a)' | 'A9(b)' | 'named', (races: string) => string> =
   named: (races) => `snittet av poängen i de lopp som har bestämts: lopp ${races}`,
 };
 
-export function averageWhy(points: string, code: 'RDG' | 'DUTY', rule: keyof typeof AVERAGES, races: readonly number[]): string {
+export function averageWhy(
+  points: string,
+  code: 'RDG' | 'DUTY',
+  rule: keyof typeof AVERAGES,
+  races: readonly number[],
+): string {
   const what = code === 'RDG' ? 'gottgörelse' : 'torntjänst';
   const source = code === 'DUTY' ? 'seriens regel' : rule === 'named' ? 'A9' : rule;
-  const how = races.length === 0 ? 'som DNF så länge det inte finns något annat lopp att ta snittet av' : AVERAGES[rule](ranges(races));
+  const how =
+    races.length === 0
+      ? 'som DNF så länge det inte finns något annat lopp att ta snittet av'
+      : AVERAGES[rule](ranges(races));
   return `${points} poäng: ${what}, ${how} (${source})`;
 }
 
@@ -132,7 +153,8 @@ export const rowWhy = {
   bestScores: (over: string, nth: number, own: string, other: string) =>
     `Före ${over} på A8.1: ${ordinal(nth)}bästa lopp ${own} mot ${other}`,
   lastRace: (over: string, own: string, other: string) => `Före ${over} på A8.2: sista loppet ${own} mot ${other}`,
-  earlierRace: (over: string, race: number, own: string, other: string) => `Före ${over} på A8.2: lopp ${race}, ${own} mot ${other}`,
+  earlierRace: (over: string, race: number, own: string, other: string) =>
+    `Före ${over} på A8.2: lopp ${race}, ${own} mot ${other}`,
   tied: (rank: number, names: readonly string[]) =>
     `Delar plats ${rank} med ${names.length > MAX_NAMES ? `${names.length} andra` : listed(names)}: lika även efter A8.2`,
 } as const;

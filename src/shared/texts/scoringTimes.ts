@@ -1,7 +1,12 @@
-/** How a corrected time, or a start time of a pursuit start, came about. Values are as people here read them ("0,923", "01:54:23"). */
+/**
+ * How a corrected time, or a start time of a pursuit start, came about. Values are as people here read them ("0,923",
+ * "01:54:23").
+ */
 export const scoringTimesTexts = {
-  timeOnTime: (elapsed: string, rating: string, corrected: string) => `Korrigerad tid ${elapsed} × ${rating} = ${corrected} (A3)`,
-  portsmouth: (elapsed: string, rating: string, corrected: string) => `Korrigerad tid ${elapsed} × 1000 / ${rating} = ${corrected} (A3)`,
+  timeOnTime: (elapsed: string, rating: string, corrected: string) =>
+    `Korrigerad tid ${elapsed} × ${rating} = ${corrected} (A3)`,
+  portsmouth: (elapsed: string, rating: string, corrected: string) =>
+    `Korrigerad tid ${elapsed} × 1000 / ${rating} = ${corrected} (A3)`,
   portsmouthLaps: (elapsed: string, rating: string, laps: string, corrected: string) =>
     `Korrigerad tid ${elapsed} × 1000 / ${rating} × ${laps} varv = ${corrected} (A3)`,
   timeOnDistance: (elapsed: string, rating: string, miles: string, corrected: string) =>
@@ -12,7 +17,8 @@ export const scoringTimesTexts = {
   byFactor: (length: string, reference: string, rating: string) => `${length} × (1 − ${reference} / ${rating})`,
   byCorrected: (length: string, reference: string, rating: string) => `${length} × (1 / ${reference} − 1 / ${rating})`,
   byPortsmouth: (length: string, reference: string, rating: string) => `${length} × (1 − ${rating} / ${reference})`,
-  byPortsmouthCorrected: (length: string, reference: string, rating: string) => `${length} × (${reference} − ${rating}) / 1000`,
+  byPortsmouthCorrected: (length: string, reference: string, rating: string) =>
+    `${length} × (${reference} − ${rating}) / 1000`,
   byMiles: (miles: string, reference: string, rating: string) => `(${reference} − ${rating}) s/M × ${miles} M`,
   miles: (miles: string, secondsPerMile: string) => `${miles} M × ${secondsPerMile} s/M`,
   nearest: (unit: string) => `avrundat till ${unit}`,

@@ -129,5 +129,9 @@ test('races with weight, and races that count whatever happens, are named', () =
       { name: 'KM', race_weight: 1, must_count: true },
       { name: 'Hanö Runt', race_weight: 8, must_count: false },
     ]),
-  ).toEqual(['Fyrbåken räknas dubbelt och kan inte räknas bort.', 'KM kan inte räknas bort.', 'Hanö Runt räknas 8 gånger.']);
+  ).toEqual([
+    'Fyrbåken räknas dubbelt och kan inte räknas bort.',
+    'KM kan inte räknas bort.',
+    'Hanö Runt räknas 8 gånger.',
+  ]);
 });

@@ -31,7 +31,8 @@ function tableSentences(table: SerieRules['counting_table']): string[] {
   const [first, ...more] = table;
   if (first === undefined) return ['Inga seglingar räknas bort.'];
   const all = 'Är färre genomförda räknas alla.';
-  if (more.length === 0) return [`När ${whenSailed(first.races)} räknas de ${numberWord(first.counting)} bästa. ${all}`];
+  if (more.length === 0)
+    return [`När ${whenSailed(first.races)} räknas de ${numberWord(first.counting)} bästa. ${all}`];
   const steps = table.map(({ races: sailed, counting }) => `av ${numberWord(sailed)} räknas ${numberWord(counting)}`);
   return [`De bästa seglingarna räknas efter hur många som är genomförda: ${listed(steps)}. ${all}`];
 }
@@ -44,7 +45,11 @@ function proportionSentence(proportion: SerieRules['discard_proportion']): strin
 
 const discardSentences: Sentence<'discard_rule' | 'discards' | 'counting_table' | 'discard_proportion'> = (rules) => {
   if (rules.discard_rule === 'table') return tableSentences(rules.counting_table);
-  return [rules.discard_rule === 'proportion' ? proportionSentence(rules.discard_proportion) : thresholdSentence(rules.discards)];
+  return [
+    rules.discard_rule === 'proportion'
+      ? proportionSentence(rules.discard_proportion)
+      : thresholdSentence(rules.discards),
+  ];
 };
 
 function quotaPart({ name, until, min }: SerieQuota, before: SerieQuota | undefined): string {
@@ -84,10 +89,11 @@ function codeSentences(codePoints: SerieRules['code_points']): string[] {
   return [...codesOf].map(([text, codes]) => `${listed(codes)} ger ${text}.`);
 }
 
-const pointsSentences: Sentence<'scoring_system' | 'dnc_rule' | 'code_points'> = ({ scoring_system, dnc_rule, code_points }) => [
-  ...(scoring_system === 'low_point' ? [DNC_SENTENCES[dnc_rule]] : []),
-  ...codeSentences(code_points),
-];
+const pointsSentences: Sentence<'scoring_system' | 'dnc_rule' | 'code_points'> = ({
+  scoring_system,
+  dnc_rule,
+  code_points,
+}) => [...(scoring_system === 'low_point' ? [DNC_SENTENCES[dnc_rule]] : []), ...codeSentences(code_points)];
 
 const startersSentence: Sentence<'min_starters'> = ({ min_starters }) =>
   min_starters > 1 ? [`En segling med färre än ${numberWord(min_starters)} startande räknas inte.`] : [];
@@ -108,7 +114,10 @@ const EDITION_SENTENCES: Record<SerieRules['rrs'], string> = {
   '2025-2028': 'KSR 2025–2028 gäller: straff i procent avrundas till tiondels poäng.',
 };
 
-/** The rules of a series as sentences, in the order of a sailing instruction: system, discards, quotas, codes, races, who competes. */
+/**
+ * The rules of a series as sentences, in the order of a sailing instruction: system, discards, quotas, codes, races,
+ * who competes.
+ */
 export function serieRulesSentences(rules: SerieRules): string[] {
   return [
     SYSTEMS[rules.scoring_system],
@@ -125,7 +134,9 @@ export function serieRulesSentences(rules: SerieRules): string[] {
 const WEIGHT_WORDS = ['', '', 'dubbelt', 'tre gånger', 'fyra gånger', 'fem gånger'] as const;
 
 /** What is special about single races: "Fyrbåken räknas dubbelt och kan inte räknas bort." */
-export function raceRulesSentences(sailings: readonly { name: string; race_weight: number; must_count: boolean }[]): string[] {
+export function raceRulesSentences(
+  sailings: readonly { name: string; race_weight: number; must_count: boolean }[],
+): string[] {
   return sailings.flatMap(({ name, race_weight, must_count }) => {
     const parts = [
       ...(race_weight > 1 ? [`räknas ${WEIGHT_WORDS[race_weight] ?? `${race_weight} gånger`}`] : []),

@@ -1,6 +1,20 @@
 import { once } from '../once';
 
-const NUMBER_WORDS = ['noll', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'] as const;
+const NUMBER_WORDS = [
+  'noll',
+  'en',
+  'två',
+  'tre',
+  'fyra',
+  'fem',
+  'sex',
+  'sju',
+  'åtta',
+  'nio',
+  'tio',
+  'elva',
+  'tolv',
+] as const;
 
 /** Numbers in running text: in words up to twelve ("en", "två", … "tolv"), then as digits. */
 export const numberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count);

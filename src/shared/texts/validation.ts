@@ -21,7 +21,8 @@ export const validationTexts = {
   textTooLarge: 'Textvärdet är för långt.',
   notDate: 'Datumet har fel format. Använd ett av dessa format istället: YYYY-MM-DD.',
   notTime: 'Tiden har fel format. Använd ett av dessa format istället: hh:mm[:ss[.uuuuuu]].',
-  notDatetime: 'Datumtiden har fel format. Använd ett av dessa format istället: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  notDatetime:
+    'Datumtiden har fel format. Använd ett av dessa format istället: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
   notDuration: 'Perioden har fel format. Använd ett av dessa format istället: [DD] [HH:[MM:]]ss[.uuuuuu].',
   tooManyDays: (max: number) => `Antalet dagar måste vara mellan -${max} och ${max}.`,
   datetimeButDate: 'Förväntade en datumtid men fick ett datum.',
@@ -53,7 +54,8 @@ export const validationTexts = {
   discardsTooMany: 'Det som räknas bort måste vara färre än det som det räknas av.',
   datesNotRising: 'Slutdatumen ska komma i tur och ordning.',
   halfPosition: 'Ange både latitud och longitud, eller ingen av dem.',
-  pursuitBasis: 'Ange seglingens längd på ett sätt: seglad tid, korrigerad tid, eller distans med sekunder per distansminut.',
+  pursuitBasis:
+    'Ange seglingens längd på ett sätt: seglad tid, korrigerad tid, eller distans med sekunder per distansminut.',
   designMissing: 'Välj båttyp: i en entypsklass är alla båtar av samma typ.',
   classNameTaken: 'Det finns redan en klass med det namnet i seglingen.',
   intervalReversed: 'Det lägsta SRS-talet får inte vara högre än det högsta.',

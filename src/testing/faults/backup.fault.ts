@@ -77,7 +77,10 @@ describeInstallations('a backup that is taken while officials write', (engine) =
     return taken;
   }
 
-  /** Makes an installation of a backup alone, serves it, and reads the sailing; resolves with the boats and the seconds it took. */
+  /**
+   * Makes an installation of a backup alone, serves it, and reads the sailing; resolves with the boats and the seconds
+   * it took.
+   */
   async function drill(file: string) {
     const begun = performance.now();
     const dataDir = await mkdtemp(join(tmpdir(), 'styrbord-drill-'));
@@ -96,8 +99,15 @@ describeInstallations('a backup that is taken while officials write', (engine) =
   async function misses({ file, before }: Taken): Promise<{ lost: number; isPrefix: boolean }> {
     const copy = await connectFile(file);
     const number = await numberOf(copy, club);
-    const [there, here] = [await stateAt(copy, club, number), await installation.inDatabase((live) => stateAt(live, club, number))];
-    const held = await copy.db.selectFrom('competitors').select('sail_number').where('sailing_id', '=', club.sailing).execute();
+    const [there, here] = [
+      await stateAt(copy, club, number),
+      await installation.inDatabase((live) => stateAt(live, club, number)),
+    ];
+    const held = await copy.db
+      .selectFrom('competitors')
+      .select('sail_number')
+      .where('sailing_id', '=', club.sailing)
+      .execute();
     await copy.close();
     const numbers = new Set(held.map(({ sail_number }) => sail_number));
     return {
@@ -122,7 +132,11 @@ describeInstallations('a backup that is taken while officials write', (engine) =
     const seconds = (performance.now() - begun) / 1000;
 
     measured('writes', writers.acknowledged.length / seconds, '/s', WRITES_PER_S);
-    counted('requests that failed or had to be sent again', writers.sentAgain() + writers.unexpected.length + writers.hung(), 0);
+    counted(
+      'requests that failed or had to be sent again',
+      writers.sentAgain() + writers.unexpected.length + writers.hung(),
+      0,
+    );
     const found = await Promise.all(taken.map(misses));
     counted(
       `acknowledged before one of ${BACKUPS} backups and not in it`,

@@ -5,7 +5,16 @@ import { sailingPaths } from '../../shared/contract/sailings';
 import { tokenOf, type FaultClub } from './faultWorld';
 import { counted, measured, rounds } from './figures';
 import { sequenceFaults } from './follower';
-import { describeOnPostgres, followAll, headOf, install, only, readSailing, sum, type Installation } from './installation';
+import {
+  describeOnPostgres,
+  followAll,
+  headOf,
+  install,
+  only,
+  readSailing,
+  sum,
+  type Installation,
+} from './installation';
 import { until } from './until';
 import { lossesOf } from './writers';
 
@@ -19,7 +28,14 @@ const BACK_WITHIN_MS = 5_000;
 const asks = ({ sailing, account }: FaultClub): [string, RequestInit][] => [
   [sailingPaths.one(sailing), { headers: { Authorization: `Bearer ${tokenOf(account)}` } }],
   ['/api/clubs/', {}],
-  [authPaths.login, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"email":"a@example.se","password":"fel"}' }],
+  [
+    authPaths.login,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"email":"a@example.se","password":"fel"}',
+    },
+  ],
 ];
 
 interface Answer {
@@ -42,7 +58,12 @@ describeOnPostgres('PostgreSQL that is away', () => {
     const club = only(installation.clubs);
     const followers = followAll(installation, club, FOLLOWERS);
     await until('everybody follows', () => followers.every((follower) => follower.isSubscribed()));
-    const writers = installation.write({ token: tokenOf(club.account), sailing: club.sailing, writers: WRITERS, pauseMs: 20 });
+    const writers = installation.write({
+      token: tokenOf(club.account),
+      sailing: club.sailing,
+      writers: WRITERS,
+      pauseMs: 20,
+    });
     await until('writes go on', () => writers.acknowledged.length >= WRITERS);
 
     await installation.cluster?.crash();
@@ -60,7 +81,11 @@ describeOnPostgres('PostgreSQL that is away', () => {
     expect(writers.unexpected).toEqual([]);
     counted('writes without an answer in 15 s', writers.hung(), 0);
     const head = await headOf(installation, club);
-    measured('until everybody is at the head', await until('all at head', () => followers.every((one) => one.head() >= head)), 'ms');
+    measured(
+      'until everybody is at the head',
+      await until('all at head', () => followers.every((one) => one.head() >= head)),
+      'ms',
+    );
     const { competitors } = await readSailing(only(installation.urls), club);
     const { lost, doubled } = lossesOf(writers.acknowledged, competitors);
     counted('acknowledged writes lost', lost, 0);
@@ -80,7 +105,13 @@ describeOnPostgres('PostgreSQL that is away', () => {
     const { length } = installation.nodes;
     await until('both nodes listen', async () => (await listeners(installation)) === length);
     expect(await dropListeners(installation)).toBe(length);
-    const writers = installation.write({ urls: [here.url], token: tokenOf(club.account), sailing: club.sailing, writers: 1, pauseMs: 20 });
+    const writers = installation.write({
+      urls: [here.url],
+      token: tokenOf(club.account),
+      sailing: club.sailing,
+      writers: 1,
+      pauseMs: 20,
+    });
     const healed = await until('they listen again', async () => (await listeners(installation)) === length);
     await writers.stop();
     const head = await headOf(installation, club);
@@ -97,7 +128,13 @@ async function ask(url: string, [path, init]: [string, RequestInit]): Promise<An
   const begun = performance.now();
   const reply = await fetch(url + path, { ...init, signal: AbortSignal.timeout(15_000) });
   const body = await reply.text();
-  return { path, status: reply.status, body, retryAfter: reply.headers.get('Retry-After'), ms: performance.now() - begun };
+  return {
+    path,
+    status: reply.status,
+    body,
+    retryAfter: reply.headers.get('Retry-After'),
+    ms: performance.now() - begun,
+  };
 }
 
 /** Asks everything again and again for a while. A call that is not answered fails the test. */
@@ -110,7 +147,8 @@ async function askFor(ms: number, url: string, calls: [string, RequestInit][]): 
 }
 
 function tellAnswers(answers: readonly Answer[]): void {
-  const isSaidWell = ({ status, body, retryAfter }: Answer) => status === 503 && Number(retryAfter) > 0 && body.startsWith('{"detail":"');
+  const isSaidWell = ({ status, body, retryAfter }: Answer) =>
+    status === 503 && Number(retryAfter) > 0 && body.startsWith('{"detail":"');
   measured(`calls while it was away: ${answers.length}, the slowest`, Math.max(...answers.map(({ ms }) => ms)), 'ms');
   expect(answers.filter((answer) => !isSaidWell(answer))).toEqual([]);
   counted('answers that were not 503 with Retry-After', answers.filter((answer) => !isSaidWell(answer)).length, 0);
@@ -120,7 +158,9 @@ const BUS = sql`application_name = 'styrbord bus'`;
 
 const listeners = ({ inDatabase }: Installation): Promise<number> =>
   inDatabase(async ({ db }) => {
-    const { rows } = await sql<{ held: number }>`select count(*) as held from pg_stat_activity where ${BUS}`.execute(db);
+    const { rows } = await sql<{ held: number }>`select count(*) as held from pg_stat_activity where ${BUS}`.execute(
+      db,
+    );
     return rows[0]?.held ?? 0;
   });
 

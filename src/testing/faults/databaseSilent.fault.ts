@@ -40,16 +40,28 @@ describeOnPostgres('a line to PostgreSQL that falls silent', () => {
     const club = made;
     const { url } = node;
 
-    const working = startWriters({ urls: [url], token: tokenOf(club.account), sailing: club.sailing, writers: WRITERS });
+    const working = startWriters({
+      urls: [url],
+      token: tokenOf(club.account),
+      sailing: club.sailing,
+      writers: WRITERS,
+    });
     writers = working;
     await until('writes go on', () => working.acknowledged.length >= 20);
     line.hush();
     const before = working.sentAgain();
-    const heard = await until('every writer is told', () => working.sentAgain() >= before + WRITERS, 2 * ANSWER_WITHIN_MS);
+    const heard = await until(
+      'every writer is told',
+      () => working.sentAgain() >= before + WRITERS,
+      2 * ANSWER_WITHIN_MS,
+    );
     measured('until every writer was told', heard, 'ms', ANSWER_WITHIN_MS);
     line.speak();
     const goal = working.acknowledged.length + WRITERS;
-    const back = await until('writes go on', () => working.acknowledged.length >= goal || working.unexpected.length > 0);
+    const back = await until(
+      'writes go on',
+      () => working.acknowledged.length >= goal || working.unexpected.length > 0,
+    );
     measured('until writes were acknowledged again', back, 'ms', BACK_WITHIN_MS);
     await working.stop();
 

@@ -35,7 +35,9 @@ const ROWS_PER_INSERT = 500;
 const FAR_AWAY = '2099-06-04';
 
 async function enterBoats(db: Kysely<Database>, sailing: { id: number }, boats: number): Promise<void> {
-  const rows = Array.from({ length: boats }, (_, index) => aNewCompetitor(sailing, { sail_number: `SWE ${100_001 + index}` }));
+  const rows = Array.from({ length: boats }, (_, index) =>
+    aNewCompetitor(sailing, { sail_number: `SWE ${100_001 + index}` }),
+  );
   for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
     await db
       .insertInto('competitors')

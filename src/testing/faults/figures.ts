@@ -1,6 +1,6 @@
 /**
- * A fault test asserts what must be so however slow the machine is: nothing lost, nothing twice. How long it took is printed beside
- * its aim, and fails nothing.
+ * A fault test asserts what must be so however slow the machine is: nothing lost, nothing twice. How long it took is
+ * printed beside its aim, and fails nothing.
  */
 
 /** `npm run test:faults` takes the rounds that the aims speak of; `npm test` in CI a few of them. */

@@ -1,9 +1,17 @@
 import WebSocket from 'ws';
 import { backOffMs } from '../../client/push/backOff';
 import type { Competitor } from '../../shared/contract/competitors';
-import { clubGroup, notificationsPath, type PushMessage, type ServerFrame, type SubscribedFrame } from '../../shared/contract/push';
+import {
+  clubGroup,
+  notificationsPath,
+  type PushMessage,
+  type ServerFrame,
+  type SubscribedFrame,
+} from '../../shared/contract/push';
 
-/** A socket that follows a club through everything: it comes back, to another node if need be, and goes on where it was. */
+/**
+ * A socket that follows a club through everything: it comes back, to another node if need be, and goes on where it was.
+ */
 export interface Follower {
   /** The number of every changed object that it was told of, in the order in which it was told. */
   versions: number[];
@@ -138,10 +146,16 @@ export function startFollower({ urls, club, token, onReload }: FollowerWishes): 
   return follower;
 }
 
-/** What is wrong with what a follower was told, up to a number of the club: numbers that never came, and numbers that came twice or too late. */
+/**
+ * What is wrong with what a follower was told, up to a number of the club: numbers that never came, and numbers that
+ * came twice or too late.
+ */
 export function sequenceFaults({ versions, beganAt }: Follower, upTo: number): { gaps: number; duplicates: number } {
   const seen = new Set(versions);
-  const wanted = Array.from({ length: Math.max(0, upTo - (beganAt() ?? 0)) }, (_, index) => (beganAt() ?? 0) + 1 + index);
+  const wanted = Array.from(
+    { length: Math.max(0, upTo - (beganAt() ?? 0)) },
+    (_, index) => (beganAt() ?? 0) + 1 + index,
+  );
   const isRising = (version: number, index: number) => version > (versions[index - 1] ?? 0);
   return {
     gaps: wanted.filter((version) => !seen.has(version)).length,

@@ -38,7 +38,8 @@ async function writeOn(app: ServedApp, club: FaultClub): Promise<Answers> {
     const reply = await enter(app, club, `SWE ${number}`);
     const text = await reply.text();
     if (reply.status === 201) answers.saved.push(`SWE ${number}`);
-    else if (reply.status === 503 && reply.headers.has('Retry-After') && text === JSON.stringify({ detail: NO_ROOM })) answers.refused += 1;
+    else if (reply.status === 503 && reply.headers.has('Retry-After') && text === JSON.stringify({ detail: NO_ROOM }))
+      answers.refused += 1;
     else answers.unexpected.push(`${reply.status} ${text}`);
     if (number % 10 > 0) continue;
     const read = await fetch(app.url + sailingPaths.one(club.sailing), { headers: authorization(club) });
@@ -61,12 +62,19 @@ const readiness = async (app: ServedApp): Promise<[number, unknown]> => {
 /** Every number that the club gave out has its event, and SQLite finds nothing wrong with its file. */
 async function damageOf(dataDir: string, club: FaultClub): Promise<{ unevenness: number; check: unknown }> {
   const connection = await connectDatabase({ dataDir });
-  const { counter } = await connection.db.selectFrom('clubs').select('counter').where('id', '=', club.id).executeTakeFirstOrThrow();
+  const { counter } = await connection.db
+    .selectFrom('clubs')
+    .select('counter')
+    .where('id', '=', club.id)
+    .executeTakeFirstOrThrow();
   const events = await connection.db.selectFrom('events').select('version').where('club_id', '=', club.id).execute();
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(connection.db);
   await connection.close();
   // The first number was given to what the test prepared.
-  return { unevenness: counter - 1 - new Set(events.map(({ version }) => version)).size, check: rows[0]?.integrity_check };
+  return {
+    unevenness: counter - 1 - new Set(events.map(({ version }) => version)).size,
+    check: rows[0]?.integrity_check,
+  };
 }
 
 test('a full disk refuses writes and nothing else, damages nothing, and is forgotten when there is room', async () => {

@@ -28,7 +28,10 @@ const printStatuses = (statuses: ReadonlyMap<number, number>) => {
   for (const [status, count] of [...statuses].sort(([a], [b]) => a - b)) measured(`answers of ${status}`, count, '');
 };
 
-/** Closes that say what was wrong with the client, or with what it sent; 1009 and 1007 are the socket's own words for too large and no text. */
+/**
+ * Closes that say what was wrong with the client, or with what it sent; 1009 and 1007 are the socket's own words for
+ * too large and no text.
+ */
 const FOR_THE_CLIENT = [1000, 1005, 1007, 1008, 1009, 4401, 4403];
 
 interface Round {
@@ -38,7 +41,12 @@ interface Round {
 }
 
 /** Sends so many requests for each of the calls, and keeps those that failed. */
-async function fuzz({ requestsFor, send }: FuzzedServer, calls: readonly DescribedCall[], share: number, seed: number): Promise<Round> {
+async function fuzz(
+  { requestsFor, send }: FuzzedServer,
+  calls: readonly DescribedCall[],
+  share: number,
+  seed: number,
+): Promise<Round> {
   const round: Round = { sent: 0, failures: [], slow: [] };
   for (const [index, described] of calls.entries()) {
     for (const request of await requestsFor(described, share, seed + index)) {
@@ -78,7 +86,8 @@ describeEachEngine('whatever is sent', (makeApp, engine) => {
   test('a failure that somebody has put there is found', async () => {
     const server = await makeServer();
     server.app.addHook('preHandler', async ({ body }) => {
-      if (typeof body === 'object' && body !== null && Object.values(body).some(Array.isArray)) throw new Error('A list of all things.');
+      if (typeof body === 'object' && body !== null && Object.values(body).some(Array.isArray))
+        throw new Error('A list of all things.');
     });
     const fuzzed = await fuzzedServer(server);
     const feedback = fuzzed.calls.filter(({ call }) => call === 'POST /api/feedback/');
@@ -121,7 +130,11 @@ describeEachEngine('whatever is said on a socket', (makeApp) => {
     for (const [code, count] of [...closes].sort(([a], [b]) => a - b)) measured(`closed with ${code}`, count, '');
     expect(odd.slice(0, TOLD)).toEqual([]);
     counted('frames that are not as described', odd.length, 0);
-    counted('sockets closed by a failure', [...closes.keys()].filter((code) => !FOR_THE_CLIENT.includes(code)).length, 0);
+    counted(
+      'sockets closed by a failure',
+      [...closes.keys()].filter((code) => !FOR_THE_CLIENT.includes(code)).length,
+      0,
+    );
     counted('good clients that were not served afterwards', deaf, 0);
   }, 600_000);
 });

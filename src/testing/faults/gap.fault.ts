@@ -44,7 +44,9 @@ describe('a client that is cut off while others work', () => {
   }, 180_000);
 });
 
-/** Enters boats, renames them and strikes some of them again, at a steady pace. Resolves with how many writes it was. */
+/**
+ * Enters boats, renames them and strikes some of them again, at a steady pace. Resolves with how many writes it was.
+ */
 async function workFor(ms: number, call: Call, sailing: number): Promise<number> {
   const begun = performance.now();
   const entered: Competitor[] = [];
@@ -52,9 +54,16 @@ async function workFor(ms: number, call: Call, sailing: number): Promise<number>
   for (; performance.now() - begun < ms; writes += 1) {
     const last = entered.at(-1);
     if (last && writes % 5 === 3) await call('DELETE', competitorPaths.one(entered.pop()?.id ?? 0));
-    else if (last && writes % 5 === 2) await call('PATCH', competitorPaths.one(last.id), { skipper_name: `Skeppare ${writes}` });
+    else if (last && writes % 5 === 2)
+      await call('PATCH', competitorPaths.one(last.id), { skipper_name: `Skeppare ${writes}` });
     else
-      entered.push(await call('POST', competitorPaths.list, { sailing, sail_number: `SWE ${writes + 1}`, skipper_name: 'Sara Seglare' }));
+      entered.push(
+        await call('POST', competitorPaths.list, {
+          sailing,
+          sail_number: `SWE ${writes + 1}`,
+          skipper_name: 'Sara Seglare',
+        }),
+      );
     await wait(Math.max(0, begun + ((writes + 1) * 1000) / WRITES_PER_SECOND - performance.now()));
   }
   return writes;

@@ -38,7 +38,12 @@ export const describeOnPostgres = postgresPrograms() ? describe : describe.skip;
 
 type Closer = () => Promise<void> | void;
 
-export async function install({ engine, nodes: count = 1, clubs: wished = [], env = {} }: InstallationWishes): Promise<Installation> {
+export async function install({
+  engine,
+  nodes: count = 1,
+  clubs: wished = [],
+  env = {},
+}: InstallationWishes): Promise<Installation> {
   const closers: Closer[] = [];
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne();
@@ -81,7 +86,10 @@ export async function install({ engine, nodes: count = 1, clubs: wished = [], en
       return writers;
     },
     inDatabase: async (work) => {
-      const connection = await connectDatabase({ dataDir: nodes[0]?.dataDir ?? '', ...(cluster && { databaseUrl: cluster.url }) });
+      const connection = await connectDatabase({
+        dataDir: nodes[0]?.dataDir ?? '',
+        ...(cluster && { databaseUrl: cluster.url }),
+      });
       try {
         return await work(connection);
       } finally {
@@ -100,7 +108,9 @@ export function only<T>([first]: readonly T[]): T {
 
 /** The sailing of a club as its account reads it. */
 export async function readSailing(url: string, club: FaultClub): Promise<Sailing> {
-  const reply = await fetch(url + sailingPaths.one(club.sailing), { headers: { Authorization: `Bearer ${tokenOf(club.account)}` } });
+  const reply = await fetch(url + sailingPaths.one(club.sailing), {
+    headers: { Authorization: `Bearer ${tokenOf(club.account)}` },
+  });
   if (!reply.ok) throw new Error(`Reading the sailing answered ${reply.status}: ${await reply.text()}`);
   return (await reply.json()) as Sailing;
 }
@@ -111,13 +121,21 @@ export function followAll(installation: Installation, club: FaultClub, sockets: 
   return Array.from({ length: sockets }, (_, index) => {
     const at = index % urls.length;
     const member = club.members[index % club.members.length] ?? club.account;
-    return installation.follow({ urls: [...urls.slice(at), ...urls.slice(0, at)], club: club.id, token: tokenOf(member) });
+    return installation.follow({
+      urls: [...urls.slice(at), ...urls.slice(0, at)],
+      club: club.id,
+      token: tokenOf(member),
+    });
   });
 }
 
 export const headOf = ({ inDatabase }: Installation, club: FaultClub): Promise<number> =>
   inDatabase(async ({ db }) => {
-    const { counter } = await db.selectFrom('clubs').select('counter').where('id', '=', club.id).executeTakeFirstOrThrow();
+    const { counter } = await db
+      .selectFrom('clubs')
+      .select('counter')
+      .where('id', '=', club.id)
+      .executeTakeFirstOrThrow();
     return counter;
   });
 

@@ -9,7 +9,9 @@ export interface Answer {
   isLast: boolean;
 }
 
-/** How a call ended: answered, never taken since nobody listened, or broken, which is when it was sent and not answered. */
+/**
+ * How a call ended: answered, never taken since nobody listened, or broken, which is when it was sent and not answered.
+ */
 export type Outcome = { kind: 'answered'; answer: Answer } | { kind: 'refused' } | { kind: 'broken'; why: string };
 
 export interface LineCall {
@@ -47,7 +49,11 @@ export function keptLine({ host, port }: { host: string; port: number }): KeptLi
 const isRefused = (error: Error): boolean => errorCode(error) === 'ECONNREFUSED';
 const broken = (error: unknown): Outcome => ({ kind: 'broken', why: String(error) });
 
-async function write(sent: ClientRequest, body: string, { hold, onHalf }: Pick<LineCall, 'hold' | 'onHalf'>): Promise<void> {
+async function write(
+  sent: ClientRequest,
+  body: string,
+  { hold, onHalf }: Pick<LineCall, 'hold' | 'onHalf'>,
+): Promise<void> {
   if (!hold) return void sent.end(body);
   const half = Math.ceil(body.length / 2);
   sent.write(body.slice(0, half), () => onHalf?.());
@@ -58,7 +64,10 @@ async function write(sent: ClientRequest, body: string, { hold, onHalf }: Pick<L
 async function read(reply: IncomingMessage): Promise<Outcome> {
   try {
     const body = await text(reply);
-    return { kind: 'answered', answer: { status: reply.statusCode ?? 0, body, isLast: reply.headers.connection === 'close' } };
+    return {
+      kind: 'answered',
+      answer: { status: reply.statusCode ?? 0, body, isLast: reply.headers.connection === 'close' },
+    };
   } catch (error) {
     return broken(error);
   }

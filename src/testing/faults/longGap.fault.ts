@@ -62,19 +62,28 @@ describeInstallations('a client that is away for longer than the log goes back',
   }, 120_000);
 });
 
-/** Everything in the log becomes older than is kept, and more than is kept comes after it; then the server prunes, as it does when it starts. */
+/**
+ * Everything in the log becomes older than is kept, and more than is kept comes after it; then the server prunes, as it
+ * does when it starts.
+ */
 async function ageTheLog({ inDatabase, nodes }: Installation, club: FaultClub, missedFrom: number): Promise<void> {
   const node = only(nodes);
   await node.kill();
   await inDatabase((connection) => fillLog(connection, club));
   await node.restart();
-  await until('the log is pruned', () => inDatabase(async ({ db }) => ((await oldestKept(db, club.id)) ?? 0) > missedFrom + 1));
+  await until('the log is pruned', () =>
+    inDatabase(async ({ db }) => ((await oldestKept(db, club.id)) ?? 0) > missedFrom + 1),
+  );
 }
 
 async function fillLog({ db }: Connection, club: FaultClub): Promise<void> {
   const long = new Date(Date.now() - 2 * KEPT_MS).toISOString();
   await db.updateTable('events').set({ at: long }).where('club_id', '=', club.id).execute();
-  const { counter } = await db.selectFrom('clubs').select('counter').where('id', '=', club.id).executeTakeFirstOrThrow();
+  const { counter } = await db
+    .selectFrom('clubs')
+    .select('counter')
+    .where('id', '=', club.id)
+    .executeTakeFirstOrThrow();
   await db.transaction().execute(async (tx) => {
     for (let made = 0; made < KEPT_EVENTS; made += ROWS_PER_INSERT) await insertEvents(tx, club, counter + made);
     await tx
@@ -87,7 +96,14 @@ async function fillLog({ db }: Connection, club: FaultClub): Promise<void> {
 
 /** Of a race class that has come and gone: nothing that the test looks at. */
 async function insertEvents(db: Kysely<Database>, club: FaultClub, after: number): Promise<void> {
-  const event = { club_id: club.id, model: 'race_class', object_id: 1, change: 'deleted', data: null, visibility: 'everyone' } as const;
+  const event = {
+    club_id: club.id,
+    model: 'race_class',
+    object_id: 1,
+    change: 'deleted',
+    data: null,
+    visibility: 'everyone',
+  } as const;
   const at = new Date().toISOString();
   const rows = Array.from({ length: ROWS_PER_INSERT }, (_, index) => ({ ...event, version: after + 1 + index, at }));
   await db.insertInto('events').values(rows).execute();

@@ -21,7 +21,9 @@ describeOnPostgres('a person who is deleted through one node', () => {
     const club = only(installation.clubs);
     const member = only(club.members);
     const token = tokenOf(member);
-    const sockets = installation.urls.map((url) => new WebSocket(url.replace('http', 'ws') + notificationsPath(club.id)));
+    const sockets = installation.urls.map(
+      (url) => new WebSocket(url.replace('http', 'ws') + notificationsPath(club.id)),
+    );
     await Promise.all(
       sockets.map(async (socket) => {
         await once(socket, 'open');
@@ -40,6 +42,10 @@ describeOnPostgres('a person who is deleted through one node', () => {
     const begun = performance.now();
     const codes = await Promise.all(closing);
     measured('until the last socket was closed', performance.now() - begun, 'ms', CLOSED_WITHIN_MS);
-    counted('sockets that were not closed with 4401', codes.filter((code) => code !== CLOSE_CODES.unauthorized).length, 0);
+    counted(
+      'sockets that were not closed with 4401',
+      codes.filter((code) => code !== CLOSE_CODES.unauthorized).length,
+      0,
+    );
   }, 30_000);
 });

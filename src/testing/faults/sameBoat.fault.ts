@@ -4,7 +4,16 @@ import { isEqual, readBoats } from './boatState';
 import { callsOf, type Send } from './callsOf';
 import type { FaultClub } from './faultWorld';
 import { counted, measured, rounds } from './figures';
-import { describeInstallations, followAll, headOf, install, only, readSailing, sum, type Installation } from './installation';
+import {
+  describeInstallations,
+  followAll,
+  headOf,
+  install,
+  only,
+  readSailing,
+  sum,
+  type Installation,
+} from './installation';
 import { until } from './until';
 
 const PAIRS = rounds({ short: 100, long: 1_000 });
@@ -22,7 +31,11 @@ describeInstallations('two officials who move the same boat', (engine) => {
   let officials: readonly [Send, Send];
 
   beforeAll(async () => {
-    installation = await install({ engine, nodes: engine === 'postgres' ? 2 : 1, clubs: [{ sockets: 2, boats: BOATS }] });
+    installation = await install({
+      engine,
+      nodes: engine === 'postgres' ? 2 : 1,
+      clubs: [{ sockets: 2, boats: BOATS }],
+    });
     club = only(installation.clubs);
     const [first = '', second = first] = installation.urls;
     officials = [callsOf(first, club), callsOf(second, club)];
@@ -38,7 +51,9 @@ describeInstallations('two officials who move the same boat', (engine) => {
 
   async function race({ boat, groups }: Race) {
     const move = (send: Send, start_group: number) =>
-      send('POST', competitorPaths.move(club.sailing), { moves: [{ competitor: boat.id, start_group, version: boat.version }] });
+      send('POST', competitorPaths.move(club.sailing), {
+        moves: [{ competitor: boat.id, start_group, version: boat.version }],
+      });
     const replies = await Promise.all([move(officials[0], groups[0]), move(officials[1], groups[1])]);
     const winner = replies.findIndex(({ status }) => status === 200);
     const losers = replies
@@ -46,7 +61,9 @@ describeInstallations('two officials who move the same boat', (engine) => {
       .map(({ text }) => JSON.parse(text) as { detail: string; current: unknown });
     return {
       hasOneWinner: winner >= 0 && losers.length === 1,
-      isTold: losers.every(({ current }) => JSON.stringify(current).includes(`"start_group":${groups[winner === 0 ? 0 : 1]}`)),
+      isTold: losers.every(({ current }) =>
+        JSON.stringify(current).includes(`"start_group":${groups[winner === 0 ? 0 : 1]}`),
+      ),
     };
   }
 
@@ -60,7 +77,8 @@ describeInstallations('two officials who move the same boat', (engine) => {
     for (let raced = 0; raced < PAIRS; raced += BOATS) {
       const { competitors } = await readSailing(url(), club);
       outcomes.push(...(await Promise.all(competitors.map((boat) => race({ boat, groups })))));
-      // Back to where the next race begins: to a group where she is already a boat is not moved, and both would be right.
+      // Back to where the next race begins: to a group where she is already a boat is not moved, and both would be
+      // right.
       await officials[0]('POST', competitorPaths.move(club.sailing), {
         moves: competitors.map(({ id }) => ({ competitor: id, start_group: null })),
       });

@@ -37,7 +37,9 @@ const authorization = () => ({ Authorization: `Bearer ${tokenOf(club.account)}` 
 /** "localhost" is two addresses on most machines, and people come in by either. */
 async function hostsOf({ url }: ServedApp): Promise<string[]> {
   const { port } = new URL(url);
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => keptLine({ host, port: Number(port) }).call({ path: '/healthz' })));
+  const answers = await Promise.all(
+    ['127.0.0.1', '::1'].map((host) => keptLine({ host, port: Number(port) }).call({ path: '/healthz' })),
+  );
   return ['127.0.0.1', '::1'].filter((_, index) => answers[index]?.kind === 'answered');
 }
 
@@ -49,7 +51,12 @@ async function openLines(count: number): Promise<KeptLine[]> {
 
 function anEntry(number: number): LineCall {
   const body = JSON.stringify({ sailing: club.sailing, sail_number: `SWE ${number}`, skipper_name: 'Sara Seglare' });
-  return { method: 'POST', path: competitorPaths.list, body, headers: { ...authorization(), 'Content-Type': 'application/json' } };
+  return {
+    method: 'POST',
+    path: competitorPaths.list,
+    body,
+    headers: { ...authorization(), 'Content-Type': 'application/json' },
+  };
 }
 
 /** Mostly reads that cost little; a new entry makes the next read of the sailing dear. */
@@ -84,7 +91,12 @@ async function keepAsking(line: KeptLine, index: number, tally: Tally): Promise<
 }
 
 /** Sends half a call, the rest when it may; kept when it has been answered. */
-function askSlowly(line: KeptLine, number: number, tally: Tally, hold: Promise<unknown>): { begun: Promise<void>; done: Promise<void> } {
+function askSlowly(
+  line: KeptLine,
+  number: number,
+  tally: Tally,
+  hold: Promise<unknown>,
+): { begun: Promise<void>; done: Promise<void> } {
   let onHalf = () => {};
   const begun = new Promise<void>((resolve) => (onHalf = resolve));
   const done = line.call({ ...anEntry(500_000 + number), hold, onHalf }).then((outcome) => note(tally, outcome));
@@ -145,7 +157,10 @@ test('a second signal ends the process at once, whatever is under way', async ()
   await begun;
 
   const first = app.signal('SIGTERM');
-  await until('the server takes no more lines', async () => (await fresh.call({ path: '/healthz' })).kind === 'refused');
+  await until(
+    'the server takes no more lines',
+    async () => (await fresh.call({ path: '/healthz' })).kind === 'refused',
+  );
   const start = performance.now();
   const code = await app.signal('SIGTERM');
   measured('end by a second signal', performance.now() - start, 'ms');

@@ -61,7 +61,9 @@ describe('readers that are too slow', () => {
     const during = await usageOf(node.pid());
     slow.forEach((follower) => follower.wake());
     const head = await headOf(installation, club);
-    const caughtUp = await until('the slow ones have caught up', () => slow.every((follower) => follower.head() >= head));
+    const caughtUp = await until('the slow ones have caught up', () =>
+      slow.every((follower) => follower.head() >= head),
+    );
 
     measured(`slowest of ${WRITES} writes of ${BOATS} boats to ${READERS} readers`, Math.max(...delays), 'ms', 250);
     measured('memory while they were not reading', during.rssMb - before.rssMb, 'MB', 50);

@@ -1,7 +1,16 @@
 import { counted, measured, rounds } from './figures';
 import { tokenOf } from './faultWorld';
 import { sequenceFaults, type Follower } from './follower';
-import { describeOnPostgres, followAll, headOf, install, only, readSailing, sum, type Installation } from './installation';
+import {
+  describeOnPostgres,
+  followAll,
+  headOf,
+  install,
+  only,
+  readSailing,
+  sum,
+  type Installation,
+} from './installation';
 import { until } from './until';
 import { lossesOf, type Writers } from './writers';
 
@@ -30,7 +39,9 @@ describeOnPostgres('two nodes on one PostgreSQL', () => {
     await writers.stop();
 
     const head = await headOf(installation, club);
-    const settled = await until('everybody is at the head', () => followers.every((follower) => follower.head() >= head));
+    const settled = await until('everybody is at the head', () =>
+      followers.every((follower) => follower.head() >= head),
+    );
     const { competitors } = await readSailing(only(installation.urls), club);
     measured('the last of the followers at the head, after the last write', settled, 'ms');
     measured('subscriptions resumed', sum(followers.map((follower) => follower.resumed())), '');

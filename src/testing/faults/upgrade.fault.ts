@@ -33,11 +33,14 @@ async function answersToday(connection: Connection, version: Earlier): Promise<R
 /** What is told to fewer people since; and the first version did not count results yet. */
 const TOLD_TO_FEWER = ['email'];
 const NOT_YET_COUNTED = ['corrected_time', 'points', 'position', 'results'];
-const otherwise = (version: Earlier): string[] => (version === '0001' ? [...TOLD_TO_FEWER, ...NOT_YET_COUNTED] : TOLD_TO_FEWER);
+const otherwise = (version: Earlier): string[] =>
+  version === '0001' ? [...TOLD_TO_FEWER, ...NOT_YET_COUNTED] : TOLD_TO_FEWER;
 
 function saidBy(version: Earlier): Record<string, object> {
   const left = otherwise(version);
-  const text = JSON.stringify(answersOf(version).answers, (key, value: unknown) => (left.includes(key) ? undefined : value));
+  const text = JSON.stringify(answersOf(version).answers, (key, value: unknown) =>
+    left.includes(key) ? undefined : value,
+  );
   return JSON.parse(text) as Record<string, object>;
 }
 

@@ -50,7 +50,9 @@ describe('uploads that are made to harm', () => {
     measured('memory at most above before', peakMb - before.rssMb, 'MB', MORE_RSS_MB);
     measured('memory afterwards above before', rssMb - before.rssMb, 'MB');
     measured('lines and files open before', before.descriptors, '');
-    await until('lines are closed', async () => (await usage()).descriptors <= before.descriptors, 10_000).catch(() => {});
+    await until('lines are closed', async () => (await usage()).descriptors <= before.descriptors, 10_000).catch(
+      () => {},
+    );
     counted('lines and files that stayed open', Math.max(0, (await usage()).descriptors - before.descriptors), 0);
     expect((await send(target, good)).status).toBe(200);
   }

@@ -21,7 +21,8 @@ export interface Answered {
   ms: number;
 }
 
-const part = (heading: string, content: string) => `--x\r\nContent-Disposition: form-data; ${heading}\r\n\r\n${content}\r\n`;
+const part = (heading: string, content: string) =>
+  `--x\r\nContent-Disposition: form-data; ${heading}\r\n\r\n${content}\r\n`;
 const raw = (...parts: string[]): Upload => ({ type: FORM, body: Buffer.from([...parts, END].join(''), 'latin1') });
 const aFile = (name: string, content: string, field = 'logo') => part(`name="${field}"; filename="${name}"`, content);
 
@@ -41,17 +42,24 @@ export async function bombs(): Promise<Record<string, Upload>> {
     'an image of 30,000 × 30,000 px': await anUpload({ logo: aPictureThatClaims(30_000, 30_000) }),
     'an image of 65,535 × 1 px': await anUpload({ logo: aPictureThatClaims(65_535, 1) }),
     'an image without the pixels that it claims': await anUpload({ logo: aPictureThatClaims(4096, 4096) }),
-    'an SVG with a script': raw(aFile('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),
+    'an SVG with a script': raw(
+      aFile('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ),
     'a page with a script': raw(aFile('logo.png', '<!doctype html><script>alert(1)</script>')),
     '10,000 fields': raw(part('name="city"', 'x').repeat(10_000)),
     '10,000 files': raw(aFile('logo.png', 'x').repeat(10_000)),
-    '10,000 nested fields': raw(...Array.from({ length: 10_000 }, (_, index) => part(`name="logo${'[a]'.repeat(index % 50)}"`, 'x'))),
+    '10,000 nested fields': raw(
+      ...Array.from({ length: 10_000 }, (_, index) => part(`name="logo${'[a]'.repeat(index % 50)}"`, 'x')),
+    ),
     'a file in a deeply nested field': raw(aFile('logo.png', 'x', `logo${'[a]'.repeat(depth)}`)),
     'a field that every object has': raw(part('name="__proto__"', '{"is_staff":true}')),
     'a field of 1 MB': raw(part('name="city"', 'x'.repeat(MB))),
     'a name of 60 kB': raw(aFile(`${'x'.repeat(60 * 1024)}.png`, 'x')),
     'a form without its end': { type: FORM, body: Buffer.from(aFile('logo.png', 'x')) },
-    'a form without its boundary': { type: 'multipart/form-data', body: Buffer.from(`${aFile('logo.png', 'x')}${END}`) },
+    'a form without its boundary': {
+      type: 'multipart/form-data',
+      body: Buffer.from(`${aFile('logo.png', 'x')}${END}`),
+    },
   };
 }
 
@@ -64,7 +72,11 @@ const open = ({ url, token }: Target, { type, body, isChunked = false }: Upload,
   request(url, {
     method: 'PATCH',
     agent,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type, ...(!isChunked && { 'Content-Length': body.length }) },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': type,
+      ...(!isChunked && { 'Content-Length': body.length }),
+    },
   });
 
 /** Sends it all, and resolves with the answer. */
@@ -89,7 +101,18 @@ export async function ask(url: string, path: string): Promise<Answered> {
   return { status: response.statusCode ?? 0, ms: performance.now() - begun };
 }
 
-const UPWARDS = ['../', '..%2f', '..%5c', '..\\', '%2e%2e/', '%2e%2e%2f', '%252e%252e%252f', '....//', '..;/', '%00../'];
+const UPWARDS = [
+  '../',
+  '..%2f',
+  '..%5c',
+  '..\\',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '%252e%252e%252f',
+  '....//',
+  '..;/',
+  '%00../',
+];
 const GOALS = ['etc/passwd', 'styrbord.sqlite', 'dist/server/start.cjs', 'package.json', 'jwt-secret'];
 
 /** Ways out of the place where files are read, as they have worked on one server or another. */

@@ -114,7 +114,10 @@ export function startWriters({ urls, token, sailing, writers, pauseMs = 0, onAck
 }
 
 /** What became of the boats: acknowledged and not there, and there more than once. */
-export function lossesOf(acknowledged: readonly Entry[], competitors: readonly Competitor[]): { lost: number; doubled: number } {
+export function lossesOf(
+  acknowledged: readonly Entry[],
+  competitors: readonly Competitor[],
+): { lost: number; doubled: number } {
   const found = new Map<string, number>();
   for (const { sail_number } of competitors) found.set(sail_number, (found.get(sail_number) ?? 0) + 1);
   return {

@@ -18,7 +18,8 @@ const ofClub =
   (page: string) =>
   ({ club }: DemoIds): string =>
     `/clubs/${club}/${page}`;
-const ofSailing = (name: string, page: string) => (ids: DemoIds) => ofClub(`sailings/${ids.sailing(name)}/${page}`)(ids);
+const ofSailing = (name: string, page: string) => (ids: DemoIds) =>
+  ofClub(`sailings/${ids.sailing(name)}/${page}`)(ids);
 const BOARD = ofSailing('Onsdagscupen 8', 'competitors');
 const SHEET = ofSailing('Onsdagscupen 7', 'finish');
 const COURSE = (ids: DemoIds) => ofClub(`courses/${ids.course}`)(ids);

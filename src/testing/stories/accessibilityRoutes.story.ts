@@ -15,15 +15,24 @@ async function isDrawn(page: Page): Promise<void> {
   if (!page.url().endsWith('/design-system')) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('axe finds no fault on any route, and none needs scrolling sideways on a phone', async ({ app, club, openScreen }) => {
+test('axe finds no fault on any route, and none needs scrolling sideways on a phone', async ({
+  app,
+  club,
+  openScreen,
+}) => {
   // Fifty pages.
   test.setTimeout(600_000);
   const ids = await demoIds(app, club);
   // The skeletons of the catalogue breathe for ever otherwise.
   const still = { reducedMotion: 'reduce' } as const;
-  const screens = { nobody: await openScreen(still), official: await openScreen(still), sailor: await openScreen(still) };
+  const screens = {
+    nobody: await openScreen(still),
+    official: await openScreen(still),
+    sailor: await openScreen(still),
+  };
   await openPage(screens.official, club, `/clubs/${club.slug}/sailings`);
   await openPage(screens.sailor, { ...club, ...(await demoSailor(app)) }, `/clubs/${club.slug}/sailings`);
 

@@ -18,7 +18,12 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** All but the contested one come home, ten seconds after each other from 19.10 on. */
 const FINISHES = BOATS.slice(0, 30).map((boat, index) => {
   const [minute, second] = [twoDigits(10 + Math.floor(index / 6)), twoDigits((index % 6) * 10)];
-  return { boat, number: String(101 + index), typed: `19${minute}${second}`, at: `2031-06-04T19:${minute}:${second}+02:00` };
+  return {
+    boat,
+    number: String(101 + index),
+    typed: `19${minute}${second}`,
+    at: `2031-06-04T19:${minute}:${second}+02:00`,
+  };
 });
 /** Ten boats, and the groups that they are moved to. */
 const MOVES = BOATS.slice(0, 10).map((boat, index) => ({ boat, group: GROUPS[index % 2] ?? '' }));
@@ -86,7 +91,9 @@ test('what an official writes without a network is kept through reloads, and arr
     await anna.reload();
     await expect(anna.getByText(/^Offline, uppgifter från \d\d:\d\d$/)).toBeVisible();
     await expect(anna.getByText('11 flyttar väntar på anslutning')).toBeVisible();
-    await expect.poll(() => placingOn(anna, GROUPS)).toMatchObject({ Röd: [...inGroup('Röd'), CONTESTED], Gul: inGroup('Gul') });
+    await expect
+      .poll(() => placingOn(anna, GROUPS))
+      .toMatchObject({ Röd: [...inGroup('Röd'), CONTESTED], Gul: inGroup('Gul') });
   });
 
   await test.step('so does the finish sheet, with her finishes', async () => {
@@ -116,7 +123,9 @@ test('what an official writes without a network is kept through reloads, and arr
   });
 
   await test.step('she is told what was not, and why', async () => {
-    const refused = (await openChanges(anna, '1 gick inte att spara')).getByRole('region', { name: 'Gick inte att spara' });
+    const refused = (await openChanges(anna, '1 gick inte att spara')).getByRole('region', {
+      name: 'Gick inte att spara',
+    });
     await expect(refused.getByText(`${CONTESTED} till Röd`)).toBeVisible();
     await expect(refused.getByText('Någon annan har ändrat detta. Ladda om och försök igen.')).toBeVisible();
   });
@@ -125,8 +134,14 @@ test('what an official writes without a network is kept through reloads, and arr
 
   await test.step('the server has each of them once, with the times that she wrote', async () => {
     const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing));
-    const times = competitors.map(({ sail_number, boat_name, finish_time }) => [`${sail_number} ${boat_name}`, finish_time]);
-    expect(Object.fromEntries(times)).toEqual({ ...Object.fromEntries(FINISHES.map(({ boat, at }) => [boat, at])), [CONTESTED]: null });
+    const times = competitors.map(({ sail_number, boat_name, finish_time }) => [
+      `${sail_number} ${boat_name}`,
+      finish_time,
+    ]);
+    expect(Object.fromEntries(times)).toEqual({
+      ...Object.fromEntries(FINISHES.map(({ boat, at }) => [boat, at])),
+      [CONTESTED]: null,
+    });
     const log = await club.call<ResultLogEntry[]>('GET', sailingPaths.log(sailing));
     const finishes = log.filter(({ action }) => action === 'result');
     expect(finishes.map(({ label }) => label).toReversed()).toEqual(FINISHES.map(({ boat }) => boat));

@@ -10,7 +10,8 @@ export const UNGROUPED = 'Utan startgrupp';
 
 export const column = (page: Page, group: string): Locator => page.getByRole('region', { name: group, exact: true });
 
-export const handleOf = (page: Page | Locator, boat: string): Locator => page.getByRole('button', { name: `Flytta ${boat}`, exact: true });
+export const handleOf = (page: Page | Locator, boat: string): Locator =>
+  page.getByRole('button', { name: `Flytta ${boat}`, exact: true });
 
 /** The boat, where it stands in this group. */
 export const boatIn = (page: Page, group: string, boat: string): Locator => handleOf(column(page, group), boat);
@@ -24,7 +25,9 @@ export async function placingOn(page: Page, groups: readonly string[]): Promise<
   const placing: Placing = {};
   for (const group of [UNGROUPED, ...groups]) {
     const handles = column(page, group).getByRole('button', { name: /^Flytta SWE/ });
-    const labels = await handles.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    const labels = await handles.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+    );
     placing[group] = labels.map((label) => label.replace('Flytta ', ''));
   }
   return placing;
@@ -39,9 +42,12 @@ export async function placingAt(call: Call, sailing: number): Promise<Placing> {
 
 const nameOf = ({ sail_number, boat_name }: Competitor) => `${sail_number} ${boat_name}`;
 
-const bySailNumber = (boats: Competitor[]) => boats.toSorted((a, b) => a.sail_number.localeCompare(b.sail_number, 'sv', { numeric: true }));
+const bySailNumber = (boats: Competitor[]) =>
+  boats.toSorted((a, b) => a.sail_number.localeCompare(b.sail_number, 'sv', { numeric: true }));
 
-/** Drags by the handle to the middle of the group's column, and lets go once the board says that the boat is over it. */
+/**
+ * Drags by the handle to the middle of the group's column, and lets go once the board says that the boat is over it.
+ */
 export async function dragByMouse(page: Page, boat: string, group: string): Promise<void> {
   const target = await column(page, group).boundingBox();
   if (!target) throw new Error(`${group} is not on the screen`);

@@ -47,7 +47,11 @@ test('a club writes its profile with a logo, and a sailor sees it', async ({ app
 
   await test.step('an image is seen before it is saved, and after', async () => {
     const { name, bytes } = await aPicture({ name: 'logga.png', width: LOGO[0], height: LOGO[1] });
-    await chooseFile(office, group.getByRole('button', { name: 'Byt bild' }), { name, mimeType: 'image/png', buffer: bytes });
+    await chooseFile(office, group.getByRole('button', { name: 'Byt bild' }), {
+      name,
+      mimeType: 'image/png',
+      buffer: bytes,
+    });
     await expect(group.getByText('logga.png sparas när du sparar sidan.')).toBeVisible();
     await expectDrawn(logo, LOGO);
     await saveButton.click();

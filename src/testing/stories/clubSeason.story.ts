@@ -14,7 +14,8 @@ async function fillForm(
 ): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name, exact: true });
-  for (const [label, text] of Object.entries(fields)) await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
+  for (const [label, text] of Object.entries(fields))
+    await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
   await dialog.getByRole('button', { name: send, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
@@ -103,7 +104,10 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
   await test.step('the result is verified, and so is the series on the other screen', async () => {
     await office.getByRole('button', { name: 'Avsluta seglingen' }).click();
     await office.getByRole('button', { name: 'Verifiera resultat' }).click();
-    await office.getByRole('alertdialog', { name: 'Verifiera resultatet?' }).getByRole('button', { name: 'Verifiera resultat' }).click();
+    await office
+      .getByRole('alertdialog', { name: 'Verifiera resultatet?' })
+      .getByRole('button', { name: 'Verifiera resultat' })
+      .click();
     await expect(office.getByText(/^Resultatet verifierades av /)).toBeVisible();
     await expect(phone.getByText('Verifierad', { exact: true })).toBeVisible();
   });
@@ -120,7 +124,8 @@ test('a club makes its season, sorts the boats of an evening, writes their finis
       .getByRole('alertdialog', { name: 'Lägg till 2 båtar från Torsdagssegling 1?' })
       .getByRole('button', { name: 'Lägg till 2 båtar' })
       .click();
-    for (const boat of ['SWE 101 Vind', 'SWE 102 Bris', 'SWE 103 Kuling']) await expect(boatIn(office, UNGROUPED, boat)).toBeVisible();
+    for (const boat of ['SWE 101 Vind', 'SWE 102 Bris', 'SWE 103 Kuling'])
+      await expect(boatIn(office, UNGROUPED, boat)).toBeVisible();
     await earlier.getByRole('button', { name: 'Klar' }).click();
   });
 

@@ -48,7 +48,11 @@ async function setCourse(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 }
 
-test('a club makes courses with marks and maps, and a sailor finds the one of the sailing', async ({ app, club, openScreen }) => {
+test('a club makes courses with marks and maps, and a sailor finds the one of the sailing', async ({
+  app,
+  club,
+  openScreen,
+}) => {
   const sailing = await makeSailing(club, { groups: [], boats: [] });
   const sailor = await makeSailor(app, club);
   const office = await openScreen();
@@ -63,7 +67,11 @@ test('a club makes courses with marks and maps, and a sailor finds the one of th
     const image = { name: 'lillön.png', mimeType: 'image/png', buffer: picture.bytes };
     await makeCourse(office, { name: 'Lillön runt', map: image, marks: MARKS });
     await office.getByRole('button', { name: 'Skapa bana' }).click();
-    await makeCourse(office, { name: 'Storön runt', map: { name: 'storön.pdf', mimeType: 'application/pdf', buffer: paper }, marks: [] });
+    await makeCourse(office, {
+      name: 'Storön runt',
+      map: { name: 'storön.pdf', mimeType: 'application/pdf', buffer: paper },
+      marks: [],
+    });
   });
 
   await test.step('and says which one is sailed', async () => {

@@ -55,7 +55,9 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
     await dialog.getByRole('button', { name: 'Klar' }).click();
     await expect(phone.getByText('Preliminär')).toBeVisible();
     await phone.getByRole('link', { name: 'Onsdag 3' }).click();
-    await expect(phone.getByText('Klubben har inte godkänt anmälan än. Du får ett mail när det är gjort.')).toBeVisible();
+    await expect(
+      phone.getByText('Klubben har inte godkänt anmälan än. Du får ett mail när det är gjort.'),
+    ).toBeVisible();
     expect(await faultsInEveryScheme(phone)).toEqual([]);
   });
 
@@ -108,7 +110,8 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
     await phone.getByRole('link', { name: 'Resultat', exact: true }).tap();
     await office.getByRole('link', { name: 'Resultat', exact: true }).click();
     for (const page of [phone, office]) {
-      const shown = async () => (await rowsOf(page.getByRole('table', { name: /^Resultat, Onsdag 3/ }))).map((cells) => cells.join(' '));
+      const shown = async () =>
+        (await rowsOf(page.getByRole('table', { name: /^Resultat, Onsdag 3/ }))).map((cells) => cells.join(' '));
       await expect.poll(shown).toEqual([expect.stringMatching(/^1 SWE 312 .*0:49:19/)]);
     }
   });

@@ -145,7 +145,10 @@ async function lostChunk(page: Page): Promise<void> {
 }
 
 /** A form that meets another state of things than it was opened in, as nothing comes by push. */
-async function ownEntry(page: Page, { sailor, club, sailing }: { sailor: StorySailor; club: StoryClub; sailing: number }): Promise<void> {
+async function ownEntry(
+  page: Page,
+  { sailor, club, sailing }: { sailor: StorySailor; club: StoryClub; sailing: number },
+): Promise<void> {
   const entry = { sailing, sail_number: 'SWE 312', boat_name: 'Vindil', skipper_name: 'Sara Seglare' };
   const { id } = await sailor.call<Competitor>('POST', competitorPaths.list, entry);
   await page.routeWebSocket(/notifications/, () => {});

@@ -14,7 +14,9 @@ const GROUPS = ['Röd', 'Blå'];
 const ENTRIES = Array.from({ length: 24 }, (_, index) => ({ number: 101 + index, group: GROUPS[index - 22] ?? '' }));
 const ENTRY_LIST = [
   'Segelnummer;Båtnamn;Båttyp;SRS;Rorsman;Klubb;Startgrupp',
-  ...ENTRIES.map(({ number, group }) => `SWE ${number};Vind ${number};Albin Express;0,928;Åsa Öberg ${number};Exempel SS;${group}`),
+  ...ENTRIES.map(
+    ({ number, group }) => `SWE ${number};Vind ${number};Albin Express;0,928;Åsa Öberg ${number};Exempel SS;${group}`,
+  ),
 ].join('\r\n');
 
 /** A part of the row that is neither handle nor button. */
@@ -23,7 +25,11 @@ const heldRow = (page: Page): Locator => page.locator('[data-held]').first();
 const chip = (page: Page, group: string): Locator =>
   page.getByRole('navigation', { name: 'Gå till startgrupp' }).getByRole('button', { name: new RegExp(`^${group}, `) });
 
-test('an official makes a sailing, takes in the list and sorts the boats, all on a phone', async ({ app, club, openScreen }) => {
+test('an official makes a sailing, takes in the list and sorts the boats, all on a phone', async ({
+  app,
+  club,
+  openScreen,
+}) => {
   const page = await openScreen(PHONE);
   const finger = await fingerOn(page);
 

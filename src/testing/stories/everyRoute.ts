@@ -22,7 +22,8 @@ const ofClub =
   (page: string) =>
   ({ club }: DemoIds): string =>
     `/clubs/${club}${page}`;
-const ofSailing = (name: string, page: string) => (ids: DemoIds) => ofClub(`/sailings/${ids.sailing(name)}/${page}`)(ids);
+const ofSailing = (name: string, page: string) => (ids: DemoIds) =>
+  ofClub(`/sailings/${ids.sailing(name)}/${page}`)(ids);
 const ofSerie = (page: string) => (ids: DemoIds) => ofClub(`/series/${ids.serie}/${page}`)(ids);
 const ofSailor =
   (page: string) =>
@@ -35,8 +36,8 @@ const nobody = (path: string): RoutePage => ({ as: 'nobody', path: () => path })
 const byName = (path: string): RoutePage => official(() => path);
 
 /**
- * Each address that the app has, as its route is written, and a page of the demo club to see there; null where it only leads on.
- * A route that is missing here fails a test.
+ * Each address that the app has, as its route is written, and a page of the demo club to see there; null where it only
+ * leads on. A route that is missing here fails a test.
  */
 export const EVERY_ROUTE: Readonly<Record<string, readonly RoutePage[] | null>> = {
   '/': [nobody('/'), byName('/'), sailor(() => '/')],
@@ -68,7 +69,10 @@ export const EVERY_ROUTE: Readonly<Record<string, readonly RoutePage[] | null>> 
   '/clubs/:club/sailings': [official(ofClub('/sailings')), sailor(ofClub('/sailings'))],
   '/clubs/:club/sailings/season': [official(ofClub('/sailings/season'))],
   '/clubs/:club/sailings/:sailing': null,
-  '/clubs/:club/sailings/:sailing/info': [official(ofSailing('Torsdagsserien 9', 'info')), sailor(ofSailing('Onsdagscupen 8', 'info'))],
+  '/clubs/:club/sailings/:sailing/info': [
+    official(ofSailing('Torsdagsserien 9', 'info')),
+    sailor(ofSailing('Onsdagscupen 8', 'info')),
+  ],
   '/clubs/:club/sailings/:sailing/start-list': [official(ofSailing('Torsdagsserien 10', 'start-list'))],
   '/clubs/:club/sailings/:sailing/competitors': [
     official(ofSailing('Onsdagscupen 8', 'competitors')),

@@ -6,9 +6,16 @@ interface Answer {
 }
 
 /** From now on the call is answered by this instead of by the server. Returns what ends it. */
-export async function failure(page: Page, method: string, path: string, { status, body }: Answer): Promise<() => Promise<void>> {
+export async function failure(
+  page: Page,
+  method: string,
+  path: string,
+  { status, body }: Answer,
+): Promise<() => Promise<void>> {
   const address = `**${path}`;
-  await page.route(address, (route) => (route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback()));
+  await page.route(address, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback(),
+  );
   return () => page.unroute(address);
 }
 

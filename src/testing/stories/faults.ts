@@ -14,17 +14,21 @@ const drawAll = (page: Page) =>
 
 /** What moves and can be seen: within something closed an animation stands still for ever. */
 const countMoving = () =>
-  document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()).length;
+  document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
+    .length;
 
-/** An open menu hides all else from those who do not see, and belongs to no part of the page; axe knows that of dialogs only. */
+/**
+ * An open menu hides all else from those who do not see, and belongs to no part of the page; axe knows that of dialogs
+ * only.
+ */
 const axeOptions = () => ({
   resultTypes: ['violations' as const],
   checks: { region: { options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg' } } },
 });
 
 /**
- * What axe finds wrong, as rule and place, once nothing on the page moves: a dialog half faded in has no contrast. All its rules, unless
- * some are named.
+ * What axe finds wrong, as rule and place, once nothing on the page moves: a dialog half faded in has no contrast. All
+ * its rules, unless some are named.
  */
 async function faultsOn(page: Page, rules?: string[]): Promise<string[]> {
   // What has just been asked for begins to move with the next frame.
@@ -32,12 +36,14 @@ async function faultsOn(page: Page, rules?: string[]): Promise<string[]> {
   await expect.poll(() => page.evaluate(countMoving)).toBe(0);
   const axe = new AxeBuilder({ page }).options(axeOptions());
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+  );
 }
 
 /**
- * Where there are many pages: light alone, since the other schemes differ in colours only, whose contrast the tests of the theme's tokens
- * and a few pages show. All three with EVERY_SCHEME=true, which takes minutes.
+ * Where there are many pages: light alone, since the other schemes differ in colours only, whose contrast the tests of
+ * the theme's tokens and a few pages show. All three with EVERY_SCHEME=true, which takes minutes.
  */
 export const schemesAsked = (): readonly Scheme[] => (process.env.EVERY_SCHEME === 'true' ? SCHEMES : ['light']);
 

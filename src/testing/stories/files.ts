@@ -15,5 +15,7 @@ export async function chooseFile(page: Page, button: Locator, file: ChosenFile):
 /** The image is not only there: its bytes came, and were a picture of this size. */
 export const expectDrawn = (image: Locator, [width, height]: readonly [number, number]): Promise<void> =>
   expect
-    .poll(() => image.evaluate((drawn) => drawn instanceof HTMLImageElement && [drawn.naturalWidth, drawn.naturalHeight]))
+    .poll(() =>
+      image.evaluate((drawn) => drawn instanceof HTMLImageElement && [drawn.naturalWidth, drawn.naturalHeight]),
+    )
     .toEqual([width, height]);

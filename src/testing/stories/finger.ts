@@ -17,8 +17,9 @@ export interface Finger {
   /** Moves it, where it lies, to the middle of this. */
   slideTo(to: Locator): Promise<void>;
   /**
-   * Puts it down, moves it so many pixels in the same breath and lifts it. On a machine that stalls in mid-swipe the finger lies still for
-   * as long as a hold: then `held` is on the page, nothing has been scrolled, and it is swiped again.
+   * Puts it down, moves it so many pixels in the same breath and lifts it. On a machine that stalls in mid-swipe the
+   * finger lies still for as long as a hold: then `held` is on the page, nothing has been scrolled, and it is swiped
+   * again.
    */
   swipe(from: Locator, way: Way, held: Locator): Promise<void>;
   lift(): Promise<void>;

@@ -7,7 +7,10 @@ import { test } from './storyTest';
 
 const sheet = (page: Page, title: string) => page.getByRole('table', { name: title });
 
-test('an official writes the finishes of an evening on a phone, and the result is right', async ({ club, openScreen }) => {
+test('an official writes the finishes of an evening on a phone, and the result is right', async ({
+  club,
+  openScreen,
+}) => {
   const { tonight } = await makeSeason(club);
   const page = await openScreen(PHONE);
   await openPage(page, club, sailingPage(club, tonight, 'finish'));

@@ -15,7 +15,11 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await choice.getByRole('button', { name: 'Spara lösenordet' }).click();
 }
 
-test('whoever has forgotten the password gets in again by a mailed link, which works once', async ({ app, club, openScreen }) => {
+test('whoever has forgotten the password gets in again by a mailed link, which works once', async ({
+  app,
+  club,
+  openScreen,
+}) => {
   const { email } = club;
   const office = await openScreen();
   const phone = await openScreen(PHONE);
@@ -36,7 +40,9 @@ test('whoever has forgotten the password gets in again by a mailed link, which w
     await expect(request.getByText('Ange din e-postadress')).toBeVisible();
     await expect(request.getByRole('textbox', { name: 'E-post' })).toHaveValue(email);
     await request.getByRole('button', { name: 'Skicka återställningslänk' }).click();
-    await expect(dialog(phone, 'Logga in').getByText(`Ett mail med återställningslänk har skickats till ${email}`)).toBeVisible();
+    await expect(
+      dialog(phone, 'Logga in').getByText(`Ett mail med återställningslänk har skickats till ${email}`),
+    ).toBeVisible();
   });
 
   const link = linkOf(await mailTo(app, email, 'Återställ ditt lösenord'));

@@ -5,10 +5,17 @@ import { test } from './storyTest';
 
 test('who has not logged in is sent to the start page from every other address', async ({ app, openScreen }) => {
   const page = await openScreen();
-  for (const path of ['/clubs', '/clubs/exempel-ss/sailings', '/clubs/exempel-ss/sailings/1/competitors?sida=2', '/finns-inte']) {
+  for (const path of [
+    '/clubs',
+    '/clubs/exempel-ss/sailings',
+    '/clubs/exempel-ss/sailings/1/competitors?sida=2',
+    '/finns-inte',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(`${app.url}/`);
-    await expect(page.getByText('Sidan du ville öppna kräver att du är inloggad. Logga in så öppnas den.')).toBeVisible();
+    await expect(
+      page.getByText('Sidan du ville öppna kräver att du är inloggad. Logga in så öppnas den.'),
+    ).toBeVisible();
   }
 });
 
@@ -57,20 +64,32 @@ test('without a wish, login leads to the sailings of the own club', async ({ clu
   await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
 });
 
-test('to those who have logged in, an address that nobody knows is a page that could not be found', async ({ club, openScreen }) => {
+test('to those who have logged in, an address that nobody knows is a page that could not be found', async ({
+  club,
+  openScreen,
+}) => {
   const page = await openScreen();
   await page.goto('/login');
   await logIn(page, club);
   await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
 
-  for (const path of ['/finns-inte', '/clubs/exempel-ss/finns-inte', '/clubs/annan-klubb/sailings', '/clubs/exempel-ss/sailings/0/info']) {
+  for (const path of [
+    '/finns-inte',
+    '/clubs/exempel-ss/finns-inte',
+    '/clubs/annan-klubb/sailings',
+    '/clubs/exempel-ss/sailings/0/info',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
 });
 
-test('logging out leads to the login, closes the pages, and ends the session in every tab', async ({ app, club, openScreen }) => {
+test('logging out leads to the login, closes the pages, and ends the session in every tab', async ({
+  app,
+  club,
+  openScreen,
+}) => {
   const page = await openScreen();
   await page.goto('/login');
   await logIn(page, club);

@@ -11,9 +11,10 @@ const standings = (page: Page) => page.getByRole('table', { name: 'Ställning, K
 const shown = async (page: Page) =>
   (await rowsOf(standings(page))).map(([place, boat, net, , ...races]) => [place, boat?.slice(0, 7), net, ...races]);
 
-test('a finish that an official types changes the series table on another screen by itself', async ({ club, openScreen }, {
-  annotations,
-}) => {
+test('a finish that an official types changes the series table on another screen by itself', async ({
+  club,
+  openScreen,
+}, { annotations }) => {
   const { serie, tonight } = await makeSeason(club);
   const anna = await openScreen();
   const bo = await openScreen();
@@ -51,6 +52,8 @@ test('a finish that an official types changes the series table on another screen
 
   await test.step('a finish that is taken back is gone there too', async () => {
     await anna.keyboard.press('Control+z');
-    await expect.poll(async () => (await shown(bo)).find(([, boat]) => boat === 'SWE 101')).toEqual(['2', 'SWE 101', '5', '1', 'DNC 4']);
+    await expect
+      .poll(async () => (await shown(bo)).find(([, boat]) => boat === 'SWE 101'))
+      .toEqual(['2', 'SWE 101', '5', '1', 'DNC 4']);
   });
 });

@@ -10,7 +10,11 @@ export async function logIn(page: Page, { email, password }: Pick<StoryClub, 'em
 }
 
 /** Opens a page of the club by its address, logging in on the way. */
-export async function openPage(page: Page, account: Pick<StoryClub, 'email' | 'password'>, path: string): Promise<void> {
+export async function openPage(
+  page: Page,
+  account: Pick<StoryClub, 'email' | 'password'>,
+  path: string,
+): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await logIn(page, account);
@@ -18,4 +22,5 @@ export async function openPage(page: Page, account: Pick<StoryClub, 'email' | 'p
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
-export const openBoard = (page: Page, club: StoryClub, sailing: number): Promise<void> => openPage(page, club, boardPath(club, sailing));
+export const openBoard = (page: Page, club: StoryClub, sailing: number): Promise<void> =>
+  openPage(page, club, boardPath(club, sailing));

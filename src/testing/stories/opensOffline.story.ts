@@ -14,7 +14,8 @@ interface Visited {
   sign: (page: Page) => Promise<void>;
 }
 
-const heading = (name: string) => async (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const heading = (name: string) => async (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const boats = async (page: Page) => {
   for (const boat of BOATS) await expect(page.getByText(boat.slice(0, 7)).first()).toBeVisible();
 };
@@ -26,7 +27,9 @@ async function aSerie({ call }: StoryClub, club: number): Promise<number> {
 
 /** The browser has all that it takes to open the app without a network. */
 const isInstalled = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated');
 
 /** The page's answer is written down, which happens within a second after it was shown. */
 const isKept = (page: Page, read: string) =>

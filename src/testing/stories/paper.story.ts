@@ -31,7 +31,11 @@ async function layOut(page: Page, widthMm: number): Promise<void> {
 const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#print :is(h1, h2, p, th, td)')]
-      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1 || element.scrollWidth > element.clientWidth + 1)
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > window.innerWidth + 1 ||
+          element.scrollWidth > element.clientWidth + 1,
+      )
       .map((element) => element.textContent),
   );
 

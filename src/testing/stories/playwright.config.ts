@@ -4,8 +4,9 @@ import { CHROMIUM_ARGS, systemChromium } from '../../tools/provision/chromium';
 const isCi = process.env.CI === 'true';
 
 /**
- * Stories are played in a real Chromium against a real server, two at a time: each starts its own server, and waits a good deal.
- * `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c src/testing/stories/playwright.config.ts NAME`.
+ * Stories are played in a real Chromium against a real server, two at a time: each starts its own server, and waits a
+ * good deal. `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c
+ * src/testing/stories/playwright.config.ts NAME`.
  */
 const config = defineConfig({
   testDir: '.',

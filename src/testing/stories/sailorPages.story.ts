@@ -74,7 +74,8 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     expect(await faultsInEveryScheme(page)).toEqual([]);
   });
 
-  const csv = await test.step('his data are saved, for a spreadsheet and for programs', () => savedBy(page, 'Spara för Excel (CSV)'));
+  const csv = await test.step('his data are saved, for a spreadsheet and for programs', () =>
+    savedBy(page, 'Spara för Excel (CSV)'));
   const saved = JSON.parse(await savedBy(page, 'Spara för andra program (JSON)')) as SavedData;
   const { sailing, competitor } = sailedEntry(saved);
   expect(saved.account.email).toBe(sailor.email);
@@ -101,6 +102,9 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
   await test.step('his name stays in the results, as the page said', async () => {
     const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing.id));
     const { elapsed_time } = competitor;
-    expect(competitors.find(({ id }) => id === competitor.id)).toMatchObject({ skipper_name: sailor.name, elapsed_time });
+    expect(competitors.find(({ id }) => id === competitor.id)).toMatchObject({
+      skipper_name: sailor.name,
+      elapsed_time,
+    });
   });
 });

@@ -16,11 +16,26 @@ interface Race {
 /** A race under way, all starting at 18.30, without a time yet. */
 export async function makeRace({ call, slug }: StoryClub, { name, date, boats, serie, values }: Race): Promise<number> {
   const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
-  const race = { club, serie: serie ?? null, name, start_date: date, start_time: '18:30:00', start_type: 'common', ...values };
+  const race = {
+    club,
+    serie: serie ?? null,
+    name,
+    start_date: date,
+    start_time: '18:30:00',
+    start_type: 'common',
+    ...values,
+  };
   const { id: sailing } = await call<Sailing>('POST', sailingPaths.list, race);
   for (const [boat, rating] of Object.entries(boats)) {
     const [, sail_number, boat_name] = /^(SWE \d+) (.+)$/.exec(boat) ?? [];
-    const entry = { sailing, sail_number, boat_name, skipper_name: `Rorsman på ${boat_name}`, base_rating: rating, rating };
+    const entry = {
+      sailing,
+      sail_number,
+      boat_name,
+      skipper_name: `Rorsman på ${boat_name}`,
+      base_rating: rating,
+      rating,
+    };
     await call<Competitor>('POST', competitorPaths.list, entry);
   }
   await call('PATCH', sailingPaths.one(sailing), { status: 'ongoing' });
@@ -28,7 +43,11 @@ export async function makeRace({ call, slug }: StoryClub, { name, date, boats, s
 }
 
 /** Writes finishes down, by sail number. */
-export async function finish({ call }: StoryClub, sailing: number, finishes: Readonly<Record<string, FinishPayload>>): Promise<void> {
+export async function finish(
+  { call }: StoryClub,
+  sailing: number,
+  finishes: Readonly<Record<string, FinishPayload>>,
+): Promise<void> {
   const lines = Object.entries(finishes).map(([sail_number, line]) => ({ sail_number, ...line }));
   await call('POST', competitorPaths.finishes(sailing), { finishes: lines });
 }
@@ -53,7 +72,11 @@ export const SEASON_BOATS = { 'SWE 101 Vind': '1.000', 'SWE 102 Bris': '0.900', 
 export async function makeSeason(club: StoryClub): Promise<Season> {
   const { call, slug } = club;
   const { id: clubId } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
-  const { id: serie } = await call<Serie>('POST', seriePaths.list, { club: clubId, name: 'Kvällsserien', discards: [] });
+  const { id: serie } = await call<Serie>('POST', seriePaths.list, {
+    club: clubId,
+    name: 'Kvällsserien',
+    discards: [],
+  });
   const sailed = await makeRace(club, { name: 'Kväll 1', date: '2026-06-04', boats: SEASON_BOATS, serie });
   await finish(club, sailed, {
     'SWE 101': { elapsed_time: '01:00:00' },
@@ -65,5 +88,7 @@ export async function makeSeason(club: StoryClub): Promise<Season> {
   return { serie, sailed, tonight };
 }
 
-export const sailingPage = ({ slug }: StoryClub, sailing: number, page: string): string => `/clubs/${slug}/sailings/${sailing}/${page}`;
-export const seriePage = ({ slug }: StoryClub, serie: number, page: string): string => `/clubs/${slug}/series/${serie}/${page}`;
+export const sailingPage = ({ slug }: StoryClub, sailing: number, page: string): string =>
+  `/clubs/${slug}/sailings/${sailing}/${page}`;
+export const seriePage = ({ slug }: StoryClub, serie: number, page: string): string =>
+  `/clubs/${slug}/series/${serie}/${page}`;

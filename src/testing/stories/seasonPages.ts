@@ -27,15 +27,35 @@ export async function seasonPages(club: StoryClub): Promise<SeasonPage[]> {
   const ofSailing = (id: number, page: string) => sailingPage(club, id, page);
   return [
     { name: 'series', path: `/clubs/${club.slug}/series`, isThere: seesHeading('Serier') },
-    { name: 'series: standings', path: seriePage(club, serie, 'result'), isThere: seesTable(/^Ställning, Torsdagsserien/) },
+    {
+      name: 'series: standings',
+      path: seriePage(club, serie, 'result'),
+      isThere: seesTable(/^Ställning, Torsdagsserien/),
+    },
     { name: 'series: sailings', path: seriePage(club, serie, 'sailings'), isThere: seesHeading('Torsdagsserien') },
     { name: 'series: information', path: seriePage(club, serie, 'info'), isThere: seesHeading('Torsdagsserien') },
     { name: 'series: rules', path: seriePage(club, serie, 'rules'), isThere: seesHeading('Torsdagsserien') },
     { name: 'sailing: classes', path: ofSailing(sailed.id, 'info'), isThere: seesHeading('Klasser') },
-    { name: 'sailing: result', path: ofSailing(sailed.id, 'result'), isThere: seesTable(/^Resultat, Torsdagsserien 9/) },
+    {
+      name: 'sailing: result',
+      path: ofSailing(sailed.id, 'result'),
+      isThere: seesTable(/^Resultat, Torsdagsserien 9/),
+    },
     { name: 'sailing: series', path: ofSailing(sailed.id, 'serie'), isThere: seesTable(/^Ställning, Torsdagsserien/) },
-    { name: 'sailing: finish entry', path: ofSailing(sailing('Onsdagscupen 7').id, 'finish'), isThere: seesHeading('Ute på banan') },
-    { name: 'pursuit: start list', path: ofSailing(sailing('Torsdagsserien 10').id, 'start-list'), isThere: seesTable(/i startordning$/) },
-    { name: 'pursuit: result', path: ofSailing(sailing('Lillöjakten').id, 'result'), isThere: seesTable(/^Resultat, Lillöjakten/) },
+    {
+      name: 'sailing: finish entry',
+      path: ofSailing(sailing('Onsdagscupen 7').id, 'finish'),
+      isThere: seesHeading('Ute på banan'),
+    },
+    {
+      name: 'pursuit: start list',
+      path: ofSailing(sailing('Torsdagsserien 10').id, 'start-list'),
+      isThere: seesTable(/i startordning$/),
+    },
+    {
+      name: 'pursuit: result',
+      path: ofSailing(sailing('Lillöjakten').id, 'result'),
+      isThere: seesTable(/^Resultat, Lillöjakten/),
+    },
   ];
 }

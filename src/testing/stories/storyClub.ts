@@ -19,7 +19,11 @@ export interface StoryClub {
   call: Call;
 }
 
-const admin = async ({ dataDir }: ServedApp, words: readonly string[], options: Readonly<Record<string, string>>): Promise<void> => {
+const admin = async (
+  { dataDir }: ServedApp,
+  words: readonly string[],
+  options: Readonly<Record<string, string>>,
+): Promise<void> => {
   const typed = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const { code, stderr } = await runTool('admin', [...words, ...typed], { DATA_DIR: dataDir });
   if (code !== 0) throw new Error(`admin ${words.join(' ')} failed: ${stderr}`);
@@ -67,7 +71,14 @@ interface Fleet {
 /** A sailing of the club: these groups, and these boats outside of them. Resolves with its id. */
 export async function makeSailing({ call, slug }: StoryClub, { groups, boats }: Fleet): Promise<number> {
   const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
-  const values = { club, name: 'Onsdag 3', start_date: '2031-06-04', start_time: '18:30:00', start_type: 'groups', status: 'upcoming' };
+  const values = {
+    club,
+    name: 'Onsdag 3',
+    start_date: '2031-06-04',
+    start_time: '18:30:00',
+    start_type: 'groups',
+    status: 'upcoming',
+  };
   const { id: sailing } = await call<Sailing>('POST', sailingPaths.list, values);
   for (const [order, name] of groups.entries()) {
     await call<StartGroup>('POST', startGroupPaths.list, { sailing, name, order, start_time: `18:3${order}:00` });
@@ -75,9 +86,16 @@ export async function makeSailing({ call, slug }: StoryClub, { groups, boats }: 
   for (const boat of boats) {
     const [, sail_number, boat_name] = /^(SWE \d+) (.+)$/.exec(boat) ?? [];
     const skipper_name = `Rorsman på ${boat_name}`;
-    await call<Competitor>('POST', competitorPaths.list, { sailing, sail_number, boat_name, skipper_name, base_rating: '0.950' });
+    await call<Competitor>('POST', competitorPaths.list, {
+      sailing,
+      sail_number,
+      boat_name,
+      skipper_name,
+      base_rating: '0.950',
+    });
   }
   return sailing;
 }
 
-export const boardPath = ({ slug }: StoryClub, sailing: number): string => `/clubs/${slug}/sailings/${sailing}/competitors`;
+export const boardPath = ({ slug }: StoryClub, sailing: number): string =>
+  `/clubs/${slug}/sailings/${sailing}/competitors`;

@@ -18,7 +18,11 @@ const BOS = { 'SWE 107 Vind 7': 'Gul', 'SWE 108 Vind 8': 'Blå', 'SWE 109 Vind 9
 /** The server dies as this call of both screens leaves: by then one is answered, and each has some to go. */
 const FATAL_CALL = 3;
 
-test('two officials see each other’s moves within a second, and a server that dies loses none', async ({ app, club, openScreen }) => {
+test('two officials see each other’s moves within a second, and a server that dies loses none', async ({
+  app,
+  club,
+  openScreen,
+}) => {
   const sailing = await makeSailing(club, { groups: GROUPS, boats: BOATS });
   const [anna, bo] = [await openScreen(), await openScreen()];
   await Promise.all([openBoard(anna, club, sailing), openBoard(bo, club, sailing)]);
@@ -62,7 +66,9 @@ test('two officials see each other’s moves within a second, and a server that 
   await test.step('moves without an answer stay where they were put, and are seen to wait', async () => {
     for (const { page, moves, acknowledged } of [annas, bos]) {
       const left = moves.length - acknowledged.length;
-      await expect(page.getByText(left === 1 ? '1 flytt väntar på anslutning' : `${left} flyttar väntar på anslutning`)).toBeVisible();
+      await expect(
+        page.getByText(left === 1 ? '1 flytt väntar på anslutning' : `${left} flyttar väntar på anslutning`),
+      ).toBeVisible();
       await expect(page.getByRole('img', { name: 'Väntar på anslutning' })).toHaveCount(left);
       for (const [boat, group] of moves) await expect(boatIn(page, group, boat)).toBeVisible();
       await expect(page.getByText('Live', { exact: true })).toBeHidden();

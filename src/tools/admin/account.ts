@@ -62,7 +62,9 @@ interface Reset {
 
 async function linkFor({ db, engine }: Connection, config: Config, email: string): Promise<string> {
   const secret = await findJwtSecret(config, { db, engine });
-  const link = await resetLinksWith({ db, resetTokens: createResetTokens({ secret, now: () => new Date() }) })({ email });
+  const link = await resetLinksWith({ db, resetTokens: createResetTokens({ secret, now: () => new Date() }) })({
+    email,
+  });
   if (!link) throw new StartError(texts.noOpenAccount(email));
   return siteOf(config) + link.path;
 }
@@ -83,7 +85,9 @@ export function accountCommands(program: Command): void {
   doing(
     account
       .command('create')
-      .description('skapar ett konto: för en seglare, eller med --club för en klubb, med --admin för den som sköter installationen')
+      .description(
+        'skapar ett konto: för en seglare, eller med --club för en klubb, med --admin för den som sköter installationen',
+      )
       .option(...emailOption)
       .option('--password <lösenord>', 'kontots lösenord')
       .option('--club <ord>', 'klubben som kontot sköter, som den står i adresser')

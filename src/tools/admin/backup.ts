@@ -36,7 +36,13 @@ interface RestoredFrom extends Omit<Restored, 'jwtSecret'> {
 async function bringBack(path: string, { force = false }: RestoreOptions): Promise<RestoredFrom> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const file = typedPath(path);
-  const { jwtSecret, ...restored } = await restore(file, { dataDir, databaseUrl, force, now: new Date(), jwtSecret: keptSecret(dataDir) });
+  const { jwtSecret, ...restored } = await restore(file, {
+    dataDir,
+    databaseUrl,
+    force,
+    now: new Date(),
+    jwtSecret: keptSecret(dataDir),
+  });
   if (jwtSecret !== null) keepSecret(dataDir, jwtSecret);
   return { file, ...restored };
 }
@@ -47,7 +53,10 @@ export function backupCommands(program: Command): void {
       .command('backup')
       .description('skriver hela databasen till en fil, även medan servern arbetar')
       .argument('[fil]', 'filen; annars en ny i backups under DATA_DIR'),
-    { run: (_options: object, [path]) => back(path), lines: ({ file }) => [texts.backedUp(file), texts.backupHasSecrets] },
+    {
+      run: (_options: object, [path]) => back(path),
+      lines: ({ file }) => [texts.backedUp(file), texts.backupHasSecrets],
+    },
   );
   doing(
     program

@@ -37,7 +37,8 @@ export function clubCommands(program: Command): void {
       .option('--email <adress>', 'klubbkontots e-postadress')
       .option('--password <lösenord>', 'klubbkontots lösenord'),
     {
-      run: (body: NewClubOptions) => withDatabase((deps) => createClubWithAccount({ ...deps, passwords: passwords() }, body)),
+      run: (body: NewClubOptions) =>
+        withDatabase((deps) => createClubWithAccount({ ...deps, passwords: passwords() }, body)),
       lines: (created) => texts.clubCreated(created),
     },
   );

@@ -9,8 +9,8 @@ export interface Action<O, T extends object> {
 }
 
 /**
- * Lets the command do this. Standard output is the answer and nothing else: sentences, or with --json one JSON document. What cannot be
- * done is told on standard error, with exit code 1.
+ * Lets the command do this. Standard output is the answer and nothing else: sentences, or with --json one JSON
+ * document. What cannot be done is told on standard error, with exit code 1.
  */
 export function doing<O extends object, T extends object>(command: Command, { run, lines }: Action<O, T>): void {
   command.addOption(new Option('--json', 'skriv svaret som JSON')).action(() =>

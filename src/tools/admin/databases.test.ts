@@ -1,7 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEachInstallation, installations, testServer, withInstallation, type Installation } from '../../testing/installations';
+import {
+  describeEachInstallation,
+  installations,
+  testServer,
+  withInstallation,
+  type Installation,
+} from '../../testing/installations';
 import { aClub } from '../../testing/accounts';
 import { runTool } from '../../testing/runTool';
 
@@ -9,7 +15,9 @@ import { runTool } from '../../testing/runTool';
 jest.setTimeout(60_000);
 
 const slugsIn = (installation: Installation) =>
-  withInstallation(installation, async ({ db }) => (await db.selectFrom('clubs').select('slug').execute()).map(({ slug }) => slug));
+  withInstallation(installation, async ({ db }) =>
+    (await db.selectFrom('clubs').select('slug').execute()).map(({ slug }) => slug),
+  );
 
 describeEachInstallation('npm run admin on a database', (make, engine) => {
   let installation: Installation;
@@ -22,7 +30,10 @@ describeEachInstallation('npm run admin on a database', (make, engine) => {
 
   test('writes a backup and restores it beside nobody', async () => {
     const backup = await admin('backup', 'kopia.sqlite', '--json');
-    expect(JSON.parse(backup.stdout)).toEqual({ file: join(installation.dataDir, 'kopia.sqlite'), bytes: expect.any(Number) });
+    expect(JSON.parse(backup.stdout)).toEqual({
+      file: join(installation.dataDir, 'kopia.sqlite'),
+      bytes: expect.any(Number),
+    });
     await withInstallation(installation, (connection) => aClub(connection, { slug: 'senare' }));
 
     const force = engine === 'postgres' ? ['--force'] : [];
@@ -33,7 +44,11 @@ describeEachInstallation('npm run admin on a database', (make, engine) => {
       `Databasen är återställd från ${join(installation.dataDir, 'kopia.sqlite')}.\nDet som fanns före ligger kvar i `,
     );
     expect(await slugsIn(installation)).toEqual(['i-kopian']);
-    expect(await admin('backup', 'kopia.sqlite')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('finns redan') });
+    expect(await admin('backup', 'kopia.sqlite')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('finns redan'),
+    });
   });
 
   test('says how it is, and that it is up to date', async () => {
@@ -44,7 +59,9 @@ describeEachInstallation('npm run admin on a database', (make, engine) => {
     expect(checks.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Node', 'Utrymme', 'Disk', 'Databas', 'Migreringar', 'Mail', ...asked]),
     );
-    expect(await admin('migrate', '--dry-run', '--json')).toMatchObject({ stdout: '{"dryRun":true,"migrations":[],"backup":null}\n' });
+    expect(await admin('migrate', '--dry-run', '--json')).toMatchObject({
+      stdout: '{"dryRun":true,"migrations":[],"backup":null}\n',
+    });
   });
 });
 
@@ -63,13 +80,20 @@ describe('doctor, restore and backup where something is wrong', () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'styrbord-doctor-'));
     await writeFile(join(DATA_DIR, 'brev.txt'), 'Hej. '.repeat(1000));
     const restored = await runTool('admin', ['restore', 'brev.txt', '--json'], { DATA_DIR, INIT_CWD: DATA_DIR });
-    expect(restored).toEqual({ code: 1, stdout: '', stderr: `Filen ${join(DATA_DIR, 'brev.txt')} är ingen säkerhetskopia av Styrbord.\n` });
+    expect(restored).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Filen ${join(DATA_DIR, 'brev.txt')} är ingen säkerhetskopia av Styrbord.\n`,
+    });
     await rm(DATA_DIR, { recursive: true });
   });
 
   test('a PostgreSQL that does not answer is told in one line', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'styrbord-doctor-'));
-    const found = await runTool('admin', ['backup'], { DATA_DIR, DATABASE_URL: 'postgres://anna:hemligt@127.0.0.1:1/styrbord' });
+    const found = await runTool('admin', ['backup'], {
+      DATA_DIR,
+      DATABASE_URL: 'postgres://anna:hemligt@127.0.0.1:1/styrbord',
+    });
     expect(found).toEqual({
       code: 1,
       stdout: '',

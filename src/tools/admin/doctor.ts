@@ -58,8 +58,13 @@ const linesOf = ({ name, state, found, todo }: Check): string[] => [
 ];
 
 export function doctorCommand(program: Command): void {
-  doing(program.command('doctor').description('undersöker maskinen, databasen och inställningarna, och säger vad som bör göras'), {
-    run: examine,
-    lines: ({ checks }) => checks.flatMap(linesOf),
-  });
+  doing(
+    program
+      .command('doctor')
+      .description('undersöker maskinen, databasen och inställningarna, och säger vad som bör göras'),
+    {
+      run: examine,
+      lines: ({ checks }) => checks.flatMap(linesOf),
+    },
+  );
 }

@@ -35,7 +35,11 @@ const run = ({ dryRun = false }: Options): Promise<Migrations> =>
 function linesOf({ dryRun, migrations, backup }: Migrations): string[] {
   if (migrations.length === 0) return [texts.upToDate];
   const names = migrations.map(texts.migration);
-  return [dryRun ? texts.wouldMigrate : texts.migrated, ...names, ...(backup === null ? [] : [texts.keptAside(backup)])];
+  return [
+    dryRun ? texts.wouldMigrate : texts.migrated,
+    ...names,
+    ...(backup === null ? [] : [texts.keptAside(backup)]),
+  ];
 }
 
 export function migrateCommand(program: Command): void {
@@ -43,7 +47,10 @@ export function migrateCommand(program: Command): void {
     program
       .command('migrate')
       .description('uppdaterar databasens tabeller, som servern annars gör när den startar')
-      .option('--dry-run', 'visa vilka migreringar som väntar, och prova dem utan att ändra något; den som skriver får vänta så länge'),
+      .option(
+        '--dry-run',
+        'visa vilka migreringar som väntar, och prova dem utan att ändra något; den som skriver får vänta så länge',
+      ),
     { run, lines: linesOf },
   );
 }

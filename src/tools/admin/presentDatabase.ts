@@ -6,7 +6,10 @@ import { SQLITE_FILE } from '../../server/db/sqlite';
 import { StartError } from '../../server/startError';
 import { texts } from './texts';
 
-/** Opens the database as it is, neither made nor brought up to date, and closes it again. Throws one readable line where there is none. */
+/**
+ * Opens the database as it is, neither made nor brought up to date, and closes it again. Throws one readable line where
+ * there is none.
+ */
 export async function onPresentDatabase<T>(work: (connection: Connection, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE)))

@@ -5,7 +5,8 @@ import type { CreatedAccount } from './createdAccount';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const kindOf = ({ club, admin }: CreatedAccount): string => {
-  if (club !== null) return admin ? `Klubbkonto för ${club}, som också sköter installationen` : `Klubbkonto för ${club}`;
+  if (club !== null)
+    return admin ? `Klubbkonto för ${club}, som också sköter installationen` : `Klubbkonto för ${club}`;
   return admin ? 'Konto som sköter installationen' : 'Seglarkonto';
 };
 
@@ -13,7 +14,10 @@ const kindOf = ({ club, admin }: CreatedAccount): string => {
 export const texts = {
   about: 'Sköter installationen. Går att köra medan servern är igång.',
 
-  clubCreated: ({ club, account }: NewClub) => [`Klubben ${club.name} är skapad: /clubs/${club.slug}`, `Klubbkonto: ${account.email}`],
+  clubCreated: ({ club, account }: NewClub) => [
+    `Klubben ${club.name} är skapad: /clubs/${club.slug}`,
+    `Klubbkonto: ${account.email}`,
+  ],
   noClubs: 'Det finns ingen klubb än. Skapa en med club create.',
   club: ({ id, slug, name, sailor_count: sailors }: ClubRef & { sailor_count: number }) =>
     `${id}  ${slug}  ${name}  ${counted(sailors, 'medlem', 'medlemmar')}`,
@@ -49,9 +53,11 @@ export const texts = {
   startServers: 'Starta servern. Öppna sidor läser om sig själva.',
 
   noDatabaseUrl: 'Skriv vart databasen ska flytta, till exempel postgres://styrbord:lösenord@localhost:5432/styrbord.',
-  onPostgres: 'DATABASE_URL är satt, så installationen ligger redan i PostgreSQL. to-postgres flyttar en SQLite i DATA_DIR.',
+  onPostgres:
+    'DATABASE_URL är satt, så installationen ligger redan i PostgreSQL. to-postgres flyttar en SQLite i DATA_DIR.',
   noSqlite: (dataDir: string) => `Det finns ingen databas i ${dataDir}.`,
-  table: (table: string, rows: number, hash: string) => `${table.padEnd(18)} ${String(rows).padStart(8)} rader  ${hash.slice(0, 16)}`,
+  table: (table: string, rows: number, hash: string) =>
+    `${table.padEnd(18)} ${String(rows).padStart(8)} rader  ${hash.slice(0, 16)}`,
   moved: (rows: number) =>
     `Alla ${rows} rader är flyttade, och antal och hash är lika på båda sidor för varje tabell. SQLite-filen är orörd.`,
   movedNext: 'Starta servern med DATABASE_URL satt till den nya databasen.',

@@ -18,7 +18,11 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 
 /** A browser of its own, in Swedish, with nothing in its cache. */
 export async function stranger(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm', viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    viewport: { width: 1280, height: 800 },
+  });
   // tsx marks inner functions with a call of this, which is not there in the page that we send them to.
   await context.addInitScript('globalThis.__name = (value) => value');
   return context;
@@ -34,4 +38,5 @@ export async function official(browser: Browser, { app, email, password }: World
   return context;
 }
 
-export const boardUrl = ({ app, slug, sailing }: World): string => `${app.url}/clubs/${slug}/sailings/${sailing}/competitors`;
+export const boardUrl = ({ app, slug, sailing }: World): string =>
+  `${app.url}/clubs/${slug}/sailings/${sailing}/competitors`;

@@ -41,13 +41,18 @@ const routes = ({ slug, sailing }: World): string[] => [
   `/clubs/${slug}/sailings/${sailing}/result`,
 ];
 
-/** JavaScript of every route in kB (1024 bytes, brotli 11): of the start page logged out, of the others as the club's account. */
+/**
+ * JavaScript of every route in kB (1024 bytes, brotli 11): of the start page logged out, of the others as the club's
+ * account.
+ */
 export async function measureBytes(): Promise<Figure[]> {
   const world = await makeWorld(BOATS);
   try {
     return await withBrowser(async (browser) => {
       const first = await scriptKb(await stranger(browser), `${world.app.url}/`);
-      const figures: Figure[] = [{ name: 'JavaScript of / logged out', value: first, unit: 'kB', goal: FIRST_ROUTE_GOAL_KB }];
+      const figures: Figure[] = [
+        { name: 'JavaScript of / logged out', value: first, unit: 'kB', goal: FIRST_ROUTE_GOAL_KB },
+      ];
       for (const route of routes(world)) {
         const value = await scriptKb(await official(browser, world), `${world.app.url}${route}`);
         const name = route.replace(world.slug, ':club').replace(`/${world.sailing}/`, '/:sailing/');

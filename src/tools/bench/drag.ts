@@ -32,7 +32,8 @@ function observe(shortestEventMs: number): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { duration, interactionId } = entry as PerformanceEventTiming;
-      if (interactionId) observed.interactions[interactionId] = Math.max(duration, observed.interactions[interactionId] ?? 0);
+      if (interactionId)
+        observed.interactions[interactionId] = Math.max(duration, observed.interactions[interactionId] ?? 0);
     }
   }).observe({ type: 'event', durationThreshold: shortestEventMs, buffered: true } as PerformanceObserverInit);
 }
@@ -56,7 +57,10 @@ async function middleOf(page: Page, selector: string): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 150) };
 }
 
-/** From a boat's handle to the other column, one pointer move per frame. Resolves with the main thread's time over the moves. */
+/**
+ * From a boat's handle to the other column, one pointer move per frame. Resolves with the main thread's time over the
+ * moves.
+ */
 async function drag(page: Page, session: CDPSession, from: Place, to: Place): Promise<number> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -112,7 +116,12 @@ function figuresOf(perMove: number[], { longTasks, interactions }: Observed, whi
   const durations = Object.values(interactions);
   const board = `board of ${BOATS} boats, ${CPU_THROTTLE}× slower`;
   return [
-    { name: `drag, ${board}: main thread per pointer move`, value: quantile(perMove), unit: 'ms', goal: GOAL_PER_MOVE_MS },
+    {
+      name: `drag, ${board}: main thread per pointer move`,
+      value: quantile(perMove),
+      unit: 'ms',
+      goal: GOAL_PER_MOVE_MS,
+    },
     { name: `drag, ${board}: long tasks in ${DRAGS} drags`, value: whileDragging.length, unit: '', goal: 0 },
     { name: `drag, ${board}: longest task over 50 ms`, value: Math.max(0, ...whileDragging), unit: 'ms' },
     {

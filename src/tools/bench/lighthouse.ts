@@ -44,14 +44,22 @@ async function furnish(world: World): Promise<void> {
   }
   for (let week = 1; week <= 4; week += 1) {
     const start_date = addDays(localDateOf(Date.now()), week * WEEK_DAYS);
-    await call('POST', sailingPaths.list, { name: `Onsdag ${week}`, status: 'upcoming', start_date, start_time: '18:30' });
+    await call('POST', sailingPaths.list, {
+      name: `Onsdag ${week}`,
+      status: 'upcoming',
+      start_date,
+      start_time: '18:30',
+    });
   }
 }
 
 /** A browser's profile in which the club's account is logged in. */
 async function loggedInProfile({ app, email, password }: World, dir: string): Promise<string> {
   const profile = join(dir, 'official');
-  const context = await chromium.launchPersistentContext(profile, { executablePath: systemChromium(), args: CHROMIUM_ARGS });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: systemChromium(),
+    args: CHROMIUM_ARGS,
+  });
   const headers = { [SESSION_HEADER]: SESSION_HEADER_VALUE, Origin: app.url };
   const reply = await context.request.post(`${app.url}${authPaths.login}`, { data: { email, password }, headers });
   if (!reply.ok()) throw new Error(`Login answered ${reply.status()}: ${await reply.text()}`);
@@ -80,7 +88,10 @@ function figuresOf({ name, performance, blockingMs }: Visit, audits: readonly Au
   ];
 }
 
-/** The start page, and of what lies behind the login the board and the result, each the median of five visits to the built app. */
+/**
+ * The start page, and of what lies behind the login the board and the result, each the median of five visits to the
+ * built app.
+ */
 export async function measureLighthouse(): Promise<Figure[]> {
   const dir = await mkdtemp(join(tmpdir(), 'styrbord-lighthouse-'));
   const world = await makeWorld(BOATS);

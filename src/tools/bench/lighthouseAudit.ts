@@ -8,7 +8,12 @@ import { runProgram } from '../runProgram';
 /** Not one of our dependencies: taken from the path, or fetched for the occasion. */
 const PACKAGE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const TIMINGS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+const TIMINGS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 export type Timing = (typeof TIMINGS)[number];
@@ -39,8 +44,8 @@ function auditOf({ finalDisplayedUrl, runtimeError, categories, audits }: Report
 }
 
 /**
- * Opens the address once, as a phone that has never been there. With a `profile` it is whoever that browser has logged in; it is copied,
- * so that every visit begins alike.
+ * Opens the address once, as a phone that has never been there. With a `profile` it is whoever that browser has logged
+ * in; it is copied, so that every visit begins alike.
  */
 export async function audit(url: string, dir: string, profile?: string): Promise<Audit> {
   const output = join(dir, 'report.json');
@@ -48,13 +53,24 @@ export async function audit(url: string, dir: string, profile?: string): Promise
   await rm(visitor, { recursive: true, force: true });
   if (profile !== undefined) await cp(profile, visitor, { recursive: true });
 
-  const flags = ['--headless=new', '--no-sandbox', ...CHROMIUM_ARGS, ...(profile === undefined ? [] : [`--user-data-dir=${visitor}`])];
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    ...CHROMIUM_ARGS,
+    ...(profile === undefined ? [] : [`--user-data-dir=${visitor}`]),
+  ];
   const found = onPath('lighthouse');
   const [program, ...before] = found === undefined ? ['npx', '--yes', PACKAGE] : [found];
   const wishes = [`--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${output}`, '--quiet'];
   const { code, output: said } = await runProgram(
     program,
-    [...before, url, `--chrome-flags=${flags.join(' ')}`, ...wishes, ...(profile === undefined ? [] : ['--disable-storage-reset'])],
+    [
+      ...before,
+      url,
+      `--chrome-flags=${flags.join(' ')}`,
+      ...wishes,
+      ...(profile === undefined ? [] : ['--disable-storage-reset']),
+    ],
     { env: { ...process.env, CHROME_PATH: systemChromium() ?? chromium.executablePath() } },
   );
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${said}`);

@@ -35,9 +35,16 @@ interface AutocannonReport {
 }
 
 /** Has autocannon make the requests, in a process of its own. */
-export async function load({ method = 'GET', headers = {}, connections = CONNECTIONS, ...wanted }: Load): Promise<Loaded> {
+export async function load({
+  method = 'GET',
+  headers = {},
+  connections = CONNECTIONS,
+  ...wanted
+}: Load): Promise<Loaded> {
   const wish = JSON.stringify({ method, headers, connections, ...wanted });
-  const report = JSON.parse(await runProcess(process.execPath, ['src/tools/bench/loadProcess.mjs', wish])) as AutocannonReport;
+  const report = JSON.parse(
+    await runProcess(process.execPath, ['src/tools/bench/loadProcess.mjs', wish]),
+  ) as AutocannonReport;
   const { requests, duration, latency, errors } = report;
   return { requests: requests.total, seconds: duration, ...latency, refused: errors + report['4xx'] + report['5xx'] };
 }
@@ -51,7 +58,8 @@ export async function cost(pid: number, wanted: Load): Promise<Cost> {
   const before = await cpuMsOf(pid);
   const loaded = await load(wanted);
   const cpuMs = (await cpuMsOf(pid)) - before;
-  if (loaded.refused > 0) throw new Error(`${wanted.url}${wanted.paths[0] ?? ''} refused ${loaded.refused} of ${loaded.requests}`);
+  if (loaded.refused > 0)
+    throw new Error(`${wanted.url}${wanted.paths[0] ?? ''} refused ${loaded.refused} of ${loaded.requests}`);
   return { ...loaded, cpuMs };
 }
 

@@ -1,6 +1,6 @@
 /*
- * Makes requests with autocannon in a process of its own: `node loadProcess.mjs <JSON of a Load>` (load.ts). Prints the report as JSON.
- * `%n` in a path or a body is another number in each request.
+ * Makes requests with autocannon in a process of its own: `node loadProcess.mjs <JSON of a Load>` (load.ts). Prints the
+ * report as JSON. `%n` in a path or a body is another number in each request.
  */
 import autocannon from 'autocannon';
 

@@ -26,7 +26,15 @@ export async function measureLogins(): Promise<Figure[]> {
     const others = { url, paths: [clubPaths.list], connections: OTHER_CONNECTIONS, seconds: SECONDS };
     const body = JSON.stringify({ email: world.email, password: world.password });
     const headers = { 'Content-Type': 'application/json' };
-    const logins = { url, paths: [authPaths.login], method: 'POST', headers, body, connections: LOGIN_CONNECTIONS, seconds: SECONDS };
+    const logins = {
+      url,
+      paths: [authPaths.login],
+      method: 'POST',
+      headers,
+      body,
+      connections: LOGIN_CONNECTIONS,
+      seconds: SECONDS,
+    };
 
     await load({ ...others, seconds: 1 });
     const alone = await load(others);
@@ -37,7 +45,11 @@ export async function measureLogins(): Promise<Figure[]> {
       { name: `logins refused for now (503), ${what}`, value: made.refused, unit: '' },
       { name: 'other requests, p99 without logins', value: alone.p99, unit: 'ms' },
       { name: `other requests, p99 beside ${what}`, value: beside.p99, unit: 'ms' },
-      { name: 'other requests, p99 beside logins against without', value: beside.p99 / Math.max(1, alone.p99), unit: '×' },
+      {
+        name: 'other requests, p99 beside logins against without',
+        value: beside.p99 / Math.max(1, alone.p99),
+        unit: '×',
+      },
     ];
   } finally {
     await world.app.close();

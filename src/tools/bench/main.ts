@@ -40,7 +40,10 @@ function row(figure: Figure): Record<string, string> {
   };
 }
 
-/** `npm run bench`, or `npm run bench -- bytes drag` for some of it. 1 in the last column is on the goal, less is better. */
+/**
+ * `npm run bench`, or `npm run bench -- bytes drag` for some of it. 1 in the last column is on the goal, less is
+ * better.
+ */
 async function main(wanted: string[]): Promise<void> {
   const names = wanted.length > 0 ? wanted : Object.keys(MEASURES).filter((name) => !ONLY_WHEN_ASKED.has(name));
   const [load = 0] = loadavg();
@@ -58,7 +61,8 @@ async function main(wanted: string[]): Promise<void> {
   const results = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) }));
   await writeFile(RESULTS, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`);
   console.log(`Written to ${RESULTS}.`);
-  if (load > cpus().length) console.log(`Other programs were at work (load ${load.toFixed(1)}): what the browser took is too high.`);
+  if (load > cpus().length)
+    console.log(`Other programs were at work (load ${load.toFixed(1)}): what the browser took is too high.`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

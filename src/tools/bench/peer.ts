@@ -15,7 +15,9 @@ export async function peerCosts(): Promise<Map<string, number>> {
     const table = await runProcess('bash', [`${directory}/run.sh`, SECONDS]);
     return new Map(table.split('\n').flatMap(rowOf));
   } catch (error) {
-    console.log(`The peer that PEER_DIR names does not run here: ${error instanceof Error ? error.message : String(error)}.`);
+    console.log(
+      `The peer that PEER_DIR names does not run here: ${error instanceof Error ? error.message : String(error)}.`,
+    );
     return new Map();
   }
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
-/** Of a second, in which Linux counts the time of a process (`getconf CLK_TCK`, 100 on every machine that Node runs on). */
+/**
+ * Of a second, in which Linux counts the time of a process (`getconf CLK_TCK`, 100 on every machine that Node runs on).
+ */
 const TICKS_PER_S = 100;
 const [USER_TIME, SYSTEM_TIME] = [11, 12];
 
@@ -30,7 +32,11 @@ const endOf = async (child: ChildProcess): Promise<void> => {
 };
 
 /** Starts a program and waits for its first line. */
-export async function startProcess(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Process> {
+export async function startProcess(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Process> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   const first = once(createInterface(child.stdout), 'line');
   const ended = once(child, 'exit').then(([code]: unknown[]) => {
@@ -42,7 +48,11 @@ export async function startProcess(command: string, args: readonly string[], env
 }
 
 /** Runs a program to its end, and gives what it wrote. */
-export async function runProcess(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...env } });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -9,9 +9,13 @@ const BOATS = 40;
 const MOVES = 40;
 const GOAL_MS = 500;
 
-/** In the page: keeps in `window.shownAt` the promise of the time at which the frame with this boat in this column was drawn. */
+/**
+ * In the page: keeps in `window.shownAt` the promise of the time at which the frame with this boat in this column was
+ * drawn.
+ */
 function watchFor({ column, sailNumber }: { column: string; sailNumber: string }): void {
-  const isShown = () => [...document.querySelectorAll(`${column} .boat b`)].some(({ textContent }) => textContent === sailNumber);
+  const isShown = () =>
+    [...document.querySelectorAll(`${column} .boat b`)].some(({ textContent }) => textContent === sailNumber);
   const shownAt = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!isShown()) return;
@@ -25,9 +29,12 @@ function watchFor({ column, sailNumber }: { column: string; sailNumber: string }
 }
 
 /** When what `watchFor` waits for was drawn. */
-export const shownAt = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shownAt') as Promise<number>);
+export const shownAt = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'shownAt') as Promise<number>);
 
-/** From the answer to a move until another browser has drawn it. Negative where the push was there before the answer. */
+/**
+ * From the answer to a move until another browser has drawn it. Negative where the push was there before the answer.
+ */
 export async function measurePush(): Promise<Figure[]> {
   const world = await makeWorld(BOATS);
   try {
@@ -42,13 +49,25 @@ export async function measurePush(): Promise<Figure[]> {
         const at = index % BOATS;
         // The next boat's place, which is never its own.
         const start_group = dealt(world.groups, at + 1);
-        await page.evaluate(watchFor, { column: `[data-place="${start_group ?? 'none'}"]`, sailNumber: `SWE ${at + 1}` });
-        await call('POST', competitorPaths.move(world.sailing), { moves: [{ competitor: world.boats[at], start_group }] }, randomUUID());
+        await page.evaluate(watchFor, {
+          column: `[data-place="${start_group ?? 'none'}"]`,
+          sailNumber: `SWE ${at + 1}`,
+        });
+        await call(
+          'POST',
+          competitorPaths.move(world.sailing),
+          { moves: [{ competitor: world.boats[at], start_group }] },
+          randomUUID(),
+        );
         const acknowledged = performance.timeOrigin + performance.now();
         waits.push((await shownAt(page)) - acknowledged);
       }
       return [
-        { name: `push, ${MOVES} moves: answer to pixels in another browser, median`, value: quantile(waits), unit: 'ms' },
+        {
+          name: `push, ${MOVES} moves: answer to pixels in another browser, median`,
+          value: quantile(waits),
+          unit: 'ms',
+        },
         { name: `push, ${MOVES} moves: the same, p95`, value: quantile(waits, 0.95), unit: 'ms', goal: GOAL_MS },
       ];
     });

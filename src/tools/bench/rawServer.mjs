@@ -1,6 +1,6 @@
 /*
- * The least that a server of these bytes can do: node:http and nothing else. Run as `node rawServer.mjs <file>`; the file is JSON of
- * {status, headers, body (base64)}. Prints its port.
+ * The least that a server of these bytes can do: node:http and nothing else. Run as `node rawServer.mjs <file>`; the
+ * file is JSON of {status, headers, body (base64)}. Prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /*
- * The least that a server of sockets does with `ws`: each message is one send per client. Says {port}. Asked {messages, bytes}, sends so
- * many of them to everybody.
+ * The least that a server of sockets does with `ws`: each message is one send per client. Says {port}. Asked {messages,
+ * bytes}, sends so many of them to everybody.
  */
 import { WebSocketServer } from 'ws';
 

@@ -27,7 +27,10 @@ interface Form {
 }
 
 /** What the raw server is given: the answer of ours, byte for byte. */
-async function sameBytes(url: string, headers: Record<string, string>): Promise<{ status: number; headers: object; body: string }> {
+async function sameBytes(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: object; body: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers }, (reply) => {
       const chunks: Buffer[] = [];
@@ -77,22 +80,36 @@ async function servedBy(world: World): Promise<Served> {
   return { pid: world.app.pid(), url, path, headers, etag: answer.headers.get('etag') ?? '' };
 }
 
-async function compareForm({ name, headersFor }: Form, servers: readonly [Served, Served], directory: string): Promise<Figure[]> {
+async function compareForm(
+  { name, headersFor }: Form,
+  servers: readonly [Served, Served],
+  directory: string,
+): Promise<Figure[]> {
   const asFormed = (server: Served): Served => ({ ...server, headers: { ...server.headers, ...headersFor(server) } });
   const [quiet, shipped] = [asFormed(servers[0]), asFormed(servers[1])];
   const raw = await rawServer(directory, quiet);
   try {
-    const [rawUs = 0, quietUs = 0, shippedUs = 0] = (await alternate([{ ...raw, path: '/', headers: {}, etag: '' }, quiet, shipped])).map(
-      usPerRequest,
-    );
+    const [rawUs = 0, quietUs = 0, shippedUs = 0] = (
+      await alternate([{ ...raw, path: '/', headers: {}, etag: '' }, quiet, shipped])
+    ).map(usPerRequest);
     const what = `GET of a sailing with ${BOATS} boats, ${name}`;
     const isWhole = name === 'as it is';
     return [
       { name: `${what}: CPU per request, node:http with the same bytes`, value: rawUs, unit: 'µs' },
       { name: `${what}: CPU per request, log and limits off`, value: quietUs, unit: 'µs' },
       { name: `${what}: ${SHIPPED}`, value: shippedUs, unit: 'µs' },
-      { name: `${what}: log and limits off against node:http`, value: quietUs / rawUs, unit: '×', ...(isWhole && { goal: GOAL_QUIET }) },
-      { name: `${what}: as shipped against node:http`, value: shippedUs / rawUs, unit: '×', ...(isWhole && { goal: GOAL_SHIPPED }) },
+      {
+        name: `${what}: log and limits off against node:http`,
+        value: quietUs / rawUs,
+        unit: '×',
+        ...(isWhole && { goal: GOAL_QUIET }),
+      },
+      {
+        name: `${what}: as shipped against node:http`,
+        value: shippedUs / rawUs,
+        unit: '×',
+        ...(isWhole && { goal: GOAL_SHIPPED }),
+      },
     ];
   } finally {
     await raw.end();

@@ -22,9 +22,21 @@ type State = ReturnType<typeof root>;
 const groupOf = (id: number) => 1 + (id % GROUPS);
 
 function stateOf(size: number): State {
-  const groups = Array.from({ length: GROUPS }, (_, index) => ({ ...aStartGroup({ id: index + 1, order: index }), competitors: [] }));
-  const competitors = Array.from({ length: size }, (_, index) => aCompetitor({ id: index + 1, start_group: groupOf(index + 1) }));
-  const sailing = { ...aSailing(), start_groups: groups, competitors, ungrouped_competitors: [], race_classes: [], results: [] };
+  const groups = Array.from({ length: GROUPS }, (_, index) => ({
+    ...aStartGroup({ id: index + 1, order: index }),
+    competitors: [],
+  }));
+  const competitors = Array.from({ length: size }, (_, index) =>
+    aCompetitor({ id: index + 1, start_group: groupOf(index + 1) }),
+  );
+  const sailing = {
+    ...aSailing(),
+    start_groups: groups,
+    competitors,
+    ungrouped_competitors: [],
+    race_classes: [],
+    results: [],
+  };
   return root(undefined, sailingLoaded({ clubVersion: 1, sailing }));
 }
 
@@ -49,13 +61,23 @@ const started = (boat: number, round: number) =>
     moves: [{ competitor: boat, from: groupOf(boat), start_group: groupOf(boat + 1), base: 1 }],
   });
 
-const moved = (boat: number, round: number) => aCompetitor({ id: boat, start_group: groupOf(boat + 1), version: round + 2 });
+const moved = (boat: number, round: number) =>
+  aCompetitor({ id: boat, start_group: groupOf(boat + 1), version: round + 2 });
 
 const pushed = (boat: number, round: number): UnknownAction => {
   const data = moved(boat, round);
   const { version } = data;
   return pushReceived([
-    { type: 'notification', model: 'competitor', id: boat, change: 'updated', data, version, cursor: `k.${version}`, at: data.updated_at },
+    {
+      type: 'notification',
+      model: 'competitor',
+      id: boat,
+      change: 'updated',
+      data,
+      version,
+      cursor: `k.${version}`,
+      at: data.updated_at,
+    },
   ]);
 };
 
@@ -72,7 +94,9 @@ function costs(size: number): Record<string, number> {
   const rows = Object.values(state.competitors.entities);
   const groups = Object.values(state.startGroups.entities);
   const board = {
-    groups: Object.fromEntries(groups.map(({ id }) => [id, rows.filter((row) => row.start_group === id).map((row) => row.id)])),
+    groups: Object.fromEntries(
+      groups.map(({ id }) => [id, rows.filter((row) => row.start_group === id).map((row) => row.id)]),
+    ),
     ungrouped: [],
   };
   const columns = boardColumns({ rows, groups, pending: [] });

@@ -32,7 +32,10 @@ const ODD: readonly ((place: number) => RaceResultDocument | null)[] = [
   () => ({ code: 'DNE' }),
 ];
 
-/** A race of the fleet in some order: one boat in ten has a code or stayed at home, and one in twelve is tied with the one before. */
+/**
+ * A race of the fleet in some order: one boat in ten has a code or stayed at home, and one in twelve is tied with the
+ * one before.
+ */
 function raceOf(boats: readonly string[], random: (below: number) => number): SeriesDocument['races'][number] {
   const order = boats.map((boat) => ({ boat, at: random(2 ** 30) })).sort((a, b) => a.at - b.at);
   let place = 1;
@@ -49,7 +52,10 @@ function raceOf(boats: readonly string[], random: (below: number) => number): Se
 function seasonOf(size: number): SeriesDocument {
   const random = numbersFrom(size);
   const competitors = Array.from({ length: size }, (_, index) => `SWE ${index + 1}`);
-  const halves = [0, RACES / 2].map((from) => ({ races: Array.from({ length: RACES / 2 }, (_, index) => from + index + 1), min: 3 }));
+  const halves = [0, RACES / 2].map((from) => ({
+    races: Array.from({ length: RACES / 2 }, (_, index) => from + index + 1),
+    min: 3,
+  }));
   return {
     kind: 'series',
     rules: { places: 'crossing', discards: { table: [{ races: 8, counting: 8 }] }, quotas: halves },
@@ -68,7 +74,10 @@ function medianMs(call: () => unknown): number {
   return quantile(times);
 }
 
-/** What a season costs to score from scratch: once in a process that has scored nothing yet, then warm, and how it grows. */
+/**
+ * What a season costs to score from scratch: once in a process that has scored nothing yet, then warm, and how it
+ * grows.
+ */
 export function measureScoring(): Figure[] {
   const season = readSeriesDocument(seasonOf(GOAL_SIZE));
   const begun = performance.now();
@@ -84,7 +93,8 @@ export function measureScoring(): Figure[] {
     const input = readSeriesDocument(document);
     const value = medianMs(() => scoreSeries(input));
     figures.push({ name: `${name}, ${size} boats`, value, unit: 'ms', ...(size === GOAL_SIZE && { goal: GOAL_MS }) });
-    if (before > 0) figures.push({ name: `${name}, growth to ${size}`, value: value / before, unit: '×', goal: GROWTH_GOAL });
+    if (before > 0)
+      figures.push({ name: `${name}, growth to ${size}`, value: value / before, unit: '×', goal: GROWTH_GOAL });
     if (size === GOAL_SIZE) {
       const whole = medianMs(() => answerOf(scoreSeries(readSeriesDocument(document)), { why: true }));
       figures.push({ name: `${name}, ${size} boats, from document to explained answer`, value: whole, unit: 'ms' });

@@ -14,7 +14,10 @@ const GOAL_MS = 1_000;
 const numberOf = (index: number): string => `SWE ${index + 1}`;
 const elapsedOf = (index: number): string => `01:${String(index).padStart(2, '0')}:00`;
 
-/** In the page: keeps in `window.shownAt` the promise of the time at which the frame with points for this boat was drawn. */
+/**
+ * In the page: keeps in `window.shownAt` the promise of the time at which the frame with points for this boat was
+ * drawn.
+ */
 function watchFor(sailNumber: string): void {
   const rowOfBoat = () =>
     [...document.querySelectorAll('tbody tr')].find((row) =>
@@ -42,7 +45,12 @@ export async function measureSeriesPush(): Promise<Figure[]> {
       const { id: serie } = await call<Serie>('POST', seriePaths.list, { name: 'Kvällsserien' });
       await call('PATCH', sailingPaths.one(world.sailing), { serie, status: 'ongoing' });
       const finish = (index: number) =>
-        call('PATCH', competitorPaths.elapsedTime(world.boats[index] ?? 0), { elapsed_time: elapsedOf(index) }, randomUUID());
+        call(
+          'PATCH',
+          competitorPaths.elapsedTime(world.boats[index] ?? 0),
+          { elapsed_time: elapsedOf(index) },
+          randomUUID(),
+        );
       await finish(0);
 
       const page = await (await official(browser, world)).newPage();

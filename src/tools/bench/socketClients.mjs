@@ -1,7 +1,8 @@
 /*
- * Many plain sockets in one process. Asked {open: [{port, path, first}]} (`first`: the text of a client's first frame, or null), says
- * {ready} once each has got a frame in answer, or is connected where it sends none. Asked {expect: n}, says {isWatching}, and {from,
- * to, bytes} when each has got n more: the instants of the first frame and the last, and how long the last was.
+ * Many plain sockets in one process. Asked {open: [{port, path, first}]} (`first`: the text of a client's first frame,
+ * or null), says {ready} once each has got a frame in answer, or is connected where it sends none. Asked {expect: n},
+ * says {isWatching}, and {from, to, bytes} when each has got n more: the instants of the first frame and the last, and
+ * how long the last was.
  */
 import { connect } from 'node:net';
 import { randomBytes } from 'node:crypto';
@@ -63,7 +64,8 @@ function open({ port, path, first }, index) {
     let at = 0;
     if (!isOpen) {
       const end = bytes.indexOf('\r\n\r\n');
-      if (end >= 0 && !bytes.toString('latin1', 0, 12).endsWith('101')) process.send({ error: bytes.toString('latin1', 0, end) });
+      if (end >= 0 && !bytes.toString('latin1', 0, 12).endsWith('101'))
+        process.send({ error: bytes.toString('latin1', 0, end) });
       if (end < 0) return void (rest = bytes);
       isOpen = true;
       at = end + 4;

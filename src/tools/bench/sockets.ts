@@ -59,7 +59,8 @@ async function makeRoom(fleet: number): Promise<Room> {
   const world = await makeWorld(MESSAGES, {
     env: { JWT_SECRET: SECRET },
     furnish: async (connection) => {
-      for (let index = 0; index < fleet; index += SOCKETS_PER_USER) given.push(tokens.access((await aUser(connection)).id, null));
+      for (let index = 0; index < fleet; index += SOCKETS_PER_USER)
+        given.push(tokens.access((await aUser(connection)).id, null));
     },
   });
   return { ...world, tokens: given };
@@ -74,18 +75,30 @@ async function ownBurst(fleet: number): Promise<Burst> {
     const ready = clients.hear<{ ready: boolean }>('ready');
     const port = Number(new URL(room.app.url).port);
     const first = (index: number) =>
-      JSON.stringify({ type: 'subscribe', group: clubGroup(room.club), token: room.tokens[Math.floor(index / SOCKETS_PER_USER)] });
+      JSON.stringify({
+        type: 'subscribe',
+        group: clubGroup(room.club),
+        token: room.tokens[Math.floor(index / SOCKETS_PER_USER)],
+      });
     clients.tell({
-      open: Array.from({ length: fleet }, (_, index) => ({ port, path: notificationsPath(room.club), first: first(index) })),
+      open: Array.from({ length: fleet }, (_, index) => ({
+        port,
+        path: notificationsPath(room.club),
+        first: first(index),
+      })),
     });
     await ready;
 
     const [group = 0] = room.groups;
     // Those that are there already would not be told of.
-    await call('POST', competitorPaths.move(room.sailing), { moves: room.boats.map((competitor) => ({ competitor, start_group: null })) });
+    await call('POST', competitorPaths.move(room.sailing), {
+      moves: room.boats.map((competitor) => ({ competitor, start_group: null })),
+    });
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     return await burst(clients, room.app.pid(), () =>
-      call('POST', competitorPaths.move(room.sailing), { moves: room.boats.map((competitor) => ({ competitor, start_group: group })) }),
+      call('POST', competitorPaths.move(room.sailing), {
+        moves: room.boats.map((competitor) => ({ competitor, start_group: group })),
+      }),
     );
   } finally {
     await clients.end();

@@ -19,7 +19,8 @@ export interface World {
 }
 
 /** The place of the boat with this index: each group in turn, then the ungrouped list. */
-export const dealt = (groups: readonly number[], index: number): number | null => groups[index % (groups.length + 1)] ?? null;
+export const dealt = (groups: readonly number[], index: number): number | null =>
+  groups[index % (groups.length + 1)] ?? null;
 
 export interface WorldWishes {
   /** Settings of the server, where they are not the usual ones of a test. */
@@ -47,7 +48,8 @@ async function fill(db: Connection, size: number): Promise<Omit<World, 'app'>> {
   const { email } = await aClubAccount(db, club);
   const sailing = await aSailingRecord(db, club);
   const groups: number[] = [];
-  for (let order = 0; order < GROUPS; order += 1) groups.push((await aGroupRecord(db, sailing, { name: `Grupp ${order + 1}`, order })).id);
+  for (let order = 0; order < GROUPS; order += 1)
+    groups.push((await aGroupRecord(db, sailing, { name: `Grupp ${order + 1}`, order })).id);
 
   const boats: number[] = [];
   for (let index = 0; index < size; index += 1) {

@@ -8,7 +8,10 @@ const BOATS = 200;
 const SECONDS = 3;
 const CONNECTIONS = 8;
 
-/** A finish is typed: one row, its number and its frame in one transaction that is on the disk before it is answered (SQLite, FULL). */
+/**
+ * A finish is typed: one row, its number and its frame in one transaction that is on the disk before it is answered
+ * (SQLite, FULL).
+ */
 export async function measureWrites(peer: ReadonlyMap<string, number>): Promise<Figure[]> {
   const world = await makeWorld(BOATS);
   try {
@@ -17,13 +20,24 @@ export async function measureWrites(peer: ReadonlyMap<string, number>): Promise<
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const paths = world.boats.map(competitorPaths.elapsedTime);
     // A number of seconds that is another each time.
-    const wanted = { url: world.app.url, paths, method: 'PATCH', headers, body: '{"elapsed_time": "%n"}', connections: CONNECTIONS };
+    const wanted = {
+      url: world.app.url,
+      paths,
+      method: 'PATCH',
+      headers,
+      body: '{"elapsed_time": "%n"}',
+      connections: CONNECTIONS,
+    };
     await load({ ...wanted, seconds: 1 });
     const written = await cost(world.app.pid(), { ...wanted, seconds: SECONDS });
     const us = usPerRequest([written]);
     return [
       { name: 'PATCH of a time: CPU per request', value: us, unit: 'µs' },
-      { name: `PATCH of a time: per second, ${CONNECTIONS} at once`, value: written.requests / written.seconds, unit: '/s' },
+      {
+        name: `PATCH of a time: per second, ${CONNECTIONS} at once`,
+        value: written.requests / written.seconds,
+        unit: '/s',
+      },
       { name: 'PATCH of a time: p50', value: written.p50, unit: 'ms' },
       { name: 'PATCH of a time: p99', value: written.p99, unit: 'ms' },
       ...besidePeer(peer, 'PATCH elapsed time', us),

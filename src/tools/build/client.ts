@@ -7,11 +7,15 @@ const OUT = 'dist/client';
 const FORMER = 'dist/former.json';
 const TEMPLATE = /index\.html$/;
 
-/** Bundles the app for browsers into dist/client, with the files of public/ beside it. Throws with webpack's own account. */
+/**
+ * Bundles the app for browsers into dist/client, with the files of public/ beside it. Throws with webpack's own
+ * account.
+ */
 export async function buildClient(buildId: string): Promise<void> {
   await keepingFormerFiles({ dir: OUT, record: FORMER }, async () => {
     const stats = await bundle(buildId);
-    if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+    if (stats.hasErrors() || stats.hasWarnings())
+      throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
     await cp('public', OUT, { recursive: true, filter: (from) => !TEMPLATE.test(from) });
   });
 }

@@ -24,8 +24,9 @@ async function readFormer(record: string): Promise<Former> {
 }
 
 /**
- * Builds anew in `dir`, and keeps the hashed files of former builds there for seven days after they left it, so that pages which were
- * opened before find the rest of themselves. `record` is where it is written when that was. A build that fails changes nothing.
+ * Builds anew in `dir`, and keeps the hashed files of former builds there for seven days after they left it, so that
+ * pages which were opened before find the rest of themselves. `record` is where it is written when that was. A build
+ * that fails changes nothing.
  */
 export async function keepingFormerFiles(
   { dir, record }: { dir: string; record: string },

@@ -22,8 +22,8 @@ const publicEntry = (dir: string, name: string): Entry => ({
 });
 
 /**
- * The service worker, with the list of what it keeps: the page, its scripts and styles, and the letters that Swedish needs. Not what was
- * compressed, what only explains scripts, or letters that a name from far away asks for.
+ * The service worker, with the list of what it keeps: the page, its scripts and styles, and the letters that Swedish
+ * needs. Not what was compressed, what only explains scripts, or letters that a name from far away asks for.
  */
 export const serviceWorkerPlugin = (entry: string, publicDir: string, buildId: string): InjectManifest => {
   const own = readdirSync(publicDir).filter((name) => OWN_FILE.test(name));
@@ -33,6 +33,9 @@ export const serviceWorkerPlugin = (entry: string, publicDir: string, buildId: s
     include: [/\.(js|css)$/, /latin-wght-normal\.\w+\.woff2$/],
     exclude: [/latin-ext/],
     dontCacheBustURLsMatching: /\.[\da-f]{8}\./,
-    additionalManifestEntries: [{ url: SHELL_PATH, revision: buildId }, ...own.map((name) => publicEntry(publicDir, name))],
+    additionalManifestEntries: [
+      { url: SHELL_PATH, revision: buildId },
+      ...own.map((name) => publicEntry(publicDir, name)),
+    ],
   });
 };

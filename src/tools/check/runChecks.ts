@@ -30,7 +30,10 @@ const CHECKS: Check[] = [
   lint('lint of the client', 'src/client'),
   lint('lint of the rest', '.', '--ignore-pattern', '/src/client'),
   { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '-p', '.'] },
-  { name: 'boundaries', args: [DEPENDENCY_CRUISER, '--config', '.ci/dependency-cruiser.cjs', '--output-type', 'err-long', 'src'] },
+  {
+    name: 'boundaries',
+    args: [DEPENDENCY_CRUISER, '--config', '.ci/dependency-cruiser.cjs', '--output-type', 'err-long', 'src'],
+  },
 ];
 
 async function runCheck({ name, args, env }: Check, signal?: AbortSignal): Promise<CheckResult> {
@@ -39,7 +42,9 @@ async function runCheck({ name, args, env }: Check, signal?: AbortSignal): Promi
   return { name, passed: code === 0, output: output.trim(), seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Format, lint, types and boundaries, side by side. Prints one line for each as it ends, and what the failed ones said. */
+/**
+ * Format, lint, types and boundaries, side by side. Prints one line for each as it ends, and what the failed ones said.
+ */
 export async function runChecks(signal?: AbortSignal): Promise<CheckResult[]> {
   return Promise.all(
     CHECKS.map(async (check) => {

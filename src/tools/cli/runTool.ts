@@ -11,10 +11,13 @@ import { texts } from '../start/texts';
 import { troubleLine } from './troubleLine';
 
 /** On SQLite a running server finds out by itself, within a second. */
-const busOf = ({ databaseUrl }: Config): Bus => (databaseUrl ? busPostgres({ databaseUrl, log: { warn: () => {} } }) : busInProcess());
+const busOf = ({ databaseUrl }: Config): Bus =>
+  databaseUrl ? busPostgres({ databaseUrl, log: { warn: () => {} } }) : busInProcess();
 
 /** Opens the installation's database, beside a server that may be running on it, and closes it again. */
-export async function withDatabase<T>(work: (deps: UnitOfWorkDeps, config: Config, connection: Connection) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  work: (deps: UnitOfWorkDeps, config: Config, connection: Connection) => Promise<T>,
+): Promise<T> {
   const config = readConfig(process.env);
   const connection = await openDatabase(config, (upgrade) => console.error(texts.upgraded(upgrade)));
   const bus = busOf(config);
@@ -28,12 +31,19 @@ export async function withDatabase<T>(work: (deps: UnitOfWorkDeps, config: Confi
 
 function linesOf(body: object, nameOf: (field: string) => string): string[] {
   return Object.entries(body).flatMap(([field, texts]: [string, unknown]) =>
-    [texts].flat().map((text) => (field === 'detail' || field === 'non_field_errors' ? String(text) : `${nameOf(field)}: ${String(text)}`)),
+    [texts]
+      .flat()
+      .map((text) =>
+        field === 'detail' || field === 'non_field_errors' ? String(text) : `${nameOf(field)}: ${String(text)}`,
+      ),
   );
 }
 
 /** Runs a command. What the operator can put right is told in a line each, with exit code 1. */
-export async function runTool(action: () => Promise<void>, nameOf: (field: string) => string = (field) => field): Promise<void> {
+export async function runTool(
+  action: () => Promise<void>,
+  nameOf: (field: string) => string = (field) => field,
+): Promise<void> {
   try {
     await action();
   } catch (error) {

@@ -14,11 +14,17 @@ const STORAGE: Record<StorageTrouble, string> = {
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^(28|3D000)/, AWAY],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'Databasen är skadad. Återställ den senaste säkerhetskopian med restore.'],
-  [/^(EACCES|EPERM|ENOTDIR|ENOENT|EISDIR)/, 'Det går inte att läsa eller skriva en fil. Kontrollera sökvägen och rättigheterna.'],
+  [
+    /^(EACCES|EPERM|ENOTDIR|ENOENT|EISDIR)/,
+    'Det går inte att läsa eller skriva en fil. Kontrollera sökvägen och rättigheterna.',
+  ],
   [/^EEXIST/, 'Filen finns redan. Välj ett annat namn.'],
 ];
 
-/** What an operator can do about an error of the machine or the database, in one line; undefined when it is none of these. */
+/**
+ * What an operator can do about an error of the machine or the database, in one line; undefined when it is none of
+ * these.
+ */
 export function troubleLine(error: unknown): string | undefined {
   const code = errorCode(error);
   const trouble = storageTroubleOf(error);

@@ -7,5 +7,9 @@ export function accountLines({ isNew, accounts }: Demo): string[] {
   const heading = isNew ? texts.made(DEMO_CLUB.name) : texts.there(DEMO_CLUB.name);
   if (accounts.length === 0) return [heading, texts.forgotten];
   const width = Math.max(...accounts.map(({ email }) => email.length));
-  return [heading, isNew ? texts.newAccounts : texts.keptAccounts, ...accounts.map((account) => texts.account(account, width))];
+  return [
+    heading,
+    isNew ? texts.newAccounts : texts.keptAccounts,
+    ...accounts.map((account) => texts.account(account, width)),
+  ];
 }

@@ -13,8 +13,11 @@ function legsNm(marks: CourseMark[]): number {
   return legs.reduce((sum, leg) => sum + leg, 0);
 }
 
-test.each(DEMO_COURSES)('$name is a course that the form takes, as long as its legs', ({ name, description, marks, lengthHundredths }) => {
-  const course = { name, description, marks, length_nm: fromHundredths(lengthHundredths) };
-  expect(readCourse(course, { partial: false })).toEqual({ value: course });
-  expect(Math.abs(legsNm(marks) - lengthHundredths / 100)).toBeLessThan(0.1);
-});
+test.each(DEMO_COURSES)(
+  '$name is a course that the form takes, as long as its legs',
+  ({ name, description, marks, lengthHundredths }) => {
+    const course = { name, description, marks, length_nm: fromHundredths(lengthHundredths) };
+    expect(readCourse(course, { partial: false })).toEqual({ value: course });
+    expect(Math.abs(legsNm(marks) - lengthHundredths / 100)).toBeLessThan(0.1);
+  },
+);

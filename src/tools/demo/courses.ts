@@ -31,7 +31,8 @@ const PLACES = {
 
 type Leg = [place: keyof typeof PLACES, rounding: Rounding];
 
-const marksOf = (legs: readonly Leg[]): CourseMark[] => legs.map(([place, rounding], order) => ({ ...PLACES[place], rounding, order }));
+const marksOf = (legs: readonly Leg[]): CourseMark[] =>
+  legs.map(([place, rounding], order) => ({ ...PLACES[place], rounding, order }));
 
 /** Where the demo club sails: two courses for evenings, and a long one around an island. */
 export const DEMO_COURSES: readonly DemoCourse[] = [

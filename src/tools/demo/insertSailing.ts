@@ -69,7 +69,11 @@ async function insertRow(work: Inserting, sailing: DemoSailing, stamps: Stamps):
 }
 
 /** One by one: the ids of several rows at once come in no promised order. */
-async function insertGroups(work: Inserting, { groups }: DemoSailing, place: { sailing_id: number } & Stamps): Promise<number[]> {
+async function insertGroups(
+  work: Inserting,
+  { groups }: DemoSailing,
+  place: { sailing_id: number } & Stamps,
+): Promise<number[]> {
   const ids: number[] = [];
   for (const [order, { name, min, max, startTime }] of groups.entries()) {
     const version = work.nextVersion();
@@ -80,12 +84,25 @@ async function insertGroups(work: Inserting, { groups }: DemoSailing, place: { s
   return ids;
 }
 
-async function insertClasses(work: Inserting, { classes }: DemoSailing, place: { sailing_id: number } & Stamps): Promise<number[]> {
+async function insertClasses(
+  work: Inserting,
+  { classes }: DemoSailing,
+  place: { sailing_id: number } & Stamps,
+): Promise<number[]> {
   const ids: number[] = [];
   for (const [order, { name, min, max }] of classes.entries()) {
     const version = work.nextVersion();
     const limits = { min_rating_thousandths: min, max_rating_thousandths: max };
-    const row = { name, kind: 'srs', boat_model_id: null, result_method: null, ...limits, order, version, ...place } as const;
+    const row = {
+      name,
+      kind: 'srs',
+      boat_model_id: null,
+      result_method: null,
+      ...limits,
+      order,
+      version,
+      ...place,
+    } as const;
     ids.push((await work.tx.insertInto('race_classes').values(row).returning('id').executeTakeFirstOrThrow()).id);
   }
   return ids;

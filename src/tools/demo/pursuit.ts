@@ -39,7 +39,10 @@ export function pursuitStart(entries: readonly DemoEntry[], choice: PursuitChoic
     startType: 'individual',
     resultMethod: 'finish_order',
     pursuit: plan,
-    entries: starts.map(({ boat: { entry }, offsetS }) => ({ ...entry, start: startClock(choice.firstStart, offsetS) })),
+    entries: starts.map(({ boat: { entry }, offsetS }) => ({
+      ...entry,
+      start: startClock(choice.firstStart, offsetS),
+    })),
   };
 }
 
@@ -52,7 +55,9 @@ const CORRECTED_S = 114 * 60;
 export function pursuitRace(fleet: readonly DemoBoat[], random: Random, now: number): DemoSailing {
   const boats = whoCame(fleet, random, ATTENDANCE_PERCENT);
   const entries = boats.map((boat, index) =>
-    index === 0 ? anEntry(boat, { scoreCode: 'DNF' }) : anEntry(boat, { elapsedS: likelyElapsedS(boat, CORRECTED_S, random) }),
+    index === 0
+      ? anEntry(boat, { scoreCode: 'DNF' })
+      : anEntry(boat, { elapsedS: likelyElapsedS(boat, CORRECTED_S, random) }),
   );
   return {
     name: 'Lillöjakten',

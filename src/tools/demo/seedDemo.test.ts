@@ -55,11 +55,16 @@ describeEachEngine('the demo club', (makeApp, engine) => {
       club: { slug: 'exempel-ss', name: 'Exempel Segelsällskap' },
     });
     const sailor = await loggedIn(5);
-    expect(await sailor('/auth/users/me/')).toMatchObject({ club: null, sailor: { first_name: demo.accounts[5]?.name.split(' ')[0] } });
+    expect(await sailor('/auth/users/me/')).toMatchObject({
+      club: null,
+      sailor: { first_name: demo.accounts[5]?.name.split(' ')[0] },
+    });
   });
 
   test('six Wednesdays are sailed, one evening is under way today and one is to come', async () => {
-    expect((await sailings()).map(({ name, start_date, start_time, status }) => [name, start_date, start_time, status])).toEqual([
+    expect(
+      (await sailings()).map(({ name, start_date, start_time, status }) => [name, start_date, start_time, status]),
+    ).toEqual([
       ['Onsdagscupen 1', '2026-04-29', '18:30:00', 'finished'],
       ['Onsdagscupen 2', '2026-05-06', '18:30:00', 'finished'],
       ['Onsdagscupen 3', '2026-05-13', '18:30:00', 'finished'],
@@ -78,7 +83,9 @@ describeEachEngine('the demo club', (makeApp, engine) => {
         ['Grupp F', '0.900', '0.985'],
         ['Grupp G', '0.986', null],
       ]);
-      const minutes = groups.map(({ start_time }) => Date.parse(`2026-01-01T${start_time}Z`) - Date.parse(`2026-01-01T${first}Z`));
+      const minutes = groups.map(
+        ({ start_time }) => Date.parse(`2026-01-01T${start_time}Z`) - Date.parse(`2026-01-01T${first}Z`),
+      );
       expect(minutes).toEqual([0, 5 * 60_000, 10 * 60_000]);
       for (const { competitors, min_rating, max_rating } of groups) {
         expect(competitors.length).toBeGreaterThan(2);
@@ -91,7 +98,9 @@ describeEachEngine('the demo club', (makeApp, engine) => {
   });
 
   test('boats wait to be grouped in the open evenings only', async () => {
-    expect((await sailings()).map(({ ungrouped_competitors }) => ungrouped_competitors.length)).toEqual([0, 0, 0, 0, 0, 0, 4, 7]);
+    expect((await sailings()).map(({ ungrouped_competitors }) => ungrouped_competitors.length)).toEqual([
+      0, 0, 0, 0, 0, 0, 4, 7,
+    ]);
   });
 
   test('who sailed has a likely time, or one of four codes, and who is yet to sail has neither', async () => {
@@ -113,7 +122,9 @@ describeEachEngine('the demo club', (makeApp, engine) => {
 
   test('a season of Thursdays: eight sailed in two classes, one called off, three to come', async () => {
     const season = await sailings('Torsdagsserien');
-    expect(season.map(({ name, start_date, status, verified_result }) => [name, start_date, status, verified_result])).toEqual([
+    expect(
+      season.map(({ name, start_date, status, verified_result }) => [name, start_date, status, verified_result]),
+    ).toEqual([
       ['Torsdagsserien 1', '2026-04-09', 'finished', true],
       ['Torsdagsserien 2', '2026-04-16', 'finished', true],
       ['Torsdagsserien 3', '2026-04-23', 'finished', true],
@@ -145,11 +156,14 @@ describeEachEngine('the demo club', (makeApp, engine) => {
   test('the season has every kind of score: home, redress, penalties, disqualified, late, and one boat a night on duty', async () => {
     const sailed = (await sailings('Torsdagsserien')).filter(({ status }) => status === 'finished');
     const codes = sailed.map(({ competitors }) => competitors.flatMap(({ score_code }) => score_code ?? []));
-    for (const code of ['DNS', 'DNF', 'OCS', 'RET', 'SCP', 'ZFP', 'DSQ', 'RDG', 'TLE']) expect(codes.flat()).toContain(code);
+    for (const code of ['DNS', 'DNF', 'OCS', 'RET', 'SCP', 'ZFP', 'DSQ', 'RDG', 'TLE'])
+      expect(codes.flat()).toContain(code);
     for (const ofTheNight of codes) expect(ofTheNight.filter((code) => code === 'DUTY')).toHaveLength(1);
     const redressed = sailed.flatMap(({ competitors }) => competitors.filter(({ score_code }) => score_code === 'RDG'));
     expect(redressed.map(({ redress, elapsed_time }) => [redress, elapsed_time])).toEqual([['all_others', null]]);
-    const disqualified = sailed.flatMap(({ competitors }) => competitors.filter(({ score_code }) => score_code === 'DSQ'));
+    const disqualified = sailed.flatMap(({ competitors }) =>
+      competitors.filter(({ score_code }) => score_code === 'DSQ'),
+    );
     expect(disqualified[0]?.elapsed_time).not.toBeNull();
     for (const { verified_result, competitors } of sailed) {
       expect(competitors.some(({ status }) => status === 'preliminary')).toBe(!verified_result);
@@ -167,10 +181,20 @@ describeEachEngine('the demo club', (makeApp, engine) => {
 
   test('the next Thursday is a pursuit: the slowest boat first, and the five sailors have a start', async () => {
     const next = (await sailings('Torsdagsserien')).find(({ status }) => status === 'upcoming');
-    expect(next?.pursuit).toMatchObject({ basis: { expected_elapsed: '01:15:00' }, first_start: '18:00:00', recalculate_percent: 10 });
-    const starts = (next?.competitors ?? []).map(({ rating, start }) => ({ rating: Number(rating), start: start ?? '' }));
+    expect(next?.pursuit).toMatchObject({
+      basis: { expected_elapsed: '01:15:00' },
+      first_start: '18:00:00',
+      recalculate_percent: 10,
+    });
+    const starts = (next?.competitors ?? []).map(({ rating, start }) => ({
+      rating: Number(rating),
+      start: start ?? '',
+    }));
     const inOrder = starts.toSorted((a, b) => a.start.localeCompare(b.start) || a.rating - b.rating);
-    expect(inOrder[0]).toEqual({ rating: Math.min(...starts.map(({ rating }) => rating)), start: '2026-06-11T18:00:00+02:00' });
+    expect(inOrder[0]).toEqual({
+      rating: Math.min(...starts.map(({ rating }) => rating)),
+      start: '2026-06-11T18:00:00+02:00',
+    });
     expect(inOrder.map(({ rating }) => rating)).toEqual(inOrder.map(({ rating }) => rating).toSorted((a, b) => a - b));
     const skippers = next?.competitors.map(({ skipper_name }) => skipper_name);
     for (const { name } of demo.accounts.slice(1)) expect(skippers).toContain(name);
@@ -179,7 +203,12 @@ describeEachEngine('the demo club', (makeApp, engine) => {
   test('a pursuit race of its own was sailed last Saturday, and its two lists differ', async () => {
     const [jakt, ...others] = await sailings(null);
     expect(others).toEqual([]);
-    expect(jakt).toMatchObject({ name: 'Lillöjakten', start_date: '2026-05-30', status: 'finished', verified_result: true });
+    expect(jakt).toMatchObject({
+      name: 'Lillöjakten',
+      start_date: '2026-05-30',
+      status: 'finished',
+      verified_result: true,
+    });
     const home = (jakt?.competitors ?? []).filter(({ finish_time }) => finish_time !== null);
     expect(home.length).toBeGreaterThan(20);
     const by = (key: 'finish_time' | 'corrected_time') =>
@@ -204,7 +233,8 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     expect(new Set(numbers).size).toBe(numbers.length);
     // The rest are the courses', the two series' and those that the sailings took at first.
     expect(counter).toBe(numbers.length + DEMO_COURSES.length + 2 + all.length);
-    for (const { version, competitors } of all) expect(version).toBe(Math.max(...competitors.map((row) => row.version)));
+    for (const { version, competitors } of all)
+      expect(version).toBe(Math.max(...competitors.map((row) => row.version)));
   });
 
   test('about forty boats, no two with one sail number, and nobody in two of them', async () => {
@@ -257,7 +287,8 @@ describeEachEngine('the demo club', (makeApp, engine) => {
 
   test('a start makes the club on the first run only, and never beside another', async () => {
     server = await makeApp();
-    const start = () => seedDemoOnFirstRun({ ...server, dataDir, now: server.clock.now, passwords: createPasswords(TEST_PASSWORD_COST) });
+    const start = () =>
+      seedDemoOnFirstRun({ ...server, dataDir, now: server.clock.now, passwords: createPasswords(TEST_PASSWORD_COST) });
     const first = await start();
     expect(first).toMatchObject({ isNew: true });
     demo = { isNew: false, accounts: first?.accounts ?? [] };
@@ -270,7 +301,11 @@ describeEachEngine('the demo club', (makeApp, engine) => {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(demo.accounts);
     } else {
-      const { value } = await server.db.selectFrom('meta').select('value').where('key', '=', 'demo_accounts').executeTakeFirstOrThrow();
+      const { value } = await server.db
+        .selectFrom('meta')
+        .select('value')
+        .where('key', '=', 'demo_accounts')
+        .executeTakeFirstOrThrow();
       expect(JSON.parse(value)).toEqual(demo.accounts);
     }
   });

@@ -47,7 +47,9 @@ const addressOf = ({ firstName, lastName }: DemoBoat): string => `${folded(first
 
 /** The club's account first, then the sailors of the first boats of the fleet. */
 async function hashedAccounts({ passwords }: SeedDemoDeps, { fleet }: DemoClub): Promise<Hashed[]> {
-  const people = fleet.slice(0, SAILOR_ACCOUNTS).map((boat) => ({ name: `${boat.firstName} ${boat.lastName}`, email: addressOf(boat) }));
+  const people = fleet
+    .slice(0, SAILOR_ACCOUNTS)
+    .map((boat) => ({ name: `${boat.firstName} ${boat.lastName}`, email: addressOf(boat) }));
   const accounts = [{ name: DEMO_CLUB.name, email: DEMO_CLUB.email }, ...people];
   return Promise.all(
     accounts.map(async (account) => {
@@ -58,7 +60,14 @@ async function hashedAccounts({ passwords }: SeedDemoDeps, { fleet }: DemoClub):
 }
 
 async function insertClub(tx: Tx, counter: number, stamps: Stamps): Promise<number> {
-  const club = { slug: DEMO_CLUB.slug, name: DEMO_CLUB.name, short_name: 'ESS', email: DEMO_CLUB.email, city: 'Exempelviken', counter };
+  const club = {
+    slug: DEMO_CLUB.slug,
+    name: DEMO_CLUB.name,
+    short_name: 'ESS',
+    email: DEMO_CLUB.email,
+    city: 'Exempelviken',
+    counter,
+  };
   const description = 'En påhittad klubb att prova med. Båtar, människor och SRS-tal finns inte på riktigt.';
   const { id } = await tx
     .insertInto('clubs')
@@ -68,7 +77,11 @@ async function insertClub(tx: Tx, counter: number, stamps: Stamps): Promise<numb
   return id;
 }
 
-async function insertUser(tx: Tx, { email, passwordHash }: Hashed, columns: { club_id: number | null } & Stamps): Promise<number> {
+async function insertUser(
+  tx: Tx,
+  { email, passwordHash }: Hashed,
+  columns: { club_id: number | null } & Stamps,
+): Promise<number> {
   const { id } = await tx
     .insertInto('users')
     .values({ email, password_hash: passwordHash, ...columns })
@@ -77,7 +90,11 @@ async function insertUser(tx: Tx, { email, passwordHash }: Hashed, columns: { cl
   return id;
 }
 
-async function insertBoat(tx: Tx, boat: DemoBoat, owner: { userId: number | null; clubId: number } & Stamps): Promise<BoatIds> {
+async function insertBoat(
+  tx: Tx,
+  boat: DemoBoat,
+  owner: { userId: number | null; clubId: number } & Stamps,
+): Promise<BoatIds> {
   const { userId, clubId, ...stamps } = owner;
   const names = { first_name: boat.firstName, last_name: boat.lastName };
   if (userId !== null) await tx.updateTable('users').set(names).where('id', '=', userId).execute();
@@ -94,7 +111,14 @@ async function insertBoat(tx: Tx, boat: DemoBoat, owner: { userId: number | null
   };
   const saved = await tx
     .insertInto('boats')
-    .values({ owner_id: sailor.id, name: boat.name, sail_number: boat.sailNumber, boat_model_id: boat.model.id, ...noNumbers, ...stamps })
+    .values({
+      owner_id: sailor.id,
+      name: boat.name,
+      sail_number: boat.sailNumber,
+      boat_model_id: boat.model.id,
+      ...noNumbers,
+      ...stamps,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { boat: saved.id, sailor: sailor.id };
@@ -105,7 +129,14 @@ async function insertSerie(
   { name, description, rules, sailings }: DemoSerie,
   stamps: Stamps,
 ): Promise<void> {
-  const row = { club_id: work.clubId, name, description, rules: JSON.stringify(rules), version: work.nextVersion(), ...stamps };
+  const row = {
+    club_id: work.clubId,
+    name,
+    description,
+    rules: JSON.stringify(rules),
+    version: work.nextVersion(),
+    ...stamps,
+  };
   const { id: serieId } = await work.tx.insertInto('series').values(row).returning('id').executeTakeFirstOrThrow();
   for (const sailing of sailings) await insertSailing({ ...work, serieId }, sailing);
 }
@@ -137,11 +168,12 @@ async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: 
 const isMade = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('clubs').select('id').where('slug', '=', DEMO_CLUB.slug).executeTakeFirst()) !== undefined;
 
-const allModels = (db: Kysely<Database>): Promise<BoatModelRecord[]> => db.selectFrom('boat_models').selectAll().orderBy('id').execute();
+const allModels = (db: Kysely<Database>): Promise<BoatModelRecord[]> =>
+  db.selectFrom('boat_models').selectAll().orderBy('id').execute();
 
 /**
- * Makes the demo club unless it is there, with days around now and new passwords; all else is always the same. Nobody is
- * told of it: a club that did not exist has no readers.
+ * Makes the demo club unless it is there, with days around now and new passwords; all else is always the same. Nobody
+ * is told of it: a club that did not exist has no readers.
  */
 export async function seedDemo(deps: SeedDemoDeps): Promise<Demo> {
   const { db, engine, dataDir } = deps;

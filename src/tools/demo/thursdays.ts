@@ -63,7 +63,11 @@ const SAILED: readonly Evening[] = [
   { description: 'Sydväst 6 m/s.', course: 'Bana B', incident: { code: 'SCP', place: 2, hasTime: true } },
   { description: 'Väst 8 m/s.', course: 'Bana A', incident: { code: 'DSQ', place: 1, hasTime: true } },
   { description: 'Syd 4 m/s, vridande. Banan avkortades.', course: 'Bana B' },
-  { description: 'Sydost 7 m/s.', course: 'Bana B', incident: { code: 'RDG', place: 9, hasTime: false, redress: 'all_others' } },
+  {
+    description: 'Sydost 7 m/s.',
+    course: 'Bana B',
+    incident: { code: 'RDG', place: 9, hasTime: false, redress: 'all_others' },
+  },
   { description: 'Nordväst 9 m/s.', course: 'Bana A', incident: { code: 'ZFP', place: 4, hasTime: true } },
   { description: 'Väst 5 m/s.', course: 'Bana B', incident: { code: 'OCS', place: 0, hasTime: false } },
   { description: 'Syd 3 m/s.', course: 'Bana A', incident: { code: 'TLE', place: 17, hasTime: false } },
@@ -87,7 +91,12 @@ function sailedEntries(fleet: readonly DemoBoat[], random: Random, evening: Sail
       const scoreCode = likelyCode(random);
       const elapsedS = likelyElapsedS(boat, correctedS, random);
       const isOwnReport = !evening.isVerified && elapsedS % OWN_REPORTS_AMONG === 0;
-      return anEntry(boat, { raceClass: classOf(boat), scoreCode, isOwnReport, elapsedS: scoreCode === null ? elapsedS : null });
+      return anEntry(boat, {
+        raceClass: classOf(boat),
+        scoreCode,
+        isOwnReport,
+        elapsedS: scoreCode === null ? elapsedS : null,
+      });
     });
   const { onDuty, incident } = evening;
   const after = incident ? withIncident(entries, incident) : entries;
@@ -99,7 +108,9 @@ function withIncident(entries: readonly DemoEntry[], { code, place, hasTime, red
   const home = entries.filter(({ elapsedS }) => elapsedS !== null).toSorted((a, b) => correctedOf(a) - correctedOf(b));
   const hers = home[Math.min(place, home.length - 1)];
   return entries.map((entry) =>
-    entry === hers ? { ...entry, scoreCode: code, redress: redress ?? null, elapsedS: hasTime ? entry.elapsedS : null } : entry,
+    entry === hers
+      ? { ...entry, scoreCode: code, redress: redress ?? null, elapsedS: hasTime ? entry.elapsedS : null }
+      : entry,
   );
 }
 
@@ -128,8 +139,8 @@ function early(fleet: readonly DemoBoat[], random: Random): DemoBoat[] {
 }
 
 /**
- * A season: eight Thursdays are sailed, one was called off, three are to come. Two classes are scored apart, one boat a night
- * is on duty, and the next race is a pursuit start with its start list ready.
+ * A season: eight Thursdays are sailed, one was called off, three are to come. Two classes are scored apart, one boat a
+ * night is on duty, and the next race is a pursuit start with its start list ready.
  */
 export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: number): DemoSerie {
   const fleet = membersOf(wholeFleet, random);
@@ -163,7 +174,12 @@ export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: 
     entries: early(fleet, random).map((boat) => anEntry(boat, { raceClass: classOf(boat) })),
   });
   const toCome = [0, 1, 2].map((weeks) => {
-    const told = { name: nameOf(past + 1 + weeks), description: '', date: addDays(next, weeks * 7), status: 'upcoming' } as const;
+    const told = {
+      name: nameOf(past + 1 + weeks),
+      description: '',
+      date: addDays(next, weeks * 7),
+      status: 'upcoming',
+    } as const;
     const entries = early(fleet, random).map((boat) => anEntry(boat, { raceClass: classOf(boat) }));
     return weeks === 0 ? aThursday({ ...told, ...pursuitOf(entries) }) : aThursday({ ...told, entries });
   });

@@ -34,8 +34,8 @@ function startedAWhileAgo(now: number): string {
 type Evening = Pick<DemoSailing, 'name' | 'description' | 'date' | 'startTime' | 'status' | 'isVerified'>;
 
 /**
- * The eight evenings as seen from the first day: the six Wednesdays before today are sailed, one is under way, and the next
- * Wednesday is to come. Where today is no Wednesday the one under way has been moved.
+ * The eight evenings as seen from the first day: the six Wednesdays before today are sailed, one is under way, and the
+ * next Wednesday is to come. Where today is no Wednesday the one under way has been moved.
  */
 function evenings(now: number): Evening[] {
   const today = localDateOf(now);
@@ -62,7 +62,14 @@ function evenings(now: number): Evening[] {
       status: 'ongoing',
       isVerified: false,
     },
-    { name: nameOf(SAILED + 2), description: '', date: next, startTime: USUAL_START, status: 'upcoming', isVerified: false },
+    {
+      name: nameOf(SAILED + 2),
+      description: '',
+      date: next,
+      startTime: USUAL_START,
+      status: 'upcoming',
+      isVerified: false,
+    },
   ];
 }
 
@@ -90,7 +97,10 @@ export function wednesdays(fleet: readonly DemoBoat[], random: Random, now: numb
     course: index % 2 === 0 ? 'Bana A' : 'Bana B',
     startType: 'groups',
     resultMethod: 'corrected',
-    groups: GROUPS.map((group, place) => ({ ...group, startTime: clockAt(minutesOf(evening.startTime) + place * GROUP_STEP_MINUTES) })),
+    groups: GROUPS.map((group, place) => ({
+      ...group,
+      startTime: clockAt(minutesOf(evening.startTime) + place * GROUP_STEP_MINUTES),
+    })),
     classes: [],
     pursuit: null,
     entries:

@@ -9,4 +9,5 @@ export const SATURDAY = 6;
 export const nextWeekday = (date: WireDate, weekday: number): WireDate => firstWeekday(addDays(date, 1), weekday);
 
 /** The last such weekday before the date, from one to seven days back. */
-export const lastWeekday = (date: WireDate, weekday: number): WireDate => firstWeekday(addDays(date, -WEEK_DAYS), weekday);
+export const lastWeekday = (date: WireDate, weekday: number): WireDate =>
+  firstWeekday(addDays(date, -WEEK_DAYS), weekday);

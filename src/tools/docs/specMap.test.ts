@@ -17,7 +17,8 @@ function spelledOut(name: string): string[] {
   return choices === undefined ? [name] : choices.split(',').flatMap((choice) => spelledOut(before + choice + after));
 }
 
-const namesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => spelledOut(name));
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => spelledOut(name));
 const isTest = (name: string): boolean => TEST.test(name);
 const testsCalled = (name: string): string[] => tests.filter((file) => file === name || file.endsWith(`/${name}`));
 

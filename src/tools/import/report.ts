@@ -16,7 +16,14 @@ const shownRating = (rating: string | null): string => {
 
 function entryLine({ row, group, raceClass, fields }: PlannedEntry): string {
   const { sail_number: sailNumber, boat_name: boat, skipper_name: skipper, rating } = fields;
-  return texts.entry(row, [sailNumber || texts.noNumber, boat, skipper, shownRating(rating), group ?? texts.noGroup, raceClass ?? '']);
+  return texts.entry(row, [
+    sailNumber || texts.noNumber,
+    boat,
+    skipper,
+    shownRating(rating),
+    group ?? texts.noGroup,
+    raceClass ?? '',
+  ]);
 }
 
 function summaryLines({ entries, newGroups, newClasses, notices }: EntryListPlan): string[] {

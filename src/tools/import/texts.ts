@@ -6,15 +6,19 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 /** What the import says to the operator. */
 export const texts = {
-  noSailing: 'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',
+  noSailing:
+    'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',
   noSuchSailing: (id: number) => `Det finns ingen segling med numret ${id}.`,
-  readAs: ({ encoding, delimiter }: EntryListFile) => `Filen är läst som ${encoding} med ${DELIMITER_NAMES[delimiter]} mellan fälten.`,
-  problem: (row: number, column: string, text: string) => (column === '' ? `Rad ${row}: ${text}` : `Rad ${row}, kolumn ${column}: ${text}`),
+  readAs: ({ encoding, delimiter }: EntryListFile) =>
+    `Filen är läst som ${encoding} med ${DELIMITER_NAMES[delimiter]} mellan fälten.`,
+  problem: (row: number, column: string, text: string) =>
+    column === '' ? `Rad ${row}: ${text}` : `Rad ${row}, kolumn ${column}: ${text}`,
   nothingImported: (problems: number) =>
     `Ingenting har importerats. Rätta ${counted(problems, 'felet', 'fel')} i filen och kör kommandot igen.`,
   dryRun: 'Provkörning: ingenting sparas.',
   wouldImport: (count: number, sailing: string) => `${counted(count, 'båt', 'båtar')} skulle anmälas till ${sailing}:`,
-  imported: (count: number, sailing: string) => `${counted(count, 'båt är anmäld', 'båtar är anmälda')} till ${sailing}.`,
+  imported: (count: number, sailing: string) =>
+    `${counted(count, 'båt är anmäld', 'båtar är anmälda')} till ${sailing}.`,
   grouping: (grouped: number, ungrouped: number) => `I startgrupper: ${grouped}. Utan startgrupp: ${ungrouped}.`,
   newGroups: (names: string[]) => `${names.length === 1 ? 'Ny startgrupp' : 'Nya startgrupper'}: ${names.join(', ')}.`,
   classing: (classed: number, unclassed: number) => `I klasser: ${classed}. Utan klass: ${unclassed}.`,

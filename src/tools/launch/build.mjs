@@ -2,7 +2,9 @@ import { run } from './run.mjs';
 import { staleHalves } from './sources.mjs';
 import { texts } from './texts.mjs';
 
-/** Builds the halves of the product whose sources have changed. Comparing costs some 20 ms, so that every start can ask. */
+/**
+ * Builds the halves of the product whose sources have changed. Comparing costs some 20 ms, so that every start can ask.
+ */
 export async function buildWhatIsStale(node, env, say) {
   const stale = Object.entries(staleHalves()).map(([half, id]) => `${half}=${id}`);
   if (stale.length === 0) return say(texts.upToDate);

@@ -25,12 +25,16 @@ export async function installPackages(say) {
   writeFileSync(STAMP, wanted);
 }
 
-/** True where every package that must be there has the version of the lock, for instance after an `npm install` by hand. */
+/**
+ * True where every package that must be there has the version of the lock, for instance after an `npm install` by hand.
+ */
 function isInstalled(lock) {
   const installed = read(INSTALLED);
   if (!installed) return false;
   const { packages } = JSON.parse(installed);
-  return Object.entries(lock.packages).every(([path, entry]) => !path || entry.optional || packages[path]?.version === entry.version);
+  return Object.entries(lock.packages).every(
+    ([path, entry]) => !path || entry.optional || packages[path]?.version === entry.version,
+  );
 }
 
 function read(path) {

@@ -5,7 +5,9 @@ import { env, ppid as parent, stdin } from 'node:process';
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
-/** Runs a program with our own terminal, hands signals on to it, and resolves with its exit code (128 + n for signal n). */
+/**
+ * Runs a program with our own terminal, hands signals on to it, and resolves with its exit code (128 + n for signal n).
+ */
 export function run(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', ...options });
@@ -25,8 +27,8 @@ export function run(file, args, options = {}) {
 }
 
 /**
- * A signal sent to npm alone reaches the shell that npm put between itself and us, and ends there. So what npm started ends
- * when its shell has, or a server would be left behind on the port. Returns the way to stop watching.
+ * A signal sent to npm alone reaches the shell that npm put between itself and us, and ends there. So what npm started
+ * ends when its shell has, or a server would be left behind on the port. Returns the way to stop watching.
  */
 function whenParentIsGone(then) {
   if (!env.npm_lifecycle_event) return () => {};

@@ -17,13 +17,18 @@ export const CHROMIUM_ARGS = [
 
 /** A Chromium or Chrome of the machine's own; undefined: Playwright's own is used, if it is there. */
 export const systemChromium = (): string | undefined =>
-  onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ?? (isExecutable(MAC_CHROME) ? MAC_CHROME : undefined);
+  onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+  (isExecutable(MAC_CHROME) ? MAC_CHROME : undefined);
 
 /** True when there is a browser to test in, after fetching Playwright's own where the machine has none. */
 export async function ensureChromium(signal?: AbortSignal): Promise<boolean> {
   if (systemChromium() || existsSync(chromium.executablePath())) return true;
   console.log("Fetching Playwright's Chromium …");
-  const { code, output } = await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { signal });
+  const { code, output } = await runProgram(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    { signal },
+  );
   if (code !== 0) console.error(`No Chromium: ${output.trim()}`);
   return code === 0;
 }

@@ -42,10 +42,14 @@ export function postgresPrograms(): string | undefined {
   if (initdb) return dirname(initdb);
   if (!existsSync(DEBIAN_ROOT)) return undefined;
   const versions = readdirSync(DEBIAN_ROOT).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(DEBIAN_ROOT, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  return versions
+    .map((version) => join(DEBIAN_ROOT, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** A database for this test run: the one of TEST_DATABASE_URL, else a cluster of our own. undefined: not to be had here. */
+/**
+ * A database for this test run: the one of TEST_DATABASE_URL, else a cluster of our own. undefined: not to be had here.
+ */
 export async function startTestDatabase(signal?: AbortSignal): Promise<TestDatabase | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, stop: async () => {} } : startCluster({ settings: IN_A_HURRY, signal });
@@ -98,7 +102,18 @@ async function makeFolder(programs: string, owner: Owner, signal?: AbortSignal):
   const folder = await mkdtemp(join(tmpdir(), 'styrbord-postgres-'));
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
 
-  const making = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const making = [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  ];
   const made = await runProgram(join(programs, 'initdb'), making, { cwd: folder, signal, ...owner });
   if (made.code === 0) return folder;
   await rm(folder, { recursive: true, force: true });

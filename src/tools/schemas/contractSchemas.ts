@@ -9,7 +9,11 @@ const DEFINITIONS = '#/definitions/';
 const COMPONENTS = '#/components/schemas/';
 
 /** In JSON a file is a text, in multipart its bytes: what a browser's `File` can do is not on the wire. */
-const FILE: Schema = { type: 'string', contentMediaType: 'application/octet-stream', description: 'A file, in multipart.' };
+const FILE: Schema = {
+  type: 'string',
+  contentMediaType: 'application/octet-stream',
+  description: 'A file, in multipart.',
+};
 
 /** The exported types of the wire contract as JSON Schema, by their names: the text of the file. */
 export function contractSchemas(): string {
@@ -29,6 +33,9 @@ export function contractSchemas(): string {
     // Functions are exported too, and shapes that only types are made of.
     .filter(([name]) => /^[A-Z]\w*$/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(definition).replaceAll(DEFINITIONS, COMPONENTS)}`);
+    .map(
+      ([name, definition]) =>
+        `  ${JSON.stringify(name)}: ${JSON.stringify(definition).replaceAll(DEFINITIONS, COMPONENTS)}`,
+    );
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -12,7 +12,8 @@ interface Level {
   key: string | null;
 }
 
-const placeOf = ({ path, keys, index, key }: Level): string => (keys ? placeOfKey(path, key ?? '') : `${path}[${index}]`);
+const placeOf = ({ path, keys, index, key }: Level): string =>
+  keys ? placeOfKey(path, key ?? '') : `${path}[${index}]`;
 
 function enter(levels: Level[], isObject: boolean): void {
   const parent = levels.at(-1);
@@ -36,8 +37,8 @@ function goOn(level: Level | undefined): void {
 }
 
 /**
- * The place of the first key that an object has twice, which JSON.parse keeps the last of and says nothing: a boat that was typed twice
- * in one race. The text is valid JSON.
+ * The place of the first key that an object has twice, which JSON.parse keeps the last of and says nothing: a boat that
+ * was typed twice in one race. The text is valid JSON.
  */
 export function repeatedKey(json: string): string | null {
   const levels: Level[] = [];

@@ -5,7 +5,11 @@ import { runProgram } from '../runProgram';
 import { NO_REPORT, type Tally } from './tally';
 
 /** Jest as it must always be run here: some packages are ES modules, which it loads only with this flag. */
-export const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+export const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+];
 
 interface Report {
   numPassedTests: number;
@@ -16,7 +20,10 @@ interface Report {
   numRuntimeErrorTestSuites: number;
 }
 
-/** units: rules, features and resources, in parallel. faults: what goes wrong in the world, one after the other on a machine that does nothing else. */
+/**
+ * units: rules, features and resources, in parallel. faults: what goes wrong in the world, one after the other on a
+ * machine that does nothing else.
+ */
 const SUITES = {
   units: ['--selectProjects', 'client', 'node'],
   faults: ['--selectProjects', 'faults', '--runInBand', '--testTimeout', '600000'],
@@ -55,7 +62,11 @@ export async function runJest(suite: keyof typeof SUITES, { folder, env, signal 
   const reported = new AbortController();
   const stopLooking = endAfterReport(file, () => reported.abort());
   const ended = AbortSignal.any([reported.signal, ...(signal ? [signal] : [])]);
-  await runProgram(process.execPath, [...JEST, ...SUITES[suite], '--json', '--outputFile', file], { shown: true, env, signal: ended });
+  await runProgram(process.execPath, [...JEST, ...SUITES[suite], '--json', '--outputFile', file], {
+    shown: true,
+    env,
+    signal: ended,
+  });
   stopLooking();
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return NO_REPORT;

@@ -5,7 +5,12 @@ import { runProgram } from '../runProgram';
 import type { SuiteRun } from './jestSuite';
 import { NONE, NO_REPORT, type Tally } from './tally';
 
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'src/testing/stories/playwright.config.ts'];
+const PLAYWRIGHT = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'src/testing/stories/playwright.config.ts',
+];
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };

@@ -9,7 +9,10 @@ const RETRY_MS = 30_000;
 const GAP_MS = 3_000;
 
 interface Endpoint {
-  initiate: (arg: unknown, how: { forceRefetch: true; subscribe: false }) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
+  initiate: (
+    arg: unknown,
+    how: { forceRefetch: true; subscribe: false },
+  ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 }
 
 function readAgain(store: AppStore, { endpoint, arg }: ShownRead): void {
@@ -19,11 +22,12 @@ function readAgain(store: AppStore, { endpoint, arg }: ShownRead): void {
 }
 
 /** What is on screen and was not answered: a kept answer stands in for it, or there was none. */
-const isUnanswered = (state: RootState, { key, hasFailed }: ShownRead): boolean => hasFailed || key in state.keptAnswers.given;
+const isUnanswered = (state: RootState, { key, hasFailed }: ShownRead): boolean =>
+  hasFailed || key in state.keptAnswers.given;
 
 /**
- * Puts fresh answers in the place of kept ones: each when it comes too late to be waited for, and all that are on screen when there is
- * a sign that the server can be reached again, or else every half minute. Returns the way to stop.
+ * Puts fresh answers in the place of kept ones: each when it comes too late to be waited for, and all that are on
+ * screen when there is a sign that the server can be reached again, or else every half minute. Returns the way to stop.
  */
 export function startFreshAnswers(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +48,8 @@ export function startFreshAnswers(store: AppStore): () => void {
   function round(): void {
     dueAt = Infinity;
     lastRound = Date.now();
-    if (document.visibilityState === 'visible' && navigator.onLine) unanswered().forEach((read) => readAgain(store, read));
+    if (document.visibilityState === 'visible' && navigator.onLine)
+      unanswered().forEach((read) => readAgain(store, read));
     if (Object.keys(store.getState().keptAnswers.given).length > 0) plan(RETRY_MS);
   }
 

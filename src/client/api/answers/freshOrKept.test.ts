@@ -112,7 +112,9 @@ test('a page that was never read is not there', async () => {
 test('what the server does answer is never replaced: a page that is gone is gone, and is forgotten', async () => {
   await store.dispatch(sailingQuery.initiate(race)).unwrap();
   await official('DELETE', racePath());
-  await expect(store.dispatch(sailingQuery.initiate(race, { forceRefetch: true })).unwrap()).rejects.toMatchObject({ status: 404 });
+  await expect(store.dispatch(sailingQuery.initiate(race, { forceRefetch: true })).unwrap()).rejects.toMatchObject({
+    status: 404,
+  });
   await comesTrue(async () => !(await keptUrls()).includes(racePath()));
   intervene = noNetwork;
   const tab = await reload();
@@ -121,7 +123,8 @@ test('what the server does answer is never replaced: a page that is gone is gone
 
 test('an answer of somebody else on the way, such as the login page of an open network, is no answer', async () => {
   await store.dispatch(clubQuery.initiate(club)).unwrap();
-  intervene = () => Promise.resolve(new Response('<h1>Logga in på hamnens nät</h1>', { headers: { 'content-type': 'text/html' } }));
+  intervene = () =>
+    Promise.resolve(new Response('<h1>Logga in på hamnens nät</h1>', { headers: { 'content-type': 'text/html' } }));
   expect(await store.dispatch(clubQuery.initiate(club, { forceRefetch: true })).unwrap()).toMatchObject({ id: club });
 });
 
@@ -133,7 +136,9 @@ test('what is searched for is not kept', async () => {
 test('a change is never answered by what is kept', async () => {
   await store.dispatch(sailingQuery.initiate(race)).unwrap();
   intervene = noNetwork;
-  await expect(store.dispatch(createCompetitor.initiate({ sailing: race, skipper_name: 'Anna Ek' })).unwrap()).rejects.toMatchObject({
+  await expect(
+    store.dispatch(createCompetitor.initiate({ sailing: race, skipper_name: 'Anna Ek' })).unwrap(),
+  ).rejects.toMatchObject({
     status: 'FETCH_ERROR',
   });
 });
@@ -210,7 +215,10 @@ test('what came by push and by own changes is kept as well', async () => {
   store.dispatch(clubEntered(club));
   await until(() => store.getState().connection.connected);
   await store.dispatch(sailingQuery.initiate(race)).unwrap();
-  const { id: pushed } = await official<{ id: number }>('POST', '/api/competitors/', { sailing: race, skipper_name: 'Anna Ek' });
+  const { id: pushed } = await official<{ id: number }>('POST', '/api/competitors/', {
+    sailing: race,
+    skipper_name: 'Anna Ek',
+  });
   await until(() => selectCompetitor(store.getState(), pushed));
   const own = await store.dispatch(createCompetitor.initiate({ sailing: race, skipper_name: 'Bo Al' })).unwrap();
   await comesTrue(async () => {

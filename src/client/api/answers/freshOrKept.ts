@@ -13,12 +13,14 @@ const SHORT_PATIENCE_MS = 800;
 const DATABASE_PATIENCE_MS = 2_000;
 
 /** Nobody answered: also when somebody between us and the server did, as the login pages of open networks do. */
-const isSilent = ({ error }: Answer): boolean => error !== undefined && (error.status === 'PARSING_ERROR' || isUnanswered(error));
+const isSilent = ({ error }: Answer): boolean =>
+  error !== undefined && (error.status === 'PARSING_ERROR' || isUnanswered(error));
 
 /** How long the server is waited for while something is kept. */
 function patience(caller: Caller): number {
   const { session, keptAnswers } = stateOf(caller);
-  const isSilent = (session.status === 'loggedIn' && session.accessToken === null) || Object.keys(keptAnswers.given).length > 0;
+  const isSilent =
+    (session.status === 'loggedIn' && session.accessToken === null) || Object.keys(keptAnswers.given).length > 0;
   return isSilent ? SHORT_PATIENCE_MS : PATIENCE_MS;
 }
 
@@ -51,8 +53,9 @@ function takeLate(read: Read, caller: Caller, answer: Answer): void {
 }
 
 /**
- * The server's answer; or the one kept of the same person, marked as such, when the server gives none, or none within 4 s (0.8 s when it
- * has just been silent). In that case its own answer is waited for all the same, and the store told when it has come.
+ * The server's answer; or the one kept of the same person, marked as such, when the server gives none, or none within 4
+ * s (0.8 s when it has just been silent). In that case its own answer is waited for all the same, and the store told
+ * when it has come.
  */
 export async function freshOrKept(read: Read, caller: Caller, answer: Promise<Answer>): Promise<Answer> {
   const first = await inTime(answer, patience(caller));

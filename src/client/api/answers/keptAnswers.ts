@@ -15,7 +15,10 @@ function keepWhoReads(state: RootState, user: string): void {
     keepAnswer({ user, url: authPaths.me, body: data, clubVersion: null, at: fulfilledTimeStamp ?? Date.now() });
 }
 
-/** What keeps answers for reading without a network, and fresh ones on screen, while somebody is logged in. Returns the way to stop. */
+/**
+ * What keeps answers for reading without a network, and fresh ones on screen, while somebody is logged in. Returns the
+ * way to stop.
+ */
 export function startKeptAnswers(store: AppStore): () => void {
   const state = store.getState();
   const { user } = state.session;

@@ -12,7 +12,10 @@ interface Held {
   forget: ReturnType<typeof setTimeout>;
 }
 
-/** The read is made again at once, if it still is on screen; later it would be an old answer that passes for a fresh one. */
+/**
+ * The read is made again at once, if it still is on screen; later it would be an old answer that passes for a fresh
+ * one.
+ */
 const HOLD_MS = 5_000;
 
 const late = new Map<string, Held>();

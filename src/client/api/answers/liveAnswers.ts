@@ -32,7 +32,10 @@ function sailingNow(state: RootState, id: Id): Partial<Sailing> | null {
 
 /** The answers that live rows were read with, by their addresses, as the rows say now. */
 function liveBodies(state: RootState): [url: string, body: object][] {
-  const lists = scopesOf(state.sailings).map((club): [string, object] => [sailingPaths.ofClub(club), selectSailingsOfClub(state, club)]);
+  const lists = scopesOf(state.sailings).map((club): [string, object] => [
+    sailingPaths.ofClub(club),
+    selectSailingsOfClub(state, club),
+  ]);
   const sailings = scopesOf(state.competitors).flatMap((id): [string, object][] => {
     const body = sailingNow(state, id);
     return body ? [[sailingPaths.one(id), body]] : [];
@@ -43,8 +46,9 @@ function liveBodies(state: RootState): [url: string, body: object][] {
 const haveMoved = (was: RootState, now: RootState): boolean => LIVE.some((slice) => was[slice] !== now[slice]);
 
 /**
- * Keeps answers of live rows as true as the screen: what frames and own changes have brought since the read is written into them. With
- * a connection they are as they stand at this moment; without one as old as they were. Returns the way to stop.
+ * Keeps answers of live rows as true as the screen: what frames and own changes have brought since the read is written
+ * into them. With a connection they are as they stand at this moment; without one as old as they were. Returns the way
+ * to stop.
  */
 export function startLiveAnswers(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +76,8 @@ export function startLiveAnswers(store: AppStore): () => void {
     const was = before;
     const now = (before = store.getState());
     const isLost = was.connection.connected && !now.connection.connected;
-    // The rows go with the club's pages, and what was true until the connection was lost is told from what was true then.
+    // The rows go with the club's pages, and what was true until the connection was lost is told from what was true
+    // then.
     if (isLost || was.connection.club !== now.connection.club) void keepNow(was);
     else if (haveMoved(was, now)) timer ??= setTimeout(() => void keepNow(store.getState()), WRITE_AFTER_MS);
   });

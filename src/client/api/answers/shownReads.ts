@@ -3,7 +3,10 @@ import { api } from '../api';
 
 type ApiState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 
-/** Who reads, and which club it is, come with every page and change next to never: a page is as old as what else it shows. */
+/**
+ * Who reads, and which club it is, come with every page and change next to never: a page is as old as what else it
+ * shows.
+ */
 const TIMELESS = new Set(['me', 'club']);
 
 /** A read as the cache of requests holds it. */
@@ -24,7 +27,9 @@ export function shownReads(state: RootState): ShownRead[] {
   });
 }
 
-/** When the oldest kept answer on screen was given, in milliseconds since 1970; null while all there is to see is fresh. */
+/**
+ * When the oldest kept answer on screen was given, in milliseconds since 1970; null while all there is to see is fresh.
+ */
 export function selectKeptAt(state: RootState): number | null {
   const { given } = state.keptAnswers;
   if (Object.keys(given).length === 0) return null;

@@ -8,7 +8,11 @@ const versionOf = (base: number | null, { conditional, attempts }: PendingChange
   (conditional || attempts > 1) && base !== null ? { version: base } : {};
 
 export function moveBody(change: PendingMove): MovePayload {
-  const moves = change.moves.map(({ competitor, start_group, base }) => ({ competitor, start_group, ...versionOf(base, change) }));
+  const moves = change.moves.map(({ competitor, start_group, base }) => ({
+    competitor,
+    start_group,
+    ...versionOf(base, change),
+  }));
   return { moves };
 }
 
@@ -22,5 +26,9 @@ export function finishesBody(change: PendingFinish): FinishesPayload {
 /** Of one boat. One that somebody has changed since she was entered stays. */
 export function withdrawalCall({ withdrawals }: PendingWithdrawal): Call {
   const [{ competitor, base } = { competitor: 0, base: null }] = withdrawals;
-  return { url: competitorPaths.one(competitor), method: 'DELETE', ...(base !== null && { headers: { [VERSION_HEADER]: `"${base}"` } }) };
+  return {
+    url: competitorPaths.one(competitor),
+    method: 'DELETE',
+    ...(base !== null && { headers: { [VERSION_HEADER]: `"${base}"` } }),
+  };
 }

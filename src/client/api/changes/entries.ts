@@ -29,8 +29,8 @@ function namesFor(state: RootState, id: string, entry: CompetitorPayload): Chang
 }
 
 /**
- * Enters boats on this screen at once, by what an official knows of them; the queue of own changes sends them, one call each. Returns the
- * ids to undo by. What is entered by one press is remembered as one change.
+ * Enters boats on this screen at once, by what an official knows of them; the queue of own changes sends them, one call
+ * each. Returns the ids to undo by. What is entered by one press is remembered as one change.
  */
 export const startEntries =
   (entries: readonly NewEntry[]): Thunk<string[]> =>

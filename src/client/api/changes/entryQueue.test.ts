@@ -59,7 +59,9 @@ test('a boat is entered, moved and finished without a network, and all of it com
 
   backOnline();
   await tab.isDone();
-  expect(rows()).toMatchObject([{ sail_number: 'SWE 312', start_group: group(), finish_time: CLOCK, is_unmatched: false }]);
+  expect(rows()).toMatchObject([
+    { sail_number: 'SWE 312', start_group: group(), finish_time: CLOCK, is_unmatched: false },
+  ]);
   const bodies = tab
     .sent()
     .slice(-2)

@@ -31,18 +31,26 @@ const bodyOf = ({ body }: SentCall) => (JSON.parse(body) as FinishesPayload).fin
 const group = () => tab.groups[0] ?? 0;
 const boat = (index: number) => tab.boats[index] ?? 0;
 const record = (index: number, finish: FinishPayload) =>
-  tab.store.dispatch(startFinishes(tab.sailing, [{ competitor: boat(index), sail_number: `SWE ${index + 1}`, finish }]));
+  tab.store.dispatch(
+    startFinishes(tab.sailing, [{ competitor: boat(index), sail_number: `SWE ${index + 1}`, finish }]),
+  );
 const recordUnknown = (sail_number: string, finish: FinishPayload) =>
   tab.store.dispatch(startFinishes(tab.sailing, [{ competitor: null, sail_number, finish }]));
 const rows = () => selectFinishRows(tab.store.getState(), tab.sailing);
 const shown = (index: number) => rows().find((row) => row.id === boat(index));
 const truth = (index: number) => tab.official<Competitor>('GET', `/api/competitors/${boat(index)}/`);
 const otherFinishes = (index: number, finish: FinishPayload) =>
-  tab.official('POST', `/api/sailings/${tab.sailing}/finishes/`, { finishes: [{ competitor: boat(index), ...finish }] });
+  tab.official('POST', `/api/sailings/${tab.sailing}/finishes/`, {
+    finishes: [{ competitor: boat(index), ...finish }],
+  });
 
 test('a finish shows at once, with the time sailed, and is then the server’s', async () => {
   record(0, { finish_time: CLOCK });
-  expect(shown(0)).toMatchObject({ isPending: true, isWaiting: false, boat: { finish_time: CLOCK, elapsed_time: '01:14:23' } });
+  expect(shown(0)).toMatchObject({
+    isPending: true,
+    isWaiting: false,
+    boat: { finish_time: CLOCK, elapsed_time: '01:14:23' },
+  });
   await tab.isDone();
   expect(shown(0)).toMatchObject({ isPending: false, boat: { finish_time: CLOCK, elapsed_time: '01:14:23' } });
   expect(await truth(0)).toMatchObject({ finish_time: CLOCK, elapsed_time: '01:14:23', recorded: 'finish' });
@@ -73,13 +81,18 @@ test('an answer that is lost at sea is asked for again under the same key, and a
   };
   recordUnknown('99', { finish_time: CLOCK });
   await until(() => tab.queue()[0]?.phase === 'waiting');
-  expect(rows().find((row) => row.id === null)).toMatchObject({ isWaiting: true, boat: { sail_number: '99', is_unmatched: true } });
+  expect(rows().find((row) => row.id === null)).toMatchObject({
+    isWaiting: true,
+    boat: { sail_number: '99', is_unmatched: true },
+  });
 
   tab.intervene = passOn;
   tab.wake();
   await tab.isDone();
   expect(new Set(tab.sent().map(({ headers }) => headers.get(IDEMPOTENCY_HEADER))).size).toBe(1);
-  expect(rows().filter((row) => row.boat.is_unmatched)).toMatchObject([{ isPending: false, boat: { finish_time: CLOCK } }]);
+  expect(rows().filter((row) => row.boat.is_unmatched)).toMatchObject([
+    { isPending: false, boat: { finish_time: CLOCK } },
+  ]);
   expect(rows()).toHaveLength(4);
 });
 
@@ -103,7 +116,9 @@ test('a finish that waited is not lost because somebody has moved the boat meanw
   tab.intervene = noNetwork;
   record(0, { finish_time: CLOCK });
   await until(() => tab.queue()[0]?.phase === 'waiting');
-  await tab.official('POST', `/api/sailings/${tab.sailing}/move-competitors/`, { moves: [{ competitor: boat(0), start_group: group() }] });
+  await tab.official('POST', `/api/sailings/${tab.sailing}/move-competitors/`, {
+    moves: [{ competitor: boat(0), start_group: group() }],
+  });
   tab.intervene = passOn;
   tab.wake();
   await tab.isDone();
@@ -129,7 +144,9 @@ test('undo of a finish that somebody has corrected is refused', async () => {
   tab.store.dispatch(undoChanges(ids));
   await tab.isDone();
   expect((await truth(0)).finish_time).toBe(LATER);
-  expect(selectRefusals(tab.store.getState())).toMatchObject([{ kind: 'finish', undoes: ids[0], refusal: { status: 409 } }]);
+  expect(selectRefusals(tab.store.getState())).toMatchObject([
+    { kind: 'finish', undoes: ids[0], refusal: { status: 409 } },
+  ]);
 });
 
 test('a sheet with a wrong line is refused as a whole, in the server’s words', async () => {

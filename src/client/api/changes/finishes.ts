@@ -31,7 +31,11 @@ const isNews = ({ boat, start }: FinishRow, finish: FinishPayload): boolean => {
 const NOTHING: FinishPayload = { finish_time: null, score_code: null };
 
 /** The finish as it is seen from this screen; undefined when there is nothing to write. */
-function plan(state: RootState, row: FinishRow | undefined, { competitor, sail_number, finish }: WrittenFinish): PlannedFinish | undefined {
+function plan(
+  state: RootState,
+  row: FinishRow | undefined,
+  { competitor, sail_number, finish }: WrittenFinish,
+): PlannedFinish | undefined {
   if (!row) return competitor === null ? { competitor, sail_number, finish, from: NOTHING, base: null } : undefined;
   if (!isNews(row, finish)) return undefined;
   const base = competitor === null ? null : selectBase(state, competitor);
@@ -39,8 +43,8 @@ function plan(state: RootState, row: FinishRow | undefined, { competitor, sail_n
 }
 
 /**
- * Writes finishes down on this screen at once; the queue of pending changes sends them. What stands so already is left out. Returns the
- * ids to undo by: none when there was nothing to write.
+ * Writes finishes down on this screen at once; the queue of pending changes sends them. What stands so already is left
+ * out. Returns the ids to undo by: none when there was nothing to write.
  */
 export const startFinishes =
   (sailing: Id, finishes: readonly WrittenFinish[]): Thunk<string[]> =>

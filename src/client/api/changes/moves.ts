@@ -22,9 +22,9 @@ function plan(state: RootState, { competitor, start_group }: Move): PlannedMove 
 }
 
 /**
- * Moves boats on this screen at once; the queue of pending changes sends them. Boats that stand in their target already, or are
- * gone, are left out. Returns the ids to undo by: none when there was nothing to move. What is moved by one press is remembered as one
- * change.
+ * Moves boats on this screen at once; the queue of pending changes sends them. Boats that stand in their target
+ * already, or are gone, are left out. Returns the ids to undo by: none when there was nothing to move. What is moved by
+ * one press is remembered as one change.
  */
 export const startMoves =
   (sailing: Id, moves: readonly Move[]): Thunk<string[]> =>

@@ -11,25 +11,33 @@ const isAs = (row: Competitor | undefined, from: FinishPayload): boolean =>
 type Conflict = Pick<FetchBaseQueryError, 'status'>;
 
 /**
- * The rows are newer than the change knows, and just as it wants them: it was made before, and the answer lost for so long that the
- * server has forgotten its key (a day); or somebody else has done the same. So no change is ever made twice, nor refused for its own sake.
- * A finish of an unknown number names no version: sent again it finds the boat that it made.
+ * The rows are newer than the change knows, and just as it wants them: it was made before, and the answer lost for so
+ * long that the server has forgotten its key (a day); or somebody else has done the same. So no change is ever made
+ * twice, nor refused for its own sake. A finish of an unknown number names no version: sent again it finds the boat
+ * that it made.
  */
 export function isMadeAlready(change: PendingChange, { status }: Conflict, current: readonly Competitor[]): boolean {
   if (status !== CONFLICT) return false;
   const held = new Map<Id | null, Competitor>(current.map((row) => [row.id, row]));
-  if (change.kind === 'move') return change.moves.every(({ competitor, start_group }) => held.get(competitor)?.start_group === start_group);
-  return change.kind === 'finish' && change.finishes.every(({ competitor, finish }) => isAs(held.get(competitor), finish));
+  if (change.kind === 'move')
+    return change.moves.every(({ competitor, start_group }) => held.get(competitor)?.start_group === start_group);
+  return (
+    change.kind === 'finish' && change.finishes.every(({ competitor, finish }) => isAs(held.get(competitor), finish))
+  );
 }
 
 /**
- * Somebody has changed the boats since, but not their finishes: a boat that was put in another group while the finishes waited for a
- * network is no reason to lose them. `current` is how the rows stand.
+ * Somebody has changed the boats since, but not their finishes: a boat that was put in another group while the finishes
+ * waited for a network is no reason to lose them. `current` is how the rows stand.
  */
 export function isOutrun(change: PendingChange, { status }: Conflict, current: readonly Competitor[]): boolean {
   if (status !== CONFLICT || change.kind !== 'finish') return false;
   const held = new Map(current.map((row) => [row.id, row]));
-  const known = change.finishes.flatMap(({ competitor, ...step }) => (competitor === null ? [] : { ...step, row: held.get(competitor) }));
+  const known = change.finishes.flatMap(({ competitor, ...step }) =>
+    competitor === null ? [] : { ...step, row: held.get(competitor) },
+  );
   // Without a newer row the next try would end as this one did.
-  return known.some(({ row, base }) => row && row.version > (base ?? 0)) && known.every(({ row, from }) => isAs(row, from));
+  return (
+    known.some(({ row, base }) => row && row.version > (base ?? 0)) && known.every(({ row, from }) => isAs(row, from))
+  );
 }

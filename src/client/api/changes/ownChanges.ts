@@ -12,8 +12,8 @@ async function end(keeper: Keeper, isDeleted: boolean): Promise<void> {
 }
 
 /**
- * Keeps the own changes of whoever is logged in, and sends them. Somebody else who logs in neither sees nor sends them: they wait in
- * this browser until their maker is back. Returns the way to stop.
+ * Keeps the own changes of whoever is logged in, and sends them. Somebody else who logs in neither sees nor sends them:
+ * they wait in this browser until their maker is back. Returns the way to stop.
  */
 export function startOwnChanges(store: AppStore, wakeUps: WakeUps = browserWakeUps): () => void {
   let keeper: Keeper | undefined;
@@ -21,7 +21,8 @@ export function startOwnChanges(store: AppStore, wakeUps: WakeUps = browserWakeU
   function follow(): void {
     const { user, ended } = store.getState().session;
     if (user === (keeper?.user ?? null)) return;
-    if (keeper) end(keeper, ended === 'deleted').catch((error: unknown) => console.warn('Kept changes could not be left', error));
+    if (keeper)
+      end(keeper, ended === 'deleted').catch((error: unknown) => console.warn('Kept changes could not be left', error));
     keeper = user === null ? undefined : keepChanges(store, user);
   }
   const lookRound = () => void keeper?.adopt();

@@ -14,7 +14,11 @@ let tab: QueueTab;
 const isMove = ({ path }: SentCall) => path.endsWith('/move-competitors/');
 
 beforeEach(async () => {
-  tab = await aQueueTab({ isWatched: isMove, groups: [{ name: 'SRS 1' }, { name: 'SRS 2' }], boats: ['SWE 1', 'SWE 2', 'SWE 3'] });
+  tab = await aQueueTab({
+    isWatched: isMove,
+    groups: [{ name: 'SRS 1' }, { name: 'SRS 2' }],
+    boats: ['SWE 1', 'SWE 2', 'SWE 3'],
+  });
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -29,7 +33,9 @@ const move = (index: number, target: number | null) =>
   tab.store.dispatch(startMoves(tab.sailing, [{ competitor: boat(index), start_group: target }]));
 const truth = (index: number) => tab.official<Competitor>('GET', `/api/competitors/${boat(index)}/`);
 const otherMoves = (index: number, start_group: number | null) =>
-  tab.official('POST', `/api/sailings/${tab.sailing}/move-competitors/`, { moves: [{ competitor: boat(index), start_group }] });
+  tab.official('POST', `/api/sailings/${tab.sailing}/move-competitors/`, {
+    moves: [{ competitor: boat(index), start_group }],
+  });
 
 /** Holds answers back until they are let go, one by one. */
 function holdAnswers(): { letGo: () => Promise<void> } {
@@ -148,7 +154,10 @@ test('a move that waited never overwrites what somebody else has done since, and
   await tab.isDone();
   expect(board()).toEqual([[boat(2)], [boat(1)], [boat(0)]]);
   expect(selectRefusals(tab.store.getState())).toMatchObject([
-    { moves: [{ competitor: boat(0) }], refusal: { status: 409, detail: 'Någon annan har ändrat detta. Ladda om och försök igen.' } },
+    {
+      moves: [{ competitor: boat(0) }],
+      refusal: { status: 409, detail: 'Någon annan har ändrat detta. Ladda om och försök igen.' },
+    },
   ]);
 });
 
@@ -186,7 +195,9 @@ test('a refused move falls back with its reason, and those behind it go on', asy
   move(0, group(0));
   await tab.isDone();
   expect(board()).toEqual([[boat(1), boat(2)], [boat(0)], []]);
-  expect(selectRefusals(tab.store.getState())).toMatchObject([{ moves: [{ competitor: boat(1) }], refusal: { status: 400 } }]);
+  expect(selectRefusals(tab.store.getState())).toMatchObject([
+    { moves: [{ competitor: boat(1) }], refusal: { status: 400 } },
+  ]);
 });
 
 test('undo of a move that was never sent takes it out of the queue', async () => {

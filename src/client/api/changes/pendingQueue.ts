@@ -38,9 +38,10 @@ function followHopes(store: AppStore, wake: () => void, otherwise: () => void): 
 }
 
 /**
- * Sends the pending changes, strictly in order and one at a time. A change without an answer stays first, and is sent again under
- * the same key when there is new hope of an answer (network, push connection or page are back, somebody asks for it), and otherwise after 5 to 30 s.
- * Before anything is sent, `keep` has had its time to write it down, and how often it was tried. Returns the way to stop.
+ * Sends the pending changes, strictly in order and one at a time. A change without an answer stays first, and is sent
+ * again under the same key when there is new hope of an answer (network, push connection or page are back, somebody
+ * asks for it), and otherwise after 5 to 30 s. Before anything is sent, `keep` has had its time to write it down, and
+ * how often it was tried. Returns the way to stop.
  */
 export function startPendingQueue(store: AppStore, wakeUps: WakeUps, keep: () => Promise<void>): () => void {
   let isSending = false;

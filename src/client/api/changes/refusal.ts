@@ -19,7 +19,8 @@ function sentencesIn(value: unknown): string[] {
 
 /** The server's no, in its own words where it has any. */
 export function refusalOf(error: FetchBaseQueryError): Refusal {
-  const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : NO_STATUS;
+  const status =
+    typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : NO_STATUS;
   const body = bodyOf(error);
   const fields: FieldErrors = {};
   for (const [name, value] of Object.entries(body)) {
@@ -40,7 +41,8 @@ const isRow = (value: unknown): value is Competitor =>
 export function presentRows(error: FetchBaseQueryError): Competitor[] {
   const body = bodyOf(error);
   const current: unknown = 'current' in body ? body.current : [];
-  const list: unknown = typeof current === 'object' && current !== null && 'competitors' in current ? current.competitors : current;
+  const list: unknown =
+    typeof current === 'object' && current !== null && 'competitors' in current ? current.competitors : current;
   return (Array.isArray(list) ? list : [list]).filter(isRow);
 }
 

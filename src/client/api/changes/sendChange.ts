@@ -35,13 +35,17 @@ const withdrawnBy = (change: PendingChange): Id[] =>
   change.kind === 'withdrawal' ? change.withdrawals.map(({ competitor }) => competitor) : [];
 
 /** Who is to be taken away and is gone already has been taken away. */
-const isGoneAlready = ({ kind }: PendingChange, { status }: FetchBaseQueryError): boolean => kind === 'withdrawal' && status === 404;
+const isGoneAlready = ({ kind }: PendingChange, { status }: FetchBaseQueryError): boolean =>
+  kind === 'withdrawal' && status === 404;
 
 const RESULTS = (id: Id) => [{ type: 'SailingResults', id } as const, { type: 'ResultLog', id } as const];
 const NOTHING = () => [];
 
 /** What the cache of requests holds that a change makes old. */
-const STALE = { move: NOTHING, finish: RESULTS, entry: NOTHING, withdrawal: NOTHING } satisfies Record<ChangeKind, unknown>;
+const STALE = { move: NOTHING, finish: RESULTS, entry: NOTHING, withdrawal: NOTHING } satisfies Record<
+  ChangeKind,
+  unknown
+>;
 
 const changesApi = api.injectEndpoints({
   endpoints: (build) => ({

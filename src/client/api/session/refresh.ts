@@ -26,7 +26,10 @@ async function refresh(api: BaseQueryApi, dead: string | null): Promise<RefreshO
   if (present !== null && present !== dead) return 'refreshed';
   const statusBefore = stateOf(api).session.status;
   // The first of many waiting calls may be given up; the refresh they share may not.
-  const { data, error } = await sendCall(sessionCall(authPaths.refresh), { ...api, signal: new AbortController().signal });
+  const { data, error } = await sendCall(sessionCall(authPaths.refresh), {
+    ...api,
+    signal: new AbortController().signal,
+  });
   const { status, accessToken } = stateOf(api).session;
   const isAssumed = status === 'loggedIn' && accessToken === null;
   // Somebody logged in or out meanwhile: that is newer.

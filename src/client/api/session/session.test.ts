@@ -87,9 +87,13 @@ test('many calls with a token that has run out share one refresh, and all get th
   const tab = await loggedInTab();
   app.clock.advance(ACCESS_LIFE_MS);
   const answers = await Promise.all(
-    Array.from({ length: 5 }, (_, index) => tab.dispatch(club.initiate(index === 0 ? 'exempel-ss' : `nowhere-${index}`))),
+    Array.from({ length: 5 }, (_, index) =>
+      tab.dispatch(club.initiate(index === 0 ? 'exempel-ss' : `nowhere-${index}`)),
+    ),
   );
-  expect(answers.map(({ error }) => (error && 'status' in error ? error.status : 200))).toEqual([200, 404, 404, 404, 404]);
+  expect(answers.map(({ error }) => (error && 'status' in error ? error.status : 200))).toEqual([
+    200, 404, 404, 404, 404,
+  ]);
   expect(refreshes()).toHaveLength(1);
 });
 
@@ -216,7 +220,10 @@ describe('other tabs', () => {
       channel.postMessage({ type: 'token', access: old });
       await until(() => session(tab).accessToken === old);
       channel.close();
-      return new Response('{"detail":"x","code":"token_not_valid"}', { status: 401, headers: { 'Content-Type': 'application/json' } });
+      return new Response('{"detail":"x","code":"token_not_valid"}', {
+        status: 401,
+        headers: { 'Content-Type': 'application/json' },
+      });
     };
     let isFirst = true;
     obstruct = ({ path }) => {

@@ -15,7 +15,9 @@ type Word = { type: 'loggedIn' | 'token'; access: string } | { type: 'loggedOut'
 /** What other tabs need to hear of a change in this one; null when they told us, or it is no news. */
 function newsFor(before: SessionState, now: SessionState, heard: string | null): Word | null {
   if (now.status === 'loggedOut') {
-    return before.status === 'loggedIn' && now.ended !== 'sibling' && now.ended !== 'unreachable' ? { type: 'loggedOut' } : null;
+    return before.status === 'loggedIn' && now.ended !== 'sibling' && now.ended !== 'unreachable'
+      ? { type: 'loggedOut' }
+      : null;
   }
   if (now.accessToken === null || now.accessToken === before.accessToken || now.accessToken === heard) return null;
   return { type: before.status === 'loggedIn' ? 'token' : 'loggedIn', access: now.accessToken };
@@ -58,7 +60,9 @@ function onSessionChange(store: AppStore, react: (before: SessionState, now: Ses
   });
 }
 
-/** At a logout nothing of what somebody read stays in the browser. A server that gives no answer has logged nobody out. */
+/**
+ * At a logout nothing of what somebody read stays in the browser. A server that gives no answer has logged nobody out.
+ */
 function forgetRead(before: SessionState, { ended }: SessionState): void {
   const user = before.user ?? rememberedUser();
   if (user === null || ended === 'unreachable') return;
@@ -66,8 +70,8 @@ function forgetRead(before: SessionState, { ended }: SessionState): void {
 }
 
 /**
- * Opens the page's session: a refresh where one is worth trying, else nobody is logged in. After this it follows the other tabs
- * and, at logout, empties the cache of requests. Returns the way to stop.
+ * Opens the page's session: a refresh where one is worth trying, else nobody is logged in. After this it follows the
+ * other tabs and, at logout, empties the cache of requests. Returns the way to stop.
  */
 export function startSession(store: AppStore): () => void {
   const tabs = shareWithTabs(store);
@@ -82,7 +86,10 @@ export function startSession(store: AppStore): () => void {
     if (now.ended !== 'unreachable') forgetSession();
   });
   const isDecided = () => store.getState().session.status !== 'unknown';
-  /** Without a network the last person here goes on with what is kept; the first answer of the server tells whether he may. */
+  /**
+   * Without a network the last person here goes on with what is kept; the first answer of the server tells whether he
+   * may.
+   */
   const assume = (): void => {
     const user = rememberedUser();
     if (user !== null && !isDecided()) store.dispatch(sessionAssumed({ user }));

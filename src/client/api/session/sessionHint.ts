@@ -1,4 +1,7 @@
-/** Says that a refresh is worth trying when the page begins. Only a hint: the secret is in a cookie that no script can read. */
+/**
+ * Says that a refresh is worth trying when the page begins. Only a hint: the secret is in a cookie that no script can
+ * read.
+ */
 const KEY = 'styrbord.session';
 const NOBODY_KNOWN = '?';
 
@@ -12,7 +15,8 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
 }
 
 /** Whose session it was: what is kept in this browser for reading without a network is his. */
-export const rememberSession = (user: string | null): void => attempt((storage) => storage.setItem(KEY, user ?? NOBODY_KNOWN));
+export const rememberSession = (user: string | null): void =>
+  attempt((storage) => storage.setItem(KEY, user ?? NOBODY_KNOWN));
 export const forgetSession = (): void => attempt((storage) => storage.removeItem(KEY));
 export const isSessionLikely = (): boolean => attempt((storage) => storage.getItem(KEY)) != null;
 

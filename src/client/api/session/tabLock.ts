@@ -3,7 +3,9 @@ import { newId } from '../newId';
 const NAME = 'styrbord.refresh';
 /** How long other tabs get to answer a claim. */
 const CLAIM_WAIT_MS = 80;
-/** A tab that froze with the lock must not stop the others: two refreshes at once do no harm, only cost one more call. */
+/**
+ * A tab that froze with the lock must not stop the others: two refreshes at once do no harm, only cost one more call.
+ */
 const PATIENCE_MS = 20_000;
 /** News from the tab that had the lock may arrive a moment after the lock does. */
 const NEWS_WAIT_MS = 50;
@@ -11,7 +13,9 @@ const NEWS_WAIT_MS = 50;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function withWebLock<T>(locks: LockManager, action: () => Promise<T>): Promise<T> {
-  const atOnce = await locks.request(NAME, { ifAvailable: true }, async (lock) => (lock ? { done: await action() } : null));
+  const atOnce = await locks.request(NAME, { ifAvailable: true }, async (lock) =>
+    lock ? { done: await action() } : null,
+  );
   if (atOnce) return atOnce.done;
   try {
     return await locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE_MS) }, async () => {
@@ -32,7 +36,10 @@ interface Word {
   to?: string;
 }
 
-/** For plain http, where browsers have no Web Locks: tabs agree by talking. Of several that claim at once the lowest id wins. */
+/**
+ * For plain http, where browsers have no Web Locks: tabs agree by talking. Of several that claim at once the lowest id
+ * wins.
+ */
 async function withChannelLock<T>(action: () => Promise<T>): Promise<T> {
   const channel = new BroadcastChannel(NAME);
   const id = newId();
@@ -40,7 +47,8 @@ async function withChannelLock<T>(action: () => Promise<T>): Promise<T> {
   let isMine = false;
   let goOn = () => {};
 
-  const say = (type: Word['type'], to?: string) => channel.postMessage({ type, id, ...(to !== undefined && { to }) } satisfies Word);
+  const say = (type: Word['type'], to?: string) =>
+    channel.postMessage({ type, id, ...(to !== undefined && { to }) } satisfies Word);
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data.type === 'released') ahead.delete(data.id);
     else if (data.type === 'claim' && (isMine || id < data.id)) say('taken', data.id);

@@ -8,8 +8,8 @@ interface NewToken {
 }
 
 /**
- * A token came from a refresh or from another tab. When somebody else has logged in meanwhile (all tabs share the cookie),
- * everything of the former person goes first, so that nothing is shown or sent in the wrong name.
+ * A token came from a refresh or from another tab. When somebody else has logged in meanwhile (all tabs share the
+ * cookie), everything of the former person goes first, so that nothing is shown or sent in the wrong name.
  */
 export function takeToken(store: Caller, token: NewToken): void {
   const { status, user } = stateOf(store).session;

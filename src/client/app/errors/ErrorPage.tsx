@@ -5,7 +5,9 @@ import { ErrorGround } from './ErrorGround';
 
 interface ErrorPageProps {
   status: number;
-  /** A part of the program could not be fetched, and nothing is loaded anew, since something is written and not saved. */
+  /**
+   * A part of the program could not be fetched, and nothing is loaded anew, since something is written and not saved.
+   */
   hasUnsaved: boolean;
 }
 

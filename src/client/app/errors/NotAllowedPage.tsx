@@ -10,7 +10,12 @@ import { texts } from '../member/texts';
 import { paths } from '../routing/paths';
 import { ErrorGround } from './ErrorGround';
 
-const Ways = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(1) }));
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+}));
 
 /** A page that is for others: why, and the way on. Stands at its own address, and in place of such a page. */
 export default function NotAllowedPage() {
@@ -30,7 +35,12 @@ export default function NotAllowedPage() {
         <Typography>{texts.notAllowedText}</Typography>
         <Typography>{texts.notAllowedHelp}</Typography>
         <Ways>
-          <Button variant="contained" component={Link} to={club === null ? paths.index : paths.sailings(club)} nativeButton={false}>
+          <Button
+            variant="contained"
+            component={Link}
+            to={club === null ? paths.index : paths.sailings(club)}
+            nativeButton={false}
+          >
             {club === null ? texts.toStart : texts.toOwnClub}
           </Button>
           <Button variant="outlined" component={Link} to={paths.logout} nativeButton={false}>

@@ -5,7 +5,8 @@ export interface NavigationError extends Error {
   status: number;
 }
 
-export const navigationError = (status: number, message: string): NavigationError => Object.assign(new Error(message), { status });
+export const navigationError = (status: number, message: string): NavigationError =>
+  Object.assign(new Error(message), { status });
 
 /** A route that fails validation is a page that could not be found (specification 8). */
 export function notFound(): never {

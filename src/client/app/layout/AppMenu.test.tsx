@@ -13,9 +13,15 @@ test('a club account has the pages of its club in the menu', async () => {
   const official = await site.official();
   await site.open('/', official);
   const menu = await openMenu();
-  expect(await menu.findByRole('menuitem', { name: 'Klubbens profil' })).toHaveAttribute('href', '/clubs/exempel-ss/profile');
+  expect(await menu.findByRole('menuitem', { name: 'Klubbens profil' })).toHaveAttribute(
+    'href',
+    '/clubs/exempel-ss/profile',
+  );
   expect(menu.getByText(official.email)).toBeVisible();
-  expect(menu.getByRole('menuitem', { name: 'Så funkar det' })).toHaveAttribute('href', '/clubs/exempel-ss/documentation');
+  expect(menu.getByRole('menuitem', { name: 'Så funkar det' })).toHaveAttribute(
+    'href',
+    '/clubs/exempel-ss/documentation',
+  );
   expect(menu.getByRole('menuitem', { name: 'Hjälp' })).toHaveAttribute('href', '/clubs/exempel-ss/help');
   await site.page.user.click(menu.getByRole('menuitem', { name: 'Konto' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
@@ -26,7 +32,10 @@ test('a sailor has his own pages, and not those of his club', async () => {
   await site.open('/clubs/exempel-ss', sailor);
   await screen.findByRole('heading', { level: 1, name: 'Exempel Segelsällskap' });
   const menu = await openMenu();
-  expect(await menu.findByRole('menuitem', { name: 'Mina sidor' })).toHaveAttribute('href', `/sailors/${sailor.sailor_id}/home`);
+  expect(await menu.findByRole('menuitem', { name: 'Mina sidor' })).toHaveAttribute(
+    'href',
+    `/sailors/${sailor.sailor_id}/home`,
+  );
   expect(menu.queryByRole('menuitem', { name: 'Konto' })).not.toBeInTheDocument();
 });
 

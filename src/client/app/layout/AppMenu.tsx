@@ -62,7 +62,10 @@ const heading = (text: string): ReactNode => (
   </ListSubheader>
 );
 
-/** Behind the button in the bar: one's own pages, how things are done, how the app looks, a word to its makers, and the way out. */
+/**
+ * Behind the button in the bar: one's own pages, how things are done, how the app looks, a word to its makers, and the
+ * way out.
+ */
 export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
   const [appearance, choose] = useAppearance();
   const mayInstall = useSyncExternalStore(onInstallOffer, isInstallOffered);
@@ -78,7 +81,10 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'navigation', 'aria-label': texts.menu }, list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } } }}
+      slotProps={{
+        paper: { role: 'navigation', 'aria-label': texts.menu },
+        list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } },
+      }}
     >
       {email ? heading(email) : null}
       {linkItems(own, onClose)}
@@ -96,7 +102,10 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
             onClose();
           }}
         >
-          <Check aria-hidden="true" sx={{ visibility: option === appearance ? 'visible' : 'hidden', fontSize: 20, mr: 1 }} />
+          <Check
+            aria-hidden="true"
+            sx={{ visibility: option === appearance ? 'visible' : 'hidden', fontSize: 20, mr: 1 }}
+          />
           {texts.schemes[option]}
         </MenuItem>
       ))}

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The app bar, ink in every scheme but sunlight. On a phone its second line holds the pages and the state of the connection. */
+/**
+ * The app bar, ink in every scheme but sunlight. On a phone its second line holds the pages and the state of the
+ * connection.
+ */
 export const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -26,7 +29,14 @@ export const Home = styled('div')({
   alignItems: 'center',
   flex: 'none',
   height: 56,
-  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, color: 'inherit', textDecoration: 'none' },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 44,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
 });
 
 export const ProductName = styled('span')(({ theme }) => ({

@@ -69,7 +69,10 @@ export default function SailingLayout() {
     <InSlices fallback={<PageSkeleton />}>
       <PageColumn wide>
         <Heading {...context} />
-        <SailingTabs hasStartList={sailing.start_type === 'individual'} hasFinish={club.can_edit || sailing.self_reporting} />
+        <SailingTabs
+          hasStartList={sailing.start_type === 'individual'}
+          hasFinish={club.can_edit || sailing.self_reporting}
+        />
         <InSlices fallback={<ListSkeleton />}>
           <Outlet context={context} />
         </InSlices>

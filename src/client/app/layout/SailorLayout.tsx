@@ -27,7 +27,12 @@ export interface SailorContext {
 
 function ClubLink({ club: { slug, name } }: { club: ClubRef }) {
   return (
-    <Link component={RouterLink} to={paths.club(slug)} variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}>
+    <Link
+      component={RouterLink}
+      to={paths.club(slug)}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
       {name}
     </Link>
   );
@@ -39,7 +44,9 @@ const TAB_TITLES: Readonly<Record<string, string>> = {
   settings: texts.settings,
 };
 
-/** Each of the own pages is told from the others in the browser's tab and history; the home is called by the name alone. */
+/**
+ * Each of the own pages is told from the others in the browser's tab and history; the home is called by the name alone.
+ */
 function titleOf(tab: string, name: string): string {
   const title = TAB_TITLES[tab];
   return title === undefined ? name : `${title}, ${name}`;

@@ -23,7 +23,11 @@ export interface SerieContext {
   serie: Serie;
 }
 
-const TAB_TITLES: Readonly<Record<string, string>> = { sailings: texts.sailings, info: texts.info, rules: texts.serieRules };
+const TAB_TITLES: Readonly<Record<string, string>> = {
+  sailings: texts.sailings,
+  info: texts.info,
+  rules: texts.serieRules,
+};
 
 function Heading({ club, serie }: SerieContext) {
   const tab = TAB_TITLES[useLocation().pathname.split('/')[5] ?? ''];

@@ -20,7 +20,10 @@ const Row = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.text.primary },
     '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-current="page"]': { color: theme.vars.palette.text.primary, boxShadow: `inset 0 -3px 0 ${theme.vars.palette.primary.main}` },
+    '&[aria-current="page"]': {
+      color: theme.vars.palette.text.primary,
+      boxShadow: `inset 0 -3px 0 ${theme.vars.palette.primary.main}`,
+    },
   },
 }));
 
@@ -29,7 +32,9 @@ interface TabRowProps {
   children: ReactNode;
 }
 
-/** Links to the pages of one thing. On a phone they scroll sideways rather than wrap, and the present one is in sight. */
+/**
+ * Links to the pages of one thing. On a phone they scroll sideways rather than wrap, and the present one is in sight.
+ */
 export function TabRow(props: TabRowProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -8,7 +8,8 @@ export interface MenuLink {
   to: string;
 }
 
-const sailorPages = ({ sailor }: User): MenuLink[] => (sailor === null ? [] : [{ label: texts.ownPages, to: paths.sailorHome(sailor.id) }]);
+const sailorPages = ({ sailor }: User): MenuLink[] =>
+  sailor === null ? [] : [{ label: texts.ownPages, to: paths.sailorHome(sailor.id) }];
 
 function clubPages(user: User): MenuLink[] {
   const { club } = user;

@@ -24,7 +24,14 @@ export function LoginModalHost() {
   if (pathname !== paths.index || view === null || (isLoggedIn && isWayIn(view))) return null;
   return (
     <Suspense>
-      <LoginModal view={view} notice={noticeFor(ended, wish)} resetLink={resetLink} isLoggedIn={isLoggedIn} onView={show} onClose={close} />
+      <LoginModal
+        view={view}
+        notice={noticeFor(ended, wish)}
+        resetLink={resetLink}
+        isLoggedIn={isLoggedIn}
+        onView={show}
+        onClose={close}
+      />
     </Suspense>
   );
 }

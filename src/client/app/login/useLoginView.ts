@@ -32,7 +32,9 @@ export interface LoginViewControl {
   close: () => void;
 }
 
-/** Which view of the login modal is open on the start page. It is kept in the history entry, so "back" closes the modal. */
+/**
+ * Which view of the login modal is open on the start page. It is kept in the history entry, so "back" closes the modal.
+ */
 export function useLoginView(): LoginViewControl {
   const location = useLocation();
   const state: unknown = location.state;

@@ -11,7 +11,11 @@ import { texts } from './texts';
 const Place = styled('div')(({ theme }) => ({
   order: 1,
   '&:empty': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { order: 4, flexBasis: `calc(100% + ${theme.spacing(4)})`, marginInline: theme.spacing(-2) },
+  [theme.breakpoints.down('sm')]: {
+    order: 4,
+    flexBasis: `calc(100% + ${theme.spacing(4)})`,
+    marginInline: theme.spacing(-2),
+  },
 }));
 
 const Count = styled(Button)(({ theme }) => ({

@@ -23,7 +23,8 @@ function show() {
       <ConnectionIndicator />
     </Providers>,
   );
-  const become = (phase: ConnectionPhase) => act(() => void store.dispatch(connectionChanged({ phase, at: AT, retryAt: null })));
+  const become = (phase: ConnectionPhase) =>
+    act(() => void store.dispatch(connectionChanged({ phase, at: AT, retryAt: null })));
   return { store, become, dispatch };
 }
 

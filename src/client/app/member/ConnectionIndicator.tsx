@@ -62,7 +62,10 @@ function shownPhase({ phase }: ConnectionState, isStale: boolean): Shown | null 
   return isStale ? 'offline' : null;
 }
 
-/** How fresh the page is. On a club's pages always said, so that an old table is never taken for a new one; elsewhere when it is old. */
+/**
+ * How fresh the page is. On a club's pages always said, so that an old table is never taken for a new one; elsewhere
+ * when it is old.
+ */
 export function ConnectionIndicator() {
   const connection = useAppSelector(selectConnection);
   const keptAt = useAppSelector(selectKeptAt);

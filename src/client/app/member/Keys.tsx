@@ -15,7 +15,10 @@ const DIALOGS = {
 
 const SHORTCUT_OF_THE_BROWSER = 'k';
 
-/** What listens to the keys is fetched when there is time, or with the first key that is pressed: that and those after it are kept for it. */
+/**
+ * What listens to the keys is fetched when there is time, or with the first key that is pressed: that and those after
+ * it are kept for it.
+ */
 function useFirstKeys() {
   const [isWanted, setWanted] = useState(false);
   const [isTaken, setTaken] = useState(false);

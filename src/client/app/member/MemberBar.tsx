@@ -75,7 +75,10 @@ function ClubParts({ address }: { address: string }) {
   );
 }
 
-/** What the bar shows to those who have logged in: the club whose pages they are on, by its address, and news of the app itself. */
+/**
+ * What the bar shows to those who have logged in: the club whose pages they are on, by its address, and news of the app
+ * itself.
+ */
 export default function MemberBar({ club }: { club: string | undefined }) {
   return (
     <>

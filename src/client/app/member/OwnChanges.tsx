@@ -12,7 +12,9 @@ import { texts } from './texts';
 
 const ChangesModal = lazyDialog(async () => (await chunks.changesModal()).default);
 
-/** Has the list at hand, asks the browser to keep what waits, and where it does not, the person not to leave the page. */
+/**
+ * Has the list at hand, asks the browser to keep what waits, and where it does not, the person not to leave the page.
+ */
 function useCareOfChanges(): void {
   const { waiting, isUnkept } = useAppSelector(selectChangeNews);
   const isWaiting = waiting > 0;

@@ -22,7 +22,10 @@ const Button = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   // The word where there is room for it; its name is the same everywhere.
   '& span': { [theme.breakpoints.down('lg')]: { display: 'none' } },
-  [theme.breakpoints.up('lg')]: { paddingInline: 12, '&:hover span': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  [theme.breakpoints.up('lg')]: {
+    paddingInline: 12,
+    '&:hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
 }));
 
 /** The way to the search for those who do not press Ctrl+K. */

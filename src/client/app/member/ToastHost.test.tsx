@@ -44,7 +44,9 @@ test('what can be undone stays for ten seconds, and undoing closes it', async ()
   const run = jest.fn();
   say({ kind: 'success', text: 'SWE 312 flyttades.', action: { label: 'Ångra', run } });
   pass(9_500);
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Ångra' }));
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Ångra' }));
   expect(run).toHaveBeenCalledTimes(1);
   pass(1_000);
   await waitFor(() => expect(screen.queryByText('SWE 312 flyttades.')).not.toBeInTheDocument());

@@ -52,14 +52,19 @@ const ToastContent = forwardRef<HTMLDivElement, ContentProps>(function ToastCont
       severity={kind}
       role={kind === 'error' ? 'alert' : 'status'}
       action={<Buttons id={id} action={action} />}
-      sx={{ width: { xs: '100%', sm: 'auto' }, alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
+      sx={{
+        width: { xs: '100%', sm: 'auto' },
+        alignItems: 'center',
+        '& .MuiAlert-action': { pt: 0, alignItems: 'center' },
+      }}
     >
       {text}
     </Alert>
   );
 });
 
-const lifetime = ({ kind, action }: Toast): number => (kind === 'error' || action !== undefined ? LASTING_TOAST_MS : TOAST_MS);
+const lifetime = ({ kind, action }: Toast): number =>
+  kind === 'error' || action !== undefined ? LASTING_TOAST_MS : TOAST_MS;
 
 /** The topics of the toasts that are shown. */
 const shown = new Map<SnackbarKey, readonly string[]>();
@@ -79,7 +84,10 @@ function show(toast: Toast): void {
   });
 }
 
-/** Shows what `showToast` says, bottom right. It lies outside the app's own element, so that an open dialog does not hide it. */
+/**
+ * Shows what `showToast` says, bottom right. It lies outside the app's own element, so that an open dialog does not
+ * hide it.
+ */
 export default function ToastHost() {
   useEffect(() => takeToasts(show), []);
   return (

@@ -24,7 +24,10 @@ const Line = styled('div')(({ theme }) => ({
   fontWeight: 'var(--weight-strong)',
 }));
 
-/** By way of the worker that keeps the app, if there is one; a page that cannot fetch even that much is loaded anew as it is. */
+/**
+ * By way of the worker that keeps the app, if there is one; a page that cannot fetch even that much is loaded anew as
+ * it is.
+ */
 function loadNew(): void {
   import('../../lib/appWorker').then(
     ({ loadNewVersion }) => loadNewVersion(),
@@ -32,7 +35,10 @@ function loadNew(): void {
   );
 }
 
-/** The server runs a newer build than this page. The page is loaded anew by the person, never by itself: someone may be typing. */
+/**
+ * The server runs a newer build than this page. The page is loaded anew by the person, never by itself: someone may be
+ * typing.
+ */
 export function UpdateNotice() {
   const update = useAppSelector(selectUpdate);
   return (

@@ -13,7 +13,14 @@ const Courses = () => <CoursesPage club={useOutletContext<Club>()} />;
 
 function Course() {
   const club = useOutletContext<Club>();
-  return <CoursePage club={club} id={idOf(useParams().course)} listHref={paths.courses(club.slug)} missing={<NotFoundPage />} />;
+  return (
+    <CoursePage
+      club={club}
+      id={idOf(useParams().course)}
+      listHref={paths.courses(club.slug)}
+      missing={<NotFoundPage />}
+    />
+  );
 }
 
 /** The addresses of a club's courses, below the club's. */

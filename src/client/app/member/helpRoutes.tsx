@@ -12,7 +12,9 @@ const HelpPage = lazyPage(chunks.help);
 function Help() {
   const { slug } = useOutletContext<Club>();
   const { open } = useHistoryDialog();
-  return <HelpPage hrefs={paths} documentationHref={paths.documentation(slug)} onContact={() => open(FEEDBACK_MODAL)} />;
+  return (
+    <HelpPage hrefs={paths} documentationHref={paths.documentation(slug)} onContact={() => open(FEEDBACK_MODAL)} />
+  );
 }
 
 /** How things are done, below a club's address. */

@@ -21,7 +21,10 @@ beforeEach(async () => {
   slug = club.slug;
   const account = await aClubAccount(app, { id: club.id });
   const { call } = await callsOver(app.url, { email: account.email, password: TEST_PASSWORD });
-  ({ id: race } = await call<{ id: number }>('POST', '/api/sailings/', { name: 'Torsdag 3', start_date: '2026-06-04' }));
+  ({ id: race } = await call<{ id: number }>('POST', '/api/sailings/', {
+    name: 'Torsdag 3',
+    start_date: '2026-06-04',
+  }));
   page = await openApp(`/clubs/${slug}/sailings/${race}/info`, { as: account });
   await screen.findByRole('heading', { level: 1, name: 'Torsdag 3' });
   await writeAnswers();

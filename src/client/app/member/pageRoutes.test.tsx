@@ -73,7 +73,9 @@ describe('the help', () => {
     await open();
     expect(screen.getByText('Jag har glömt lösenordet. Hur kommer jag in?')).toBeVisible();
     await search('okänd båt');
-    await waitFor(() => expect(screen.queryByText('Jag har glömt lösenordet. Hur kommer jag in?')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Jag har glömt lösenordet. Hur kommer jag in?')).not.toBeInTheDocument(),
+    );
     expect(screen.getByText('1 fråga')).toBeVisible();
     expect(screen.getByText(/^Skriv numret och tiden ändå/)).toBeVisible();
   });
@@ -122,7 +124,9 @@ describe('before login', () => {
   test('the statement on accessibility is read from the foot of the start page, and from its address', async () => {
     page = await openApp('/');
     await heading('Rätt båt i rätt startgrupp, på alla skärmar samtidigt');
-    await page.user.click(within(screen.getByRole('navigation', { name: 'Om tjänsten' })).getByRole('link', { name: 'Tillgänglighet' }));
+    await page.user.click(
+      within(screen.getByRole('navigation', { name: 'Om tjänsten' })).getByRole('link', { name: 'Tillgänglighet' }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Tillgänglighet' }));
     expect(dialog.getByText(/WCAG 2.2 på nivå AA/)).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Tillbaka' }));
@@ -148,7 +152,11 @@ describe('the catalogue', () => {
   test('every flag that is drawn is told by its name', async () => {
     page = await openApp('/design-system', { as: official });
     await heading('Designsystem');
-    for (const name of ['AP, uppskjuten', 'Första likhetstecken, allmän återkallelse', 'Svart flagga, regel 30.4 gäller']) {
+    for (const name of [
+      'AP, uppskjuten',
+      'Första likhetstecken, allmän återkallelse',
+      'Svart flagga, regel 30.4 gäller',
+    ]) {
       expect(screen.getByText(name)).toBeVisible();
     }
   });

@@ -45,7 +45,11 @@ const Finish = () => <FinishPage {...useSailingContext()} />;
 
 function StartList() {
   const context = useSailingContext();
-  return context.sailing.start_type === 'individual' ? <StartListPage {...context} /> : <Navigate to="../info" replace />;
+  return context.sailing.start_type === 'individual' ? (
+    <StartListPage {...context} />
+  ) : (
+    <Navigate to="../info" replace />
+  );
 }
 
 function SailingSerie() {

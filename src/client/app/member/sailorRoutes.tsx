@@ -34,13 +34,16 @@ const homeLinks = (sailor: Id, club: string | null) => ({
 /** A choice of the page of standings, as it stands in its address. */
 function standingsPath(club: string, serie: Id, choices: Record<string, string | null>): string {
   const chosen = Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return chosen.length === 0 ? paths.serieResult(club, serie) : `${paths.serieResult(club, serie)}?${new URLSearchParams(chosen)}`;
+  return chosen.length === 0
+    ? paths.serieResult(club, serie)
+    : `${paths.serieResult(club, serie)}?${new URLSearchParams(chosen)}`;
 }
 
 const seriesLinks = (club: string | null) => ({
   find: findPath(club),
   table: (slug: string, serie: Id, raceClass: string | null) => standingsPath(slug, serie, { klass: raceClass }),
-  whatIf: (slug: string, serie: Id, raceClass: string | null) => standingsPath(slug, serie, { klass: raceClass, visa: 'vad-kravs' }),
+  whatIf: (slug: string, serie: Id, raceClass: string | null) =>
+    standingsPath(slug, serie, { klass: raceClass, visa: 'vad-kravs' }),
 });
 
 /** Of others there is one page. */

@@ -9,7 +9,9 @@ import { WithUser } from './WithUser';
 
 const DELETION = 'delete-account';
 
-const DeletionDialog = lazyDialog(async () => (await import('../../features/sailor-settings/deletion/DeletionDialog')).DeletionDialog);
+const DeletionDialog = lazyDialog(
+  async () => (await import('../../features/sailor-settings/deletion/DeletionDialog')).DeletionDialog,
+);
 
 /** The account of the club, for whoever runs it. */
 export default function ClubAccountPage({ club }: { club: Club }) {

@@ -24,7 +24,10 @@ function ClubArea({ user, page }: ClubAreaProps) {
   return <Navigate to={`${paths.club(club.slug)}/${page}`} replace />;
 }
 
-/** The club area without a club: the own one's, or else a list to choose from. "?go=groups" and "?go=finish" are the installed app's shortcuts. */
+/**
+ * The club area without a club: the own one's, or else a list to choose from. "?go=groups" and "?go=finish" are the
+ * installed app's shortcuts.
+ */
 export function ClubsIndex({ page = 'sailings' }: { page?: ClubPage }) {
   return (
     <PageColumn>

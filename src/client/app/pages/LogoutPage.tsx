@@ -11,7 +11,12 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { texts } from '../member/texts';
 import { paths } from '../routing/paths';
 
-const Choices = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(3) }));
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(3),
+}));
 
 interface QuestionProps {
   unsent: UnsentChanges;
@@ -43,8 +48,8 @@ function Question({ unsent: { kept, unkept }, onLogOut }: QuestionProps) {
 const isNothing = ({ kept, unkept }: UnsentChanges): boolean => kept + unkept === 0;
 
 /**
- * Ends the session. The guard then sends this page, as any other, to the start page, where it opens the login. Whoever has changes that
- * have not been sent is asked first: they go no further until he is back.
+ * Ends the session. The guard then sends this page, as any other, to the start page, where it opens the login. Whoever
+ * has changes that have not been sent is asked first: they go no further until he is back.
  */
 export default function LogoutPage() {
   const [logOut, { isLoading: isLoggingOut }] = useLogoutMutation();
@@ -55,6 +60,7 @@ export default function LogoutPage() {
     if (isNothing(found)) void logOut();
   });
   useEffect(() => void unsentChanges(store).then(judge), [store]);
-  if (unsent === undefined || isNothing(unsent) || isLoggingOut) return <Typography role="status">{texts.loggingOut}</Typography>;
+  if (unsent === undefined || isNothing(unsent) || isLoggingOut)
+    return <Typography role="status">{texts.loggingOut}</Typography>;
   return <Question unsent={unsent} onLogOut={() => void logOut()} />;
 }

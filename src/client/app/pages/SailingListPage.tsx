@@ -13,7 +13,11 @@ export default function SailingListPage({ club }: { club: Club }) {
       club={club}
       seasonHref={paths.season(club.slug)}
       entryOf={(sailing) =>
-        club.can_edit ? <WaitingMark sailing={sailing} href={paths.competitors(club.slug, sailing.id)} /> : <ListEntry sailing={sailing} />
+        club.can_edit ? (
+          <WaitingMark sailing={sailing} href={paths.competitors(club.slug, sailing.id)} />
+        ) : (
+          <ListEntry sailing={sailing} />
+        )
       }
     />
   );

@@ -7,7 +7,9 @@ export default function SailorSailingsPage({ user, sailor }: SailorContext) {
   return (
     <MySailings
       sailor={sailor.id}
-      hrefOf={({ id, club, status }) => (status === 'finished' ? paths.result(club.slug, id) : paths.sailingInfo(club.slug, id))}
+      hrefOf={({ id, club, status }) =>
+        status === 'finished' ? paths.result(club.slug, id) : paths.sailingInfo(club.slug, id)
+      }
       findHref={user.club_slug === null ? paths.clubs : paths.sailings(user.club_slug)}
     />
   );

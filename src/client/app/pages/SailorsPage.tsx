@@ -7,7 +7,10 @@ import { paths } from '../routing/paths';
 import { texts } from '../texts';
 import { WithUser } from './WithUser';
 
-/** The sailors area without a sailor: the own pages ("?go=sailings": the own sailings). A club's account has none; it is shown the way to its members. */
+/**
+ * The sailors area without a sailor: the own pages ("?go=sailings": the own sailings). A club's account has none; it is
+ * shown the way to its members.
+ */
 export default function SailorsPage() {
   const [asked] = useSearchParams();
   const ownPage = asked.get('go') === 'sailings' ? paths.sailorSailings : paths.sailorHome;
@@ -22,7 +25,11 @@ export default function SailorsPage() {
                 title={texts.noSailorTitle}
                 text={texts.noSailorText}
                 action={
-                  <Button component={Link} to={club_slug === null ? paths.clubs : paths.clubAccount(club_slug)} variant="contained">
+                  <Button
+                    component={Link}
+                    to={club_slug === null ? paths.clubs : paths.clubAccount(club_slug)}
+                    variant="contained"
+                  >
                     {club_slug === null ? texts.toClubs : texts.toMembers}
                   </Button>
                 }

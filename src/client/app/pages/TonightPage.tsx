@@ -23,5 +23,10 @@ export default function TonightPage({ club, part }: TonightPageProps) {
   if (status !== 'ready') return <PageSkeleton />;
   const [tonight] = homeSailings(sailings, today).next;
   if (!tonight) return <Navigate to={paths.sailings(club.slug)} replace />;
-  return <Navigate to={part === 'finish' ? paths.finish(club.slug, tonight.id) : paths.competitors(club.slug, tonight.id)} replace />;
+  return (
+    <Navigate
+      to={part === 'finish' ? paths.finish(club.slug, tonight.id) : paths.competitors(club.slug, tonight.id)}
+      replace
+    />
+  );
 }

@@ -25,12 +25,15 @@ async function aClubWithSailing() {
 }
 
 describe('before login', () => {
-  test.each(['/clubs/exempel-ss/sailings', '/sailors', '/about', '/what-is-this'])('%s leads to the start page', async (path) => {
-    page = await openApp(path);
-    expect(await heading(FRONT)).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByText('Sidan du ville öppna kräver att du är inloggad. Logga in så öppnas den.')).toBeVisible();
-  });
+  test.each(['/clubs/exempel-ss/sailings', '/sailors', '/about', '/what-is-this'])(
+    '%s leads to the start page',
+    async (path) => {
+      page = await openApp(path);
+      expect(await heading(FRONT)).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByText('Sidan du ville öppna kräver att du är inloggad. Logga in så öppnas den.')).toBeVisible();
+    },
+  );
 
   test.each([
     ['/login', 'Logga in'],
@@ -66,12 +69,15 @@ describe('before login', () => {
 });
 
 describe('after login', () => {
-  test.each(['/what-is-this', '/clubs/no-such-club/sailings', '/clubs/exempel-ss/nothing'])('%s could not be found', async (path) => {
-    const { official } = await aClubWithSailing();
-    page = await openApp(path, { as: official });
-    expect(await heading('This page could not be found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
-  });
+  test.each(['/what-is-this', '/clubs/no-such-club/sailings', '/clubs/exempel-ss/nothing'])(
+    '%s could not be found',
+    async (path) => {
+      const { official } = await aClubWithSailing();
+      page = await openApp(path, { as: official });
+      expect(await heading('This page could not be found')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+    },
+  );
 
   test('a sailing that does not exist could not be found', async () => {
     const { official } = await aClubWithSailing();
@@ -145,7 +151,10 @@ describe('after login', () => {
     await page.user.click(screen.getByRole('button', { name: 'Meny' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Logga ut' }));
     expect(await screen.findByRole('dialog', { name: 'Logga in' })).toBeVisible();
-    const answer = await fetch(`${location.origin}/auth/jwt/refresh/`, { method: 'POST', headers: { 'X-Requested-With': 'styrbord' } });
+    const answer = await fetch(`${location.origin}/auth/jwt/refresh/`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'styrbord' },
+    });
     expect(answer.status).toBe(401);
   });
 

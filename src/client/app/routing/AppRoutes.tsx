@@ -9,7 +9,10 @@ import { paths } from './paths';
 
 const MemberRoutes = lazyPage(chunks.memberRoutes);
 
-/** Every address of the app. All but the index lie behind the guard, and those with pages of their own are fetched once it is passed. */
+/**
+ * Every address of the app. All but the index lie behind the guard, and those with pages of their own are fetched once
+ * it is passed.
+ */
 export function AppRoutes() {
   return (
     <Routes>

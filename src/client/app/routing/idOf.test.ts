@@ -27,6 +27,9 @@ test.each(['exempel-ss', '12'])('%s may be a club', (text) => {
   expect(clubOf(text)).toBe(text);
 });
 
-test.each([undefined, '', '..', 'a b', 'å', 'a/b', '%E0%A4%A', 'x'.repeat(51)])('the club %p is a page that could not be found', (text) => {
-  expect(thrownBy(() => clubOf(text))).toEqual(NOT_FOUND);
-});
+test.each([undefined, '', '..', 'a b', 'å', 'a/b', '%E0%A4%A', 'x'.repeat(51)])(
+  'the club %p is a page that could not be found',
+  (text) => {
+    expect(thrownBy(() => clubOf(text))).toEqual(NOT_FOUND);
+  },
+);

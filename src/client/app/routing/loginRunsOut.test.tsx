@@ -9,7 +9,8 @@ const site = clubSite();
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const box = (name: string) => screen.findByRole('textbox', { name });
-const press = async (name: string) => site.page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const press = async (name: string) =>
+  site.page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 /** As 900 s later: the token that the page has is of no use any more. */
 function letTokenDie(): { refreshes: () => number; stop: () => void } {

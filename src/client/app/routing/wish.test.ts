@@ -29,9 +29,12 @@ test.each([
   expect(viewOfPath(path)).toBe(view);
 });
 
-test.each(['https://ond.se/', '//ond.se', '/\\ond.se', 'javascript:alert(1)', '', 5, null])('%p is not a wish of ours', (wish) => {
-  expect(readWish({ wish })).toBeNull();
-});
+test.each(['https://ond.se/', '//ond.se', '/\\ond.se', 'javascript:alert(1)', '', 5, null])(
+  '%p is not a wish of ours',
+  (wish) => {
+    expect(readWish({ wish })).toBeNull();
+  },
+);
 
 test('an entry without a wish has none', () => {
   expect(readWish(null)).toBeNull();
@@ -39,7 +42,9 @@ test('an entry without a wish has none', () => {
 });
 
 test('the wished page is opened after login', () => {
-  expect(afterLogin(user({ club }), '/clubs/exempel-ss/sailings/4/competitors')).toBe('/clubs/exempel-ss/sailings/4/competitors');
+  expect(afterLogin(user({ club }), '/clubs/exempel-ss/sailings/4/competitors')).toBe(
+    '/clubs/exempel-ss/sailings/4/competitors',
+  );
 });
 
 test("a club account without a wish goes to its club's sailings", () => {

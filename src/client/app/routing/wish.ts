@@ -3,8 +3,8 @@ import type { LoginView, ResetLink } from '../../features/login/views';
 import { paths } from './paths';
 
 /**
- * Where somebody wanted to go when the guard sent him to the start page. It travels in the history entry, never in the address,
- * and only our own paths count.
+ * Where somebody wanted to go when the guard sent him to the start page. It travels in the history entry, never in the
+ * address, and only our own paths count.
  */
 export interface WishState {
   wish?: string;
@@ -52,7 +52,8 @@ export function resetLinkIn(path: string): ResetLink | null {
 }
 
 /** A page, as against a view of the modal. */
-export const isPage = (wish: string | null): wish is string => wish !== null && wish !== paths.index && viewOfPath(wish) === null;
+export const isPage = (wish: string | null): wish is string =>
+  wish !== null && wish !== paths.index && viewOfPath(wish) === null;
 
 /** After login: what was wished, else the own club's sailings (of the user, or of the sailor), else the start page. */
 export function afterLogin(user: User, wish: string | null): string {

@@ -7,7 +7,9 @@ import { SearchModal } from '../../features/search/SearchModal';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { destinations, type Destination } from './destinations';
 
-/** The search with the pages that this person may go to. What is chosen takes the place of the search in the history. */
+/**
+ * The search with the pages that this person may go to. What is chosen takes the place of the search in the history.
+ */
 export default function SearchPaletteModal() {
   const { open, close } = useHistoryDialog();
   const navigate = useNavigate();

@@ -11,17 +11,25 @@ import { texts } from './texts';
 /** A page that somebody may open, or a dialog. */
 export type Destination = { label: string; note: string; words?: string } & ({ to: string } | { dialog: string });
 
-/** The sailings of a person's own club that are sailed now, or today: what an official has at hand, and what a sailor follows. */
+/**
+ * The sailings of a person's own club that are sailed now, or today: what an official has at hand, and what a sailor
+ * follows.
+ */
 function tonight(user: User, index: IndexData | undefined, now: number): Destination[] {
   const club = user.club ?? user.sailor?.club;
   if (!club || !index) return [];
   const today = localDateOf(now);
   const isToday = ({ start_date }: { start_date: string }) => start_date === today;
-  const sailings = [...index.ongoing_sailings, ...index.upcoming_sailings.filter(isToday)].filter((sailing) => sailing.club.id === club.id);
+  const sailings = [...index.ongoing_sailings, ...index.upcoming_sailings.filter(isToday)].filter(
+    (sailing) => sailing.club.id === club.id,
+  );
   return sailings.flatMap(({ id, name, status }): Destination[] => {
     const groups = { label: texts.tonightGroups, note: name, to: paths.competitors(club.slug, id) };
-    if (mayEditClub(user, club.id)) return [{ label: texts.tonightFinish, note: name, to: paths.finish(club.slug, id) }, groups];
-    return status === 'ongoing' ? [groups, { label: texts.tonightResult, note: name, to: paths.result(club.slug, id) }] : [groups];
+    if (mayEditClub(user, club.id))
+      return [{ label: texts.tonightFinish, note: name, to: paths.finish(club.slug, id) }, groups];
+    return status === 'ongoing'
+      ? [groups, { label: texts.tonightResult, note: name, to: paths.result(club.slug, id) }]
+      : [groups];
   });
 }
 

@@ -21,7 +21,13 @@ export const theme = createTheme({
   shape: { borderRadius: RADIUS_PX },
   typography,
   transitions: {
-    duration: { shortest: MOTION.short, shorter: MOTION.short, short: MOTION.short, standard: MOTION.long, complex: MOTION.long },
+    duration: {
+      shortest: MOTION.short,
+      shorter: MOTION.short,
+      short: MOTION.short,
+      standard: MOTION.long,
+      complex: MOTION.long,
+    },
   },
   components: { MuiCssBaseline: baseline, ...actions, ...inputs, ...surfaces },
 });

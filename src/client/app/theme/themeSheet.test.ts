@@ -1,7 +1,8 @@
 import { themeSheet } from './themeSheet';
 import { SCHEMES, tokens } from './tokens';
 
-const rootOf = (scheme: string) => (scheme === 'light' ? ':root, [data-color-scheme="light"]' : `[data-color-scheme="${scheme}"]`);
+const rootOf = (scheme: string) =>
+  scheme === 'light' ? ':root, [data-color-scheme="light"]' : `[data-color-scheme="${scheme}"]`;
 
 test.each(SCHEMES)('the scheme %s has its colours, and the browser is told what kind it is', (scheme) => {
   document.head.replaceChildren(themeSheet());

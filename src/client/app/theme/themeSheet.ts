@@ -11,8 +11,8 @@ const cssOf = (rules: Rules): string =>
     .join(';');
 
 /**
- * The variables of all schemes, for the browser to read by itself: these 33 kB are most of the styles of a first page, and the library
- * that writes the others would parse them and write them out again.
+ * The variables of all schemes, for the browser to read by itself: these 33 kB are most of the styles of a first page,
+ * and the library that writes the others would parse them and write them out again.
  */
 export function themeSheet(): HTMLStyleElement {
   const sheets = theme.generateStyleSheets() as Record<string, Rules>[];

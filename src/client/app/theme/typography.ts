@@ -6,7 +6,12 @@ export const BODY_WEIGHT = 'var(--weight-body)';
 export const STRONG_WEIGHT = 'var(--weight-strong)';
 
 const rem = (px: number): string => `${px / 16}rem`;
-const heading = (px: number, lineHeight: number) => ({ fontSize: rem(px), lineHeight, fontWeight: STRONG_WEIGHT, letterSpacing: 0 });
+const heading = (px: number, lineHeight: number) => ({
+  fontSize: rem(px),
+  lineHeight,
+  fontWeight: STRONG_WEIGHT,
+  letterSpacing: 0,
+});
 const running = (px: number) => ({ fontSize: rem(px), lineHeight: 1.5, fontWeight: BODY_WEIGHT, letterSpacing: 0 });
 
 export const typography: TypographyVariantsOptions = {

@@ -65,7 +65,13 @@ test('the members are listed with boats and contact, found by words, and saved a
 
 /** A screen that is as wide as anybody asks. */
 const wideScreen = (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: true, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  Object.assign(new EventTarget(), {
+    media,
+    matches: true,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 test('the members of a wide screen are a table that is put in order by its heads, each with the way to his page', async () => {
   Object.assign(globalThis, { matchMedia: wideScreen });
@@ -141,12 +147,17 @@ test('the account is deleted with its password, and the club stays', async () =>
   await site.page.user.click(dialog.getByRole('button', { name: 'Ta bort kontot för gott' }));
   expect(await screen.findByText('Ditt konto är borttaget. Tack för att du har seglat med Styrbord.')).toBeVisible();
   expect(await site.server.db.selectFrom('users').select('id').where('id', '=', official.id).execute()).toEqual([]);
-  expect(await site.server.db.selectFrom('clubs').select('name').execute()).toEqual([{ name: 'Exempel Segelsällskap' }]);
+  expect(await site.server.db.selectFrom('clubs').select('name').execute()).toEqual([
+    { name: 'Exempel Segelsällskap' },
+  ]);
 });
 
 test('a sailor is told that the page is not his, and is led on', async () => {
   await site.open(ACCOUNT, await site.sailor());
   expect(await screen.findByRole('heading', { level: 1, name: 'Du har inte behörighet till sidan' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Till klubbens seglingar' })).toHaveAttribute('href', '/clubs/exempel-ss/sailings');
+  expect(await screen.findByRole('link', { name: 'Till klubbens seglingar' })).toHaveAttribute(
+    'href',
+    '/clubs/exempel-ss/sailings',
+  );
   expect(screen.queryByText('Medlemmar')).not.toBeInTheDocument();
 });

@@ -7,7 +7,12 @@ import { texts } from './texts';
 
 const filesOf = (club: string): readonly DataFile<ClubData>[] => [
   { format: 'json', label: texts.json, title: texts.exportTitle(club), write: readableJson },
-  { format: 'csv', label: texts.csv, title: texts.resultsTitle(club), write: ({ sailings }) => csvOf(resultColumns, sailedRows(sailings)) },
+  {
+    format: 'csv',
+    label: texts.csv,
+    title: texts.resultsTitle(club),
+    write: ({ sailings }) => csvOf(resultColumns, sailedRows(sailings)),
+  },
 ];
 
 /** All that the club has put in. */

@@ -52,7 +52,11 @@ const columnsFor = (hrefOf: (sailor: Id) => string): readonly Column<Sailor>[] =
     text: nameText,
     sortBy: ({ last_name, first_name }) => emptyLast(`${last_name} ${first_name}`.trim()),
     cell: (member) => (
-      <MuiLink component={Link} to={hrefOf(member.id)} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+      <MuiLink
+        component={Link}
+        to={hrefOf(member.id)}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
         {nameText(member)}
       </MuiLink>
     ),

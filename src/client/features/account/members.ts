@@ -14,7 +14,9 @@ export const nameText = ({ full_name }: Sailor): string => full_name || texts.wi
 
 /** Members by words of their name, boats or address. */
 export const membersFound = (members: readonly Sailor[], query: string): Sailor[] =>
-  members.filter((member) => areWordsIn([member.full_name, boatsText(member), member.email, member.phone].join(' '), query));
+  members.filter((member) =>
+    areWordsIn([member.full_name, boatsText(member), member.email, member.phone].join(' '), query),
+  );
 
 export const memberColumns: readonly TextColumn<Sailor>[] = [
   { label: texts.column.lastName, text: ({ last_name }) => last_name },

@@ -66,7 +66,10 @@ export const texts = {
   deletion: 'Ta bort kontot',
   deletionLead: 'Kontot tas bort genast och kan inte fås tillbaka.',
   gone: 'Det här försvinner',
-  goneThings: ['Inloggningen med den här e-postadressen, på alla enheter', 'Rätten att ändra klubbens seglingar med den'],
+  goneThings: [
+    'Inloggningen med den här e-postadressen, på alla enheter',
+    'Rätten att ändra klubbens seglingar med den',
+  ],
   kept: 'Det här står kvar',
   keptThings: [
     'Klubben, dess profil, banor, seglingar, serier och resultat, som alla kan läsa som förut',

@@ -25,8 +25,14 @@ describe('a new club', () => {
     const official = await site.official();
     await open(official);
     const guide = await part('Kom igång');
-    expect(guide.getByRole('link', { name: 'Berätta om klubben' })).toHaveAttribute('href', '/clubs/exempel-ss/profile');
-    expect(guide.getByRole('link', { name: 'Lägg in den första seglingen' })).toHaveAttribute('href', '/clubs/exempel-ss/sailings');
+    expect(guide.getByRole('link', { name: 'Berätta om klubben' })).toHaveAttribute(
+      'href',
+      '/clubs/exempel-ss/profile',
+    );
+    expect(guide.getByRole('link', { name: 'Lägg in den första seglingen' })).toHaveAttribute(
+      'href',
+      '/clubs/exempel-ss/sailings',
+    );
     expect(guide.queryByText(/Klart/)).not.toBeInTheDocument();
     site.page.leave();
 
@@ -68,8 +74,17 @@ describe('for an official', () => {
     const placed = { start_group_id: group.id, rating_thousandths: 950, approved: 1 as const };
     const waiting = await aCompetitorRecord(site.server, tonight, { ...placed, sail_number: 'SWE 1', approved: 0 });
     await aCompetitorRecord(site.server, tonight, { ...placed, sail_number: 'SWE 2', start_group_id: null });
-    await aCompetitorRecord(site.server, tonight, { ...placed, sail_number: 'SWE 3', start_group_id: null, rating_thousandths: null });
-    const past = await aSailingRecord(site.server, site.club, { name: 'Torsdag 4', status: 'finished', start_date: dayFromNow(-7) });
+    await aCompetitorRecord(site.server, tonight, {
+      ...placed,
+      sail_number: 'SWE 3',
+      start_group_id: null,
+      rating_thousandths: null,
+    });
+    const past = await aSailingRecord(site.server, site.club, {
+      name: 'Torsdag 4',
+      status: 'finished',
+      start_date: dayFromNow(-7),
+    });
     await open(await site.official());
 
     const list = await part('Väntar på dig');
@@ -102,11 +117,20 @@ describe('for an official', () => {
   test('the next sailings come in their order, what is going on first', async () => {
     await aSailingRecord(site.server, site.club, { name: 'Om en vecka', start_date: dayFromNow(7) });
     await aSailingRecord(site.server, site.club, { name: 'I morgon', start_date: dayFromNow(1) });
-    const now = await aSailingRecord(site.server, site.club, { name: 'Pågår', status: 'ongoing', start_date: dayFromNow(0) });
+    const now = await aSailingRecord(site.server, site.club, {
+      name: 'Pågår',
+      status: 'ongoing',
+      start_date: dayFromNow(0),
+    });
     await aSailingRecord(site.server, site.club, { name: 'Blev aldrig av', start_date: dayFromNow(-3) });
     await open(await site.official());
     const links = (await part('Nästa seglingar')).getAllByRole('link');
-    expect(links.map((link) => link.querySelector('strong')?.textContent)).toEqual([undefined, 'Pågår', 'I morgon', 'Om en vecka']);
+    expect(links.map((link) => link.querySelector('strong')?.textContent)).toEqual([
+      undefined,
+      'Pågår',
+      'I morgon',
+      'Om en vecka',
+    ]);
     expect(links[1]).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${now.id}/finish`);
     expect(links[2]).toHaveTextContent('0 anmälda båtar');
   });
@@ -115,9 +139,21 @@ describe('for an official', () => {
 describe('for a sailor', () => {
   test('the sailings tell how he stands to them, and his own start is told first', async () => {
     const sailor = await site.sailor();
-    const own = await aSailingRecord(site.server, site.club, { name: 'Torsdag 5', start_date: dayFromNow(2), registration_open: 1 });
-    await aSailingRecord(site.server, site.club, { name: 'Torsdag 6', start_date: dayFromNow(9), registration_open: 1 });
-    await aSailingRecord(site.server, site.club, { name: 'Torsdag 7', start_date: dayFromNow(16), registration_open: 0 });
+    const own = await aSailingRecord(site.server, site.club, {
+      name: 'Torsdag 5',
+      start_date: dayFromNow(2),
+      registration_open: 1,
+    });
+    await aSailingRecord(site.server, site.club, {
+      name: 'Torsdag 6',
+      start_date: dayFromNow(9),
+      registration_open: 1,
+    });
+    await aSailingRecord(site.server, site.club, {
+      name: 'Torsdag 7',
+      start_date: dayFromNow(16),
+      registration_open: 0,
+    });
     await aGroupRecord(site.server, own, { name: 'Grupp E' });
     const group = await aGroupRecord(site.server, own, { name: 'Grupp F', order: 1, start_time: '18:35:00' });
     await aCompetitorRecord(site.server, own, {
@@ -148,7 +184,11 @@ describe('for a sailor', () => {
     const season = await aSeason(site.server, site.club, {
       evenings: [{ order }, { sailing: { status: 'upcoming', verified_result: 0 } }],
     });
-    await site.server.db.updateTable('competitors').set({ sailor_id: sailor.sailor_id }).where('sail_number', '=', 'SWE 5').execute();
+    await site.server.db
+      .updateTable('competitors')
+      .set({ sailor_id: sailor.sailor_id })
+      .where('sail_number', '=', 'SWE 5')
+      .execute();
     await open(sailor);
     const latest = await part('Senaste resultat');
     expect(latest.getByRole('link', { name: /Torsdag 1/ })).toHaveTextContent('Verifierat');

@@ -43,7 +43,9 @@ export default function ClubHomePage({ club, links }: ClubHomePageProps) {
         }
       />
       {status === 'loading' ? <ListSkeleton /> : null}
-      {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
       {status === 'ready' ? <HomeParts club={club} sailings={sailings} today={today} links={links} /> : null}
     </PageColumn>
   );

@@ -54,7 +54,11 @@ function OfficialParts({ club, sailings, today, links }: HomePartsProps) {
   return (
     <>
       {waiting.isKnown ? (
-        <FirstSteps done={stepsDone({ club, sailings, competitors })} hrefOf={stepLinks(next[0], links)} seasonHref={links.season} />
+        <FirstSteps
+          done={stepsDone({ club, sailings, competitors })}
+          hrefOf={stepLinks(next[0], links)}
+          seasonHref={links.season}
+        />
       ) : null}
       {sailings.length === 0 ? null : <WaitingList {...waiting} links={links} />}
     </>

@@ -14,7 +14,12 @@ export function LatestResults({ sailings, links }: { sailings: readonly SailingR
       {sailings.length === 0 ? null : (
         <HomeList>
           {sailings.map(({ id, name, start_date, competitor_count, verified_result }) => (
-            <HomeLine key={id} to={links.result(id)} title={name} note={`${formatDay(start_date)} · ${texts.sailed(competitor_count)}`}>
+            <HomeLine
+              key={id}
+              to={links.result(id)}
+              title={name}
+              note={`${formatDay(start_date)} · ${texts.sailed(competitor_count)}`}
+            >
               {verified_result ? (
                 <StatusChip status="verified" label={texts.verified} />
               ) : (

@@ -20,12 +20,15 @@ interface OwnStartProps {
   links: HomeLinks;
 }
 
-const boatOf = ({ sail_number, boat_name }: Competitor): string => [sail_number, boat_name].filter((part) => part !== '').join(' ');
+const boatOf = ({ sail_number, boat_name }: Competitor): string =>
+  [sail_number, boat_name].filter((part) => part !== '').join(' ');
 
 /** The reader's own entry in the next sailing that he takes part in. */
 export function OwnStart({ sailing, sailor, links }: OwnStartProps) {
   useSailing(sailing.id);
-  const entry = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id).find((row) => row.sailor === sailor));
+  const entry = useAppSelector((state) =>
+    selectCompetitorsOfSailing(state, sailing.id).find((row) => row.sailor === sailor),
+  );
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
   if (!entry) return null;
   const group = groups.find(({ id }) => id === entry.start_group);
@@ -33,7 +36,9 @@ export function OwnStart({ sailing, sailor, links }: OwnStartProps) {
     <HomeSection title={texts.own}>
       <Typography sx={{ mb: 1 }}>{texts.of(sailing.name, formatDay(sailing.start_date))}</Typography>
       <FactList>
-        <Fact term={texts.start}>{entry.effective_start === null ? texts.noStart : formatClock(entry.effective_start)}</Fact>
+        <Fact term={texts.start}>
+          {entry.effective_start === null ? texts.noStart : formatClock(entry.effective_start)}
+        </Fact>
         {sailing.start_type === 'groups' ? (
           <Fact term={texts.group}>{group ? startGroupName(group, groups.indexOf(group)) : texts.noGroup}</Fact>
         ) : null}

@@ -42,7 +42,9 @@ export function WaitingList({ waiting, more, isKnown, hasFailed, links }: Waitin
               <em>{texts.todo[one.kind]}</em>
             </HomeLine>
           ))}
-          {more === 0 ? null : <HomeLine to={links.sailings} title={texts.moreUnverified(more)} note={texts.allSailings} />}
+          {more === 0 ? null : (
+            <HomeLine to={links.sailings} title={texts.moreUnverified(more)} note={texts.allSailings} />
+          )}
         </HomeList>
       )}
     </HomeSection>

@@ -15,7 +15,10 @@ interface Facts {
 const hasProfile = ({ description, email, phone, website, logo }: Club): boolean =>
   logo !== null || [description, email, phone, website].some((text) => text !== '');
 
-/** Which of the first steps of a club are done: by what there is, not by what somebody has clicked. A later step proves the earlier ones of the race. */
+/**
+ * Which of the first steps of a club are done: by what there is, not by what somebody has clicked. A later step proves
+ * the earlier ones of the race.
+ */
 export function stepsDone({ club, sailings, competitors }: Facts): Record<Step, boolean> {
   const finish = sailings.some(({ status }) => status === 'finished');
   const groups = finish || competitors.some(({ start_group, start }) => start_group !== null || start !== null);

@@ -18,7 +18,13 @@ test('what is going on comes first, then the next starts; a planned start of yes
 test('five results are shown, and every one that is not verified is counted', () => {
   const days = ['10', '11', '12', '13', '14', '15', '16'];
   const sailings = days.map((day, index) =>
-    aSailing({ id: index + 1, name: day, start_date: `2026-05-${day}`, status: 'finished', verified_result: index > 1 }),
+    aSailing({
+      id: index + 1,
+      name: day,
+      start_date: `2026-05-${day}`,
+      status: 'finished',
+      verified_result: index > 1,
+    }),
   );
   const { latest, unverified } = homeSailings(sailings, TODAY);
   expect(named(latest)).toEqual(['16', '15', '14', '13', '12']);

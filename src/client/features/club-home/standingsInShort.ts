@@ -24,6 +24,9 @@ export function standingsInShort(results: readonly SeriesRow[], sailor: Id | nul
   const classes = [...new Set(results.map((row) => row.race_class))];
   return classes.map((raceClass) => {
     const rows = results.filter((row) => row.race_class === raceClass);
-    return { raceClass, rows: rows.filter((row, index) => index < LEADERS || (sailor !== null && row.sailor === sailor)) };
+    return {
+      raceClass,
+      rows: rows.filter((row, index) => index < LEADERS || (sailor !== null && row.sailor === sailor)),
+    };
   });
 }

@@ -58,7 +58,10 @@ export const texts = {
     profile: { title: 'Berätta om klubben', text: 'En rad om klubben och hur man når er, gärna en logga.' },
     sailing: { title: 'Lägg in den första seglingen', text: 'En kväll räcker.' },
     entries: { title: 'Få in anmälningar', text: 'Seglarna anmäler sig själva, eller så skriver du in båtarna.' },
-    groups: { title: 'Fördela båtarna i startgrupper', text: 'Dra båtarna till sina grupper, eller låt SRS-talen föreslå.' },
+    groups: {
+      title: 'Fördela båtarna i startgrupper',
+      text: 'Dra båtarna till sina grupper, eller låt SRS-talen föreslå.',
+    },
     finish: { title: 'Skriv in målgångarna', text: 'Tider och koder, också utan täckning. Sedan är resultatet klart.' },
   },
 } as const;

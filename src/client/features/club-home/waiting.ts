@@ -40,7 +40,9 @@ interface WaitingFacts {
 /** Entries to approve, tonight's boats without group or number, and results that nobody has verified. */
 export function waitingOf({ approvals, entries, unverified }: WaitingFacts, today: WireDate): Waiting[] {
   const toApprove = approvals.map(({ sailing, count }) => ({ sailing, kind: 'approve' as const, count }));
-  const tonight = entries.flatMap((one) => countsOf(one, today).map((waiting) => ({ ...waiting, sailing: one.sailing })));
+  const tonight = entries.flatMap((one) =>
+    countsOf(one, today).map((waiting) => ({ ...waiting, sailing: one.sailing })),
+  );
   const toVerify = unverified.map((sailing) => ({ sailing, kind: 'unverified' as const, count: 1 }));
   return [...toApprove, ...tonight, ...toVerify].filter(({ count }) => count > 0);
 }

@@ -27,7 +27,8 @@ function chooser(): HTMLInputElement {
   return input;
 }
 
-const fileOf = (bytes: Uint8Array | string, name: string, type: string) => new File([new Uint8Array(Buffer.from(bytes))], name, { type });
+const fileOf = (bytes: Uint8Array | string, name: string, type: string) =>
+  new File([new Uint8Array(Buffer.from(bytes))], name, { type });
 
 async function open() {
   await site.open(PROFILE, official);
@@ -75,14 +76,19 @@ describe('the logo', () => {
     expect(within(logo()).getByText('logga.png sparas när du sparar sidan.')).toBeVisible();
     await save();
     await waitFor(() =>
-      expect(screen.getByRole('img', { name: 'Klubbens logga' })).toHaveAttribute('src', expect.stringContaining('/media/')),
+      expect(screen.getByRole('img', { name: 'Klubbens logga' })).toHaveAttribute(
+        'src',
+        expect.stringContaining('/media/'),
+      ),
     );
 
     await site.page.user.click(within(logo()).getByRole('button', { name: 'Ta bort bilden' }));
     expect(within(logo()).getByText('Bilden tas bort när du sparar.')).toBeVisible();
     await save();
     await waitFor(async () =>
-      expect(await site.server.db.selectFrom('clubs').select('logo_hash').where('id', '=', site.club.id).executeTakeFirst()).toEqual({
+      expect(
+        await site.server.db.selectFrom('clubs').select('logo_hash').where('id', '=', site.club.id).executeTakeFirst(),
+      ).toEqual({
         logo_hash: null,
       }),
     );
@@ -94,7 +100,9 @@ describe('the logo', () => {
     // What is dropped has passed no filter of the chooser.
     chooser().removeAttribute('accept');
     await site.page.user.upload(chooser(), fileOf('GIF89a', 'logga.gif', 'image/gif'));
-    expect(await within(logo()).findByRole('alert')).toHaveTextContent('Bilden ska vara PNG, JPEG eller WebP. Välj en annan fil.');
+    expect(await within(logo()).findByRole('alert')).toHaveTextContent(
+      'Bilden ska vara PNG, JPEG eller WebP. Välj en annan fil.',
+    );
     expect(screen.queryByRole('img', { name: 'Klubbens logga' })).not.toBeInTheDocument();
   });
 

@@ -65,7 +65,13 @@ export function ProfileForm({ club }: { club: Club }) {
           <FormTextField name="city" label={texts.city} autoComplete="address-level2" />
         </Pair>
         <FormTextField name="description" label={texts.description} helperText={texts.descriptionHint} {...multiline} />
-        <FormTextField name="website" label={texts.website} helperText={texts.websiteHint} type="url" autoComplete="url" />
+        <FormTextField
+          name="website"
+          label={texts.website}
+          helperText={texts.websiteHint}
+          type="url"
+          autoComplete="url"
+        />
         <Pair>
           <FormTextField name="email" label={texts.email} type="email" autoComplete="off" />
           <FormTextField name="phone" label={texts.phone} type="tel" autoComplete="off" />

@@ -36,7 +36,10 @@ function linesOf({ city, website, email, phone, default_start_time: start, sailo
   );
   return [
     { term: texts.city, value: city },
-    { term: texts.website, value: website && link(website, website.replace(/^https?:\/\/|\/$/g, ''), 'noopener noreferrer') },
+    {
+      term: texts.website,
+      value: website && link(website, website.replace(/^https?:\/\/|\/$/g, ''), 'noopener noreferrer'),
+    },
     { term: texts.email, value: email && link(`mailto:${email}`, email) },
     { term: texts.phone, value: phone && link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) },
     { term: texts.startTime, value: start === null ? '' : formatTime(start) },

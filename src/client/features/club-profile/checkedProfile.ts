@@ -8,8 +8,13 @@ const bySchema = checkedBy(clubSchema, (values: ProfileValues) => {
   return fields;
 });
 
-/** What is wrong with the form, by the rules that the server goes by; of what was typed for digits it says how to type them. */
+/**
+ * What is wrong with the form, by the rules that the server goes by; of what was typed for digits it says how to type
+ * them.
+ */
 export function checkedProfile(values: ProfileValues): Record<string, string> {
   const problems = bySchema(values);
-  return problems['default_start_time'] === undefined ? problems : { ...problems, default_start_time: texts.timeProblem };
+  return problems['default_start_time'] === undefined
+    ? problems
+    : { ...problems, default_start_time: texts.timeProblem };
 }

@@ -77,7 +77,9 @@ test('what is wrong with a mark stands under that mark, and nothing is lost', as
   await addMark(form, 2, { name: 'Pricken', lat: '59,5' });
   await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
   await waitFor(() =>
-    expect(mark(form, 1).getByRole('textbox', { name: 'Latitud' })).toHaveAccessibleDescription('Skriv som 59,3251 eller 59°19,506′.'),
+    expect(mark(form, 1).getByRole('textbox', { name: 'Latitud' })).toHaveAccessibleDescription(
+      'Skriv som 59,3251 eller 59°19,506′.',
+    ),
   );
   expect(mark(form, 2).getByRole('textbox', { name: 'Longitud' })).toHaveAccessibleDescription(
     'Ange både latitud och longitud, eller ingen av dem.',
@@ -95,7 +97,9 @@ test('what the server says of a mark stands under that mark', async () => {
   };
   globalThis.fetch = (input, init) =>
     input instanceof Request && input.method === 'POST' && input.url.includes('/api/courses/')
-      ? Promise.resolve(new Response(JSON.stringify(refusal), { status: 400, headers: { 'content-type': 'application/json' } }))
+      ? Promise.resolve(
+          new Response(JSON.stringify(refusal), { status: 400, headers: { 'content-type': 'application/json' } }),
+        )
       : send(input, init);
   await site.page.user.click(await screen.findByRole('button', { name: 'Skapa bana' }));
   const form = await dialog('Skapa bana');
@@ -120,7 +124,8 @@ test('a map is chosen, shown, and sent with the course; another file is refused 
   await choose('Bana A', 'Ändra');
   const form = await dialog('Ändra bana');
   const input =
-    form.getByRole('group', { name: 'Karta' }).querySelector<HTMLInputElement>('input[type="file"]') ?? document.createElement('input');
+    form.getByRole('group', { name: 'Karta' }).querySelector<HTMLInputElement>('input[type="file"]') ??
+    document.createElement('input');
   const user = site.page.user;
   const { bytes, name } = await aPicture({ name: 'bana.png' });
   Object.defineProperty(input, 'accept', { value: '' });
@@ -137,7 +142,10 @@ test('a map is chosen, shown, and sent with the course; another file is refused 
   const shown = await screen.findByRole('img', { name: 'Karta över Bana A' });
   const [{ map_hash: hash } = { map_hash: '' }] = await saved();
   expect(shown.getAttribute('src')).toContain(`/media/${hash}`);
-  expect(screen.getByRole('link', { name: 'Öppna kartan i en egen flik' })).toHaveAttribute('href', shown.getAttribute('src'));
+  expect(screen.getByRole('link', { name: 'Öppna kartan i en egen flik' })).toHaveAttribute(
+    'href',
+    shown.getAttribute('src'),
+  );
 });
 
 test('a course is let to rest and taken into use again, and keeps all it has', async () => {
@@ -177,7 +185,11 @@ describe('the page of a course', () => {
   ];
 
   test('tells how long it is, draws it, and lists the marks in order with the distances between them', async () => {
-    const { id } = await aCourseRecord(site.server, site.club, { name: 'Bana A', description: 'Två varv.', marks: JSON.stringify(MARKS) });
+    const { id } = await aCourseRecord(site.server, site.club, {
+      name: 'Bana A',
+      description: 'Två varv.',
+      marks: JSON.stringify(MARKS),
+    });
     await asSailor();
     await site.page.user.click(await screen.findByRole('link', { name: 'Bana A' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bana A' })).toHaveFocus();
@@ -226,5 +238,8 @@ test('the course of a sailing is chosen in its form, and its page links to it', 
   await site.page.user.selectOptions(field, 'Bana A');
   await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
   await gone('dialog');
-  expect(await screen.findByRole('link', { name: 'Bana A' })).toHaveAttribute('href', `/clubs/exempel-ss/courses/${id}`);
+  expect(await screen.findByRole('link', { name: 'Bana A' })).toHaveAttribute(
+    'href',
+    `/clubs/exempel-ss/courses/${id}`,
+  );
 });

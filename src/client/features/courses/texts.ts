@@ -18,7 +18,8 @@ export const texts = {
   activeCourses: 'Används nu',
   restingCourses: 'Vilande',
   emptyTitle: 'Inga banor ännu',
-  emptyOfficial: 'Här samlar ni banorna som klubben seglar, med märken och karta. Sedan väljer du bana när du skapar en segling.',
+  emptyOfficial:
+    'Här samlar ni banorna som klubben seglar, med märken och karta. Sedan väljer du bana när du skapar en segling.',
   emptySailor: 'När klubben lägger upp en bana visas den här.',
   failed: 'Banorna kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',

@@ -75,7 +75,11 @@ export default function DesignSystemPage({ styleGuideHref }: DesignSystemPagePro
     <PageColumn>
       <PageHeader title={texts.title}>
         <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
-        <Link component={RouterLink} to={styleGuideHref} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        <Link
+          component={RouterLink}
+          to={styleGuideHref}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
           {texts.toStyleGuide}
         </Link>
       </PageHeader>
@@ -105,7 +109,11 @@ export default function DesignSystemPage({ styleGuideHref }: DesignSystemPagePro
       </Part>
       <Part title={texts.states} text={texts.skeletonText}>
         <States>
-          <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={<Button variant="contained">{texts.emptyAction}</Button>} />
+          <EmptyState
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={<Button variant="contained">{texts.emptyAction}</Button>}
+          />
           <ErrorState title={texts.errorTitle} text={texts.errorText} />
           <ListSkeleton rows={3} height={56} />
         </States>

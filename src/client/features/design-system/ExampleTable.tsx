@@ -28,7 +28,13 @@ const COLUMNS: readonly Column<ExampleRow>[] = [
   },
   { id: 'boat', label: texts.columns.boat, text: ({ boat }) => boat, sortBy: ({ boat }) => boat },
   { id: 'corrected', label: texts.columns.corrected, text: ({ corrected }) => corrected, align: 'end' },
-  { id: 'points', label: texts.columns.points, text: ({ place }) => String(place), align: 'end', sortBy: ({ place }) => place },
+  {
+    id: 'points',
+    label: texts.columns.points,
+    text: ({ place }) => String(place),
+    align: 'end',
+    sortBy: ({ place }) => place,
+  },
 ];
 
 export function ExampleTable() {

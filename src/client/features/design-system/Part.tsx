@@ -26,4 +26,9 @@ export function Part({ title, text, children }: PartProps) {
 }
 
 /** Things beside each other, as many as there is room for. */
-export const Shelf = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1.5) }));
+export const Shelf = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+}));

@@ -30,7 +30,8 @@ export const texts = {
   toStyleGuide: 'Stilguide: färg, typografi, ord',
 
   buttons: 'Knappar',
-  buttonsText: 'En fylld knapp per vy, för nästa steg. Knappen säger vad som händer. Minst 44 punkter hög, 48 där man trycker med fingret.',
+  buttonsText:
+    'En fylld knapp per vy, för nästa steg. Knappen säger vad som händer. Minst 44 punkter hög, 48 där man trycker med fingret.',
   primary: 'Spara',
   secondary: 'Ändra',
   quiet: 'Avbryt',
@@ -57,7 +58,8 @@ export const texts = {
   statusesText: 'Status sägs med form och ord. Färgen är det tredje, aldrig det enda.',
 
   table: 'Tabeller',
-  tableText: 'Siffror står under varandra, till höger. Första kolumnen och rubriken stannar kvar när tabellen rullas. Rubriker sorterar.',
+  tableText:
+    'Siffror står under varandra, till höger. Första kolumnen och rubriken stannar kvar när tabellen rullas. Rubriker sorterar.',
   caption: 'Exempel på resultat',
   columns: { place: 'Plats', boat: 'Båt', corrected: 'Korrigerad', points: 'Poäng' },
   boats: ['SWE 312 Vindila', 'SWE 57 Måsen', 'SWE 1024 Ebba', 'SWE 8 Örnen'],
@@ -75,7 +77,8 @@ export const texts = {
   skeletonText: 'Medan något hämtas hålls platsen, så att inget flyttar sig när det kommer.',
 
   motion: 'Rörelse',
-  motionText: '150 till 200 millisekunder, och bara för att visa vart något tog vägen. Ingen rörelse alls när enheten ber om det.',
+  motionText:
+    '150 till 200 millisekunder, och bara för att visa vart något tog vägen. Ingen rörelse alls när enheten ber om det.',
   motionMove: 'Flytta båten',
   motionFrom: 'Startgrupp 1',
   motionTo: 'Startgrupp 2',

@@ -1,8 +1,15 @@
 import { keysInWords } from '../../ui/shortcuts/keyNames';
-import { PLACE_NAMES, SHORTCUT_PLACES, shortcutsOf, type Shortcut, type ShortcutPlace } from '../../ui/shortcuts/shortcuts';
+import {
+  PLACE_NAMES,
+  SHORTCUT_PLACES,
+  shortcutsOf,
+  type Shortcut,
+  type ShortcutPlace,
+} from '../../ui/shortcuts/shortcuts';
 import type { TextSection } from '../../ui/page/TextSections';
 
-const keyPoint = (place: ShortcutPlace, shortcut: Shortcut): string => `${PLACE_NAMES[place]}, ${keysInWords(shortcut)}: ${shortcut.does}.`;
+const keyPoint = (place: ShortcutPlace, shortcut: Shortcut): string =>
+  `${PLACE_NAMES[place]}, ${keysInWords(shortcut)}: ${shortcut.does}.`;
 
 const sections: readonly TextSection[] = [
   {
@@ -95,7 +102,9 @@ const sections: readonly TextSection[] = [
   },
   {
     title: 'Tangenter',
-    text: ['Tangenterna gäller inte medan du skriver i ett fält. Tryck ? för samma lista var du än är. Där stänger du också av dem.'],
+    text: [
+      'Tangenterna gäller inte medan du skriver i ett fält. Tryck ? för samma lista var du än är. Där stänger du också av dem.',
+    ],
     points: [
       ...SHORTCUT_PLACES.flatMap((place) => shortcutsOf(place).map((shortcut) => keyPoint(place, shortcut))),
       'Skift och klick väljer alla båtar emellan. Ctrl och klick väljer en till.',

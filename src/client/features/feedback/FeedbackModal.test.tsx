@@ -56,7 +56,9 @@ test('what somebody writes reaches the team, and a toast says so', async () => {
 
   expect(await screen.findByText('Feedback skickades')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await kept()).toEqual([{ user_id: sailor.id, subject: 'Förbättringsförslag', message: 'Större knappar på telefonen.' }]);
+  expect(await kept()).toEqual([
+    { user_id: sailor.id, subject: 'Förbättringsförslag', message: 'Större knappar på telefonen.' },
+  ]);
 });
 
 test('what is missing is told under its field, and nothing is sent', async () => {
@@ -104,7 +106,9 @@ test('the button waits half a second longer than the answer, and can then be pre
   away.stop();
   await waitFor(() => expect(sendButton()).toBeEnabled());
   expect(performance.now() - completed).toBeGreaterThanOrEqual(500);
-  expect(await screen.findByText('Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.')).toBeVisible();
+  expect(
+    await screen.findByText('Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.'),
+  ).toBeVisible();
 
   await page.user.click(sendButton());
   expect(await screen.findByText('Feedback skickades')).toBeVisible();

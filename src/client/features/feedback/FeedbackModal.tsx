@@ -18,7 +18,10 @@ interface Draft {
 }
 
 const EMPTY: Draft = { subject: '', message: '' };
-const SUBJECTS = [{ value: '', label: texts.chooseSubject }, ...FEEDBACK_SUBJECTS.map((subject) => ({ value: subject, label: subject }))];
+const SUBJECTS = [
+  { value: '', label: texts.chooseSubject },
+  ...FEEDBACK_SUBJECTS.map((subject) => ({ value: subject, label: subject })),
+];
 
 /** No subject was chosen: that is a field left out, and not a subject we do not know. */
 const toWire = ({ subject, message }: Draft) => ({ subject: subject === '' ? undefined : subject, message });

@@ -29,7 +29,9 @@ const savedAs = (elapsed_s: number | null, boat: string) =>
 test('number, time, Enter: the boat is home with her corrected time, and the next number can be typed', async () => {
   expect(boatsOut()).toEqual(['SWE 57Vind 7', 'SWE 312Vind 2', 'GER 88Vind 8']);
   await typeLine(page, '57', '194423');
-  expect(rowsOf('I mål')).toMatchObject([['1', expect.stringContaining('SWE 57'), '19:44:23', '1:14:23', '1:06:57', '1']]);
+  expect(rowsOf('I mål')).toMatchObject([
+    ['1', expect.stringContaining('SWE 57'), '19:44:23', '1:14:23', '1:06:57', '1'],
+  ]);
   expect(numberField()).toHaveFocus();
   expect(numberField()).toHaveValue('');
   expect(await screen.findByText('Senast sparad: SWE 57 Vind 7 19:44:23')).toBeVisible();
@@ -114,7 +116,9 @@ test('a code for a boat with a time leaves the time', async () => {
   await typeLine(page, '57', '194423');
   await typeLine(page, '57', 'DSQ');
   await page.user.click(screen.getByRole('button', { name: 'Sätt DSQ också' }));
-  expect(rowsOf('I mål')).toMatchObject([['1', expect.anything(), '19:44:23', '1:14:23', '1:06:57', expect.stringMatching(/^DSQ/)]]);
+  expect(rowsOf('I mål')).toMatchObject([
+    ['1', expect.anything(), '19:44:23', '1:14:23', '1:06:57', expect.stringMatching(/^DSQ/)],
+  ]);
 });
 
 test('"Ångra" takes the last finish back, and Ctrl+Z in the empty number field too', async () => {

@@ -24,7 +24,8 @@ const choose = async (boat: string, item: string) => {
 };
 const truth = async (sail_number: string) =>
   fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', sail_number).executeTakeFirst();
-const becomes = (boat: string, values: object) => waitFor(async () => expect((await truth(boat)) ?? {}).toMatchObject(values));
+const becomes = (boat: string, values: object) =>
+  waitFor(async () => expect((await truth(boat)) ?? {}).toMatchObject(values));
 const isGone = (boat: string) => waitFor(async () => expect(await truth(boat)).toBeUndefined());
 
 test('several lines are pasted, looked at, and written down with one press', async () => {
@@ -54,7 +55,11 @@ test('several lines are pasted, looked at, and written down with one press', asy
   await page.user.click(within(dialog).getByRole('button', { name: 'Spara 3 målgångar' }));
   await becomes('SWE 57', { elapsed_s: 4463 });
   await becomes('99', { is_unmatched: 1 });
-  expect(rowsOf('I mål').map(([, boat]) => boat)).toEqual(['GER 88 Vind 8', 'SWE 57 Vind 7', expect.stringContaining('99')]);
+  expect(rowsOf('I mål').map(([, boat]) => boat)).toEqual([
+    'GER 88 Vind 8',
+    'SWE 57 Vind 7',
+    expect.stringContaining('99'),
+  ]);
 
   await press('Ångra');
   await isGone('99');

@@ -29,9 +29,12 @@ afterEach(async () => {
 const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
 const truth = async (sail_number: string) =>
   fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', sail_number).executeTakeFirst();
-const becomes = (boat: string, values: object) => waitFor(async () => expect((await truth(boat)) ?? {}).toMatchObject(values));
+const becomes = (boat: string, values: object) =>
+  waitFor(async () => expect((await truth(boat)) ?? {}).toMatchObject(values));
 const otherFinishes = async (boat: string, finish_time: string) =>
-  fleet.other('POST', `/api/sailings/${fleet.sailing.id}/finishes/`, { finishes: [{ competitor: await fleet.idOf(boat), finish_time }] });
+  fleet.other('POST', `/api/sailings/${fleet.sailing.id}/finishes/`, {
+    finishes: [{ competitor: await fleet.idOf(boat), finish_time }],
+  });
 
 test('without a network the sheet goes on, says that it waits, and sends all of it later', async () => {
   ofFinishes = noNetwork;
@@ -67,9 +70,13 @@ test('a finish that is refused stays on the screen until somebody decides, and c
 });
 
 test('the line says since when there is no connection', async () => {
-  page.store.dispatch(connectionChanged({ phase: 'offline', at: Date.parse('2026-06-04T19:00:00+02:00'), retryAt: null }));
+  page.store.dispatch(
+    connectionChanged({ phase: 'offline', at: Date.parse('2026-06-04T19:00:00+02:00'), retryAt: null }),
+  );
   expect(
-    await screen.findByText('Ingen anslutning sedan 19:00. Det du skriver sparas här och skickas när anslutningen är tillbaka.'),
+    await screen.findByText(
+      'Ingen anslutning sedan 19:00. Det du skriver sparas här och skickas när anslutningen är tillbaka.',
+    ),
   ).toBeVisible();
 });
 

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** What is typed, who is still out, who is home, and the rest: beside each other where there is room, else in that order. */
+/**
+ * What is typed, who is still out, who is home, and the rest: beside each other where there is room, else in that
+ * order.
+ */
 export const PageFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 4),

@@ -33,7 +33,9 @@ export function ReadingSheet({ sailing, canEdit, reason }: ReadingSheetProps) {
         )}
         {canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}
       </div>
-      <div className="lists">{rows.length === 0 ? <Typography>{texts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}</div>
+      <div className="lists">
+        {rows.length === 0 ? <Typography>{texts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}
+      </div>
     </PageFrame>
   );
 }

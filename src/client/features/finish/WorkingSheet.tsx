@@ -96,7 +96,13 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
         {isAllHome ? null : <div className="rest">{rest}</div>}
       </PageFrame>
       {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
-      <LazyDialogs name={dialog.name} {...{ sailing, rows, sheet, mode }} onWrite={write} onWriteRow={writeRow} onClose={dialog.close} />
+      <LazyDialogs
+        name={dialog.name}
+        {...{ sailing, rows, sheet, mode }}
+        onWrite={write}
+        onWriteRow={writeRow}
+        onClose={dialog.close}
+      />
     </>
   );
 }

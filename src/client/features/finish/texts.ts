@@ -48,8 +48,10 @@ export const texts = {
   counts: (home: number, coded: number, out: number) =>
     coded === 0 ? `${home} i mål · ${out} ute` : `${home} i mål · ${coded} med kod · ${out} ute`,
   unknownCount: (count: number) => (count === 1 ? '1 okänd båt' : `${count} okända båtar`),
-  waitingCount: (count: number) => (count === 1 ? '1 målgång väntar på anslutning' : `${count} målgångar väntar på anslutning`),
-  offline: (clock: string) => `Ingen anslutning sedan ${clock}. Det du skriver sparas här och skickas när anslutningen är tillbaka.`,
+  waitingCount: (count: number) =>
+    count === 1 ? '1 målgång väntar på anslutning' : `${count} målgångar väntar på anslutning`,
+  offline: (clock: string) =>
+    `Ingen anslutning sedan ${clock}. Det du skriver sparas här och skickas när anslutningen är tillbaka.`,
 
   home: 'I mål',
   coded: 'Med kod',
@@ -89,7 +91,9 @@ export const texts = {
   noStart: 'Ingen starttid',
   changeStarts: 'Ändra starter',
   startsChanged: (count: number) =>
-    count === 1 ? 'En start har ändrats. En båts tid har räknats om.' : `Starten har ändrats. ${count} båtars tider har räknats om.`,
+    count === 1
+      ? 'En start har ändrats. En båts tid har räknats om.'
+      : `Starten har ändrats. ${count} båtars tider har räknats om.`,
   dismiss: 'Stäng',
 
   refusedTitle: 'Kunde inte sparas',

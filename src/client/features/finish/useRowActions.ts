@@ -16,7 +16,8 @@ const CLEARED: FinishPayload = { finish_time: null, score_code: null };
 /** The last own finish of the boat that nobody has taken back. */
 const lastOf = ({ changeHistory }: RootState, boat: Id): string | undefined =>
   changeHistory.findLast(
-    (done) => done.kind === 'finish' && done.undoneBy === null && done.finishes.some(({ competitor }) => competitor === boat),
+    (done) =>
+      done.kind === 'finish' && done.undoneBy === null && done.finishes.some(({ competitor }) => competitor === boat),
   )?.id;
 
 interface RowActionsOptions {

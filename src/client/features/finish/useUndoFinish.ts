@@ -15,11 +15,16 @@ function madeBoats({ changeHistory, ...state }: RootState, change: string): Id[]
   const done = changeHistory.find(({ id }) => id === change);
   if (done?.kind !== 'finish' || done.saved === null) return [];
   return done.finishes.flatMap(({ competitor, base }) =>
-    competitor !== null && base === null && selectCompetitor({ changeHistory, ...state }, competitor)?.is_unmatched ? [competitor] : [],
+    competitor !== null && base === null && selectCompetitor({ changeHistory, ...state }, competitor)?.is_unmatched
+      ? [competitor]
+      : [],
   );
 }
 
-/** Takes own finishes back, each at most once. What somebody has built on is refused by the server, and told like any refusal. */
+/**
+ * Takes own finishes back, each at most once. What somebody has built on is refused by the server, and told like any
+ * refusal.
+ */
 export function useUndoFinish(sailing: Id) {
   const { undo } = useFinishes();
   const [remove] = useDeleteCompetitorMutation();

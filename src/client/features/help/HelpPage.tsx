@@ -83,7 +83,11 @@ export default function HelpPage({ hrefs, documentationHref, onContact }: HelpPa
     <PageColumn>
       <PageHeader title={texts.title}>
         <Typography sx={{ mt: 1 }}>{texts.lead}</Typography>
-        <Link component={RouterLink} to={documentationHref} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        <Link
+          component={RouterLink}
+          to={documentationHref}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
           {texts.toDocumentation}
         </Link>
       </PageHeader>

@@ -10,7 +10,8 @@ const GROUPS = [
     ],
   },
 ];
-const found = (words: string) => findAnswers(GROUPS, words).flatMap(({ questions }) => questions.map(({ question }) => question));
+const found = (words: string) =>
+  findAnswers(GROUPS, words).flatMap(({ questions }) => questions.map(({ question }) => question));
 
 test.each([
   ['', 3],

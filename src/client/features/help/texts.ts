@@ -14,11 +14,13 @@ const groups = [
       },
       {
         question: 'Hur byter jag klubb eller tar bort mitt konto?',
-        answer: 'Under Inställningar på din sida som seglare. Där byter du också lösenord och hämtar dina uppgifter som filer.',
+        answer:
+          'Under Inställningar på din sida som seglare. Där byter du också lösenord och hämtar dina uppgifter som filer.',
       },
       {
         question: 'Varför blev jag utloggad?',
-        answer: 'En inloggning gäller sju dagar efter att du senast använde den. Byter du lösenord loggas alla enheter ut.',
+        answer:
+          'En inloggning gäller sju dagar efter att du senast använde den. Byter du lösenord loggas alla enheter ut.',
       },
     ],
   },
@@ -27,7 +29,8 @@ const groups = [
     questions: [
       {
         question: 'Hur lägger jag till en båt som inte är anmäld?',
-        answer: 'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer räcker; resten kan fyllas i efteråt.',
+        answer:
+          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer räcker; resten kan fyllas i efteråt.',
       },
       {
         question: 'En båt hamnade i fel startgrupp. Vad gör jag?',
@@ -65,11 +68,13 @@ const groups = [
       },
       {
         question: 'En båt går i mål med ett nummer som inte finns på listan.',
-        answer: 'Skriv numret och tiden ändå. Den sparas som okänd båt, och du kopplar den till rätt deltagare efteråt.',
+        answer:
+          'Skriv numret och tiden ändå. Den sparas som okänd båt, och du kopplar den till rätt deltagare efteråt.',
       },
       {
         question: 'Vi missade att skriva starttiden rätt.',
-        answer: 'Ändra starten på startgruppen eller seglingen. Seglade och korrigerade tider räknas om för alla den gäller.',
+        answer:
+          'Ändra starten på startgruppen eller seglingen. Seglade och korrigerade tider räknas om för alla den gäller.',
       },
     ],
   },

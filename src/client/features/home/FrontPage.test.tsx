@@ -29,8 +29,16 @@ afterEach(async () => {
 async function aClubThatSails() {
   const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
   const next = await aSailingRecord(server, club, { name: 'Onsdag 8', start_date: dayFromNow(3) });
-  const ongoing = await aSailingRecord(server, club, { name: 'Onsdag 7', start_date: dayFromNow(0), status: 'ongoing' });
-  const sailed = await aSailingRecord(server, club, { name: 'Onsdag 6', start_date: dayFromNow(-4), status: 'finished' });
+  const ongoing = await aSailingRecord(server, club, {
+    name: 'Onsdag 7',
+    start_date: dayFromNow(0),
+    status: 'ongoing',
+  });
+  const sailed = await aSailingRecord(server, club, {
+    name: 'Onsdag 6',
+    start_date: dayFromNow(-4),
+    status: 'finished',
+  });
   await aCompetitorRecord(server, sailed);
   return { club, next, ongoing, sailed };
 }
@@ -52,7 +60,10 @@ describe('before login the start page', () => {
     expect(lines(next)).toEqual(['Onsdag 7', 'Onsdag 8']);
     expect(next.getByText('Pågående')).toBeVisible();
     const results = await section('Senaste resultat');
-    expect(results.getByRole('link', { name: /^Onsdag 6/ })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${sailed.id}/result`);
+    expect(results.getByRole('link', { name: /^Onsdag 6/ })).toHaveAttribute(
+      'href',
+      `/clubs/exempel-ss/sailings/${sailed.id}/result`,
+    );
     expect(results.getByText('Preliminärt')).toBeVisible();
     const clubs = await section('Klubbar');
     expect(clubs.getByText('1 klubb · 0 seglare · 3 seglingar')).toBeVisible();
@@ -80,7 +91,9 @@ describe('before login the start page', () => {
     await aClub(server);
     page = await openApp('/');
     expect((await section('Nästa seglingar')).getByText('Ingen segling är inlagd framöver.')).toBeVisible();
-    expect((await section('Senaste resultat')).getByText('Här kommer resultaten när den första seglingen är avslutad.')).toBeVisible();
+    expect(
+      (await section('Senaste resultat')).getByText('Här kommer resultaten när den första seglingen är avslutad.'),
+    ).toBeVisible();
   });
 
   test('can be asked to try again when nothing could be fetched', async () => {
@@ -127,7 +140,10 @@ describe('the data that the page brought along', () => {
     const script = document.createElement('script');
     script.type = 'application/json';
     script.id = PAGE_DATA_ID;
-    script.textContent = JSON.stringify({ at: new Date(at).toISOString(), data: { ...EMPTY, counts: { clubs, sailors: 0, sailings: 0 } } });
+    script.textContent = JSON.stringify({
+      at: new Date(at).toISOString(),
+      data: { ...EMPTY, counts: { clubs, sailors: 0, sailings: 0 } },
+    });
     document.body.append(script);
     const browser = aBrowser();
     const store = browser.openTab();

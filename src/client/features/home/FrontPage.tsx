@@ -12,7 +12,11 @@ const Front = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.05fr 1fr', gap: theme.spacing(7), paddingBlock: theme.spacing(4) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.05fr 1fr',
+    gap: theme.spacing(7),
+    paddingBlock: theme.spacing(4),
+  },
 }));
 
 const Title = styled('h1')(({ theme }) => ({
@@ -22,9 +26,19 @@ const Title = styled('h1')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h1.fontSize, maxWidth: 'none' },
 }));
 
-const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), maxWidth: '56ch', fontSize: '1.25rem', lineHeight: 1.5 }));
+const Lead = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  maxWidth: '56ch',
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+}));
 
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), marginTop: theme.spacing(3) }));
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(3),
+}));
 
 const Notice = styled('p')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.signal.bg}`,

@@ -19,7 +19,9 @@ export default function HomePage({ user, hrefOf, hrefs }: HomePageProps) {
   const club = user.club ?? user.sailor?.club ?? null;
   return (
     <>
-      <PageHeader title={texts.welcome}>{club === null ? <Typography sx={{ mt: 1 }}>{texts.noClub}</Typography> : null}</PageHeader>
+      <PageHeader title={texts.welcome}>
+        {club === null ? <Typography sx={{ mt: 1 }}>{texts.noClub}</Typography> : null}
+      </PageHeader>
       {club === null ? null : (
         <Button variant="contained" component={Link} to={hrefOf(club.slug)} nativeButton={false}>
           {texts.toOwnClub(club.name)}

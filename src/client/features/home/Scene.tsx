@@ -20,7 +20,12 @@ function Boat({ at, lit = false }: BoatProps) {
   const ink = 'var(--mui-palette-text-primary)';
   return (
     <g transform={at}>
-      <path d="M2-78C18-58 26-36 27-12H2Z" fill={lit ? 'var(--mui-palette-primary-main)' : colour('sail')} stroke={ink} strokeWidth="1.5" />
+      <path
+        d="M2-78C18-58 26-36 27-12H2Z"
+        fill={lit ? 'var(--mui-palette-primary-main)' : colour('sail')}
+        stroke={ink}
+        strokeWidth="1.5"
+      />
       <path d="M-3-66C-12-48-19-30-22-12H-3Z" fill={colour('sail')} stroke={ink} strokeWidth="1.5" />
       <path d="M-30-7H34C31 2 25 7 16 7H-16C-24 7-28 2-30-7Z" fill={ink} />
       <path d="M-40 11H-14M-2 13H40" stroke={colour('wave')} strokeWidth="2.5" strokeLinecap="round" />
@@ -28,7 +33,9 @@ function Boat({ at, lit = false }: BoatProps) {
   );
 }
 
-/** A start line on a calm evening. Decorative; in the colours of the scheme, so that it is night on the night bridge. */
+/**
+ * A start line on a calm evening. Decorative; in the colours of the scheme, so that it is night on the night bridge.
+ */
 export function Scene() {
   return (
     <Picture viewBox="0 0 560 400" aria-hidden="true" focusable="false">
@@ -41,7 +48,13 @@ export function Scene() {
         <path d="M52 276h70M214 268h40M330 284h86M470 274h54" opacity=".8" />
         <path d="M20 348h110M196 364h92M356 350h60M452 372h84" opacity=".6" />
       </g>
-      <path d="M36 306H524" stroke="var(--mui-palette-text-primary)" strokeWidth="1.5" strokeDasharray="3 9" opacity=".55" />
+      <path
+        d="M36 306H524"
+        stroke="var(--mui-palette-text-primary)"
+        strokeWidth="1.5"
+        strokeDasharray="3 9"
+        opacity=".55"
+      />
       <g>
         <path d="M522 306V252" stroke="var(--mui-palette-text-primary)" strokeWidth="3" strokeLinecap="round" />
         <path d="M520 254h-30v12h30Z" fill="#0a4a9c" />

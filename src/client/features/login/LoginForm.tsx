@@ -40,8 +40,21 @@ export function LoginForm({ email, notice, onReset }: LoginFormProps) {
         }
       }}
     >
-      <FormTextField name="email" label={texts.email} type="email" autoComplete="username" required autoFocus={email === ''} />
-      <FormPasswordField name="password" label={texts.password} autoComplete="current-password" required autoFocus={email !== ''} />
+      <FormTextField
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus={email === ''}
+      />
+      <FormPasswordField
+        name="password"
+        label={texts.password}
+        autoComplete="current-password"
+        required
+        autoFocus={email !== ''}
+      />
       <SubmitButton fullWidth>{texts.logIn}</SubmitButton>
       <Typography>
         <DisabledLink reason="create-on-start">{texts.forgotPassword}</DisabledLink>

@@ -45,7 +45,9 @@ describe('logging in', () => {
     await page.user.type(password(), 'fel lösenord');
     await press('Logga in');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Inget aktivt konto hittades med de angivna användaruppgifterna');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Inget aktivt konto hittades med de angivna användaruppgifterna',
+    );
     expect(email()).toHaveValue(address);
     expect(log).toHaveBeenCalledWith('Login failed', expect.objectContaining({ status: 401 }));
     log.mockRestore();
@@ -77,11 +79,15 @@ describe('logging in', () => {
     for (const way of ['Logga in med Google', 'Logga in med Facebook']) {
       expect(dialog.getByRole('button', { name: way })).toBeDisabled();
       expect(dialog.getByRole('button', { name: way })).toHaveAttribute('aria-disabled', 'true');
-      expect(dialog.getByRole('button', { name: way })).toHaveAccessibleDescription('Google och Facebook går inte att använda ännu.');
+      expect(dialog.getByRole('button', { name: way })).toHaveAccessibleDescription(
+        'Google och Facebook går inte att använda ännu.',
+      );
     }
     for (const link of ['Glömt ditt lösenord?', 'Skapa ett här']) {
       expect(dialog.getByRole('link', { name: link })).toHaveAttribute('aria-disabled', 'true');
-      expect(dialog.getByRole('link', { name: link })).toHaveAccessibleDescription(/^Konto skapar du med knappen Skapa konto/);
+      expect(dialog.getByRole('link', { name: link })).toHaveAccessibleDescription(
+        /^Konto skapar du med knappen Skapa konto/,
+      );
     }
     expect(dialog.queryByRole('button', { name: 'Bakåt' })).not.toBeInTheDocument();
   });
@@ -105,7 +111,9 @@ describe('making an account', () => {
     expect(dialog.getByText('Registrera dig som seglare')).toBeVisible();
     const clubs = dialog.getByRole('button', { name: 'Registrera båtklubb' });
     expect(clubs).toBeDisabled();
-    expect(clubs).toHaveAccessibleDescription('Båtklubbar läggs upp av Styrbord. Hör av dig till oss så hjälper vi er.');
+    expect(clubs).toHaveAccessibleDescription(
+      'Båtklubbar läggs upp av Styrbord. Hör av dig till oss så hjälper vi er.',
+    );
 
     await page.user.type(email(), 'sara@example.se');
     await page.user.type(password(), TEST_PASSWORD);
@@ -117,7 +125,11 @@ describe('making an account', () => {
     await modal('Logga in');
     expect(screen.getByText('Ditt konto har skapats. Du kan nu logga in.')).toBeVisible();
     expect(email()).toHaveValue('sara@example.se');
-    const sailors = await server.db.selectFrom('sailors').innerJoin('clubs', 'clubs.id', 'sailors.club_id').select('slug').execute();
+    const sailors = await server.db
+      .selectFrom('sailors')
+      .innerJoin('clubs', 'clubs.id', 'sailors.club_id')
+      .select('slug')
+      .execute();
     expect(sailors).toEqual([{ slug: 'exempel-ss' }]);
   });
 
@@ -154,8 +166,12 @@ describe('making an account', () => {
     await page.user.click(screen.getByRole('checkbox', { name: 'Jag godkänner' }));
     await press('Skapa konto');
 
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('En användare med den här e-postadressen finns redan.'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Ett eller flera fält har ett fel. Kontrollera och försök igen.');
+    await waitFor(() =>
+      expect(email()).toHaveAccessibleDescription('En användare med den här e-postadressen finns redan.'),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ett eller flera fält har ett fel. Kontrollera och försök igen.',
+    );
   });
 
   test('the terms must be accepted', async () => {

@@ -14,7 +14,15 @@ import { ModalHeader } from './ModalHeader';
 import { NewPasswordView } from './NewPasswordView';
 import { RegistrationForm } from './RegistrationForm';
 import { texts } from './texts';
-import { EMPTY_DRAFT, MODAL_ID, REGISTRATION_DRAFT, type LoginView, type Notice, type RegistrationDraft, type ResetLink } from './views';
+import {
+  EMPTY_DRAFT,
+  MODAL_ID,
+  REGISTRATION_DRAFT,
+  type LoginView,
+  type Notice,
+  type RegistrationDraft,
+  type ResetLink,
+} from './views';
 
 const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } as const;
 
@@ -112,7 +120,11 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
             />
           ) : null}
           {view === 'forgot-password' ? (
-            <ForgotPasswordForm email={email} onLogIn={isLoggedIn ? undefined : () => show('login')} onSent={linkSent} />
+            <ForgotPasswordForm
+              email={email}
+              onLogIn={isLoggedIn ? undefined : () => show('login')}
+              onSent={linkSent}
+            />
           ) : null}
           {view === 'new-password' ? (
             <NewPasswordView link={resetLink} onSaved={passwordSaved} onNewLink={() => show('forgot-password')} />

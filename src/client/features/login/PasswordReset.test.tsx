@@ -138,9 +138,13 @@ describe('choosing a new password by a mailed link', () => {
     await page.user.type(newPassword(), 'kort');
     await press('Spara lösenordet');
     await waitFor(() =>
-      expect(newPassword()).toHaveAccessibleDescription('Det här lösenordet är för kort. Det måste innehålla minst 8 tecken.'),
+      expect(newPassword()).toHaveAccessibleDescription(
+        'Det här lösenordet är för kort. Det måste innehålla minst 8 tecken.',
+      ),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Ett eller flera fält har ett fel. Kontrollera och försök igen.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ett eller flera fält har ett fel. Kontrollera och försök igen.',
+    );
 
     await page.user.clear(newPassword());
     await page.user.type(newPassword(), 'sara.seglare1');
@@ -185,12 +189,15 @@ describe('choosing a new password by a mailed link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(BAD_LINK);
   });
 
-  test.each(['/reset-confirm/MQ', '/reset-confirm/abc-123/', '/reset-confirm'])('%s is not a whole link, and says so', async (path) => {
-    page = await openApp(path);
-    await modal('Återställ lösenord');
-    expect(screen.getByRole('alert')).toHaveTextContent(BAD_LINK);
-    expect(screen.queryByLabelText('Nytt lösenord')).not.toBeInTheDocument();
-  });
+  test.each(['/reset-confirm/MQ', '/reset-confirm/abc-123/', '/reset-confirm'])(
+    '%s is not a whole link, and says so',
+    async (path) => {
+      page = await openApp(path);
+      await modal('Återställ lösenord');
+      expect(screen.getByRole('alert')).toHaveTextContent(BAD_LINK);
+      expect(screen.queryByLabelText('Nytt lösenord')).not.toBeInTheDocument();
+    },
+  );
 
   test('no network keeps what was typed', async () => {
     const account = await aUser(server);
@@ -200,7 +207,9 @@ describe('choosing a new password by a mailed link', () => {
     const away = watchCalls(noNetwork);
     await press('Spara lösenordet');
 
-    const alert = await screen.findByText('Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.');
+    const alert = await screen.findByText(
+      'Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.',
+    );
     away.stop();
     expect(alert).toBeVisible();
     expect(newPassword()).toHaveValue(NEW_PASSWORD);
@@ -221,7 +230,11 @@ describe('somebody who has logged in', () => {
     await modal('Logga in');
     expect(screen.getByText('Ditt nya lösenord är sparat. Du kan nu logga in.')).toBeVisible();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Rätt båt i rätt startgrupp, på alla skärmar samtidigt', hidden: true }),
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Rätt båt i rätt startgrupp, på alla skärmar samtidigt',
+        hidden: true,
+      }),
     ).toBeInTheDocument();
   });
 

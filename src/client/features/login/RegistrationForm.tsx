@@ -31,7 +31,10 @@ interface RegistrationFormProps {
 export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered }: RegistrationFormProps) {
   const [register] = useRegisterMutation();
   const { data: clubs = [] } = useClubsQuery();
-  const clubOptions = [{ value: '', label: texts.noClub }, ...clubs.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const clubOptions = [
+    { value: '', label: texts.noClub },
+    ...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <Form
       initialValues={draft}
@@ -52,7 +55,13 @@ export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered 
       <KeptDraft name={REGISTRATION_DRAFT} saved={EMPTY_DRAFT} isQuiet />
       <Typography>{texts.registerSubtitle}</Typography>
       <FormTextField name="email" label={texts.email} type="email" autoComplete="username" required autoFocus />
-      <FormPasswordField name="password" label={texts.password} helperText={texts.passwordHint} autoComplete="new-password" required />
+      <FormPasswordField
+        name="password"
+        label={texts.password}
+        helperText={texts.passwordHint}
+        autoComplete="new-password"
+        required
+      />
       <FormSelect name="club" label={texts.club} options={clubOptions} helperText={texts.clubHint} />
       <TermsField onRead={onRead} />
       <SubmitButton fullWidth>{texts.createAccount}</SubmitButton>

@@ -51,7 +51,8 @@ export const texts = {
   newPasswordPrompt: 'Välj ett nytt lösenord. Du blir utloggad överallt där du är inloggad.',
   savePassword: 'Spara lösenordet',
   passwordSaved: 'Ditt nya lösenord är sparat. Du kan nu logga in.',
-  badLink: 'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mejl.',
+  badLink:
+    'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mejl.',
   newLink: 'Begär en ny länk',
 
   terms: [

@@ -1,4 +1,12 @@
-export const LOGIN_VIEWS = ['login', 'register', 'forgot-password', 'new-password', 'terms', 'privacy', 'accessibility'] as const;
+export const LOGIN_VIEWS = [
+  'login',
+  'register',
+  'forgot-password',
+  'new-password',
+  'terms',
+  'privacy',
+  'accessibility',
+] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 
 /** Views that are of no use to somebody who has logged in. */

@@ -11,13 +11,19 @@ const Result = styled('span')(({ theme }) => ({
   textAlign: 'right',
   fontWeight: 'var(--weight-strong)',
   fontVariantNumeric: 'tabular-nums',
-  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 'var(--weight-body)', color: theme.vars.palette.text.secondary },
+  '& small': {
+    display: 'block',
+    fontSize: '0.875rem',
+    fontWeight: 'var(--weight-body)',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /** Place and points, or what stands in their place; nothing before the race is sailed. */
 function ResultWords({ sailing, competitor }: SailorEntry) {
   const { position, points, score_code } = competitor;
-  if (position === null && score_code === null) return sailing.status === 'finished' ? <Result>{texts.noResult}</Result> : null;
+  if (position === null && score_code === null)
+    return sailing.status === 'finished' ? <Result>{texts.noResult}</Result> : null;
   return (
     <Result>
       {position === null ? null : texts.place(position, sailing.competitor_count)}
@@ -42,7 +48,9 @@ export function MySailingItem({ entry, href }: { entry: SailorEntry; href: strin
       </ListRowLink>
       <ListRowWhen>
         {formatDay(sailing.start_date)}
-        <ListRowNote>{sailing.start_time === null ? texts.noTime : texts.start(formatTime(sailing.start_time))}</ListRowNote>
+        <ListRowNote>
+          {sailing.start_time === null ? texts.noTime : texts.start(formatTime(sailing.start_time))}
+        </ListRowNote>
       </ListRowWhen>
       <ListRowMarks>
         {isOff ? (

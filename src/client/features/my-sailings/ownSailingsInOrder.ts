@@ -13,7 +13,10 @@ function placeOf({ sailing: { status, start_date } }: SailorEntry, today: WireDa
   return status === 'cancelled' && start_date < today ? 'earlier' : 'upcoming';
 }
 
-/** What comes next first, what was sailed last first. `entries` are by date; a cancelled sailing is earlier from the day after. */
+/**
+ * What comes next first, what was sailed last first. `entries` are by date; a cancelled sailing is earlier from the day
+ * after.
+ */
 export function ownSailingsInOrder(entries: readonly SailorEntry[], today: WireDate): OwnSailings {
   const own: OwnSailings = { ongoing: [], upcoming: [], earlier: [] };
   for (const entry of entries) own[placeOf(entry, today)].push(entry);

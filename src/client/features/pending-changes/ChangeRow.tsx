@@ -62,7 +62,11 @@ export function ChangeRow({ lines, sailing, names, madeAt, reason, actions, href
           texts.madeWhen(when)
         ) : (
           <>
-            <Link component={RouterLink} to={hrefOfSailing(names.club, sailing)} sx={{ display: 'inline-block', py: 0.5 }}>
+            <Link
+              component={RouterLink}
+              to={hrefOfSailing(names.club, sailing)}
+              sx={{ display: 'inline-block', py: 0.5 }}
+            >
               {names.sailing}
             </Link>
             {texts.made(when)}

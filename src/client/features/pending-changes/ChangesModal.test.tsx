@@ -27,7 +27,9 @@ const move = (index: number, start_group: number | null) =>
   page.store.dispatch(startMoves(evening.id, [{ competitor: evening.boat(index), start_group }]));
 const finish = (index: number) => {
   const finish_time = '2026-06-04T19:44:23+02:00';
-  page.store.dispatch(startFinishes(evening.id, [{ competitor: evening.boat(index), sail_number: 'SWE 2', finish: { finish_time } }]));
+  page.store.dispatch(
+    startFinishes(evening.id, [{ competitor: evening.boat(index), sail_number: 'SWE 2', finish: { finish_time } }]),
+  );
 };
 const rowsAreRead = () => until(() => page.store.getState().competitors?.ids.length === 3);
 const openList = async (name: string) => {
@@ -52,7 +54,9 @@ test('what waits is counted in the bar and listed, and is sent when somebody ask
   expect(list.getByText('SWE 2, mål 19:44:23')).toBeVisible();
   // jsdom promises nothing, as a browser that says no.
   expect(
-    await list.findByText(/^Webbläsaren kan rensa det som är sparat om du inte öppnar Styrbord på länge, Safari efter sju dagar\./),
+    await list.findByText(
+      /^Webbläsaren kan rensa det som är sparat om du inte öppnar Styrbord på länge, Safari efter sju dagar\./,
+    ),
   ).toBeVisible();
   expect(list.getAllByRole('link', { name: 'Torsdag 3' })[0]).toHaveAttribute(
     'href',
@@ -175,7 +179,9 @@ describe('where the browser keeps nothing', () => {
     );
     expect(isHeld()).toBe(true);
     const list = await openList('1 väntar');
-    expect(list.getByText('Webbläsaren sparar ingenting åt Styrbord just nu. Låt sidan vara öppen tills allt är skickat.')).toBeVisible();
+    expect(
+      list.getByText('Webbläsaren sparar ingenting åt Styrbord just nu. Låt sidan vara öppen tills allt är skickat.'),
+    ).toBeVisible();
     expect(list.getByRole('status')).not.toHaveTextContent('sparat');
 
     evening.intervene(passOn);

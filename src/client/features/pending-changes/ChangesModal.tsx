@@ -46,7 +46,15 @@ export default function ChangesModal({ hrefOfSailing, onClose }: ChangesModalPro
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open id={CHANGES_MODAL} onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      id={CHANGES_MODAL}
+      onClose={onClose}
+      fullScreen={fullScreen}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       {/* A list is scrolled with the keys, and needs the focus for it. */}
       <DialogContent tabIndex={0}>

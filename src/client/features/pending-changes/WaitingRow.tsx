@@ -17,5 +17,10 @@ export function WaitingRow({ change, hrefOfSailing }: WaitingRowProps) {
   const lines = linesOf(change);
   // Once it has been sent it may have come through, and only the server's answer tells.
   const actions = attempts === 0 ? [{ label: texts.takeBack, run: () => dispatch(changeForgotten({ id })) }] : [];
-  return <ChangeRow lines={undoes === undefined ? lines : lines.map(texts.undo)} {...{ sailing, names, madeAt, hrefOfSailing, actions }} />;
+  return (
+    <ChangeRow
+      lines={undoes === undefined ? lines : lines.map(texts.undo)}
+      {...{ sailing, names, madeAt, hrefOfSailing, actions }}
+    />
+  );
 }

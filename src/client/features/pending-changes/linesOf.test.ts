@@ -1,7 +1,12 @@
 import type { ChangeNames } from '../../state/entities/events';
 import { linesOf } from './linesOf';
 
-const names: ChangeNames = { club: 1, sailing: 'Torsdag 3', boats: { 1: 'SWE 57 Vindil', 2: 'SWE 9' }, groups: { 10: 'SRS 1' } };
+const names: ChangeNames = {
+  club: 1,
+  sailing: 'Torsdag 3',
+  boats: { 1: 'SWE 57 Vindil', 2: 'SWE 9' },
+  groups: { 10: 'SRS 1' },
+};
 const step = { from: null, base: 1 };
 const finish = { competitor: 1, sail_number: 'SWE 57', from: {}, base: 1 };
 
@@ -14,7 +19,9 @@ test('a move says where each boat goes', () => {
 });
 
 test('a move whose names are not known still says what it is', () => {
-  expect(linesOf({ kind: 'move', moves: [{ ...step, competitor: 1, start_group: 10 }] })).toEqual(['En båt till en startgrupp']);
+  expect(linesOf({ kind: 'move', moves: [{ ...step, competitor: 1, start_group: 10 }] })).toEqual([
+    'En båt till en startgrupp',
+  ]);
 });
 
 test.each([
@@ -27,12 +34,19 @@ test.each([
 });
 
 test('a finish of a number that nobody has is told by the number', () => {
-  const unknown = { ...finish, competitor: null, sail_number: '99', finish: { finish_time: '2026-06-04T19:44:23+02:00' } };
+  const unknown = {
+    ...finish,
+    competitor: null,
+    sail_number: '99',
+    finish: { finish_time: '2026-06-04T19:44:23+02:00' },
+  };
   expect(linesOf({ kind: 'finish', finishes: [unknown], names })).toEqual(['99, mål 19:44:23']);
 });
 
 test('an entry, and one that is taken back', () => {
   const entry = { sailing: 1, sail_number: 'SWE 9', boat_name: 'Vind' };
   expect(linesOf({ kind: 'entry', boat: { entry, boat_model_name: null, after: 0 } })).toEqual(['SWE 9 Vind anmäld']);
-  expect(linesOf({ kind: 'withdrawal', withdrawals: [{ competitor: 2, base: 1 }], names })).toEqual(['SWE 9, anmälan borttagen']);
+  expect(linesOf({ kind: 'withdrawal', withdrawals: [{ competitor: 2, base: 1 }], names })).toEqual([
+    'SWE 9, anmälan borttagen',
+  ]);
 });

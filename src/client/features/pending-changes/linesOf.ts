@@ -32,7 +32,8 @@ const LINES: Lines = {
     const { sail_number = '', boat_name = '', skipper_name = '' } = entry;
     return [texts.entered(boatLabel({ sail_number, boat_name, skipper_name }))];
   },
-  withdrawal: ({ withdrawals }, names) => withdrawals.map(({ competitor }) => texts.withdrawn(boatOf(names, competitor))),
+  withdrawal: ({ withdrawals }, names) =>
+    withdrawals.map(({ competitor }) => texts.withdrawn(boatOf(names, competitor))),
 };
 
 /** The change in words that need no rows. */

@@ -8,7 +8,8 @@ export const texts = {
   restRefused: 'Inget väntar på att skickas. Det som står nedan kunde inte sparas.',
   allSentHelp: 'Det du ändrar utan nät sparas i webbläsaren och står här tills servern har tagit emot det.',
   sending: (count: number) => `Skickar ${changes(count)}…`,
-  waiting: (count: number) => `${count} ändringar väntar på nät. De skickas av sig själva, i den ordning du gjorde dem.`,
+  waiting: (count: number) =>
+    `${count} ändringar väntar på nät. De skickas av sig själva, i den ordning du gjorde dem.`,
   waitingOne: '1 ändring väntar på nät. Den skickas av sig själv.',
   kept: 'Allt är sparat i den här webbläsaren. Du kan ladda om sidan eller stänga den.',
   unkept: 'Webbläsaren sparar ingenting åt Styrbord just nu. Låt sidan vara öppen tills allt är skickat.',

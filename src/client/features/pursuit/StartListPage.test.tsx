@@ -21,7 +21,11 @@ async function open(as: { email: string }) {
 }
 
 const aPursuit = async (values: object = {}) => {
-  sailing = await aSailingRecord(site.server, site.club, { start_type: 'individual', result_method: 'finish_order', ...values });
+  sailing = await aSailingRecord(site.server, site.club, {
+    start_type: 'individual',
+    result_method: 'finish_order',
+    ...values,
+  });
 };
 const boat = (sail_number: string, rating: number | null, values: object = {}) =>
   aCompetitorRecord(site.server, sailing, { sail_number, rating_thousandths: rating, boat_name: '', ...values });
@@ -62,7 +66,10 @@ test('the club plans the starts with the list before its eyes, and publishes it'
   await waitFor(() => expect(lines(preview)).toEqual(LIST));
   await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Referensbåt' }), 'SWE 312, 1,000');
   expect(preview.getByText('1 båt är långsammare än referensbåten och startar före henne.')).toBeVisible();
-  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Referensbåt' }), 'Långsammaste anmälda båten, SRS 0,800');
+  await site.page.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Referensbåt' }),
+    'Långsammaste anmälda båten, SRS 0,800',
+  );
   await site.page.user.click(screen.getByRole('switch', { name: 'Räkna om när beräkningen slog fel' }));
   await site.page.user.click(screen.getByRole('button', { name: 'Spara och visa för alla' }));
   expect(await screen.findByText('Startlistan är publicerad.')).toBeVisible();
@@ -79,7 +86,9 @@ test('what is wrong in the plan is said under its field, and nothing is sent', a
   await site.page.user.click(await screen.findByRole('button', { name: 'Räkna ut startlistan' }));
   await site.page.user.click(await screen.findByRole('button', { name: 'Spara och visa för alla' }));
   const time = screen.getByRole('textbox', { name: 'Förväntad seglad tid' });
-  await waitFor(() => expect(time).toHaveAccessibleDescription('Skriv tiden som timmar och minuter, till exempel 0130.'));
+  await waitFor(() =>
+    expect(time).toHaveAccessibleDescription('Skriv tiden som timmar och minuter, till exempel 0130.'),
+  );
   expect(time).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Referensbåten startar' })).toBeInvalid();
   expect((await site.server.db.selectFrom('sailings').select('pursuit').executeTakeFirstOrThrow()).pursuit).toBeNull();
@@ -123,7 +132,9 @@ test('while the starts run the next boat is pointed out, and the own start count
 test('before the club has made a list a sailor is told that it will stand here', async () => {
   await aPursuit();
   await open(await site.sailor());
-  expect(await screen.findByText('När klubben har räknat ut starttiderna står de här, med din egen överst.')).toBeVisible();
+  expect(
+    await screen.findByText('När klubben har räknat ut starttiderna står de här, med din egen överst.'),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Räkna ut startlistan' })).not.toBeInTheDocument();
 });
 

@@ -33,7 +33,8 @@ const classesOfBoats = async () => {
 async function make(fields: Record<string, string>) {
   await site.page.user.click(section().getByRole('button', { name: 'Ny klass' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ny klass' }));
-  for (const [label, text] of Object.entries(fields)) await site.page.user.type(form.getByRole('textbox', { name: label }), text);
+  for (const [label, text] of Object.entries(fields))
+    await site.page.user.type(form.getByRole('textbox', { name: label }), text);
   await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
   expect(await screen.findByText(`Klassen ${fields['Namn']} skapades.`)).toBeVisible();
 }
@@ -43,7 +44,9 @@ test('boats are sorted into new classes by their numbers, and it is taken back i
   await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 2', base_rating_thousandths: 900 });
   await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 3' });
   await openAsOfficial();
-  expect(section().getByText('Alla båtar räknas tillsammans. Med klasser får varje klass en egen resultatlista.')).toBeVisible();
+  expect(
+    section().getByText('Alla båtar räknas tillsammans. Med klasser får varje klass en egen resultatlista.'),
+  ).toBeVisible();
   await make({ Namn: 'SRS 1', 'SRS från': '0,93' });
   await make({ Namn: 'SRS 2', 'SRS till': '0,929' });
   await waitFor(() => expect(lines()).toEqual(['SRS 1från 0,9300', 'SRS 2till 0,9290', 'Utan klass3']));
@@ -110,7 +113,10 @@ test('an entry gets a class and sub-results, the usual ones or own words', async
   await site.page.user.type(form.getByRole('combobox', { name: 'Delresultat' }), 'Familj{Enter}');
   await site.page.user.click(form.getByRole('button', { name: 'Lägg till' }));
   expect(await screen.findByText('Anna Ek lades till.')).toBeVisible();
-  const { categories, race_class_id } = await site.server.db.selectFrom('competitors').selectAll().executeTakeFirstOrThrow();
+  const { categories, race_class_id } = await site.server.db
+    .selectFrom('competitors')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect(JSON.parse(categories)).toEqual(['Dam', 'Familj']);
   expect(race_class_id).not.toBeNull();
 });
@@ -122,7 +128,13 @@ test('a sailor reads the classes where there are any, and changes none', async (
   site.page.leave();
   await site.server.db.updateTable('clubs').set({ counter: 2 }).where('id', '=', site.club.id).execute();
   const stamps = { created_at: sailing.created_at, updated_at: sailing.updated_at, version: 2 };
-  const row = { name: 'SRS 1', kind: 'srs', boat_model_id: null, min_rating_thousandths: 900, max_rating_thousandths: 1050 } as const;
+  const row = {
+    name: 'SRS 1',
+    kind: 'srs',
+    boat_model_id: null,
+    min_rating_thousandths: 900,
+    max_rating_thousandths: 1050,
+  } as const;
   await site.server.db
     .insertInto('race_classes')
     .values({ sailing_id: sailing.id, ...row, result_method: null, order: 1, ...stamps })

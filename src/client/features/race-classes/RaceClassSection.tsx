@@ -39,7 +39,10 @@ export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
   if (classes.length === 0 && !mayEdit) return null;
 
   return (
-    <InfoSection title={texts.title} actions={mayEdit ? <Button onClick={() => show({ kind: 'add' })}>{texts.add}</Button> : undefined}>
+    <InfoSection
+      title={texts.title}
+      actions={mayEdit ? <Button onClick={() => show({ kind: 'add' })}>{texts.add}</Button> : undefined}
+    >
       {classes.length === 0 ? (
         <Typography>{texts.none}</Typography>
       ) : (

@@ -17,7 +17,11 @@ import type { ClassDialog } from './dialogName';
 import { intervalText } from './intervalText';
 import { texts } from './texts';
 
-const Note = styled('span')(({ theme }) => ({ display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary }));
+const Note = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
 
 interface RaceClassTableProps {
   classes: readonly RaceClass[];
@@ -80,7 +84,13 @@ export function RaceClassTable({ classes, competitors, onDialog }: RaceClassTabl
   );
 }
 
-function Actions({ raceClass: { id, name }, onDialog }: { raceClass: RaceClass; onDialog: (dialog: ClassDialog) => void }) {
+function Actions({
+  raceClass: { id, name },
+  onDialog,
+}: {
+  raceClass: RaceClass;
+  onDialog: (dialog: ClassDialog) => void;
+}) {
   return (
     <TableCell align="right" sx={{ whiteSpace: 'nowrap', py: 0.5 }}>
       <IconButton aria-label={texts.editOf(name)} onClick={() => onDialog({ kind: 'edit', id })}>

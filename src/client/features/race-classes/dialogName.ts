@@ -5,7 +5,8 @@ export type ClassDialog = { kind: 'add' | 'distribute' } | { kind: 'edit' | 'rem
 
 const PREFIX = 'class';
 
-export const dialogName = (dialog: ClassDialog): string => [PREFIX, dialog.kind, ...('id' in dialog ? [dialog.id] : [])].join('-');
+export const dialogName = (dialog: ClassDialog): string =>
+  [PREFIX, dialog.kind, ...('id' in dialog ? [dialog.id] : [])].join('-');
 
 /** null for no dialog, or for one of something else on the page. */
 export function dialogNamed(name: string | null): ClassDialog | null {

@@ -43,7 +43,8 @@ export const texts = {
 
   confirmRemove: {
     title: (name: string) => `Ta bort klassen ${name}?`,
-    text: (count: number) => (count === 0 ? 'Ingen båt är i klassen.' : `${boats(count)} blir utan klass, men är kvar i seglingen.`),
+    text: (count: number) =>
+      count === 0 ? 'Ingen båt är i klassen.' : `${boats(count)} blir utan klass, men är kvar i seglingen.`,
     confirm: 'Ta bort klassen',
     removed: (name: string) => `Klassen ${name} togs bort.`,
     failed: 'Klassen kunde inte tas bort. Försök igen.',
@@ -60,7 +61,8 @@ export const texts = {
     done: (count: number) => (count === 1 ? '1 båt bytte klass.' : `${count} båtar bytte klass.`),
     stopped: (done: number, all: number, reason: string) => `${done} av ${all} båtar hann flyttas. ${reason}`,
     undo: 'Ångra',
-    undone: (count: number) => (count === 1 ? '1 båt är tillbaka i sin klass.' : `${count} båtar är tillbaka i sina klasser.`),
+    undone: (count: number) =>
+      count === 1 ? '1 båt är tillbaka i sin klass.' : `${count} båtar är tillbaka i sina klasser.`,
     failed: 'Försök igen.',
   },
 } as const;

@@ -26,7 +26,8 @@ function OwnMark({ sailing, user }: { sailing: SailingRow; user: User }) {
   const { data: registrations } = useMyRegistrationsQuery();
   const why = useAppSelector((state) => whyNotEnter(user, sailing, selectNow(state)));
   // The list says how the entry stood when it was read; it may have been made, or taken back, since.
-  const isEntered = registrations?.isKnown === true ? registrations.sailing_ids.includes(sailing.id) : Boolean(sailing.reg_status);
+  const isEntered =
+    registrations?.isKnown === true ? registrations.sailing_ids.includes(sailing.id) : Boolean(sailing.reg_status);
   if (entry || isEntered) {
     // How sure the result is, the sailing's own mark says.
     if (sailing.status === 'finished') return <StatusChip status="registered" label={texts.wasEntered} />;
@@ -35,7 +36,11 @@ function OwnMark({ sailing, user }: { sailing: SailingRow; user: User }) {
   }
   if (why !== null) return null;
   return (
-    <Button variant="outlined" aria-label={texts.enterTo(sailing.name)} onClick={() => open(registrationDialog(sailing.id))}>
+    <Button
+      variant="outlined"
+      aria-label={texts.enterTo(sailing.name)}
+      onClick={() => open(registrationDialog(sailing.id))}
+    >
       {texts.enter}
     </Button>
   );

@@ -15,7 +15,9 @@ interface ModalFrameProps {
   children: ReactNode;
 }
 
-/** The registration modal around whatever it shows; the whole screen on a phone. A click beside it throws nothing away. */
+/**
+ * The registration modal around whatever it shows; the whole screen on a phone. A click beside it throws nothing away.
+ */
 export function ModalFrame({ sailing, onClose, children }: ModalFrameProps) {
   const title = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));

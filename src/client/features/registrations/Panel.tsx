@@ -14,7 +14,13 @@ export const Panel = styled('section')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   border: `var(--stroke) solid ${theme.vars.palette.primary.main}`,
   borderLeftWidth: 6,
-  '& .state': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5), flex: '1 1 16rem' },
+  '& .state': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1.5),
+    flex: '1 1 16rem',
+  },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   '& .buttons:empty': { display: 'none' },
 }));

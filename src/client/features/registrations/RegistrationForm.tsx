@@ -30,8 +30,19 @@ interface RegistrationFormProps {
   onClose: () => void;
 }
 
-/** The form of the registration modal. What the server refuses stands at its field; a lost network keeps all that was written. */
-export function RegistrationForm({ sailing, entrant, blank, typed, saveBoat, onOutcome, onClose }: RegistrationFormProps) {
+/**
+ * The form of the registration modal. What the server refuses stands at its field; a lost network keeps all that was
+ * written.
+ */
+export function RegistrationForm({
+  sailing,
+  entrant,
+  blank,
+  typed,
+  saveBoat,
+  onOutcome,
+  onClose,
+}: RegistrationFormProps) {
   const { boats, models } = entrant;
   const draft = `registration.${sailing.id}`;
   // Of the moment when the form was opened: a boat that is saved on the way must not make it begin anew.

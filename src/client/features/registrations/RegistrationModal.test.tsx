@@ -20,7 +20,13 @@ afterEach(() => {
 const aModel = () =>
   site.server.db
     .insertInto('boat_models')
-    .values({ name: 'Omega 34', kind: 'monohull', srs_thousandths: 945, srs_no_flying_thousandths: 921, srs_year: 2026 })
+    .values({
+      name: 'Omega 34',
+      kind: 'monohull',
+      srs_thousandths: 945,
+      srs_no_flying_thousandths: 921,
+      srs_year: 2026,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
 
@@ -47,7 +53,11 @@ const send = () => site.page.user.click(screen.getByRole('button', { name: 'Skic
 test('the usual boat is offered first, her numbers are shown, and the entry is sent', async () => {
   await aBoatOf(sara.sailor_id, { sail_number: 'SWE 1', name: 'Jolle' });
   const usual = await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
-  await site.server.db.updateTable('sailors').set({ default_boat_id: usual.id }).where('id', '=', sara.sailor_id).execute();
+  await site.server.db
+    .updateTable('sailors')
+    .set({ default_boat_id: usual.id })
+    .where('id', '=', sara.sailor_id)
+    .execute();
   const sailing = await aSailingRecord(site.server, site.club, { entry_approval: 1 });
   const dialog = await openForm(sailing);
 
@@ -82,7 +92,9 @@ test('the usual boat is offered first, her numbers are shown, and the entry is s
 
   await site.page.user.click(dialog.getByRole('button', { name: 'Klar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await screen.findByText('Klubben har inte godkänt anmälan än. Du får ett mail när det är gjort.')).toBeVisible();
+  expect(
+    await screen.findByText('Klubben har inte godkänt anmälan än. Du får ett mail när det är gjort.'),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
 });
 
@@ -103,7 +115,13 @@ test('a new boat takes the numbers of her type, is kept among the own ones, and 
     within(variant)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['SRS 0,945', 'Utan flygande segel 0,921', 'Shorthand (tal saknas)', 'Shorthand utan flygande segel (tal saknas)', 'Eget tal']);
+  ).toEqual([
+    'SRS 0,945',
+    'Utan flygande segel 0,921',
+    'Shorthand (tal saknas)',
+    'Shorthand utan flygande segel (tal saknas)',
+    'Eget tal',
+  ]);
   await site.page.user.selectOptions(variant, 'Utan flygande segel 0,921');
   expect(dialog.getByText('Tal som räknas: 0,921')).toBeVisible();
   await site.page.user.clear(dialog.getByRole('textbox', { name: 'SRS' }));
@@ -111,7 +129,9 @@ test('a new boat takes the numbers of her type, is kept among the own ones, and 
   await send();
 
   await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
-  expect(dialog.getByText('Till den här seglingen behövs inget godkännande: din båt står redan bland deltagarna.')).toBeVisible();
+  expect(
+    dialog.getByText('Till den här seglingen behövs inget godkännande: din båt står redan bland deltagarna.'),
+  ).toBeVisible();
   const [boat] = await site.server.db.selectFrom('boats').selectAll().execute();
   expect(boat).toMatchObject({
     owner_id: sara.sailor_id,
@@ -121,7 +141,14 @@ test('a new boat takes the numbers of her type, is kept among the own ones, and 
     srs_no_flying_thousandths: null,
   });
   expect(await entries()).toMatchObject([
-    { boat_id: boat?.id, sail_number: 'SWE 99', boat_name: 'Bris', rating_type: 'srs_no_flying', rating_thousandths: 921, approved: 1 },
+    {
+      boat_id: boat?.id,
+      sail_number: 'SWE 99',
+      boat_name: 'Bris',
+      rating_type: 'srs_no_flying',
+      rating_thousandths: 921,
+      approved: 1,
+    },
   ]);
 });
 
@@ -133,8 +160,12 @@ test('what is wrong is told under its field, by form and server alike, and nothi
   await site.page.user.selectOptions(dialog.getByRole('combobox', { name: 'Räknas med' }), 'Eget tal');
   await send();
   expect(await dialog.findByText('Ange ett giltigt segelnummer, till exempel SWE 312.')).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Rorsman' })).toHaveAccessibleDescription('Det här fältet får inte vara blankt.');
-  expect(dialog.getByRole('textbox', { name: 'Eget tal' })).toHaveAccessibleDescription('Det här fältet är obligatoriskt.');
+  expect(dialog.getByRole('textbox', { name: 'Rorsman' })).toHaveAccessibleDescription(
+    'Det här fältet får inte vara blankt.',
+  );
+  expect(dialog.getByRole('textbox', { name: 'Eget tal' })).toHaveAccessibleDescription(
+    'Det här fältet är obligatoriskt.',
+  );
 
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Rorsman' }), 'Sara');
   await site.page.user.clear(dialog.getByRole('textbox', { name: 'Segelnummer' }));
@@ -165,7 +196,9 @@ test('without a network the form stays, with all that was written', async () => 
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
   const away = watchCalls(noNetwork);
   await send();
-  expect(await dialog.findByText('Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.')).toBeVisible();
+  expect(
+    await dialog.findByText('Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.'),
+  ).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Besättning' })).toHaveValue('Bo Ek');
   away.stop();
   await send();

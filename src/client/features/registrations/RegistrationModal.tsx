@@ -86,7 +86,8 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
   // Here, and not in the form: a boat that was made stays made when what followed went wrong.
   const saveBoat = useSaveBoat(entrant.models.models);
   const [typed, setTyped] = useState(outcome?.typed);
-  if (entrant.status === 'failed') return <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={entrant.retry} />;
+  if (entrant.status === 'failed')
+    return <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={entrant.retry} />;
   if (entrant.status === 'loading') return <ListSkeleton rows={4} height={56} />;
   if (outcome) {
     const back = () => {

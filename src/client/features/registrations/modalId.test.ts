@@ -5,9 +5,14 @@ test('the dialog of a sailing is found again by its name', () => {
   expect(sailingOfDialog('registrationModal-12')).toBe(12);
 });
 
-test.each([null, '', 'registrationModal', 'registrationModal-', 'registrationModal-0', 'registrationModal-x', 'feedbackModal'])(
-  '%j enters nobody',
-  (name) => {
-    expect(sailingOfDialog(name)).toBeNull();
-  },
-);
+test.each([
+  null,
+  '',
+  'registrationModal',
+  'registrationModal-',
+  'registrationModal-0',
+  'registrationModal-x',
+  'feedbackModal',
+])('%j enters nobody', (name) => {
+  expect(sailingOfDialog(name)).toBeNull();
+});

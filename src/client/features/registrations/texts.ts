@@ -80,7 +80,8 @@ export const texts = {
     save: 'Spara',
     saved: 'Anmälan sparades.',
     withdrawTitle: 'Ta bort din anmälan?',
-    withdrawText: (boat: string, sailing: string) => `${boat} tas bort ur ${sailing}. Du kan anmäla dig igen så länge anmälan är öppen.`,
+    withdrawText: (boat: string, sailing: string) =>
+      `${boat} tas bort ur ${sailing}. Du kan anmäla dig igen så länge anmälan är öppen.`,
     withdrawn: 'Anmälan togs bort.',
     undo: 'Ångra',
     undone: 'Du är anmäld igen.',

@@ -19,7 +19,10 @@ export interface Entrant {
   retry: () => void;
 }
 
-/** What a sailor enters with: his boats, and the types that a new one may be of. Without the types the form works all the same. */
+/**
+ * What a sailor enters with: his boats, and the types that a new one may be of. Without the types the form works all
+ * the same.
+ */
 export function useEntrant(sailor: Id): Entrant {
   const own = useMyBoats();
   const profile = useSailor(sailor);

@@ -43,7 +43,9 @@ beforeEach(async () => {
     finish_at: '2026-06-04T17:40:00.000Z',
   });
   await aCompetitorRecord(server, sailing, { ...boat, sail_number: 'SWE 2', boat_name: 'Bris', score_code: 'DNF' });
-  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/result`, { as: await aSailorAccount(server, { club }) });
+  page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/result`, {
+    as: await aSailorAccount(server, { club }),
+  });
   await screen.findByRole('table', { name: 'Resultat, Höstkåsan' });
 });
 
@@ -63,7 +65,9 @@ test('the list is saved for Swedish Excel, with times it can count with and what
   expect(head).toBe(
     'Placering;Segelnummer;Båt;Båttyp;Rorsman;Besättning;Klubb;Klass;Startgrupp;SRS;Start;Måltid;Seglad tid;Korrigerad tid;Tid efter;Poäng;Kod;Kodens betydelse;Status',
   );
-  expect(first).toBe(`1;SWE 1;"'=Vindil; ""Örn""";;Sara Seglare;;;;;0,873;18:30:00;19:40:00;01:10:00;01:01:07;00:00:00;1;;;Verifierad`);
+  expect(first).toBe(
+    `1;SWE 1;"'=Vindil; ""Örn""";;Sara Seglare;;;;;0,873;18:30:00;19:40:00;01:10:00;01:01:07;00:00:00;1;;;Verifierad`,
+  );
   expect(second).toBe(';SWE 2;Bris;;Sara Seglare;;;;;0,873;18:30:00;;;;;3;DNF;gick inte i mål;Verifierad');
   expect(end).toBe('');
 });
@@ -72,9 +76,13 @@ test('paper has the club, the day, the course, how firm the list is, the list, a
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = document.getElementById('print');
   await waitFor(() =>
-    expect(paper).toHaveTextContent('Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18:30 · Bana: Inre fjärden · Fastställt'),
+    expect(paper).toHaveTextContent(
+      'Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18:30 · Bana: Inre fjärden · Fastställt',
+    ),
   );
-  const rows = [...(paper?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent));
+  const rows = [...(paper?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
   expect(rows).toEqual([
     ['Plac', 'Segelnr', 'Båt', 'Rorsman', 'SRS', 'Mål', 'Seglad tid', 'Korr. tid', 'Efter', 'Poäng', 'Kod'],
     ['1', 'SWE 1', '=Vindil; "Örn"', 'Sara Seglare', '0,873', '19:40:00', '1:10:00', '1:01:07', '', '1', ''],

@@ -33,7 +33,8 @@ async function open(as: { email: string }, search = '') {
 
 const aSailor = () => site.sailor();
 const table = async (name = 'Resultat, Torsdag 3') => within(await screen.findByRole('table', { name }));
-const numbers = async (name?: string) => (await table(name)).getAllByRole('rowheader').map(({ textContent }) => textContent);
+const numbers = async (name?: string) =>
+  (await table(name)).getAllByRole('rowheader').map(({ textContent }) => textContent);
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
 const rowOf = (number: string) => screen.getByRole('rowheader', { name: number }).closest('tr') ?? document.body;
 
@@ -46,10 +47,66 @@ test('the list has place, times, points and codes with their meaning, and who ha
   await open(await aSailor());
   const rows = (await table()).getAllByRole('row').map(cellsOf);
   expect(rows).toEqual([
-    ['Plac', 'Segelnr', 'Båt', 'Rorsman', 'Klubb', 'SRS', 'Start', 'Mål', 'Seglad tid', 'Korr. tid', 'Efter', 'Poäng', 'Kod'],
-    ['1 guld', 'SWE 1', 'Båt 1', 'Sara Seglare', '', '0,900', '18:30:00', '19:40:00', '1:10:00', '1:03:00', '', '1', ''],
-    ['2 silver', 'SWE 2', 'Båt 2', 'Sara Seglare', 'KSSS', '1,000', '18:30:00', '19:36:40', '1:06:40', '1:06:40', '+3:40', '2', ''],
-    ['–Ingen placering', 'SWE 3', 'Båt 3', 'Sara Seglare', '', '1,000', '18:30:00', '', '', '', '', '5', 'DNF gick inte i mål'],
+    [
+      'Plac',
+      'Segelnr',
+      'Båt',
+      'Rorsman',
+      'Klubb',
+      'SRS',
+      'Start',
+      'Mål',
+      'Seglad tid',
+      'Korr. tid',
+      'Efter',
+      'Poäng',
+      'Kod',
+    ],
+    [
+      '1 guld',
+      'SWE 1',
+      'Båt 1',
+      'Sara Seglare',
+      '',
+      '0,900',
+      '18:30:00',
+      '19:40:00',
+      '1:10:00',
+      '1:03:00',
+      '',
+      '1',
+      '',
+    ],
+    [
+      '2 silver',
+      'SWE 2',
+      'Båt 2',
+      'Sara Seglare',
+      'KSSS',
+      '1,000',
+      '18:30:00',
+      '19:36:40',
+      '1:06:40',
+      '1:06:40',
+      '+3:40',
+      '2',
+      '',
+    ],
+    [
+      '–Ingen placering',
+      'SWE 3',
+      'Båt 3',
+      'Sara Seglare',
+      '',
+      '1,000',
+      '18:30:00',
+      '',
+      '',
+      '',
+      '',
+      '5',
+      'DNF gick inte i mål',
+    ],
   ]);
   expect(screen.getByRole('heading', { name: 'Ingen tid ännu (1)' })).toBeVisible();
   expect(screen.getByText('Eva Lind')).toBeVisible();
@@ -70,7 +127,9 @@ test('a place, a corrected time and points tell why, with the rule', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await site.page.user.click(within(rowOf('SWE 3')).getByRole('button', { name: '3' }));
   expect(
-    within(await screen.findByRole('dialog', { name: 'SWE 3 Båt 3: poäng' })).getByText(/DNF ger antal anmälda \+ 1 \(A5\.2\)/),
+    within(await screen.findByRole('dialog', { name: 'SWE 3 Båt 3: poäng' })).getByText(
+      /DNF ger antal anmälda \+ 1 \(A5\.2\)/,
+    ),
   ).toBeVisible();
 });
 
@@ -79,7 +138,10 @@ test('without times the page says so, and shows an official where they are writt
   await boat('SWE 1', null);
   await open(await site.official());
   expect(await screen.findByRole('heading', { name: 'Inga tider ännu' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Öppna Målgång' })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${sailing.id}/finish`);
+  expect(screen.getByRole('link', { name: 'Öppna Målgång' })).toHaveAttribute(
+    'href',
+    `/clubs/exempel-ss/sailings/${sailing.id}/finish`,
+  );
 });
 
 test('a sailor without times to see is not sent to write any', async () => {
@@ -232,7 +294,16 @@ test('all eight statuses are explained', async () => {
   const terms = within(legend)
     .getAllByRole('term')
     .map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Opublicerad', 'Kommande', 'Pågående', 'Avslutad', 'Inställd', 'Anmäld', 'Preliminär', 'Verifierad']);
+  expect(terms).toEqual([
+    'Opublicerad',
+    'Kommande',
+    'Pågående',
+    'Avslutad',
+    'Inställd',
+    'Anmäld',
+    'Preliminär',
+    'Verifierad',
+  ]);
 });
 
 test('the race is also a picture, with the same in figures', async () => {
@@ -240,7 +311,9 @@ test('the race is also a picture, with the same in figures', async () => {
   await boat('SWE 1', 4200);
   await boat('SWE 2', null, { score_code: 'DNS' });
   await open(await aSailor());
-  expect(await screen.findByRole('img', { name: '1 båt med start och måltid. Första start 18:30, sista målgång 19:40.' })).toBeVisible();
+  expect(
+    await screen.findByRole('img', { name: '1 båt med start och måltid. Första start 18:30, sista målgång 19:40.' }),
+  ).toBeVisible();
   await site.page.user.click(screen.getByRole('button', { name: 'Visa som tabell' }));
   const figures = within(screen.getByRole('region', { name: 'Från start till mål' }));
   expect(figures.getAllByRole('row').map(cellsOf)).toEqual([

@@ -26,7 +26,10 @@ interface ResultPageProps {
 export function ResultPage({ club, sailing, finishPath }: ResultPageProps) {
   const door = useResultView();
   const { list, category } = door.view;
-  const { status, results, fulfilledAt, refetch } = useSailingResults(sailing.id, { ...(list && { list }), ...(category && { category }) });
+  const { status, results, fulfilledAt, refetch } = useSailingResults(sailing.id, {
+    ...(list && { list }),
+    ...(category && { category }),
+  });
   const changed = useNews(results, category);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const mayWrite = club.can_edit && !sailing.verified_result && sailing.status !== 'cancelled';

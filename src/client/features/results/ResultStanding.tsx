@@ -39,7 +39,10 @@ export function ResultStanding({ isVerified, boatCount, updatedAt }: ResultStand
   const clock = updatedAt === undefined ? null : formatClockSeconds(updatedAt);
   return (
     <Line>
-      <StatusChip status={isVerified ? 'verified' : 'preliminary'} label={isVerified ? texts.verified : texts.preliminary} />
+      <StatusChip
+        status={isVerified ? 'verified' : 'preliminary'}
+        label={isVerified ? texts.verified : texts.preliminary}
+      />
       <span role="status" data-stale={isCutOff ? '' : undefined}>
         {isCutOff && clock !== null ? texts.stale(clock) : null}
       </span>

@@ -51,7 +51,9 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
   return (
     <>
       <ResultStanding isVerified={sailing.verified_result} boatCount={results.results.length} updatedAt={updatedAt} />
-      {sailing.start_type === 'individual' ? <ListChoice results={results} onChoose={(list) => choose('list', list)} /> : null}
+      {sailing.start_type === 'individual' ? (
+        <ListChoice results={results} onChoose={(list) => choose('list', list)} />
+      ) : null}
       {results.why.length === 0 ? null : (
         <Box sx={{ mb: 2 }}>
           <Sentences sentences={results.why} />
@@ -69,7 +71,11 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
         </Typography>
       )}
       {hasNoHits ? (
-        <EmptyState title={texts.noHits} text={texts.noHitsText} action={<Button onClick={clear}>{texts.showAll}</Button>} />
+        <EmptyState
+          title={texts.noHits}
+          text={texts.noHitsText}
+          action={<Button onClick={clear}>{texts.showAll}</Button>}
+        />
       ) : null}
       {shown.sections.map(({ key, name, rows }) => (
         <section key={key}>

@@ -36,7 +36,13 @@ export const texts = {
   allCategories: 'Alla båtar',
 
   times: 'Tider i listan',
-  time: { start: 'Starttid', finish: 'Måltid', elapsed: 'Seglad tid', corrected: 'Korrigerad tid', behind: 'Tid efter' },
+  time: {
+    start: 'Starttid',
+    finish: 'Måltid',
+    elapsed: 'Seglad tid',
+    corrected: 'Korrigerad tid',
+    behind: 'Tid efter',
+  },
 
   lists: 'Lista',
   list: { finish_order: 'Målgångsordning', corrected: 'Korrigerad tid' },
@@ -89,7 +95,8 @@ export const texts = {
     title: 'Från start till mål',
     summary: (count: number, first: string, last: string) =>
       `${boats(count)} med start och måltid. Första start ${first}, sista målgång ${last}.`,
-    bar: (boat: string, start: string, finish: string, elapsed: string) => `${boat}: start ${start}, mål ${finish}, seglad tid ${elapsed}`,
+    bar: (boat: string, start: string, finish: string, elapsed: string) =>
+      `${boat}: start ${start}, mål ${finish}, seglad tid ${elapsed}`,
     asTable: 'Visa som tabell',
     asPicture: 'Visa som bild',
     none: 'Bilden ritas när den första båten har både starttid och måltid.',

@@ -19,7 +19,11 @@ export function LatestResults({ results, links }: LatestResultsProps) {
       ) : (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {results.map((entry) => (
-            <ResultItem key={entry.sailing.id} entry={entry} href={links.result(entry.sailing.club.slug, entry.sailing.id)} />
+            <ResultItem
+              key={entry.sailing.id}
+              entry={entry}
+              href={links.result(entry.sailing.club.slug, entry.sailing.id)}
+            />
           ))}
         </ul>
       )}

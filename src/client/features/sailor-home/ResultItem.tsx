@@ -20,7 +20,13 @@ const Ground = styled('li')(({ theme }) => ({
   minHeight: 56,
   borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    fontWeight: 'var(--weight-strong)',
+    overflowWrap: 'anywhere',
+  },
   '& small': { display: 'block', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 

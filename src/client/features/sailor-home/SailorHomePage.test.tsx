@@ -26,7 +26,13 @@ const aStart = async (values: object = {}) => {
   const sailing = await aSailingRecord(site.server, site.club, { start_date: SOON, name: 'Torsdag 3' });
   const group = await aGroupRecord(site.server, sailing, { name: 'Snabba', start_time: '18:40:00' });
   const own = { sailor_id: account.sailor_id, sail_number: 'SWE 312', boat_name: 'Vindil', start_group_id: group.id };
-  await aCompetitorRecord(site.server, sailing, { ...own, rating_thousandths: 845, base_rating_thousandths: 845, approved: 1, ...values });
+  await aCompetitorRecord(site.server, sailing, {
+    ...own,
+    rating_thousandths: 845,
+    base_rating_thousandths: 845,
+    approved: 1,
+    ...values,
+  });
   return sailing;
 };
 
@@ -34,7 +40,10 @@ test('a new sailor is told the way to the first race', async () => {
   await site.server.db.updateTable('sailors').set({ first_name: '', last_name: '', club_id: null }).execute();
   await open();
   const steps = await section('Kom igång');
-  expect(steps.getByRole('link', { name: 'Skriv ditt namn' })).toHaveAttribute('href', `/sailors/${account.sailor_id}/settings`);
+  expect(steps.getByRole('link', { name: 'Skriv ditt namn' })).toHaveAttribute(
+    'href',
+    `/sailors/${account.sailor_id}/settings`,
+  );
   expect(steps.getByRole('link', { name: 'Lägg in din båt' })).toBeVisible();
   expect(steps.getByRole('link', { name: 'Hitta en segling och anmäl dig' })).toHaveAttribute('href', '/clubs');
 });
@@ -48,7 +57,9 @@ test('each of the own pages has a title of its own in the browser', async () => 
     ['Inställningar', 'Inställningar, Sara Seglare – Styrbord'],
   ] as const;
   for (const [tab, title] of tabs) {
-    await site.page.user.click(within(screen.getByRole('navigation', { name: 'Dina sidor' })).getByRole('link', { name: tab }));
+    await site.page.user.click(
+      within(screen.getByRole('navigation', { name: 'Dina sidor' })).getByRole('link', { name: tab }),
+    );
     await waitFor(() => expect(document.title).toBe(title));
   }
 });
@@ -58,7 +69,10 @@ test('a step that is done is ticked off', async () => {
   const steps = await section('Kom igång');
   expect(steps.getByText('Skriv ditt namn')).toHaveTextContent('Skriv ditt namn – Klart');
   expect(steps.queryByRole('link', { name: 'Skriv ditt namn' })).not.toBeInTheDocument();
-  expect(steps.getByRole('link', { name: 'Hitta en segling och anmäl dig' })).toHaveAttribute('href', '/clubs/exempel-ss/sailings');
+  expect(steps.getByRole('link', { name: 'Hitta en segling och anmäl dig' })).toHaveAttribute(
+    'href',
+    '/clubs/exempel-ss/sailings',
+  );
 });
 
 test('the next start is told with place, boat and the time left, to the second when it is near', async () => {
@@ -70,7 +84,10 @@ test('the next start is told with place, boat and the time left, to the second w
   expect(await next.findByText('Snabba')).toBeVisible();
   expect(fact('Båt')).toHaveTextContent('SWE 312 Vindil');
   expect(fact('SRS-tal')).toHaveTextContent('0,845');
-  expect(next.getByRole('link', { name: 'Till seglingen' })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${id}/info`);
+  expect(next.getByRole('link', { name: 'Till seglingen' })).toHaveAttribute(
+    'href',
+    `/clubs/exempel-ss/sailings/${id}/info`,
+  );
   expect(screen.queryByText('Att göra före start')).not.toBeInTheDocument();
   act(() => void site.page.store.dispatch(clockTicked(START - 3 * 24 * 3_600_000)));
   expect(next.getByRole('timer')).toHaveTextContent('om 3 dagar');
@@ -87,7 +104,10 @@ test('what is left to do before the start is listed', async () => {
   const todo = within(await screen.findByRole('group', { name: 'Att göra före start' }));
   expect(todo.getByText('Klubben har inte godkänt din anmälan än. Du får ett mail när det är gjort.')).toBeVisible();
   expect(await todo.findByText(/^Anmälan saknar SRS-tal/)).toBeVisible();
-  expect(todo.getByRole('link', { name: 'Skriv ditt namn' })).toHaveAttribute('href', `/sailors/${account.sailor_id}/settings`);
+  expect(todo.getByRole('link', { name: 'Skriv ditt namn' })).toHaveAttribute(
+    'href',
+    `/sailors/${account.sailor_id}/settings`,
+  );
 });
 
 describe('after some races', () => {
@@ -95,7 +115,11 @@ describe('after some races', () => {
     const { serie, sailings } = await aSeason(site.server, site.club, {
       evenings: [{ order: ['SWE 8', 'SWE 312', 'SWE 57'] }, { order: ['SWE 312', 'SWE 8', 'SWE 57'] }],
     });
-    await site.server.db.updateTable('competitors').set({ sailor_id: account.sailor_id }).where('sail_number', '=', 'SWE 312').execute();
+    await site.server.db
+      .updateTable('competitors')
+      .set({ sailor_id: account.sailor_id })
+      .where('sail_number', '=', 'SWE 312')
+      .execute();
     return { serie, sailings };
   };
 
@@ -108,7 +132,10 @@ describe('after some races', () => {
     expect(rows[0]).toHaveTextContent('Plats 1');
     expect(rows[0]).toHaveTextContent('1 p');
     expect(rows[1]).toHaveTextContent('Plats 2');
-    expect(latest.getByRole('link', { name: 'Torsdag 1' })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${sailings[0]?.id}/result`);
+    expect(latest.getByRole('link', { name: 'Torsdag 1' })).toHaveAttribute(
+      'href',
+      `/clubs/exempel-ss/sailings/${sailings[0]?.id}/result`,
+    );
     await site.page.user.click(latest.getByRole('button', { name: 'Varför? Torsdag 1' }));
     expect(await latest.findByText(/A4/)).toBeVisible();
   });

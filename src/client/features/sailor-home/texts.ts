@@ -9,7 +9,10 @@ export const texts = {
   step: {
     name: { title: 'Skriv ditt namn', text: 'Det står på startlistan och i resultaten.' },
     boat: { title: 'Lägg in din båt', text: 'Välj båttyp, så fylls SRS-talen i.' },
-    sailing: { title: 'Hitta en segling och anmäl dig', text: 'Din klubbs seglingar, eller en annan klubbs öppna regatta.' },
+    sailing: {
+      title: 'Hitta en segling och anmäl dig',
+      text: 'Din klubbs seglingar, eller en annan klubbs öppna regatta.',
+    },
   },
 
   next: 'Din nästa start',
@@ -31,7 +34,8 @@ export const texts = {
 
   todo: 'Att göra före start',
   todoNotApproved: 'Klubben har inte godkänt din anmälan än. Du får ett mail när det är gjort.',
-  todoNoRating: 'Anmälan saknar SRS-tal, så båten får ingen korrigerad tid. Ändra anmälan eller be klubben fylla i talet.',
+  todoNoRating:
+    'Anmälan saknar SRS-tal, så båten får ingen korrigerad tid. Ändra anmälan eller be klubben fylla i talet.',
   todoNoName: 'Ditt namn saknas.',
   todoChangeEntry: 'Ändra anmälan',
   todoToSettings: 'Skriv ditt namn',

@@ -20,7 +20,12 @@ const Ground = styled('section')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0, paddingTop: theme.spacing(1) },
 }));
 
-const Ways = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(2) }));
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(2),
+}));
 
 interface OwnSerieItemProps {
   own: OwnSerie;
@@ -76,7 +81,9 @@ export function OwnSerieItem(props: OwnSerieItemProps) {
       <Typography>{club.name}</Typography>
       {status === 'loading' ? <ListSkeleton rows={1} height={96} /> : null}
       {scoring ? <Standings {...props} scoring={scoring} /> : null}
-      {!scoring && status !== 'loading' ? <ErrorState title={texts.serieFailed} text={texts.retryText} onRetry={refetch} /> : null}
+      {!scoring && status !== 'loading' ? (
+        <ErrorState title={texts.serieFailed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
     </Ground>
   );
 }

@@ -14,8 +14,13 @@ const open = async () => {
   await site.open(`/sailors/${account.sailor_id}/series`, account);
 };
 const isHers = () =>
-  site.server.db.updateTable('competitors').set({ sailor_id: account.sailor_id }).where('sail_number', '=', 'SWE 312').execute();
-const figure = (item: { getByText: typeof screen.getByText }, term: string) => item.getByText(term, { selector: 'dt' }).nextElementSibling;
+  site.server.db
+    .updateTable('competitors')
+    .set({ sailor_id: account.sailor_id })
+    .where('sail_number', '=', 'SWE 312')
+    .execute();
+const figure = (item: { getByText: typeof screen.getByText }, term: string) =>
+  item.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 test('tells place, points, races and which way it goes, and leads to the table and to what it takes', async () => {
   const { serie } = await aSeason(site.server, site.club, {
@@ -47,7 +52,9 @@ test('tells place, points, races and which way it goes, and leads to the table a
 });
 
 test('a serie that nobody has sailed in yet says so', async () => {
-  const { sailings } = await aSeason(site.server, site.club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] });
+  const { sailings } = await aSeason(site.server, site.club, {
+    evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }],
+  });
   const [sailing] = sailings;
   if (!sailing) throw new Error('The season has no evening.');
   await aCompetitorRecord(site.server, sailing, { sailor_id: account.sailor_id, sail_number: 'SWE 312' });

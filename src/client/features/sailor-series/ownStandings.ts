@@ -48,7 +48,8 @@ function standingsIn({ race_class, boats, document }: ClassScoringDocument, sail
 }
 
 /** Where the sailor's boats stand; nothing before a race of the serie counts. */
-export const ownStandings = ({ classes }: SerieScoring, sailor: Id): OwnStanding[] => classes.flatMap((one) => standingsIn(one, sailor));
+export const ownStandings = ({ classes }: SerieScoring, sailor: Id): OwnStanding[] =>
+  classes.flatMap((one) => standingsIn(one, sailor));
 
 /** A race of the serie has a result that counts, whoever sailed it. */
 export const hasBegun = ({ classes }: SerieScoring): boolean =>

@@ -74,7 +74,9 @@ describe('the password', () => {
 
 describe('the own data', () => {
   beforeEach(async () => {
-    const sailing = await aSailingRecord(server, await aClub(server, { name: 'Exempel Segelsällskap' }), { name: 'Torsdag 3' });
+    const sailing = await aSailingRecord(server, await aClub(server, { name: 'Exempel Segelsällskap' }), {
+      name: 'Torsdag 3',
+    });
     await aCompetitorRecord(server, sailing, {
       sailor_id: account.sailor_id,
       sail_number: 'SWE 312',
@@ -131,6 +133,8 @@ describe('the account', () => {
     expect(await screen.findByText('Ditt konto är borttaget. Tack för att du har seglat med Styrbord.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await server.db.selectFrom('users').select('id').execute()).toEqual([]);
-    expect(await server.db.selectFrom('sailors').select(['first_name', 'phone']).execute()).toEqual([{ first_name: 'Sara', phone: null }]);
+    expect(await server.db.selectFrom('sailors').select(['first_name', 'phone']).execute()).toEqual([
+      { first_name: 'Sara', phone: null },
+    ]);
   });
 });

@@ -73,7 +73,11 @@ export const texts = {
     title: 'Ta bort kontot',
     lead: 'Kontot tas bort genast och kan inte fås tillbaka.',
     gone: 'Det här försvinner',
-    goneThings: ['E-postadress och lösenord, så att du inte kan logga in', 'Telefonnummer och bild', 'Alla inloggningar på dina enheter'],
+    goneThings: [
+      'E-postadress och lösenord, så att du inte kan logga in',
+      'Telefonnummer och bild',
+      'Alla inloggningar på dina enheter',
+    ],
     kept: 'Det här står kvar',
     keptThings: [
       'Ditt namn och din båt i start- och resultatlistor, så att andras placeringar inte ändras',

@@ -31,7 +31,9 @@ describe('the search', () => {
     const sailings = within(await dialog.findByRole('group', { name: 'Seglingar' }));
     expect(labels(sailings.getAllByRole('option'))).toEqual(['Vindila runt']);
     expect(sailings.getByText(/^4 juni 2026 · /)).toBeVisible();
-    expect(labels(within(dialog.getByRole('group', { name: 'Klubbar' })).getAllByRole('option'))).toEqual(['Vindila Båtklubb']);
+    expect(labels(within(dialog.getByRole('group', { name: 'Klubbar' })).getAllByRole('option'))).toEqual([
+      'Vindila Båtklubb',
+    ]);
     expect(dialog.getByText('3 träffar')).toBeInTheDocument();
 
     const boat = within(dialog.getByRole('group', { name: 'Båtar och seglare' })).getByRole('option');
@@ -91,16 +93,26 @@ describe('the search', () => {
 
 describe('the pages of the app', () => {
   test('an official is led to tonight first', async () => {
-    const { id } = await aSailingRecord(site.server, site.club, { name: 'Onsdag 3', start_date: localDateOf(Date.now()) });
+    const { id } = await aSailingRecord(site.server, site.club, {
+      name: 'Onsdag 3',
+      start_date: localDateOf(Date.now()),
+    });
     await site.open('/', await site.official());
     const { dialog, field } = await openSearch();
     await waitFor(() =>
-      expect(labels(dialog.getAllByRole('option')).slice(0, 3)).toEqual(['Kvällens målgång', 'Kvällens startgrupper', 'Seglingar']),
+      expect(labels(dialog.getAllByRole('option')).slice(0, 3)).toEqual([
+        'Kvällens målgång',
+        'Kvällens startgrupper',
+        'Seglingar',
+      ]),
     );
     await site.page.user.type(field, 'mål');
     await site.page.user.keyboard('{Enter}');
     expect(await heading('Onsdag 3')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Målgång' })).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${id}/finish`);
+    expect(await screen.findByRole('link', { name: 'Målgång' })).toHaveAttribute(
+      'href',
+      `/clubs/exempel-ss/sailings/${id}/finish`,
+    );
     expect(screen.getByRole('link', { name: 'Målgång' })).toHaveAttribute('aria-current', 'page');
   });
 

@@ -12,7 +12,12 @@ import { texts } from './texts';
 import { useFound } from './useFound';
 
 /** Of what it holds the list alone is scrolled. */
-const Body = styled('div')(({ theme }) => ({ display: 'flex', flexDirection: 'column', minHeight: 0, paddingBottom: theme.spacing(2) }));
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  paddingBottom: theme.spacing(2),
+}));
 
 interface SearchModalProps {
   /** Where else this person may go. */

@@ -8,7 +8,11 @@ const List = styled('div')(({ theme }) => ({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '& [role=presentation]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, padding: theme.spacing(1.5, 3, 0.5) },
+  '& [role=presentation]': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    padding: theme.spacing(1.5, 3, 0.5),
+  },
   '& [role=option]': {
     display: 'grid',
     alignContent: 'center',
@@ -26,7 +30,12 @@ const List = styled('div')(({ theme }) => ({
     ...edgeInSunlight,
   },
   '& b': { fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
-  '& small': { ...theme.typography.body2, lineHeight: 1.35, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& small': {
+    ...theme.typography.body2,
+    lineHeight: 1.35,
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
 }));
 
 interface SearchResultsProps {

@@ -29,12 +29,22 @@ export interface SearchGroup {
 const SHOWN_PAGES = 8;
 const SEPARATOR = ' · ';
 
-const pageOption = ({ label, note, go }: SearchPage): SearchOption => ({ key: `page ${label} ${note}`, label, note, go });
+const pageOption = ({ label, note, go }: SearchPage): SearchOption => ({
+  key: `page ${label} ${note}`,
+  label,
+  note,
+  go,
+});
 
-/** The pages in which every word stands: all the likely ones for no words, those by their name before those by other words. */
+/**
+ * The pages in which every word stands: all the likely ones for no words, those by their name before those by other
+ * words.
+ */
 export function pagesFound(pages: readonly SearchPage[], query: string): SearchOption[] {
   const byName = pages.filter(({ label }) => areWordsIn(label, query));
-  const byWords = pages.filter((page) => !byName.includes(page) && areWordsIn(`${page.label} ${page.note} ${page.words ?? ''}`, query));
+  const byWords = pages.filter(
+    (page) => !byName.includes(page) && areWordsIn(`${page.label} ${page.note} ${page.words ?? ''}`, query),
+  );
   return [...byName, ...byWords].slice(0, SHOWN_PAGES).map(pageOption);
 }
 
@@ -46,7 +56,11 @@ const described = ({ description }: SearchHit): string =>
     .join(SEPARATOR);
 
 /** The hits under their headings, in the order in which the best of each came; pages of the app first. */
-export function searchGroups(pages: readonly SearchOption[], hits: readonly SearchHit[], go: (url: string) => void): SearchGroup[] {
+export function searchGroups(
+  pages: readonly SearchOption[],
+  hits: readonly SearchHit[],
+  go: (url: string) => void,
+): SearchGroup[] {
   const groups = new Map<string, SearchOption[]>(pages.length === 0 ? [] : [[texts.groups.page, [...pages]]]);
   for (const hit of hits) {
     const { model, id, label, url } = hit;

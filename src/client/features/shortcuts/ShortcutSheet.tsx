@@ -29,7 +29,15 @@ export function ShortcutSheet({ here, onClose }: ShortcutSheetProps) {
   const isOn = useSingleKeys();
   const places = [...(here === null ? [] : [here]), ...SHORTCUT_PLACES.filter((place) => place !== here)];
   return (
-    <Dialog open id={SHORTCUT_SHEET} onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      id={SHORTCUT_SHEET}
+      onClose={onClose}
+      fullScreen={fullScreen}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       {/* A page of text is scrolled with the keys, and needs the focus for it. */}
       <DialogContent tabIndex={0}>

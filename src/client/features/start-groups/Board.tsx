@@ -23,7 +23,11 @@ export function Board({ sailing, readOnlyReason }: BoardProps) {
           <BoardStatus boatCount={boatCount} ungroupedCount={columns[0]?.count ?? 0} hitCount={hits?.size ?? null} />
         </div>
       )}
-      {readOnlyReason === null ? <WorkingBoard sailing={sailing} view={view} /> : <ReadingBoard reason={readOnlyReason} view={view} />}
+      {readOnlyReason === null ? (
+        <WorkingBoard sailing={sailing} view={view} />
+      ) : (
+        <ReadingBoard reason={readOnlyReason} view={view} />
+      )}
     </>
   );
 }

@@ -13,8 +13,8 @@ interface BoardFrameProps {
 }
 
 /**
- * The ground that the board lies on: it fills the window down to its lower edge, so that only the columns scroll. It carries the
- * style sheet, which is worked out at every render; so it stands outside of what changes.
+ * The ground that the board lies on: it fills the window down to its lower edge, so that only the columns scroll. It
+ * carries the style sheet, which is worked out at every render; so it stands outside of what changes.
  */
 export function BoardFrame({ isReader, children }: BoardFrameProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);

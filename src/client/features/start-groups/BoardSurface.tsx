@@ -66,7 +66,13 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
       {isNarrow && <GroupChips columns={columns} shown={place} onJump={jumpTo} />}
       <div ref={setScroller} className="columns" data-selecting={isSelecting ? '' : undefined} {...gestures}>
         {columns.map((column, at) => (
-          <GroupColumn key={column.place} {...column} isReadOnly={isReadOnly} isDue={at < due} hasBoats={shown.rows.length > 0} />
+          <GroupColumn
+            key={column.place}
+            {...column}
+            isReadOnly={isReadOnly}
+            isDue={at < due}
+            hasBoats={shown.rows.length > 0}
+          />
         ))}
       </div>
       <p id={helpId} style={visuallyHidden}>

@@ -17,7 +17,14 @@ export function ReadingBoard({ reason, view }: { reason: string; view: BoardView
       </Alert>
       {view.boatCount === 0 && <EmptyBoard title={texts.noBoatsTitle} text={texts.noBoatsReader} />}
       {!view.isEmpty && (
-        <BoardSurface view={view} selected={NOTHING} isSelecting={false} gestures={null} focus={null} {...{ scroller, setScroller }} />
+        <BoardSurface
+          view={view}
+          selected={NOTHING}
+          isSelecting={false}
+          gestures={null}
+          focus={null}
+          {...{ scroller, setScroller }}
+        />
       )}
     </>
   );

@@ -14,7 +14,8 @@ afterEach(async () => {
   await fleet.close();
 });
 
-const aClass = (name: string) => fleet.other('POST', '/api/race-classes/', { sailing: fleet.sailing.id, name, kind: 'open', order: 0 });
+const aClass = (name: string) =>
+  fleet.other('POST', '/api/race-classes/', { sailing: fleet.sailing.id, name, kind: 'open', order: 0 });
 
 async function choose(...boats: string[]) {
   page = await openBoard(fleet);
@@ -23,7 +24,9 @@ async function choose(...boats: string[]) {
 }
 
 const classes = async () => {
-  const rows = fleet.server.db.selectFrom('competitors').leftJoin('race_classes', 'race_classes.id', 'competitors.race_class_id');
+  const rows = fleet.server.db
+    .selectFrom('competitors')
+    .leftJoin('race_classes', 'race_classes.id', 'competitors.race_class_id');
   const found = await rows.select(['sail_number', 'race_classes.name as name']).orderBy('competitors.id').execute();
   return found.map(({ sail_number, name }) => `${sail_number} ${name ?? '–'}`);
 };
@@ -53,7 +56,9 @@ test('the chosen boats are removed after a question that says how many', async (
   const bar = await choose('SWE 9 Vind 9', 'SWE 21 Vind 1');
   await page.user.click(bar.getByRole('button', { name: 'Ta bort' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort 2 båtar?' }));
-  expect(question.getByText('Båtarna tas bort ur seglingen, med tid och placering om det finns. Det går inte att ångra.')).toBeVisible();
+  expect(
+    question.getByText('Båtarna tas bort ur seglingen, med tid och placering om det finns. Det går inte att ångra.'),
+  ).toBeVisible();
   await page.user.click(question.getByRole('button', { name: 'Ta bort 2 båtar' }));
   expect(await screen.findByText('2 båtar togs bort.')).toBeVisible();
   await waitFor(async () => expect(await classes()).toEqual(['SWE 10 –']));

@@ -25,8 +25,16 @@ afterEach(async () => {
 });
 
 const entered = async () =>
-  (await fleet.server.db.selectFrom('competitors').selectAll().where('sailing_id', '=', fleet.sailing.id).orderBy('id').execute()).map(
-    ({ sail_number, start_group_id }) => `${sail_number} in ${fleet.groups.findIndex(({ id }) => id === start_group_id) + 1}`,
+  (
+    await fleet.server.db
+      .selectFrom('competitors')
+      .selectAll()
+      .where('sailing_id', '=', fleet.sailing.id)
+      .orderBy('id')
+      .execute()
+  ).map(
+    ({ sail_number, start_group_id }) =>
+      `${sail_number} in ${fleet.groups.findIndex(({ id }) => id === start_group_id) + 1}`,
   );
 const open = async () => {
   page = await openBoard(fleet);
@@ -35,7 +43,11 @@ const open = async () => {
 /** These sailed four weeks ago in the serie that the sailing is of. */
 async function sailedBefore(order: readonly string[]) {
   const { serie } = await aSeason(fleet.server, fleet.club, { evenings: [{ order }] });
-  await fleet.server.db.updateTable('sailings').set({ serie_id: serie.id }).where('id', '=', fleet.sailing.id).execute();
+  await fleet.server.db
+    .updateTable('sailings')
+    .set({ serie_id: serie.id })
+    .where('id', '=', fleet.sailing.id)
+    .execute();
 }
 
 async function openEarlier() {
@@ -74,7 +86,11 @@ test('an earlier boat is entered by one press, as last time, and taken back by a
 
 test('a boat whose latest sailing is still to come is said to be entered to it', async () => {
   await sailedBefore(['SWE 57']);
-  await fleet.server.db.updateTable('sailings').set({ start_date: '2099-06-04' }).where('start_date', '=', '2026-05-07').execute();
+  await fleet.server.db
+    .updateTable('sailings')
+    .set({ start_date: '2099-06-04' })
+    .where('start_date', '=', '2026-05-07')
+    .execute();
   await open();
   const list = await openEarlier();
   expect(await list.findByText('Anmäld till tors 4 juni 2099')).toBeVisible();
@@ -88,7 +104,10 @@ test('several are entered in a row from a list that is searched and stays as it 
   expect(await list.findByText('2 båtar')).toBeVisible();
   await page.user.click(list.getByRole('button', { name: 'Lägg till SWE 57 Båt 57' }));
   await page.user.click(list.getByRole('button', { name: 'Lägg till SWE 58 Båt 58' }));
-  expect(list.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)).toEqual(['SWE 57 Båt 57', 'SWE 58 Båt 58']);
+  expect(list.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)).toEqual([
+    'SWE 57 Båt 57',
+    'SWE 58 Båt 58',
+  ]);
   await page.user.click(list.getByRole('button', { name: 'Klar' }));
   // The rows that wait are others than those that are saved: one that was found may be gone the next moment.
   await waitFor(() => {
@@ -108,7 +127,11 @@ test('all who sailed last in the serie are entered after a question, and taken b
     .where('id', '=', high?.id ?? 0)
     .execute();
   await sailedBefore(['SWE 57', 'SWE 9', 'SWE 58']);
-  await fleet.server.db.updateTable('competitors').set({ rating_thousandths: 945 }).where('sail_number', '=', 'SWE 58').execute();
+  await fleet.server.db
+    .updateTable('competitors')
+    .set({ rating_thousandths: 945 })
+    .where('sail_number', '=', 'SWE 58')
+    .execute();
   expect(low).toBeDefined();
   await open();
   const list = await openEarlier();
@@ -171,8 +194,12 @@ test('what the server will not have is told, and opened again with what was writ
   ofChanges = (_, send) => send();
   dispatchEvent(new Event('online'));
 
-  const told = within((await screen.findByText('Anmälan sparades inte')).closest<HTMLElement>('[role=alert]') ?? document.body);
-  expect(told.getByText(`SWE 312 lades inte till. Ogiltigt pk "${fleet.groups[1]?.id}" - Objektet finns inte.`)).toBeVisible();
+  const told = within(
+    (await screen.findByText('Anmälan sparades inte')).closest<HTMLElement>('[role=alert]') ?? document.body,
+  );
+  expect(
+    told.getByText(`SWE 312 lades inte till. Ogiltigt pk "${fleet.groups[1]?.id}" - Objektet finns inte.`),
+  ).toBeVisible();
   await page.user.click(told.getByRole('button', { name: 'Ändra och försök igen' }));
   const form = within(await screen.findByRole('dialog', { name: 'Lägg till deltagare' }));
   expect(form.getByRole('textbox', { name: 'Segelnummer' })).toHaveValue('SWE 312');
@@ -189,6 +216,8 @@ test('an entry that somebody has built on is not taken back', async () => {
   const undo = await screen.findByRole('button', { name: 'Ångra' });
   await fleet.other('PATCH', `/api/competitors/${await fleet.idOf('SWE 312')}/`, { boat_name: 'Havsörn' });
   await page.user.click(undo);
-  expect(await screen.findByText(/^SWE 312.* togs inte bort\. Någon annan har ändrat detta\. Ladda om och försök igen\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^SWE 312.* togs inte bort\. Någon annan har ändrat detta\. Ladda om och försök igen\.$/),
+  ).toBeVisible();
   expect(await boatIn('Utan startgrupp', 'SWE 312 Havsörn')).toBeVisible();
 });

@@ -58,7 +58,9 @@ test('a group is changed; times are typed as digits', async () => {
 test('a removed group leaves its boats without one, as the question says', async () => {
   await choose('Startgrupp 1', 'Ta bort');
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort Startgrupp 1' }));
-  expect(question.getByText('Startgrupp 1 tas bort. 2 båtar blir utan startgrupp, men är kvar i seglingen.')).toBeVisible();
+  expect(
+    question.getByText('Startgrupp 1 tas bort. 2 båtar blir utan startgrupp, men är kvar i seglingen.'),
+  ).toBeVisible();
   await page.user.click(question.getByRole('button', { name: 'Ta bort startgruppen' }));
   expect(await boatIn('Utan startgrupp', 'SWE 21 Vind 1')).toBeInTheDocument();
   await waitFor(() => expect(columns()).toEqual(['Utan startgrupp', 'Startgrupp 2', 'Startgrupp 3']));

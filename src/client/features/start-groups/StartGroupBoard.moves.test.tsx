@@ -20,12 +20,15 @@ afterEach(async () => {
   await fleet.close();
 });
 
-const movesSent = () => watch.calls.filter(({ path }) => path.endsWith('/move-competitors/')).map(({ body }) => JSON.parse(body) as object);
+const movesSent = () =>
+  watch.calls.filter(({ path }) => path.endsWith('/move-competitors/')).map(({ body }) => JSON.parse(body) as object);
 const said = (sentence: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(sentence));
 
 test('boats stand in the natural order of their sail numbers', () => {
-  const boats = within(screen.getByRole('region', { name: 'Utan startgrupp' })).getAllByRole('button', { name: /^Flytta / });
+  const boats = within(screen.getByRole('region', { name: 'Utan startgrupp' })).getAllByRole('button', {
+    name: /^Flytta /,
+  });
   expect(boats.map((boat) => boat.getAttribute('aria-label'))).toEqual(['Flytta SWE 9 Vind 9', 'Flytta SWE 10 Vind 0']);
 });
 
@@ -81,12 +84,16 @@ test('several chosen boats move together, in one call and with one undo', async 
   await waitFor(() => expect(movesSent()).toHaveLength(1));
   expect(movesSent()[0]).toEqual({
     moves: await Promise.all(
-      ['SWE 21', 'SWE 22', 'SWE 23'].map(async (boat) => ({ competitor: await fleet.idOf(boat), start_group: fleet.groups[1]?.id })),
+      ['SWE 21', 'SWE 22', 'SWE 23'].map(async (boat) => ({
+        competitor: await fleet.idOf(boat),
+        start_group: fleet.groups[1]?.id,
+      })),
     ),
   });
 
   await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
-  for (const boat of ['SWE 21 Vind 1', 'SWE 22 Vind 2', 'SWE 23 Vind 3']) expect(await boatIn('Startgrupp 1', boat)).toBeVisible();
+  for (const boat of ['SWE 21 Vind 1', 'SWE 22 Vind 2', 'SWE 23 Vind 3'])
+    expect(await boatIn('Startgrupp 1', boat)).toBeVisible();
   await waitFor(() => expect(movesSent()).toHaveLength(2));
 });
 
@@ -104,7 +111,9 @@ test('Space on one of the chosen boats lifts all of them', async () => {
 async function otherMoves(sailNumber: string, place: number) {
   const move = { competitor: await fleet.idOf(sailNumber), start_group: fleet.groups[place]?.id };
   await fleet.other('POST', competitorPaths.move(fleet.sailing.id), { moves: [move] });
-  await waitFor(() => expect(page.store.getState().competitors.entities[move.competitor]?.start_group).toBe(move.start_group));
+  await waitFor(() =>
+    expect(page.store.getState().competitors.entities[move.competitor]?.start_group).toBe(move.start_group),
+  );
 }
 
 test('while boats are held nothing moves under the hand; afterwards the board is up to date', async () => {

@@ -28,7 +28,11 @@ const BOATS: Boats = Object.fromEntries(Object.keys(NUMBERS).map((number) => [nu
 async function aRatedFleet(groups: number, boats = BOATS) {
   fleet = await aFleet(groups, boats);
   for (const [sail_number, base_rating_thousandths] of Object.entries(NUMBERS)) {
-    await fleet.server.db.updateTable('competitors').set({ base_rating_thousandths }).where('sail_number', '=', sail_number).execute();
+    await fleet.server.db
+      .updateTable('competitors')
+      .set({ base_rating_thousandths })
+      .where('sail_number', '=', sail_number)
+      .execute();
   }
 }
 
@@ -47,7 +51,11 @@ const facts = () => {
 
 const saved = async () => {
   const groups = await fleet.server.db.selectFrom('start_groups').selectAll().orderBy('id').execute();
-  const boats = await fleet.server.db.selectFrom('competitors').select(['sail_number', 'start_group_id']).orderBy('id').execute();
+  const boats = await fleet.server.db
+    .selectFrom('competitors')
+    .select(['sail_number', 'start_group_id'])
+    .orderBy('id')
+    .execute();
   return groups.map(({ id, name, start_time, min_rating_thousandths: min, max_rating_thousandths: max }) => ({
     group: `${name} ${start_time} ${min ?? ''}–${max ?? ''}`,
     boats: boats.flatMap((boat) => (boat.start_group_id === id ? [boat.sail_number] : [])),
@@ -62,7 +70,10 @@ const use = async () => {
 test('groups are shown before they are made, and one "Ångra" takes boats and groups back', async () => {
   await aRatedFleet(0);
   const dialog = await openSuggestion();
-  expect(facts()).toEqual(['Startgrupp 1 · NySRS till 0,899Start 18:30 · 3 båtar', 'Startgrupp 2 · NySRS från 0,900Start 18:35 · 3 båtar']);
+  expect(facts()).toEqual([
+    'Startgrupp 1 · NySRS till 0,899Start 18:30 · 3 båtar',
+    'Startgrupp 2 · NySRS från 0,900Start 18:35 · 3 båtar',
+  ]);
   expect(dialog.getByText(/^1 båt utan SRS-tal ligger kvar där den är/)).toBeVisible();
   expect(dialog.getByText('6 båtar flyttas.')).toBeVisible();
   expect(await saved()).toEqual([]);
@@ -105,7 +116,9 @@ test('a group that somebody has put a boat in stays when its proposal is taken b
   await fleet.other('POST', competitorPaths.move(fleet.sailing.id), { moves });
 
   await page.user.click(await screen.findByRole('button', { name: 'Ångra' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Förslaget ångrades. Startgrupp 2 är kvar, för 1 båt ligger där.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Förslaget ångrades. Startgrupp 2 är kvar, för 1 båt ligger där.',
+  );
   expect(await saved()).toEqual([{ group: 'Startgrupp 2 18:35:00 900–', boats: ['SWE 7'] }]);
   expect(await boatIn('Startgrupp 2', 'SWE 7 Vind 7')).toBeVisible();
 });
@@ -133,10 +146,16 @@ test('limits alone are taken back where no boat was moved', async () => {
   await openSuggestion();
   await use();
   expect(await screen.findByText('Startgrupperna sparades. Alla båtar låg redan rätt.')).toBeVisible();
-  expect((await saved()).map(({ group: name }) => name)).toEqual(['Startgrupp 1 18:30:00 –899', 'Startgrupp 2 18:35:00 900–']);
+  expect((await saved()).map(({ group: name }) => name)).toEqual([
+    'Startgrupp 1 18:30:00 –899',
+    'Startgrupp 2 18:35:00 900–',
+  ]);
   await page.user.click(screen.getByRole('button', { name: 'Ångra' }));
   expect(await screen.findByText('Förslaget ångrades. Båtar och startgrupper är som förut.')).toBeVisible();
-  expect((await saved()).map(({ group: name }) => name)).toEqual(['Startgrupp 1 18:30:00 –', 'Startgrupp 2 18:35:00 –']);
+  expect((await saved()).map(({ group: name }) => name)).toEqual([
+    'Startgrupp 1 18:30:00 –',
+    'Startgrupp 2 18:35:00 –',
+  ]);
 });
 
 test('without a network the groups wait for their boats, and go when it is back', async () => {
@@ -192,7 +211,10 @@ test('number, order, times and limits are the official’s to change, and the pr
 test('groups that there are get the limits, and one that is left over is told of and stays', async () => {
   await aRatedFleet(3);
   const dialog = await openSuggestion();
-  expect(facts()).toEqual(['Startgrupp 1SRS till 0,899Start 18:30 · 3 båtar', 'Startgrupp 2SRS från 0,900Start 18:35 · 3 båtar']);
+  expect(facts()).toEqual([
+    'Startgrupp 1SRS till 0,899Start 18:30 · 3 båtar',
+    'Startgrupp 2SRS från 0,900Start 18:35 · 3 båtar',
+  ]);
   expect(dialog.getByText('Startgrupp 3 blir tom och är kvar.')).toBeVisible();
   await use();
   await waitFor(async () =>
@@ -219,7 +241,10 @@ test('groups with limits of their own keep them, and nothing but the boats is se
   const watch = watchCalls();
   const dialog = await openSuggestion();
   expect(dialog.getByRole('button', { name: 'Gruppernas egna gränser', pressed: true })).toBeVisible();
-  expect(facts()).toEqual(['Startgrupp 1SRS till 0,849Start 18:30 · 2 båtar', 'Startgrupp 2SRS från 0,850Start 18:35 · 4 båtar']);
+  expect(facts()).toEqual([
+    'Startgrupp 1SRS till 0,849Start 18:30 · 2 båtar',
+    'Startgrupp 2SRS från 0,850Start 18:35 · 4 båtar',
+  ]);
   await page.user.click(dialog.getByRole('button', { name: 'Använd förslaget' }));
   await waitFor(async () => expect((await saved()).map(({ boats }) => boats.length)).toEqual([2, 4]));
   expect(watch.calls.filter(({ method, path }) => method !== 'GET' && path.includes('start-groups'))).toEqual([]);

@@ -44,7 +44,9 @@ async function otherMovesTo(place: 1 | 2 | 3) {
 const savedIn = (place: 1 | 2 | 3 | null) =>
   waitFor(async () => {
     const rows = fleet.server.db.selectFrom('competitors').select('start_group_id').where('sail_number', '=', 'SWE 9');
-    expect((await rows.executeTakeFirstOrThrow()).start_group_id).toBe(place === null ? null : fleet.groups[place - 1]?.id);
+    expect((await rows.executeTakeFirstOrThrow()).start_group_id).toBe(
+      place === null ? null : fleet.groups[place - 1]?.id,
+    );
   });
 
 test('"Ångra" in the toast takes the move back', async () => {
@@ -92,7 +94,9 @@ test('a refused move shows where the other official put the boat, and why', asyn
   ofMoves = async () => {
     await otherMovesTo(3);
     await waitFor(() =>
-      expect(Object.values(page.store.getState().competitors.entities).some((row) => row.start_group !== null)).toBe(true),
+      expect(Object.values(page.store.getState().competitors.entities).some((row) => row.start_group !== null)).toBe(
+        true,
+      ),
     );
     return Response.json({ detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }, { status: 403 });
   };

@@ -18,7 +18,8 @@ export const texts = {
 
   search: 'Sök båt',
   clearSearch: 'Rensa sökningen',
-  summary: (count: number, ungrouped: number) => (ungrouped === 0 ? boats(count) : `${boats(count)}, ${ungrouped} utan startgrupp`),
+  summary: (count: number, ungrouped: number) =>
+    ungrouped === 0 ? boats(count) : `${boats(count)}, ${ungrouped} utan startgrupp`,
   searchHits: (count: number) => (count === 0 ? 'Ingen båt hittades.' : `${boats(count)} hittades.`),
   noHitsInGroup: 'Ingen båt i gruppen matchar sökningen.',
   addCompetitor: 'Lägg till deltagare',
@@ -71,7 +72,8 @@ export const texts = {
   severalMovedByOthers: (count: number) => `${boats(count)} har flyttats.`,
 
   noBoatsTitle: 'Inga deltagare än',
-  noBoatsText: 'Här delar du in båtarna i startgrupper. Lägg till dem en och en, eller hämta dem som har seglat här förut.',
+  noBoatsText:
+    'Här delar du in båtarna i startgrupper. Lägg till dem en och en, eller hämta dem som har seglat här förut.',
   noBoatsReader: 'Ingen båt är anmäld än.',
   noGroupsTitle: 'Inga startgrupper än',
   noGroupsText: 'Skapa den första startgruppen och dra båtarna dit, eller få ett förslag efter SRS-talen.',

@@ -15,5 +15,15 @@ export function useBoard(sailing: Id) {
   const { hits, search } = useBoatSearch(rows);
   const columns = useMemo(() => columnsOf(board, hits), [board, hits]);
   const places = useMemo(() => [null, ...groups.map(({ id }) => id)], [groups]);
-  return { board, rows, groups, places, columns, hits, search, boatCount: rows.length, isEmpty: rows.length + groups.length === 0 };
+  return {
+    board,
+    rows,
+    groups,
+    places,
+    columns,
+    hits,
+    search,
+    boatCount: rows.length,
+    isEmpty: rows.length + groups.length === 0,
+  };
 }

@@ -48,7 +48,9 @@ const Rules = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& li': { paddingBlock: theme.spacing(1.5), borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('sm')]: { '& li': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.2fr', gap: theme.spacing(3) } },
+  [theme.breakpoints.up('sm')]: {
+    '& li': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.2fr', gap: theme.spacing(3) },
+  },
   '& p': { marginBottom: theme.spacing(0.5) },
   '& p > span': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
 }));
@@ -119,7 +121,11 @@ export default function StyleGuidePage({ designSystemHref }: StyleGuidePageProps
     <PageColumn>
       <PageHeader title={texts.title}>
         <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
-        <Link component={RouterLink} to={designSystemHref} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        <Link
+          component={RouterLink}
+          to={designSystemHref}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
           {texts.toDesignSystem}
         </Link>
       </PageHeader>

@@ -21,7 +21,8 @@ export const texts = {
   contrast: (ratio: string) => `${ratio}:1`,
 
   type: 'Typografi',
-  typeText: 'Source Sans 3, från den egna servern. Få storlekar. Tider och poäng har siffror med samma bredd och står till höger.',
+  typeText:
+    'Source Sans 3, från den egna servern. Få storlekar. Tider och poäng har siffror med samma bredd och står till höger.',
   sizes: [
     { variant: 'display', name: 'Visning 40', sample: '18:30' },
     { variant: 'h1', name: 'Sidans rubrik 28', sample: 'Torsdagsserien 2026' },
@@ -32,7 +33,8 @@ export const texts = {
   ],
 
   space: 'Mått',
-  spaceText: 'Allt ligger på ett rutnät om 4 punkter. Radien är 8. Hårlinjer hellre än skuggor, och aldrig kort i kort.',
+  spaceText:
+    'Allt ligger på ett rutnät om 4 punkter. Radien är 8. Hårlinjer hellre än skuggor, och aldrig kort i kort.',
   steps: [4, 8, 12, 16, 24, 32, 48],
   step: (px: number) => `${px} punkter`,
 
@@ -40,7 +42,11 @@ export const texts = {
   wordsText: 'Kort och vänlig svenska med sportens egna ord. Inga utropstecken.',
   wordRules: [
     { do: 'Ta bort serien', dont: 'OK', why: 'Knappen säger vad som händer.' },
-    { do: 'Kontrollera att du har täckning och försök igen.', dont: 'Ett fel inträffade.', why: 'Ett fel säger vad man ska göra.' },
+    {
+      do: 'Kontrollera att du har täckning och försök igen.',
+      dont: 'Ett fel inträffade.',
+      why: 'Ett fel säger vad man ska göra.',
+    },
     { do: 'Korrigerad tid', dont: 'Beräknad tid', why: 'Samma ord som i kappseglingsreglerna.' },
     { do: '0,873 och 18:30', dont: '0.873 och 6:30 PM', why: 'Decimalkomma och 24 timmar.' },
     { do: 'Startgrupp', dont: 'Klass', why: 'En startgrupp startar ihop, en klass räknas ihop. Det är två saker.' },

@@ -31,7 +31,10 @@ function bySailNumber(ids: readonly Id[], rows: Rows): Id[] {
   return keyed.map(({ id }) => id);
 }
 
-/** Where the rows say that the boats stand. A boat whose group is not (or no longer) known is shown as ungrouped, never lost. */
+/**
+ * Where the rows say that the boats stand. A boat whose group is not (or no longer) known is shown as ungrouped, never
+ * lost.
+ */
 function boardOfRows(rows: readonly Competitor[], groups: readonly StartGroupRow[]): Board {
   const lists = new Map<Id, Id[]>(groups.map(({ id }) => [id, []]));
   const ungrouped: Id[] = [];
@@ -39,7 +42,8 @@ function boardOfRows(rows: readonly Competitor[], groups: readonly StartGroupRow
   return { groups: Object.fromEntries(lists), ungrouped };
 }
 
-const isSameList = (a: readonly Id[], b: readonly Id[]): boolean => a.length === b.length && a.every((id, index) => id === b[index]);
+const isSameList = (a: readonly Id[], b: readonly Id[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
 
 /** The previous column where nothing has changed, so that a push redraws only what it concerns. */
 function reuse(previous: BoardColumn | undefined, next: BoardColumn): BoardColumn {
@@ -48,7 +52,8 @@ function reuse(previous: BoardColumn | undefined, next: BoardColumn): BoardColum
 }
 
 /** The moves among own unconfirmed changes, in order. */
-export const movesOf = (pending: readonly PendingChange[]) => pending.flatMap((change) => (change.kind === 'move' ? change.moves : []));
+export const movesOf = (pending: readonly PendingChange[]) =>
+  pending.flatMap((change) => (change.kind === 'move' ? change.moves : []));
 
 export interface BoardInput {
   rows: readonly Competitor[];
@@ -56,8 +61,14 @@ export interface BoardInput {
   pending: readonly PendingChange[];
 }
 
-/** The rows with own unconfirmed moves laid over them, as columns: the ungrouped list first, then the groups in start order. */
-export function boardColumns({ rows, groups, pending }: BoardInput, previous: readonly BoardColumn[] = []): readonly BoardColumn[] {
+/**
+ * The rows with own unconfirmed moves laid over them, as columns: the ungrouped list first, then the groups in start
+ * order.
+ */
+export function boardColumns(
+  { rows, groups, pending }: BoardInput,
+  previous: readonly BoardColumn[] = [],
+): readonly BoardColumn[] {
   const board = moveCompetitors(boardOfRows(rows, groups), movesOf(pending));
   const byId: Rows = Object.fromEntries(rows.map((row) => [row.id, row]));
   const columns = [null, ...groups].map((group): BoardColumn => {

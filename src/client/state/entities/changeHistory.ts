@@ -50,14 +50,16 @@ function name(done: DoneChange, saved: readonly Competitor[]): void {
 }
 
 /**
- * The undone change put its boats back as the one before it had left them, under a new version. An earlier own change that had left
- * a boat so can now be undone too; one that somebody else has built on cannot, and its old version says so.
+ * The undone change put its boats back as the one before it had left them, under a new version. An earlier own change
+ * that had left a boat so can now be undone too; one that somebody else has built on cannot, and its old version says
+ * so.
  */
 function unwind(history: DoneChange[], undone: DoneChange, versions: ReadonlyMap<Id, number>): void {
   for (const { competitor, base } of stepsOf(undone)) {
     const version = competitor === null ? undefined : versions.get(competitor);
     for (const { saved } of history) {
-      if (saved && competitor !== null && version !== undefined && base !== null && saved[competitor] === base) saved[competitor] = version;
+      if (saved && competitor !== null && version !== undefined && base !== null && saved[competitor] === base)
+        saved[competitor] = version;
     }
   }
 }
@@ -65,7 +67,16 @@ function unwind(history: DoneChange[], undone: DoneChange, versions: ReadonlyMap
 function note(history: DoneChange[], started: ChangeStarted, planned: PlannedByKind[UndoableKind]): void {
   const { id, sailing, names, undoes, batch } = started;
   if (undoes !== undefined) markUndone(history, started);
-  else history.push({ ...planned, id, sailing, names, ...(batch !== undefined && { batch }), saved: null, undoneBy: null });
+  else
+    history.push({
+      ...planned,
+      id,
+      sailing,
+      names,
+      ...(batch !== undefined && { batch }),
+      saved: null,
+      undoneBy: null,
+    });
 }
 
 function markUndone(history: DoneChange[], { id, undoes }: ChangeStarted): void {
@@ -121,7 +132,9 @@ const changeHistory = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(moveStarted, (history, { payload }) => note(history, payload, { kind: 'move', moves: payload.moves }))
-      .addCase(finishStarted, (history, { payload }) => note(history, payload, { kind: 'finish', finishes: payload.finishes }))
+      .addCase(finishStarted, (history, { payload }) =>
+        note(history, payload, { kind: 'finish', finishes: payload.finishes }),
+      )
       .addCase(entryStarted, (history, { payload }) => note(history, payload, { kind: 'entry', boat: payload.boat }))
       .addCase(withdrawalStarted, (history, { payload }) => markUndone(history, payload))
       .addCase(changeForgotten, (history, { payload }) => remove(history, payload.id))

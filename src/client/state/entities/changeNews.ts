@@ -4,7 +4,10 @@ import type { PendingChange, PendingChangesState } from './pendingChanges';
 
 const selectOwn = (state: RootState): PendingChangesState => state.pendingChanges;
 
-/** Own changes are sent in order, so all wait when the first does; also while it is tried anew, which takes long where nothing answers. */
+/**
+ * Own changes are sent in order, so all wait when the first does; also while it is tried anew, which takes long where
+ * nothing answers.
+ */
 export const isHeldUp = (queue: readonly PendingChange[]): boolean => {
   const [first] = queue;
   return first !== undefined && (first.phase === 'waiting' || first.attempts > 1);
@@ -20,10 +23,13 @@ export interface ChangeNews {
 }
 
 /** What the person should know of his own changes, on whatever page he is. */
-export const selectChangeNews: (state: RootState) => ChangeNews = createSelector([selectOwn], ({ queue, refusals, isKeepingFailed }) => {
-  const isUnkept = isKeepingFailed && queue.some(({ kept }) => !kept);
-  return { waiting: isHeldUp(queue) || isUnkept ? queue.length : 0, refused: refusals.length, isUnkept };
-});
+export const selectChangeNews: (state: RootState) => ChangeNews = createSelector(
+  [selectOwn],
+  ({ queue, refusals, isKeepingFailed }) => {
+    const isUnkept = isKeepingFailed && queue.some(({ kept }) => !kept);
+    return { waiting: isHeldUp(queue) || isUnkept ? queue.length : 0, refused: refusals.length, isUnkept };
+  },
+);
 
 export const selectOwnChanges = selectOwn;
 

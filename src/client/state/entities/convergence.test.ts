@@ -42,7 +42,8 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 }
 
 /** Times that differ, and none now and then. */
-const someTime = (index: number): string | null => (index % 5 === 0 ? null : `01:${String(index % 60).padStart(2, '0')}:00`);
+const someTime = (index: number): string | null =>
+  index % 5 === 0 ? null : `01:${String(index % 60).padStart(2, '0')}:00`;
 
 const someOf = (boats: readonly Id[], a: number): Id[] => boats.filter((_, index) => (a >> index) % 2 === 1);
 
@@ -54,7 +55,8 @@ const happenings: Record<string, Happening> = {
   'other adds boat': ({ server }, a) => server.addBoat(aGroup(server, a)),
   'other removes boat': ({ server }, a) => withOne(server.boats(), a, (boat) => server.removeBoat(boat)),
   'other adds group': ({ server }) => server.addGroup(),
-  'other renames group': ({ server }, a, b) => withOne(server.groups(), a, (group) => server.renameGroup(group, `Grupp ${b}`)),
+  'other renames group': ({ server }, a, b) =>
+    withOne(server.groups(), a, (group) => server.renameGroup(group, `Grupp ${b}`)),
   'other removes group': ({ server }, a) => withOne(server.groups(), a, (group) => server.removeGroup(group)),
   'other publishes': ({ server }) => server.setPublished(true),
   'other unpublishes': ({ server }) => server.setPublished(false),
@@ -64,13 +66,15 @@ const happenings: Record<string, Happening> = {
   },
   // This screen does things.
   'own move': ({ server, client }, a, b) => client.move(someOf(server.boats(), a), aGroup(server, b)),
-  'own move again': ({ server, client }, a, b) => withOne(server.boats(), a, (boat) => client.move([boat], aGroup(server, b))),
+  'own move again': ({ server, client }, a, b) =>
+    withOne(server.boats(), a, (boat) => client.move([boat], aGroup(server, b))),
   'own finish': ({ server, client }, a, b) => withOne(server.boats(), a, (boat) => client.finish(boat, someTime(b))),
   'own finish of an unknown boat': ({ client }, a) => client.finish(null, someTime(a)),
   'own entry': ({ server, client }, a) => client.enter(aGroup(server, a)),
   'own move of a boat just entered': ({ server, client }, a, b) =>
     withOne(client.entered(), a, (boat) => client.move([boat], aGroup(server, b))),
-  'own finish of a boat just entered': ({ client }, a, b) => withOne(client.entered(), a, (boat) => client.finish(boat, someTime(b))),
+  'own finish of a boat just entered': ({ client }, a, b) =>
+    withOne(client.entered(), a, (boat) => client.finish(boat, someTime(b))),
   'own undo': ({ client }) => client.undo(),
   'own read': ({ client }) => client.askSailing(),
   'own read of the list': ({ client }) => client.askList(),
@@ -90,7 +94,8 @@ const happenings: Record<string, Happening> = {
   'answer is lost': ({ client }, a) => withOne(client.requests, a, (request) => client.lose(request)),
   'frames come': ({ client }, a) => client.receive(1 + (a % 4), (frames) => frames),
   'frames come out of order': ({ client }, a, b) => client.receive(1 + (a % 5), (frames) => shuffled(frames, b)),
-  'frames come twice': ({ client }, a, b) => client.receive(1 + (a % 5), (frames) => [...frames, ...shuffled(frames, b)]),
+  'frames come twice': ({ client }, a, b) =>
+    client.receive(1 + (a % 5), (frames) => [...frames, ...shuffled(frames, b)]),
   'frames come again': ({ client }, a, b) => client.receiveAgain(a % 16, 1 + (b % 3)),
   'connection drops': ({ client }) => client.disconnect(),
   'connection resumes': ({ client }) => client.connect(true),
@@ -98,7 +103,11 @@ const happenings: Record<string, Happening> = {
 };
 
 const names = Object.keys(happenings);
-const schedules = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(63), fc.nat(63)), { minLength: 5, maxLength: 60, size: 'max' });
+const schedules = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(63), fc.nat(63)), {
+  minLength: 5,
+  maxLength: 60,
+  size: 'max',
+});
 
 /** The weather clears up: everything under way arrives, in whatever order, and nothing more happens. */
 function settle({ client }: World, seed: number): void {
@@ -128,10 +137,12 @@ function expectSame(found: unknown, wanted: unknown): void {
 const sorted = <T extends { id: Id }>(rows: readonly T[]): T[] => [...rows].sort((a, b) => a.id - b.id);
 
 /** Counts take no number, so only a read is sure to bring them. */
-const withoutCounts = <T extends { id: Id }>(rows: readonly T[]): T[] => sorted(rows).map((row) => ({ ...row, competitor_count: 0 }));
+const withoutCounts = <T extends { id: Id }>(rows: readonly T[]): T[] =>
+  sorted(rows).map((row) => ({ ...row, competitor_count: 0 }));
 
 /** A sailing's number rises with what is below it, without a frame of its own. */
-const withoutNumber = <T extends { id: Id }>(rows: readonly T[]): T[] => sorted(rows).map((row) => ({ ...row, version: 0 }));
+const withoutNumber = <T extends { id: Id }>(rows: readonly T[]): T[] =>
+  sorted(rows).map((row) => ({ ...row, version: 0 }));
 
 function expectTruth({ server, client }: World, isMember: boolean, hasJustRead: boolean): void {
   const state = client.state();
@@ -161,9 +172,12 @@ function expectTruth({ server, client }: World, isMember: boolean, hasJustRead: 
 /** Boats that are held and not being taken back, and those of own entries whose rows have not come. */
 function boatsToShow({ pendingChanges: { queue }, competitors: { entities } }: RootState): Id[] {
   const held = Object.values(entities);
-  const withdrawn = queue.flatMap((change) => (change.kind === 'withdrawal' ? change.withdrawals.map(({ competitor }) => competitor) : []));
+  const withdrawn = queue.flatMap((change) =>
+    change.kind === 'withdrawal' ? change.withdrawals.map(({ competitor }) => competitor) : [],
+  );
   const entered = queue.flatMap((change) => {
-    const hasCome = change.kind !== 'entry' || held.some(({ sail_number }) => sail_number === change.boat.entry.sail_number);
+    const hasCome =
+      change.kind !== 'entry' || held.some(({ sail_number }) => sail_number === change.boat.entry.sail_number);
     return hasCome ? [] : [temporaryId(change.id)];
   });
   const shown = [...held.map(({ id }) => id), ...entered].filter((id) => !withdrawn.includes(id));

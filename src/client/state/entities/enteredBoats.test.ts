@@ -25,7 +25,11 @@ test('a boat that waits stands after those that are entered', () => {
 
 test.each([
   ['a number', ANNA, { sail_number: 'swe57', skipper_name: 'Anna Ek' }],
-  ['a name', { boat_name: 'Havsörn', skipper_name: 'Anna Ek' }, { sail_number: '', boat_name: 'HAVSÖRN ', skipper_name: 'anna ek' }],
+  [
+    'a name',
+    { boat_name: 'Havsörn', skipper_name: 'Anna Ek' },
+    { sail_number: '', boat_name: 'HAVSÖRN ', skipper_name: 'anna ek' },
+  ],
 ])('a boat with %s is not shown twice when her row comes before the answer', (_, entry, row) => {
   expect(idsWith({ id: LAST + 1, ...row }, waiting(entry))).toEqual([LAST + 1]);
 });

@@ -17,7 +17,14 @@ const BLANK = {
   ...{ start_group: null, race_class: null, sailor: null, boat: null, boat_model: null },
   ...{ skipper_name: '', crew_names: '', crew_count: 1, sail_number: '', boat_name: '', club_name: '' },
   ...{ base_rating: null, rating: null, rating_type: 'srs' as const },
-  ...{ has_account: false, start: null, effective_start: null, finish_time: null, elapsed_time: null, corrected_time: null },
+  ...{
+    has_account: false,
+    start: null,
+    effective_start: null,
+    finish_time: null,
+    elapsed_time: null,
+    corrected_time: null,
+  },
   ...{ recorded: null, is_unmatched: false, position: null, points: null, approved: true, reported_by: null },
   status: 'registered',
   status_label: ENTRY_STATUS_LABELS.registered,
@@ -42,13 +49,22 @@ export function enteredBoat(change: PendingEntry): Competitor {
 }
 
 /** The frame of an own entry may come before the answer to it: then her row is there already. */
-const isHere = (row: Competitor, after: Id, boat: Competitor): boolean => row.id > after && crewKey(row) === crewKey(boat);
+const isHere = (row: Competitor, after: Id, boat: Competitor): boolean =>
+  row.id > after && crewKey(row) === crewKey(boat);
 
-/** The boats of a sailing with own unconfirmed entries among them, and without those that are being taken back. The same list where there are none. */
-export function withEnteredBoats(held: readonly Competitor[], pending: readonly PendingChange[]): readonly Competitor[] {
+/**
+ * The boats of a sailing with own unconfirmed entries among them, and without those that are being taken back. The same
+ * list where there are none.
+ */
+export function withEnteredBoats(
+  held: readonly Competitor[],
+  pending: readonly PendingChange[],
+): readonly Competitor[] {
   const entered = pending.flatMap((change) => (change.kind === 'entry' ? [change] : []));
   const withdrawn = new Set(
-    pending.flatMap((change) => (change.kind === 'withdrawal' ? change.withdrawals : [])).map((step) => step.competitor),
+    pending
+      .flatMap((change) => (change.kind === 'withdrawal' ? change.withdrawals : []))
+      .map((step) => step.competitor),
   );
   if (entered.length + withdrawn.size === 0) return held;
   const boats = entered.flatMap((change) => {

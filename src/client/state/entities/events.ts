@@ -9,7 +9,9 @@ import type { StartGroupRow } from '../../../shared/contract/startGroups';
 /** What has happened to live rows. Every slice decides for itself what concerns it. */
 
 /** A list of a club's sailings was read. `clubVersion` is the club's number at the time of the read. */
-export const sailingsLoaded = createAction<{ club: Id; clubVersion: number; sailings: SailingRow[] }>('sailings/loaded');
+export const sailingsLoaded = createAction<{ club: Id; clubVersion: number; sailings: SailingRow[] }>(
+  'sailings/loaded',
+);
 /** A sailing was read with everything below it. */
 export const sailingLoaded = createAction<{ clubVersion: number; sailing: Sailing }>('sailings/oneLoaded');
 export const sailingSaved = createAction<SailingRow>('sailings/saved');
@@ -26,7 +28,9 @@ export const competitorSaved = createAction<Competitor>('competitors/saved');
 export const competitorsRead = createAction<Competitor[]>('competitors/read');
 export const competitorDeleted = createAction<Id>('competitors/deleted');
 
-/** Valid frames of the push connection, in order of arrival. A burst comes as one event, so that it costs one redraw. */
+/**
+ * Valid frames of the push connection, in order of arrival. A burst comes as one event, so that it costs one redraw.
+ */
 export const pushReceived = createAction<PushMessage[]>('push/received');
 
 export interface PlannedMove {
@@ -130,13 +134,16 @@ export interface Refusal {
 }
 
 /**
- * The server's word on a change: the saved rows in the order of its boats, or why not (then `current` may say how the rows stand). `made`
- * is the id that an entry got, which is told also when the rows are old news.
+ * The server's word on a change: the saved rows in the order of its boats, or why not (then `current` may say how the
+ * rows stand). `made` is the id that an entry got, which is told also when the rows are old news.
  */
 export const changeSettled = createAction<
   { id: string } & ({ saved: Competitor[]; made?: Id | undefined } | { refusal: Refusal; current?: Competitor[] })
 >('pendingChanges/settled');
-/** Somebody has changed the boats meanwhile, but not what this change changes: it is made again, on the rows as they stand. */
+/**
+ * Somebody has changed the boats meanwhile, but not what this change changes: it is made again, on the rows as they
+ * stand.
+ */
 export const changeOutrun = createAction<{ id: string; current: Competitor[] }>('pendingChanges/outrun');
 /** Somebody wants what waits to be sent now. */
 export const sendAsked = createAction('pendingChanges/sendAsked');

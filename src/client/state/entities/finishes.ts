@@ -75,10 +75,14 @@ export interface FinishesInput {
   isWaiting: boolean;
 }
 
-/** The boats of a sailing with own unconfirmed moves and finishes laid over them, and those that are about to be made of unknown numbers. */
+/**
+ * The boats of a sailing with own unconfirmed moves and finishes laid over them, and those that are about to be made of
+ * unknown numbers.
+ */
 export function finishRows({ rows, groups, sailing, pending, isWaiting }: FinishesInput): FinishRow[] {
   const groupOf = new Map(groups.map((group) => [group.id, group]));
-  const startOf = ({ start, start_group }: FinishBoat) => competitorStart(start, groupOf.get(start_group ?? 0) ?? null, sailing);
+  const startOf = ({ start, start_group }: FinishBoat) =>
+    competitorStart(start, groupOf.get(start_group ?? 0) ?? null, sailing);
   const shown = new Map<string, FinishRow>();
   for (const row of rows) {
     const isPending = isTemporary(row.id);
@@ -89,7 +93,9 @@ export function finishRows({ rows, groups, sailing, pending, isWaiting }: Finish
   function rowOf({ competitor, sail_number }: PlannedFinish): FinishRow | undefined {
     if (competitor !== null) return shown.get(String(competitor));
     const number = sailNumberKey(sail_number) || sail_number;
-    const known = [...shown.values()].find(({ boat }) => (sailNumberKey(boat.sail_number) || boat.sail_number) === number);
+    const known = [...shown.values()].find(
+      ({ boat }) => (sailNumberKey(boat.sail_number) || boat.sail_number) === number,
+    );
     const boat = unknownBoat(sail_number);
     return known ?? { key: `unknown ${number}`, id: null, boat, start: startOf(boat), isPending: true, isWaiting };
   }
@@ -98,14 +104,20 @@ export function finishRows({ rows, groups, sailing, pending, isWaiting }: Finish
     if (change.kind === 'move') {
       for (const { competitor, start_group } of change.moves) {
         const row = shown.get(String(competitor));
-        if (row) shown.set(row.key, { ...row, boat: { ...row.boat, start_group }, start: startOf({ ...row.boat, start_group }) });
+        if (row)
+          shown.set(row.key, {
+            ...row,
+            boat: { ...row.boat, start_group },
+            start: startOf({ ...row.boat, start_group }),
+          });
       }
       continue;
     }
     if (change.kind !== 'finish') continue;
     for (const step of change.finishes) {
       const row = rowOf(step);
-      if (row) shown.set(row.key, { ...row, boat: withFinish(row.boat, step.finish, row.start), isPending: true, isWaiting });
+      if (row)
+        shown.set(row.key, { ...row, boat: withFinish(row.boat, step.finish, row.start), isPending: true, isWaiting });
     }
   }
   return [...shown.values()];
@@ -115,7 +127,10 @@ const NOBODY: FinishRow[] = [];
 
 const selectIsQueueWaiting = ({ pendingChanges }: RootState): boolean => isHeldUp(pendingChanges.queue);
 
-const selectOwnChanges = createSelector([selectPendingOfSailing, selectIsQueueWaiting], (pending, isWaiting) => ({ pending, isWaiting }));
+const selectOwnChanges = createSelector([selectPendingOfSailing, selectIsQueueWaiting], (pending, isWaiting) => ({
+  pending,
+  isWaiting,
+}));
 
 /** What the finish sheet of a sailing shows, in no order. */
 export const selectFinishRows: (state: RootState, sailing: Id) => FinishRow[] = createSelector(

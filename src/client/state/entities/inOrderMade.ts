@@ -4,8 +4,8 @@ interface Made {
 }
 
 /**
- * Puts changes that were made elsewhere among our own, by when they were made. Neither list changes its own order, also when a clock
- * was set back meanwhile: later changes build on earlier ones.
+ * Puts changes that were made elsewhere among our own, by when they were made. Neither list changes its own order, also
+ * when a clock was set back meanwhile: later changes build on earlier ones.
  */
 export function inOrderMade<T extends Made>(own: readonly T[], adopted: readonly T[]): T[] {
   const known = new Set(own.map(({ id }) => id));

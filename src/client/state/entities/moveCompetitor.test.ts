@@ -36,7 +36,11 @@ import { undoOf, undoStarted } from './undo';
 const reduce = combineReducers(stateReducers);
 
 const SAILING = 1;
-const groups = [aStartGroup({ id: 10, order: 1 }), aStartGroup({ id: 20, order: 2 }), aStartGroup({ id: 30, order: 3 })];
+const groups = [
+  aStartGroup({ id: 10, order: 1 }),
+  aStartGroup({ id: 20, order: 2 }),
+  aStartGroup({ id: 30, order: 3 }),
+];
 const boats = [
   aCompetitor({ id: 1, start_group: 10, sail_number: 'SWE 100', version: 3 }),
   aCompetitor({ id: 2, start_group: 10, sail_number: 'SWE 20', version: 3 }),
@@ -54,7 +58,11 @@ const aMove = (id: string, ...moves: (Partial<PlannedMove> & { competitor: numbe
     moves: moves.map((move) => ({ start_group: null, from: 10, base: 3, ...move })),
   });
 
-const row = (id: number, values: Partial<Competitor>): Competitor => ({ ...aCompetitor({ id }), ...boats[id - 1], ...values });
+const row = (id: number, values: Partial<Competitor>): Competitor => ({
+  ...aCompetitor({ id }),
+  ...boats[id - 1],
+  ...values,
+});
 
 /** Boats per column, the ungrouped list first. */
 const board = (state: RootState) => selectBoard(state, SAILING).map(({ competitorIds }) => competitorIds);
@@ -64,12 +72,9 @@ test('boats stand where their rows say, by sail number as people count', () => {
 });
 
 test('a move shows at once, in the right place of its new column', () => {
-  expect(board(after(aMove('a', { competitor: 2, start_group: 20 }), aMove('b', { competitor: 1, start_group: 20 })))).toEqual([
-    [3],
-    [],
-    [2, 1],
-    [],
-  ]);
+  expect(
+    board(after(aMove('a', { competitor: 2, start_group: 20 }), aMove('b', { competitor: 1, start_group: 20 }))),
+  ).toEqual([[3], [], [2, 1], []]);
 });
 
 test('a move out of every group goes to the ungrouped list', () => {
@@ -93,7 +98,11 @@ test('a boat whose group is gone is shown as ungrouped', () => {
 });
 
 test('a move to a group that is deleted meanwhile shows the boat as ungrouped', () => {
-  expect(board(after(aMove('a', { competitor: 1, start_group: 20 }), startGroupDeleted(20)))).toEqual([[3, 1], [2], []]);
+  expect(board(after(aMove('a', { competitor: 1, start_group: 20 }), startGroupDeleted(20)))).toEqual([
+    [3, 1],
+    [2],
+    [],
+  ]);
 });
 
 test('a settled move becomes the row, without a flicker on the way', () => {
@@ -173,10 +182,16 @@ test('a move without an answer stays and waits, and so do those behind it', () =
 });
 
 test('a move that is sent again is still seen to wait until there is an answer', () => {
-  const waiting = after(aMove('a', { competitor: 1, start_group: 20 }), changeSent({ id: 'a' }), changeUnanswered({ id: 'a' }));
+  const waiting = after(
+    aMove('a', { competitor: 1, start_group: 20 }),
+    changeSent({ id: 'a' }),
+    changeUnanswered({ id: 'a' }),
+  );
   const again = reduce(waiting, changeSent({ id: 'a' }));
   expect(selectWaitingCount(again)).toBe(1);
-  expect(selectWaitingCount(reduce(again, changeSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] })))).toBe(0);
+  expect(
+    selectWaitingCount(reduce(again, changeSettled({ id: 'a', saved: [row(1, { start_group: 20, version: 6 })] }))),
+  ).toBe(0);
 });
 
 test('moves survive a new epoch of the log, since nobody has answered them', () => {
@@ -202,13 +217,20 @@ describe('undo', () => {
     return found;
   };
   const undo = (state: RootState, id: string, of: string) => reduce(state, undoStarted(done(state, of), id));
-  const savedAs = (id: string, competitor: number, values: Partial<Competitor>) => changeSettled({ id, saved: [row(competitor, values)] });
+  const savedAs = (id: string, competitor: number, values: Partial<Competitor>) =>
+    changeSettled({ id, saved: [row(competitor, values)] });
 
   test('puts the boat back, under the version that our own move was saved as', () => {
-    const settled = after(aMove('a', { competitor: 1, start_group: 20 }), savedAs('a', 1, { start_group: 20, version: 6 }));
+    const settled = after(
+      aMove('a', { competitor: 1, start_group: 20 }),
+      savedAs('a', 1, { start_group: 20, version: 6 }),
+    );
     const undone = undo(settled, 'u', 'a');
     expect(board(undone)).toEqual([[3], [2, 1], [], []]);
-    expect(undone.pendingChanges.queue[0]).toMatchObject({ conditional: true, moves: [{ competitor: 1, start_group: 10, base: 6 }] });
+    expect(undone.pendingChanges.queue[0]).toMatchObject({
+      conditional: true,
+      moves: [{ competitor: 1, start_group: 10, base: 6 }],
+    });
   });
 
   test('of a move that is under way waits for the version it is saved as', () => {
@@ -233,7 +255,11 @@ describe('undo', () => {
   });
 
   test('cannot forget a move that may have reached the server', () => {
-    const state = after(aMove('a', { competitor: 1, start_group: 20 }), changeSent({ id: 'a' }), changeForgotten({ id: 'a' }));
+    const state = after(
+      aMove('a', { competitor: 1, start_group: 20 }),
+      changeSent({ id: 'a' }),
+      changeForgotten({ id: 'a' }),
+    );
     expect(state.pendingChanges.queue).toHaveLength(1);
   });
 
@@ -275,7 +301,10 @@ describe('undo', () => {
 
 test('a push about a boat leaves the board as it is when the boat stays where it was', () => {
   const before = after();
-  const state = reduce(before, pushReceived([aPush('competitor', 'updated', row(1, { boat_name: 'Stormy', version: 6 }))]));
+  const state = reduce(
+    before,
+    pushReceived([aPush('competitor', 'updated', row(1, { boat_name: 'Stormy', version: 6 }))]),
+  );
   expect(selectBoard(state, SAILING)).toBe(selectBoard(before, SAILING));
 });
 

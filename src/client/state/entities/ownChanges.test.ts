@@ -18,7 +18,13 @@ import {
 } from './events';
 import { selectAreSafe } from './changeNews';
 import { inOrderMade } from './inOrderMade';
-import { changesAdopted, pendingChangesReducer, refusalsAdopted, type PendingChange, type PendingChangesState } from './pendingChanges';
+import {
+  changesAdopted,
+  pendingChangesReducer,
+  refusalsAdopted,
+  type PendingChange,
+  type PendingChangesState,
+} from './pendingChanges';
 import { temporaryId } from './temporaryId';
 
 const after = (...events: UnknownAction[]): PendingChangesState =>
@@ -67,10 +73,20 @@ test('that nothing can be kept is known until something is kept again, or somebo
 describe('changes of a page that is gone', () => {
   test.each([
     ['was never sent, and is queued', queued('a'), { phase: 'queued', attempts: 0 }],
-    ['was being sent, and waits', { ...queued('a'), phase: 'sending', attempts: 2 } as const, { phase: 'waiting', attempts: 2 }],
-    ['waited, and waits', { ...queued('a'), phase: 'waiting', attempts: 1 } as const, { phase: 'waiting', attempts: 1 }],
+    [
+      'was being sent, and waits',
+      { ...queued('a'), phase: 'sending', attempts: 2 } as const,
+      { phase: 'waiting', attempts: 2 },
+    ],
+    [
+      'waited, and waits',
+      { ...queued('a'), phase: 'waiting', attempts: 1 } as const,
+      { phase: 'waiting', attempts: 1 },
+    ],
   ])('one that %s; it is made only on rows as its maker saw them', (_, change, expected) => {
-    expect(after(changesAdopted([change])).queue).toMatchObject([{ id: 'a', ...expected, conditional: true, kept: true }]);
+    expect(after(changesAdopted([change])).queue).toMatchObject([
+      { id: 'a', ...expected, conditional: true, kept: true },
+    ]);
   });
 
   test('stand among our own by when they were made, and those we have already are not taken twice', () => {
@@ -106,10 +122,16 @@ test.each([
 describe('what could not be done', () => {
   test.each([
     ['refused at once', [aMove('a'), changeSent({ id: 'a' })], false],
-    ['refused after it had waited', [aMove('a'), changeSent({ id: 'a' }), changeUnanswered({ id: 'a' }), changeSent({ id: 'a' })], true],
+    [
+      'refused after it had waited',
+      [aMove('a'), changeSent({ id: 'a' }), changeUnanswered({ id: 'a' }), changeSent({ id: 'a' })],
+      true,
+    ],
     ['made without a connection', [aMove('a', 1, { conditional: true }), changeSent({ id: 'a' })], true],
   ])('%s', (_, events, hasWaited) => {
-    expect(after(...events, changeSettled({ id: 'a', refusal: conflict })).refusals).toMatchObject([{ id: 'a', madeAt: 1, hasWaited }]);
+    expect(after(...events, changeSettled({ id: 'a', refusal: conflict })).refusals).toMatchObject([
+      { id: 'a', madeAt: 1, hasWaited },
+    ]);
   });
 
   test.each([
@@ -148,5 +170,7 @@ test('a boat that gets her id keeps her name in what is still to be done with he
     moveStarted({ id: 'm', sailing: 1, conditional: false, names, moves }),
     changeSettled({ id: 'e', saved: [aCompetitor({ id: 77, version: 4 })], made: 77 }),
   );
-  expect(state.queue).toMatchObject([{ id: 'm', moves: [{ competitor: 77, base: 4 }], names: { boats: { 77: 'SWE 9 Vind' } } }]);
+  expect(state.queue).toMatchObject([
+    { id: 'm', moves: [{ competitor: 77, base: 4 }], names: { boats: { 77: 'SWE 9 Vind' } } },
+  ]);
 });

@@ -144,8 +144,8 @@ const pendingChanges = createSlice({
   initialState,
   reducers: {
     /**
-     * Changes whose page is gone (a reload, a crash) are this page's from now on, as if just made. Others may have worked on since, so
-     * each is made only on rows that are still as its maker saw them.
+     * Changes whose page is gone (a reload, a crash) are this page's from now on, as if just made. Others may have
+     * worked on since, so each is made only on rows that are still as its maker saw them.
      */
     changesAdopted: (state, { payload }: PayloadAction<PendingChange[]>) => {
       const adopted = payload.map((change): PendingChange => ({
@@ -164,7 +164,9 @@ const pendingChanges = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(moveStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'move' }))
-      .addCase(finishStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'finish' }))
+      .addCase(finishStarted, (state, { payload, meta }) =>
+        enqueue(state, { ...payload, ...unsent(meta), kind: 'finish' }),
+      )
       .addCase(changesKept, (state, { payload }) => {
         const kept = new Set(payload.ids);
         for (const change of state.queue) if (kept.has(change.id)) change.kept = true;
@@ -176,8 +178,12 @@ const pendingChanges = createSlice({
       .addCase(sendAsked, (state) => {
         state.wishes += 1;
       })
-      .addCase(entryStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'entry' }))
-      .addCase(withdrawalStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'withdrawal' }))
+      .addCase(entryStarted, (state, { payload, meta }) =>
+        enqueue(state, { ...payload, ...unsent(meta), kind: 'entry' }),
+      )
+      .addCase(withdrawalStarted, (state, { payload, meta }) =>
+        enqueue(state, { ...payload, ...unsent(meta), kind: 'withdrawal' }),
+      )
       .addCase(changeSent, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);
         if (change) Object.assign(change, { phase: 'sending', attempts: change.attempts + 1 });

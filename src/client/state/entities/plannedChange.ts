@@ -2,7 +2,10 @@ import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { ChangeNames, PlannedBoat, PlannedFinish, PlannedMove, PlannedWithdrawal } from './events';
 
-/** What every own change is, waiting or done: one step per boat, each with the version that it builds on. An entry builds on nothing. */
+/**
+ * What every own change is, waiting or done: one step per boat, each with the version that it builds on. An entry
+ * builds on nothing.
+ */
 
 export interface PlannedMoves {
   kind: 'move';
@@ -46,7 +49,10 @@ export const stepsOf = (change: PlannedChange): (PlannedMove | PlannedFinish | P
   return change.kind === 'finish' ? change.finishes : change.withdrawals;
 };
 
-/** Our own later changes of a boat build on what we have just saved, so a chain of offline changes does not refuse itself. */
+/**
+ * Our own later changes of a boat build on what we have just saved, so a chain of offline changes does not refuse
+ * itself.
+ */
 export function rebase(changes: readonly PlannedChange[], saved: readonly Pick<Competitor, 'id' | 'version'>[]): void {
   const versions = new Map<Id | null, number>(saved.map(({ id, version }) => [id, version]));
   for (const step of changes.flatMap(stepsOf)) {
@@ -65,13 +71,14 @@ export function introduce(changes: readonly (PlannedChange & Named)[], temporary
 }
 
 /**
- * The changes that are left when an entry never came to be: nothing can be moved or taken back of a boat that is not, but what was seen
- * at the finish stays, under her sail number.
+ * The changes that are left when an entry never came to be: nothing can be moved or taken back of a boat that is not,
+ * but what was seen at the finish stays, under her sail number.
  */
 export function withoutBoat<T extends PlannedChange>(changes: readonly T[], temporary: Id): T[] {
   const isOther = ({ competitor }: { competitor: Id }) => competitor !== temporary;
   return changes.filter((change) => {
-    if (change.kind === 'finish') for (const step of change.finishes) if (step.competitor === temporary) step.competitor = null;
+    if (change.kind === 'finish')
+      for (const step of change.finishes) if (step.competitor === temporary) step.competitor = null;
     if (change.kind === 'move') change.moves = change.moves.filter(isOther);
     if (change.kind === 'withdrawal') change.withdrawals = change.withdrawals.filter(isOther);
     return change.kind === 'entry' || stepsOf(change).length > 0;

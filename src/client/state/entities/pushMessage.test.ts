@@ -36,7 +36,10 @@ const sailing = aSailing({ id: 1, version: 4, can_edit: true });
 const group = aStartGroup({ id: 10, version: 4, name: 'SRS 1' });
 const boat = aCompetitor({ id: 7, version: 4, start_group: 10, email: 'anna@example.se' });
 const list = sailingsLoaded({ club: CLUB, clubVersion: 5, sailings: [sailing] });
-const whole = sailingLoaded({ clubVersion: 5, sailing: aFullSailing({ ...sailing, start_groups: [group], competitors: [boat] }) });
+const whole = sailingLoaded({
+  clubVersion: 5,
+  sailing: aFullSailing({ ...sailing, start_groups: [group], competitors: [boat] }),
+});
 
 const after = (...events: UnknownAction[]): RootState =>
   [list, whole, ...events].reduce<RootState>(reduce, reduce(undefined, { type: 'begin' }));
@@ -128,7 +131,9 @@ describe.each(models)('$model', ({ model, old, push, find }) => {
   });
 
   test('deleted before it was ever seen: an older creation that comes late is ignored', () => {
-    expect(find(after(pushReceived([aDeletion(model, 99, 8)]), pushReceived([push({ id: 99, version: 7 })])), 99)).toBeUndefined();
+    expect(
+      find(after(pushReceived([aDeletion(model, 99, 8)]), pushReceived([push({ id: 99, version: 7 })])), 99),
+    ).toBeUndefined();
   });
 
   test('deletion and a later return in any order: the row is there', () => {
@@ -156,13 +161,20 @@ describe.each(models)('$model', ({ model, old, push, find }) => {
 test('results_updated leaves the rows alone: results are asked for, not kept', () => {
   const before = after();
   const state = reduce(before, pushReceived([newResults('sailing', 1, 6), newResults('serie', 3, 7)]));
-  expect([state.sailings, state.startGroups, state.competitors]).toEqual([before.sailings, before.startGroups, before.competitors]);
+  expect([state.sailings, state.startGroups, state.competitors]).toEqual([
+    before.sailings,
+    before.startGroups,
+    before.competitors,
+  ]);
 });
 
 test('keys that a frame leaves out are kept, not emptied', () => {
   const { email: _, ...frame } = aCompetitor({ id: 7, version: 6, boat_name: 'Stormy' });
   const state = after(
-    pushReceived([aPush('competitor', 'updated', frame), aPush('sailing', 'updated', aSailing({ id: 1, version: 6, name: 'Torsdag 4' }))]),
+    pushReceived([
+      aPush('competitor', 'updated', frame),
+      aPush('sailing', 'updated', aSailing({ id: 1, version: 6, name: 'Torsdag 4' })),
+    ]),
   );
   expect(selectCompetitor(state, 7)).toMatchObject({ email: 'anna@example.se', boat_name: 'Stormy' });
   expect(selectSailing(state, 1)).toMatchObject({ can_edit: true, name: 'Torsdag 4' });
@@ -264,6 +276,10 @@ test.each([
   const state = after(event);
   expect(ids(state)).toEqual([[], [], []]);
   const lower = aSailing({ id: 1, version: 1 });
-  expect(selectSailingsOfClub(reduce(state, sailingsLoaded({ club: CLUB, clubVersion: 1, sailings: [lower] })), CLUB)).toEqual([lower]);
-  expect(selectStartGroups(reduce(state, pushReceived([aPush('start_group', 'updated', { ...group, version: 1 })])), 1)).toHaveLength(1);
+  expect(
+    selectSailingsOfClub(reduce(state, sailingsLoaded({ club: CLUB, clubVersion: 1, sailings: [lower] })), CLUB),
+  ).toEqual([lower]);
+  expect(
+    selectStartGroups(reduce(state, pushReceived([aPush('start_group', 'updated', { ...group, version: 1 })])), 1),
+  ).toHaveLength(1);
 });

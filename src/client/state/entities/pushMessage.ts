@@ -16,7 +16,8 @@ const CHANGES: Record<Model, readonly Change[]> = {
 
 type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isLive = (model: string): model is keyof typeof SCOPES => Object.hasOwn(SCOPES, model);
 
@@ -24,7 +25,9 @@ function isRowOf(model: keyof typeof SCOPES, id: unknown, data: Fields): boolean
   return data.id === id && Number.isInteger(data.version) && Number.isInteger(data[SCOPES[model]]);
 }
 
-/** What a change must carry to be of use. null says only that something happened: the rights are then checked by a read. */
+/**
+ * What a change must carry to be of use. null says only that something happened: the rights are then checked by a read.
+ */
 function isGoodData({ model, id, change, data }: Fields): boolean {
   if (data === null || data === undefined || change === 'deleted') return true;
   if (!isObject(data)) return false;
@@ -32,8 +35,8 @@ function isGoodData({ model, id, change, data }: Fields): boolean {
 }
 
 /**
- * The push message that a frame carries, or undefined: no model or id, a model or change that this page does not know, no number to
- * place it by, or data that is no such row. What is undefined is ignored with a warning (spec section 7).
+ * The push message that a frame carries, or undefined: no model or id, a model or change that this page does not know,
+ * no number to place it by, or data that is no such row. What is undefined is ignored with a warning (spec section 7).
  */
 export function readPushMessage(frame: unknown): PushMessage | undefined {
   if (!isObject(frame)) return undefined;

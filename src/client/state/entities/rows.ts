@@ -7,17 +7,23 @@ export interface LiveRow {
 }
 
 /**
- * Rows of one kind, kept true by "newer wins" (docs/decisions/0001). Rows live in a scope that is read as a whole: a club's
- * sailings, a sailing's groups and competitors.
+ * Rows of one kind, kept true by "newer wins" (docs/decisions/0001). Rows live in a scope that is read as a whole: a
+ * club's sailings, a sailing's groups and competitors.
  *
- * Order of arrival proves nothing, since answers, pushes and lists overtake each other; only versions do. So every function here
- * gives the same rows in whatever order the news come. All are pure, and give back the same object when there is no news. (The
- * adapter's own setters cost fifty times as much at 2,000 rows.)
+ * Order of arrival proves nothing, since answers, pushes and lists overtake each other; only versions do. So every
+ * function here gives the same rows in whatever order the news come. All are pure, and give back the same object when
+ * there is no news. (The adapter's own setters cost fifty times as much at 2,000 rows.)
  */
 export interface LiveRows<T extends LiveRow> extends EntityState<T, Id> {
-  /** Per scope: the club's number at the newest read of the whole. A row that is not held and not newer than this is gone. */
+  /**
+   * Per scope: the club's number at the newest read of the whole. A row that is not held and not newer than this is
+   * gone.
+   */
   floors: Record<Id, number>;
-  /** Deleted rows and the number that the deletion took. Only a row with a higher number comes back (a sailing published anew). */
+  /**
+   * Deleted rows and the number that the deletion took. Only a row with a higher number comes back (a sailing published
+   * anew).
+   */
   deleted: Record<Id, number>;
 }
 
@@ -48,7 +54,10 @@ export const emptyScopes = (): Pick<LiveRows<LiveRow>, 'floors' | 'deleted'> => 
 const isSame = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-/** Keys that a frame leaves out are unchanged, never empty. Nothing new leaves the held object as it is, so nobody redraws. */
+/**
+ * Keys that a frame leaves out are unchanged, never empty. Nothing new leaves the held object as it is, so nobody
+ * redraws.
+ */
 function merged<T extends LiveRow>(held: T, row: T): T {
   const isNews = Object.entries(row).some(([key, value]) => !isSame(Reflect.get(held, key), value));
   return isNews ? { ...held, ...row } : held;
@@ -95,10 +104,13 @@ export function takeRows<T extends LiveRow>(rows: LiveRows<T>, come: readonly T[
 }
 
 /**
- * Rows of a read made at `clubVersion`. When no newer read of their scope is known, the read proves that they exist, and may fill
- * in what takes no number: keys that frames leave out, and what is derived from other rows.
+ * Rows of a read made at `clubVersion`. When no newer read of their scope is known, the read proves that they exist,
+ * and may fill in what takes no number: keys that frames leave out, and what is derived from other rows.
  */
-export function takeReadRows<T extends LiveRow>(rows: LiveRows<T>, { scope, clubVersion, rows: read }: Snapshot<T>): LiveRows<T> {
+export function takeReadRows<T extends LiveRow>(
+  rows: LiveRows<T>,
+  { scope, clubVersion, rows: read }: Snapshot<T>,
+): LiveRows<T> {
   const isNewestRead = clubVersion >= (rows.floors[scope] ?? 0);
   return choose(rows, read, (held, row) => {
     if (!held) return isNewestRead && clubVersion >= (rows.deleted[row.id] ?? 0) ? row : undefined;
@@ -107,10 +119,17 @@ export function takeReadRows<T extends LiveRow>(rows: LiveRows<T>, { scope, club
 }
 
 /** A whole scope as it was read. Rows that it lacks are gone, unless they are newer than the read. */
-export function takeSnapshot<T extends LiveRow>(rows: LiveRows<T>, snapshot: Snapshot<T>, scopeOf: ScopeOf<T>): LiveRows<T> {
+export function takeSnapshot<T extends LiveRow>(
+  rows: LiveRows<T>,
+  snapshot: Snapshot<T>,
+  scopeOf: ScopeOf<T>,
+): LiveRows<T> {
   const { scope, clubVersion } = snapshot;
   const read = new Set(snapshot.rows.map(({ id }) => id));
-  const kept = removeWhere(rows, (held) => scopeOf(held) === scope && held.version <= clubVersion && !read.has(held.id));
+  const kept = removeWhere(
+    rows,
+    (held) => scopeOf(held) === scope && held.version <= clubVersion && !read.has(held.id),
+  );
   return { ...takeReadRows(kept, snapshot), floors: raised(rows.floors, scope, clubVersion) };
 }
 
@@ -124,7 +143,11 @@ export function dropRows<T extends LiveRow>(rows: LiveRows<T>, deletions: readon
 }
 
 /** What the rows of these scopes belonged to went away, and they with it. A scope that has been read since is back. */
-export function dropScopes<T extends LiveRow>(rows: LiveRows<T>, deletions: readonly Deletion[], scopeOf: ScopeOf<T>): LiveRows<T> {
+export function dropScopes<T extends LiveRow>(
+  rows: LiveRows<T>,
+  deletions: readonly Deletion[],
+  scopeOf: ScopeOf<T>,
+): LiveRows<T> {
   let { floors } = rows;
   const gone = new Set<Id>();
   for (const { id, version = FOR_GOOD } of deletions) {
@@ -133,5 +156,8 @@ export function dropScopes<T extends LiveRow>(rows: LiveRows<T>, deletions: read
     gone.add(id);
   }
   if (gone.size === 0) return rows;
-  return removeWhere({ ...rows, floors }, (held) => gone.has(scopeOf(held)) && held.version <= (floors[scopeOf(held)] ?? 0));
+  return removeWhere(
+    { ...rows, floors },
+    (held) => gone.has(scopeOf(held)) && held.version <= (floors[scopeOf(held)] ?? 0),
+  );
 }

@@ -3,7 +3,15 @@ import type { Id } from '../../../shared/contract/common';
 import type { PushMessage } from '../../../shared/contract/push';
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
 import { loggedOut } from '../session';
-import { clubLeft, epochChanged, pushReceived, sailingDeleted, sailingLoaded, sailingSaved, sailingsLoaded } from './events';
+import {
+  clubLeft,
+  epochChanged,
+  pushReceived,
+  sailingDeleted,
+  sailingLoaded,
+  sailingSaved,
+  sailingsLoaded,
+} from './events';
 import { pushedDeletions, pushedSailings } from './pushed';
 import { dropRows, emptyScopes, takeReadRows, takeRows, takeSnapshot, type LiveRows } from './rows';
 
@@ -18,9 +26,14 @@ const endsClub = isAnyOf(clubLeft, loggedOut, epochChanged);
 
 const NOTHING_BELOW = { competitors: [], start_groups: [], ungrouped_competitors: [], race_classes: [], results: [] };
 
-/** What lies below a sailing is kept elsewhere: live rows in their own slices, results nowhere, since they are derived. */
+/**
+ * What lies below a sailing is kept elsewhere: live rows in their own slices, results nowhere, since they are derived.
+ */
 export function sailingRow(sailing: Sailing | SailingRow): SailingRow {
-  const { competitors, start_groups, ungrouped_competitors, race_classes, results, ...row } = { ...NOTHING_BELOW, ...sailing };
+  const { competitors, start_groups, ungrouped_competitors, race_classes, results, ...row } = {
+    ...NOTHING_BELOW,
+    ...sailing,
+  };
   return row;
 }
 

@@ -21,11 +21,17 @@ const selectQueue = (state: RootState): readonly PendingChange[] => state.pendin
 
 const selectEnteredBoats = createSelector(
   [selectQueue],
-  (queue) => new Map(queue.flatMap((change) => (change.kind === 'entry' ? [[temporaryId(change.id), enteredBoat(change)] as const] : []))),
+  (queue) =>
+    new Map(
+      queue.flatMap((change) =>
+        change.kind === 'entry' ? [[temporaryId(change.id), enteredBoat(change)] as const] : [],
+      ),
+    ),
 );
 
 export const selectSailing = (state: RootState, id: Id): SailingRow | undefined => sailingById(state.sailings, id);
-export const selectStartGroup = (state: RootState, id: Id): StartGroupRow | undefined => startGroupById(state.startGroups, id);
+export const selectStartGroup = (state: RootState, id: Id): StartGroupRow | undefined =>
+  startGroupById(state.startGroups, id);
 /** Also one that is being entered here, by her temporary id. */
 export const selectCompetitor = (state: RootState, id: Id): Competitor | undefined =>
   isTemporary(id) ? selectEnteredBoats(state).get(id) : competitorById(state.competitors, id);
@@ -65,7 +71,9 @@ export const selectStartGroups: (state: RootState, sailing: Id) => StartGroupRow
 export const selectRaceClasses: (state: RootState, sailing: Id) => RaceClass[] = createSelector(
   [(state: RootState) => allRaceClasses(state.raceClasses), (_: RootState, sailing: Id) => sailing],
   (classes, sailing) =>
-    classes.filter((row) => row.sailing === sailing).sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1) || a.id - b.id),
+    classes
+      .filter((row) => row.sailing === sailing)
+      .sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1) || a.id - b.id),
 );
 
 /** Rows as the server has them, without own unconfirmed changes. */
@@ -75,8 +83,9 @@ export const selectCompetitorsOfSailing: (state: RootState, sailing: Id) => Comp
 );
 
 /** The entries of the sailing that wait for the club's word, those made first first. */
-export const selectWaitingEntries: (state: RootState, sailing: Id) => Competitor[] = createSelector([selectCompetitorsOfSailing], (rows) =>
-  rows.filter(({ approved }) => !approved).sort((a, b) => a.id - b.id),
+export const selectWaitingEntries: (state: RootState, sailing: Id) => Competitor[] = createSelector(
+  [selectCompetitorsOfSailing],
+  (rows) => rows.filter(({ approved }) => !approved).sort((a, b) => a.id - b.id),
 );
 
 export const selectPendingOfSailing: (state: RootState, sailing: Id) => PendingChange[] = createSelector(
@@ -93,7 +102,10 @@ export const selectShownCompetitors: (state: RootState, sailing: Id) => readonly
 // The last board of each sailing, only to keep what has not changed: another store's is just as true where it is equal.
 const lastBoards = new Map<Id, readonly BoardColumn[]>();
 
-/** The board as this screen shows it: rows with own unconfirmed entries and moves laid over them. The ungrouped list is the first column. */
+/**
+ * The board as this screen shows it: rows with own unconfirmed entries and moves laid over them. The ungrouped list is
+ * the first column.
+ */
 export const selectBoard: (state: RootState, sailing: Id) => readonly BoardColumn[] = createSelector(
   [selectShownCompetitors, selectStartGroups, selectPendingOfSailing, (_: RootState, sailing: Id) => sailing],
   (rows, groups, pending, sailing) => {
@@ -126,7 +138,8 @@ export function selectBase(state: RootState, competitor: Id): number | null {
 export const selectIsPending = (state: RootState, competitor: Id): boolean => selectOverlay(state).has(competitor);
 
 /** The move waits for the connection: it, or one made before it, was sent and got no answer. */
-export const selectIsWaiting = (state: RootState, competitor: Id): boolean => selectOverlay(state).get(competitor)?.isWaiting ?? false;
+export const selectIsWaiting = (state: RootState, competitor: Id): boolean =>
+  selectOverlay(state).get(competitor)?.isWaiting ?? false;
 
 /** How many boats wait for the connection. */
 export const selectWaitingCount: (state: RootState) => number = createSelector(
@@ -150,8 +163,14 @@ export function selectShownGroup(state: RootState, competitor: Id): Id | null | 
 }
 
 /** The id of the own change that Ctrl+Z takes back now: a move, or what the page asks for. */
-export const selectLastUndoable = (state: RootState, sailing: Id, kinds: readonly ChangeKind[] = ['move']): string | undefined =>
-  state.changeHistory.findLast((done) => kinds.includes(done.kind) && done.sailing === sailing && done.undoneBy === null)?.id;
+export const selectLastUndoable = (
+  state: RootState,
+  sailing: Id,
+  kinds: readonly ChangeKind[] = ['move'],
+): string | undefined =>
+  state.changeHistory.findLast(
+    (done) => kinds.includes(done.kind) && done.sailing === sailing && done.undoneBy === null,
+  )?.id;
 
 /** The change, and those that were made by the same press. */
 export function selectOfSamePress({ changeHistory }: RootState, id: string): string[] {

@@ -9,7 +9,9 @@ import { FormTextField } from '../form/FormTextField';
 import { NumberFields } from './NumberFields';
 import { texts } from './texts';
 
-/** What the fields of a boat read of the form that they stand in; name, sail number and certificate are texts of it too. */
+/**
+ * What the fields of a boat read of the form that they stand in; name, sail number and certificate are texts of it too.
+ */
 export interface BoatFieldValues extends TypedNumbers {
   boat_model: Id | null;
 }
@@ -64,7 +66,12 @@ export function BoatFields({ models, areLoading, haveFailed, nameField = 'name',
       />
       <NumberFields typed={values} model={model} />
       <Box sx={pair}>
-        <FormTextField name="certificate_number" label={texts.certificate} helperText={texts.certificateHint} autoComplete="off" />
+        <FormTextField
+          name="certificate_number"
+          label={texts.certificate}
+          helperText={texts.certificateHint}
+          autoComplete="off"
+        />
         <FormDateField name="certificate_valid_until" label={texts.validUntil} />
       </Box>
     </>

@@ -63,7 +63,9 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
 }
 
 /** The head of the table is its first row. */
-export const placeAmongAll = (index: number | undefined): HTMLAttributes<HTMLTableRowElement> & { 'data-index'?: number } =>
+export const placeAmongAll = (
+  index: number | undefined,
+): HTMLAttributes<HTMLTableRowElement> & { 'data-index'?: number } =>
   index === undefined ? {} : { 'data-index': index, 'aria-rowindex': index + 2 };
 
 /** A table has thousands of cells: a row is drawn again only when something of its own is new. */

@@ -61,7 +61,10 @@ function Sorted(props: Partial<DataTableProps<Boat>>) {
 
 function show(props: Partial<DataTableProps<Boat>> = {}) {
   const { rerender } = render(<Sorted {...props} />);
-  return { user: userEvent.setup(), change: (next: Partial<DataTableProps<Boat>>) => rerender(<Sorted {...props} {...next} />) };
+  return {
+    user: userEvent.setup(),
+    change: (next: Partial<DataTableProps<Boat>>) => rerender(<Sorted {...props} {...next} />),
+  };
 }
 
 const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -80,7 +83,11 @@ test('the first column stays while the others scroll, 60 px wide', () => {
 test('is a table with a name, heads and a header for each row; medals are said in words', () => {
   show();
   expect(screen.getByRole('table', { name: 'Resultat' })).toBeVisible();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Plac', 'Segelnr', 'Poäng']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Plac',
+    'Segelnr',
+    'Poäng',
+  ]);
   expect(numbers()).toEqual(['SWE 9', 'SWE 10', 'SWE 7']);
   expect(cell('SWE 9', '1 guld')).toBeVisible();
   expect(within(rowOf('SWE 7')).getByText('Ingen placering')).toBeInTheDocument();
@@ -102,7 +109,9 @@ test('a head sorts one way, the other way, and then back; it says which', async 
 test('a figure that is clicked tells why, until Esc', async () => {
   const { user } = show();
   await user.click(cell('SWE 10', '2'));
-  expect(within(await screen.findByRole('dialog', { name: 'SWE 10, points' })).getByText('Därför fick SWE 10 det.')).toBeVisible();
+  expect(
+    within(await screen.findByRole('dialog', { name: 'SWE 10, points' })).getByText('Därför fick SWE 10 det.'),
+  ).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(cell('SWE 10', '2')).toHaveFocus();
@@ -157,7 +166,11 @@ test("rows that changed, and the reader's own, are marked", () => {
 });
 
 describe('a table of many', () => {
-  const many = Array.from({ length: 200 }, (_, index) => ({ number: `SWE ${index + 1}`, place: index + 1, points: String(index + 1) }));
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    number: `SWE ${index + 1}`,
+    place: index + 1,
+    points: String(index + 1),
+  }));
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -53,7 +53,10 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-/** A table of results: head and first column stay in sight, heads sort, figures can be asked why, and news shows where it lands. */
+/**
+ * A table of results: head and first column stay in sight, heads sort, figures can be asked why, and news shows where
+ * it lands.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, changed = NOTHING, markOf, explain, details } = props;
   const { rowHeader = columns[0]?.id ?? '' } = props;
@@ -90,7 +93,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return line && draw(line, index, measure);
   };
   const handlers = { onClick, ...walk };
-  const scroller = fits && !isMany ? {} : { 'data-scrolls': fits ? 'down' : 'both', role: 'region', 'aria-label': caption, tabIndex: 0 };
+  const scroller =
+    fits && !isMany
+      ? {}
+      : { 'data-scrolls': fits ? 'down' : 'both', role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
     <Ground ref={setGround} {...scroller}>
       <table aria-rowcount={isMany ? lines.length + 1 : undefined}>

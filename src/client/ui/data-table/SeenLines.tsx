@@ -25,8 +25,8 @@ const Gap = ({ height }: { height: number }) => (
 );
 
 /**
- * The lines that are seen are in the document at once, with gaps as high as those that are not. The rest come when the browser has
- * nothing better to do.
+ * The lines that are seen are in the document at once, with gaps as high as those that are not. The rest come when the
+ * browser has nothing better to do.
  */
 export function SeenLines({ lines, tabStop, scroller, drawAt }: SeenLinesProps) {
   const rowHeight = useRowHeight();
@@ -41,7 +41,8 @@ export function SeenLines({ lines, tabStop, scroller, drawAt }: SeenLinesProps) 
     getItemKey: (index) => `${lines[index]?.kind} ${lines[index]?.rowKey}`,
     overscan: OVERSCAN_LINES,
     useFlushSync: false,
-    rangeExtractor: (range: Range) => inOrder([...Array(grown).keys(), ...defaultRangeExtractor(range), ...(pinned < 0 ? [] : [pinned])]),
+    rangeExtractor: (range: Range) =>
+      inOrder([...Array(grown).keys(), ...defaultRangeExtractor(range), ...(pinned < 0 ? [] : [pinned])]),
   });
   const items = virtual.getVirtualItems();
   const ends = [0, ...items.map(({ end }) => end)];

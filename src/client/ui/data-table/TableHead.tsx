@@ -20,8 +20,23 @@ interface TableHeadProps<Row> {
 
 function SortArrow({ way }: { way: keyof typeof ARROWS }) {
   return (
-    <svg className="arrow" data-way={way} width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-      <path d={ARROWS[way]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+    <svg
+      className="arrow"
+      data-way={way}
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={ARROWS[way]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

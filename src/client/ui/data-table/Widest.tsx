@@ -7,7 +7,10 @@ interface WidestProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** A line without height that holds the columns as wide as all rows need, so that they do not move while the table is scrolled. */
+/**
+ * A line without height that holds the columns as wide as all rows need, so that they do not move while the table is
+ * scrolled.
+ */
 export function Widest<Row>({ rows, columns }: WidestProps<Row>) {
   const widest = useMemo(() => widestRows(columns, rows), [columns, rows]);
   return (

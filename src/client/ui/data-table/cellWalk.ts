@@ -22,7 +22,8 @@ export function walk(key: string, button: HTMLElement): HTMLElement | undefined 
   const at = beside.indexOf(button);
   const rows = [...(button.closest('tbody')?.querySelectorAll('tr') ?? [])].filter((row) => row.querySelector(BUTTON));
   const line = rows.findIndex((row) => row.contains(button));
-  const inLine = (index: number) => inRow(rows[Math.max(0, Math.min(index, rows.length - 1))], button.dataset['column']);
+  const inLine = (index: number) =>
+    inRow(rows[Math.max(0, Math.min(index, rows.length - 1))], button.dataset['column']);
   const ways: Record<string, Way> = {
     ArrowRight: () => beside[at + 1],
     ArrowLeft: () => beside[at - 1],

@@ -20,7 +20,9 @@ export interface Column<Row> extends TextColumn<Row> {
   print?: (row: Row) => ReactNode;
   /** `end` for figures. */
   align?: 'start' | 'end' | 'center';
-  /** What the rows are put in order by; left out, the column cannot be sorted. null comes last whatever the direction. */
+  /**
+   * What the rows are put in order by; left out, the column cannot be sorted. null comes last whatever the direction.
+   */
   sortBy?: (row: Row) => string | number | null;
   /** Of the first click. */
   firstDirection?: SortDirection;

@@ -7,7 +7,11 @@ export interface Line<Row> {
   rowKey: string;
 }
 
-export function linesOf<Row>(rows: readonly Row[], keyOf: (row: Row) => RowKey, open: ReadonlySet<string>): Line<Row>[] {
+export function linesOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => RowKey,
+  open: ReadonlySet<string>,
+): Line<Row>[] {
   return rows.flatMap((row): Line<Row>[] => {
     const rowKey = String(keyOf(row));
     const line: Line<Row> = { kind: 'row', row, rowKey };
@@ -15,8 +19,14 @@ export function linesOf<Row>(rows: readonly Row[], keyOf: (row: Row) => RowKey, 
   });
 }
 
-/** For each column the row whose text is the longest: with these in the document the columns are as wide as all rows need. */
-export function widestRows<Row>(columns: readonly { text: (row: Row) => string }[], rows: readonly Row[]): (Row | undefined)[] {
+/**
+ * For each column the row whose text is the longest: with these in the document the columns are as wide as all rows
+ * need.
+ */
+export function widestRows<Row>(
+  columns: readonly { text: (row: Row) => string }[],
+  rows: readonly Row[],
+): (Row | undefined)[] {
   return columns.map(({ text }) => {
     let widest: Row | undefined;
     let length = -1;

@@ -6,7 +6,12 @@ interface Boat {
   place: number | null;
 }
 
-const place: Column<Boat> = { id: 'place', label: 'Plac', text: ({ place }) => String(place), sortBy: (row) => row.place };
+const place: Column<Boat> = {
+  id: 'place',
+  label: 'Plac',
+  text: ({ place }) => String(place),
+  sortBy: (row) => row.place,
+};
 const name: Column<Boat> = { id: 'name', label: 'Båt', text: ({ name }) => name, sortBy: (row) => row.name };
 const note: Column<Boat> = { id: 'note', label: 'Not', text: () => '' };
 const columns = [place, name, note];
@@ -29,12 +34,16 @@ test('words go in Swedish order', () => {
 });
 
 test('a column that cannot be sorted, or is not there, leaves the order as it is', () => {
-  for (const column of ['note', 'gone']) expect(namesBy({ column, direction: 'ascending' })).toEqual(['Örn', 'Ask', 'Åska', 'Bris']);
+  for (const column of ['note', 'gone'])
+    expect(namesBy({ column, direction: 'ascending' })).toEqual(['Örn', 'Ask', 'Åska', 'Bris']);
 });
 
 test('a third click takes the table back to its own order', () => {
   const first = nextSort(place, null);
   const second = nextSort(place, first);
   expect([first?.direction, second?.direction, nextSort(place, second)]).toEqual(['ascending', 'descending', null]);
-  expect(nextSort({ ...name, firstDirection: 'descending' }, first)).toEqual({ column: 'name', direction: 'descending' });
+  expect(nextSort({ ...name, firstDirection: 'descending' }, first)).toEqual({
+    column: 'name',
+    direction: 'descending',
+  });
 });

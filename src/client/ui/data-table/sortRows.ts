@@ -8,8 +8,14 @@ function compare(a: Value, b: Value): number {
   return compareSwedish(String(a), String(b));
 }
 
-/** The rows in the order asked for; equal ones keep theirs, and those without a value come last whatever the direction. */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null): readonly Row[] {
+/**
+ * The rows in the order asked for; equal ones keep theirs, and those without a value come last whatever the direction.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
   const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
   if (!sort || !sortBy) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;

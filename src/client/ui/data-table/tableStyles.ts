@@ -87,8 +87,14 @@ const medals = (theme: Theme): CSSObject => ({
   },
   '[data-medal]': { color: theme.vars.palette.medal.on, border: '2px solid' },
   '[data-medal=guld]': { background: theme.vars.palette.medal.gold, borderColor: theme.vars.palette.medal.goldEdge },
-  '[data-medal=silver]': { background: theme.vars.palette.medal.silver, borderColor: theme.vars.palette.medal.silverEdge },
-  '[data-medal=brons]': { background: theme.vars.palette.medal.bronze, borderColor: theme.vars.palette.medal.bronzeEdge },
+  '[data-medal=silver]': {
+    background: theme.vars.palette.medal.silver,
+    borderColor: theme.vars.palette.medal.silverEdge,
+  },
+  '[data-medal=brons]': {
+    background: theme.vars.palette.medal.bronze,
+    borderColor: theme.vars.palette.medal.bronzeEdge,
+  },
 });
 
 const head = (theme: Theme): CSSObject => ({
@@ -122,7 +128,10 @@ const rows = (theme: Theme): CSSObject => ({
     '& > :first-child': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.signal.bg}` },
     [CALM]: { animation: 'news 2s ease-in' },
   },
-  '@keyframes news': { '60%': { background: theme.vars.palette.tint.signal }, to: { background: theme.vars.palette.background.paper } },
+  '@keyframes news': {
+    '60%': { background: theme.vars.palette.tint.signal },
+    to: { background: theme.vars.palette.background.paper },
+  },
   '.details > td': {
     padding: theme.spacing(1, 2, 2),
     background: theme.vars.palette.sunken,
@@ -158,5 +167,11 @@ const buttons = (theme: Theme): CSSObject => ({
     '&:hover': { textDecoration: 'underline' },
   },
   '.toggle': { width: 48 },
-  '& .toggle > button': { display: 'grid', placeItems: 'center', padding: 0, minWidth: 44, color: theme.vars.palette.text.secondary },
+  '& .toggle > button': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    minWidth: 44,
+    color: theme.vars.palette.text.secondary,
+  },
 });

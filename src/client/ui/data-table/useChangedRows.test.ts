@@ -13,10 +13,16 @@ const keyOf = ({ id }: Boat): RowKey => id;
 const newsOf = ({ time }: Boat) => time;
 
 function watch(rows: readonly Boat[], watched: { newsOf?: (row: Boat) => unknown } = {}) {
-  const { result, rerender } = renderHook(({ rows: now, topic }) => useChangedRows({ rows: now, keyOf, topic, ...watched }), {
-    initialProps: { rows, topic: 'alla' },
-  });
-  return { marked: () => [...result.current], show: (next: readonly Boat[], topic = 'alla') => rerender({ rows: next, topic }) };
+  const { result, rerender } = renderHook(
+    ({ rows: now, topic }) => useChangedRows({ rows: now, keyOf, topic, ...watched }),
+    {
+      initialProps: { rows, topic: 'alla' },
+    },
+  );
+  return {
+    marked: () => [...result.current],
+    show: (next: readonly Boat[], topic = 'alla') => rerender({ rows: next, topic }),
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Is the table within the width of its ground? Then the page scrolls it, under a head that stays below the app's bar. Else the ground
- * scrolls both ways, since a head can only stay within what scrolls.
+ * Is the table within the width of its ground? Then the page scrolls it, under a head that stays below the app's bar.
+ * Else the ground scrolls both ways, since a head can only stay within what scrolls.
  */
 export function useFits(ground: HTMLElement | null): boolean {
   const [fits, setFits] = useState(true);

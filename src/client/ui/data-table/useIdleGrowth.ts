@@ -12,8 +12,8 @@ interface Growth {
 const MAX_LINES = 400;
 
 /**
- * How many lines, counted from the first, are in the document though nobody sees them: more each time that the browser is idle, until
- * all are. A table that is whole scrolls without any work, and the browser's own search finds every row.
+ * How many lines, counted from the first, are in the document though nobody sees them: more each time that the browser
+ * is idle, until all are. A table that is whole scrolls without any work, and the browser's own search finds every row.
  */
 export function useIdleGrowth(count: number, { first, step }: Growth): number {
   const [grown, setGrown] = useState(first);

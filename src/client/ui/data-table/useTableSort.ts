@@ -7,7 +7,9 @@ const PARAMETER = 'sort';
 
 const read = (text: string | null): Sort | null => {
   if (text === null || text === '') return null;
-  return text.startsWith('-') ? { column: text.slice(1), direction: 'descending' } : { column: text, direction: 'ascending' };
+  return text.startsWith('-')
+    ? { column: text.slice(1), direction: 'descending' }
+    : { column: text, direction: 'ascending' };
 };
 
 const written = ({ column, direction }: Sort): string => (direction === 'descending' ? `-${column}` : column);
@@ -18,7 +20,10 @@ interface TableSort<Row> {
   sorted: readonly Row[];
 }
 
-/** The order of a table, kept in the address so that it can be linked to: `?sort=net`, or `?sort=-net` for falling values. */
+/**
+ * The order of a table, kept in the address so that it can be linked to: `?sort=net`, or `?sort=-net` for falling
+ * values.
+ */
 export function useTableSort<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): TableSort<Row> {
   const [search, setSearch] = useSearchParams();
   const text = search.get(PARAMETER);

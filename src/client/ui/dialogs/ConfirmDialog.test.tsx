@@ -25,7 +25,9 @@ function ask(onConfirm: () => Promise<string | undefined>) {
 
 test('asks with what will happen as its description', () => {
   ask(() => Promise.resolve(undefined));
-  expect(screen.getByRole('alertdialog', { name: 'Ta bort båten?' })).toHaveAccessibleDescription('Det går inte att ångra.');
+  expect(screen.getByRole('alertdialog', { name: 'Ta bort båten?' })).toHaveAccessibleDescription(
+    'Det går inte att ångra.',
+  );
 });
 
 test('is closed when it was done', async () => {

@@ -21,7 +21,15 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  danger = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const ids = { title: useId(), text: useId() };
@@ -37,7 +45,15 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
     if (wrong === undefined) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} role="alertdialog" fullWidth maxWidth="xs" aria-labelledby={ids.title} aria-describedby={ids.text}>
+    <Dialog
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={ids.title}
+      aria-describedby={ids.text}
+    >
       <DialogTitle id={ids.title}>{title}</DialogTitle>
       <DialogContent>
         <Typography id={ids.text} sx={{ whiteSpace: 'pre-line' }}>

@@ -12,9 +12,9 @@ interface DialogProps {
 }
 
 /**
- * A dialog, menu or palette, or what else a press opens, that is fetched when it is opened. If it cannot be, the page stays as it is,
- * with what is written on it: a toast says so, `onClose` is called, and the next press tries again. `waiting` stands in its place until
- * it is there.
+ * A dialog, menu or palette, or what else a press opens, that is fetched when it is opened. If it cannot be, the page
+ * stays as it is, with what is written on it: a toast says so, `onClose` is called, and the next press tries again.
+ * `waiting` stands in its place until it is there.
  */
 export function lazyDialog<P extends object>(
   load: () => Promise<ComponentType<P>>,

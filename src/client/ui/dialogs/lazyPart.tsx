@@ -4,13 +4,16 @@ import { isChunkError } from '../../lib/chunkReload';
 interface PartProps {
   /** false: not wanted yet, if it has not been fetched. */
   open?: boolean;
-  /** It could not be fetched. If this says false, it is an error of the page, as is all else that is wrong with the part. */
+  /**
+   * It could not be fetched. If this says false, it is an error of the page, as is all else that is wrong with the
+   * part.
+   */
   onMissing: () => boolean;
 }
 
 /**
- * A part of the page that is fetched when it is shown, and, if it could not be, when it is shown again: React's `lazy` tries but once.
- * `waiting` stands in its place meanwhile.
+ * A part of the page that is fetched when it is shown, and, if it could not be, when it is shown again: React's `lazy`
+ * tries but once. `waiting` stands in its place meanwhile.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

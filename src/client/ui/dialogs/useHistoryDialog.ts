@@ -16,7 +16,8 @@ export function dialogIn(state: unknown): string | null {
 }
 
 /** For an entry that leads back to a page where a dialog was open. */
-export const dialogAgain = (dialog: string | null): DialogState | null => (dialog === null ? null : { dialog, isBack: true });
+export const dialogAgain = (dialog: string | null): DialogState | null =>
+  dialog === null ? null : { dialog, isBack: true };
 
 export interface HistoryDialog {
   /** Name of the dialog that is open on this page. */

@@ -13,7 +13,8 @@ export interface FieldFrameProps extends Omit<FormControlProps, 'children' | 'id
 }
 
 /** Where the hint of a field is found, which is read together with it. */
-export const hintIdOf = (id: string, helperText: ReactNode): string | undefined => (helperText ? `${id}-helper-text` : undefined);
+export const hintIdOf = (id: string, helperText: ReactNode): string | undefined =>
+  helperText ? `${id}-helper-text` : undefined;
 
 /** The label above a field, and what is said of it below. */
 export function FieldFrame({ id, label, helperText, labelProps, children, ...rest }: FieldFrameProps) {

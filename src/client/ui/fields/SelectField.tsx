@@ -12,7 +12,16 @@ export interface SelectFieldProps extends Frame, Input {
 }
 
 /** A choice of one, as the device's own list: the best there is for a thumb. */
-export function SelectField({ label, helperText, disabled, error, sx, onChangeCapture, children, ...input }: SelectFieldProps) {
+export function SelectField({
+  label,
+  helperText,
+  disabled,
+  error,
+  sx,
+  onChangeCapture,
+  children,
+  ...input
+}: SelectFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   return (

@@ -13,7 +13,14 @@ export function SignalFlag({ flag, size = 20, label }: SignalFlagProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const edge = flag === 'firstSubstitute' ? 'M.5.7 23 10 .5 19.3Z' : 'M.5.5h23v19H.5Z';
   return (
-    <svg width={size * 1.2} height={size} viewBox="0 0 24 20" focusable="false" style={{ flex: 'none', display: 'block' }} {...spoken}>
+    <svg
+      width={size * 1.2}
+      height={size}
+      viewBox="0 0 24 20"
+      focusable="false"
+      style={{ flex: 'none', display: 'block' }}
+      {...spoken}
+    >
       {FLAGS[flag].map(([colour, outline]) => (
         <path key={outline} d={outline} fill={colour} />
       ))}

@@ -45,12 +45,25 @@ const inPlace = (messages: Record<string, string>): object =>
 
 /** Messages for fields that this form does not have must be seen too. */
 function wholeForm(problems: FormProblems, values: FormikValues): string {
-  const homeless = Object.entries(problems.fields).flatMap(([name, message]) => (headOf(name) in values ? [] : [message]));
+  const homeless = Object.entries(problems.fields).flatMap(([name, message]) =>
+    headOf(name) in values ? [] : [message],
+  );
   return [problems.form, ...homeless].filter(Boolean).join(' ');
 }
 
-/** A form: Formik's state, errors of the server under their fields, and what concerns the whole of it in a red alert above. */
-export function Form<V extends FormikValues>({ initialValues, validate, onSubmit, notice, remedy, id, children }: FormProps<V>) {
+/**
+ * A form: Formik's state, errors of the server under their fields, and what concerns the whole of it in a red alert
+ * above.
+ */
+export function Form<V extends FormikValues>({
+  initialValues,
+  validate,
+  onSubmit,
+  notice,
+  remedy,
+  id,
+  children,
+}: FormProps<V>) {
   const [alert, setAlert] = useState('');
   return (
     <Formik<V>

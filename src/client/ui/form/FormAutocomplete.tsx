@@ -15,7 +15,16 @@ interface FormAutocompleteProps<T> {
 }
 
 /** A choice of one among many by typing; the form's value is the id, or null. */
-export function FormAutocomplete<T>({ name, label, options, idOf, labelOf, onPick, loading, helperText }: FormAutocompleteProps<T>) {
+export function FormAutocomplete<T>({
+  name,
+  label,
+  options,
+  idOf,
+  labelOf,
+  onPick,
+  loading,
+  helperText,
+}: FormAutocompleteProps<T>) {
   const { field, problem, setValue } = useFormField<number | null>(name);
   return (
     <Autocomplete<T>
@@ -30,7 +39,9 @@ export function FormAutocomplete<T>({ name, label, options, idOf, labelOf, onPic
         void setValue(picked === null ? null : idOf(picked));
         onPick?.(picked);
       }}
-      renderInput={(params) => <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? helperText} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? helperText} />
+      )}
     />
   );
 }

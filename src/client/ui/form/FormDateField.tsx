@@ -13,8 +13,8 @@ import { useFormField } from './useFormField';
 const OPEN_CALENDAR = 'Välj i kalendern';
 
 /**
- * A date typed as digits, the same on every device; the weekday stands under it, and the device's own calendar is behind the button.
- * The form's value is the text, in the form of the wire once it is a date.
+ * A date typed as digits, the same on every device; the weekday stands under it, and the device's own calendar is
+ * behind the button. The form's value is the text, in the form of the wire once it is a date.
  */
 export function FormDateField({ name, ...rest }: FormTextFieldProps) {
   const { field, setValue } = useFormField<string>(name);

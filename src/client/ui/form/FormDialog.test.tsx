@@ -81,7 +81,9 @@ test('while it is sent the button is disabled and the dialog stays', async () =>
 });
 
 test('the answer of the server is shown under its field and above the form, and what was written stays', async () => {
-  const { user, onClose } = open(() => Promise.resolve({ fields: { name: 'Namnet är upptaget.' }, form: 'Kontrollera fälten.' }));
+  const { user, onClose } = open(() =>
+    Promise.resolve({ fields: { name: 'Namnet är upptaget.' }, form: 'Kontrollera fälten.' }),
+  );
   await user.type(field(), ' II');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Kontrollera fälten.');

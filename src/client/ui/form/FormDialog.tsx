@@ -27,8 +27,8 @@ interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id
 }
 
 /**
- * A form in a dialog, the whole screen on a phone. A click beside it does not throw away what was written; Esc and "Avbryt" do,
- * but not while it is being sent. What was written survives a reload and a login that has run out.
+ * A form in a dialog, the whole screen on a phone. A click beside it does not throw away what was written; Esc and
+ * "Avbryt" do, but not while it is being sent. What was written survives a reload and a login that has run out.
  */
 export function FormDialog<V extends FormikValues>({
   open,

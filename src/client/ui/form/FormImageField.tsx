@@ -27,7 +27,11 @@ const Ground = styled('div')<{ isOver: boolean; hasProblem: boolean }>(({ theme,
   gap: theme.spacing(2),
   padding: theme.spacing(2),
   border: 'var(--stroke) dashed',
-  borderColor: hasProblem ? theme.vars.palette.error.main : isOver ? theme.vars.palette.primary.main : theme.vars.palette.line,
+  borderColor: hasProblem
+    ? theme.vars.palette.error.main
+    : isOver
+      ? theme.vars.palette.primary.main
+      : theme.vars.palette.line,
   borderRadius: theme.shape.borderRadius,
   background: isOver ? theme.vars.palette.tint.starboard : undefined,
 }));
@@ -104,7 +108,10 @@ interface FormImageFieldProps {
   helperText: string;
 }
 
-/** An image: chosen with the keyboard, or dropped; shown before it is saved. What is wrong with it is said at once, and so is what the server says. */
+/**
+ * An image: chosen with the keyboard, or dropped; shown before it is saved. What is wrong with it is said at once, and
+ * so is what the server says.
+ */
 export function FormImageField({ name, label, saved, alt, none, helperText }: FormImageFieldProps) {
   const { field, problem: refused, setValue } = useFormField<ImageChoice>(name);
   const [unfit, setUnfit] = useState<string>();

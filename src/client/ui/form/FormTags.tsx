@@ -21,8 +21,12 @@ export function FormTags({ name, label, options, helperText }: FormTagsProps) {
       autoSelect
       options={options}
       value={field.value}
-      onChange={(_, words) => void setValue([...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))])}
-      renderInput={(params) => <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? helperText} />}
+      onChange={(_, words) =>
+        void setValue([...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))])
+      }
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? helperText} />
+      )}
     />
   );
 }

@@ -4,8 +4,8 @@ import { useFormField } from './useFormField';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
 /**
- * A time of day typed as digits ("1830"), tidied when one leaves the field. Never the browser's picker, which hides the seconds.
- * The form's value is the text; `readTypedTime` reads it for the wire.
+ * A time of day typed as digits ("1830"), tidied when one leaves the field. Never the browser's picker, which hides the
+ * seconds. The form's value is the text; `readTypedTime` reads it for the wire.
  */
 export function FormTimeField({ name, ...rest }: FormTextFieldProps) {
   const { field, setValue } = useFormField<string>(name);

@@ -17,8 +17,8 @@ interface KeptDraftProps<V> {
 }
 
 /**
- * In a form whose initial values are `withDraft(saved, readDraft(name))`: keeps what is written until it is saved. Tells when there was
- * something to bring back, and how to be rid of it.
+ * In a form whose initial values are `withDraft(saved, readDraft(name))`: keeps what is written until it is saved.
+ * Tells when there was something to bring back, and how to be rid of it.
  */
 export function KeptDraft<V extends FormikValues>({ name, saved, isQuiet = false }: KeptDraftProps<V>) {
   const { values, resetForm } = useFormikContext<V>();

@@ -8,8 +8,8 @@ export interface FormField<T> {
 }
 
 /**
- * A field by its name. Errors wait for the first attempt: one that appeared as soon as a field was left would move the page under
- * the finger that is on its way to the next thing.
+ * A field by its name. Errors wait for the first attempt: one that appeared as soon as a field was left would move the
+ * page under the finger that is on its way to the next thing.
  */
 export function useFormField<T>(name: string): FormField<T> {
   const [field, { error }, { setValue }] = useField<T>(name);

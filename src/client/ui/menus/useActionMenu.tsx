@@ -13,8 +13,13 @@ interface MenuButtonProps {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A menu behind a button: it is fetched between the page and the first press, since it is not there to be seen before. */
-export function useActionMenu(label: string, actions: readonly MenuAction[]): [button: MenuButtonProps, menu: ReactNode] {
+/**
+ * A menu behind a button: it is fetched between the page and the first press, since it is not there to be seen before.
+ */
+export function useActionMenu(
+  label: string,
+  actions: readonly MenuAction[],
+): [button: MenuButtonProps, menu: ReactNode] {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => prefetchWhenIdle(load), []);
@@ -22,6 +27,8 @@ export function useActionMenu(label: string, actions: readonly MenuAction[]): [b
     setAnchor(currentTarget);
     setOpen(true);
   };
-  const menu = anchor ? <ActionMenu label={label} anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} /> : null;
+  const menu = anchor ? (
+    <ActionMenu label={label} anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} />
+  ) : null;
   return [{ 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick }, menu];
 }

@@ -24,7 +24,10 @@ const Line = styled(Link)(({ theme }) => ({
   padding: theme.spacing(1),
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '&:hover': { background: theme.vars.palette.sunken, '& strong': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '&:hover': {
+    background: theme.vars.palette.sunken,
+    '& strong': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
   '& > span': { minWidth: 0 },
   '& strong': { display: 'block', fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
   '& em': { fontStyle: 'normal', fontWeight: 'var(--weight-strong)', color: theme.vars.palette.primary.main },

@@ -4,19 +4,26 @@ import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 import { useArrivalFocus } from './useArrivalFocus';
 
-const Row = styled('header', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(({ theme, dense }) => ({
+const Row = styled('header', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(
+  ({ theme, dense }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    marginBottom: theme.spacing(dense ? 0.5 : 3),
+    // 8 px below the bar, on each page of a thing alike.
+    marginTop: theme.spacing(dense ? -2 : 0),
+    [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(dense ? -3 : 0) },
+  }),
+);
+
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(dense ? 0.5 : 3),
-  // 8 px below the bar, on each page of a thing alike.
-  marginTop: theme.spacing(dense ? -2 : 0),
-  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(dense ? -3 : 0) },
+  alignItems: 'center',
+  gap: theme.spacing(1),
 }));
-
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) }));
 
 interface PageHeaderProps {
   title: string;
@@ -27,13 +34,21 @@ interface PageHeaderProps {
   /** Under the title: what the page is about just now. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** The actions keep their place but are not shown: an empty page has them elsewhere, and it is not known yet whether it is empty. */
+  /**
+   * The actions keep their place but are not shown: an empty page has them elsewhere, and it is not known yet whether
+   * it is empty.
+   */
   holdsActions?: boolean;
   /** Takes little room: title and what follows it on one line, for pages of work. */
   dense?: boolean;
 }
 
-const OneLine = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 2) }));
+const OneLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+}));
 
 /** Title of a page, in the document and on the screen, with what can be done there. */
 export function PageHeader({

@@ -16,7 +16,13 @@ const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: theme.spacing(10), marginTop: theme.spacing(4) },
   '& h2': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, margin: 0 },
   '& ol': { listStyle: 'none', margin: 0, padding: 0 },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.primary.main, textUnderlineOffset: 4 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: 4,
+  },
 }));
 
 interface TextPageProps {

@@ -6,7 +6,11 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)', gap: theme.spacing(6), alignItems: 'start' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)',
+    gap: theme.spacing(6),
+    alignItems: 'start',
+  },
 }));
 
 const Written = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

@@ -32,7 +32,12 @@ const List = styled('ol')(({ theme }) => ({
   '& span.when': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& li[data-out] b': { color: theme.vars.palette.text.secondary, fontWeight: 'var(--weight-body)' },
   '& li[data-out] span.when': { textDecoration: 'line-through' },
-  '& em': { marginLeft: theme.spacing(1), fontStyle: 'normal', fontSize: '0.875rem', color: theme.vars.palette.text.primary },
+  '& em': {
+    marginLeft: theme.spacing(1),
+    fontStyle: 'normal',
+    fontSize: '0.875rem',
+    color: theme.vars.palette.text.primary,
+  },
 }));
 
 interface PlanListProps {

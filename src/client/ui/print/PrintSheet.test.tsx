@@ -14,7 +14,13 @@ const section = (title: string, ...rows: Boat[]) =>
     title,
     columns: [
       { id: 'sail', label: 'Segelnr', text: ({ number }) => number, cell: () => 'på skärmen' },
-      { id: 'points', label: 'Poäng', align: 'end', text: ({ points }) => points, print: ({ points }) => <s>{points}</s> },
+      {
+        id: 'points',
+        label: 'Poäng',
+        align: 'end',
+        text: ({ points }) => points,
+        print: ({ points }) => <s>{points}</s>,
+      },
     ],
     rows,
     keyOf: ({ number }) => number,
@@ -70,7 +76,10 @@ test('each class has its table, with the text of the columns or what they have f
   show();
   tell('beforeprint');
   const [first, second] = screen.getAllByRole('table', { hidden: true });
-  expect(screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent)).toEqual(['SRS 1', 'SRS 2']);
+  expect(screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'SRS 1',
+    'SRS 2',
+  ]);
   expect(
     first &&
       within(first)

@@ -28,7 +28,16 @@ export interface PrintSheetProps {
   landscape?: boolean;
 }
 
-function Content({ club, title, facts, standing, sections, legend = [], notes = [], at }: PrintSheetProps & { at: number }) {
+function Content({
+  club,
+  title,
+  facts,
+  standing,
+  sections,
+  legend = [],
+  notes = [],
+  at,
+}: PrintSheetProps & { at: number }) {
   return (
     <Sheet>
       <header>
@@ -50,7 +59,10 @@ function Content({ club, title, facts, standing, sections, legend = [], notes = 
   );
 }
 
-/** What goes on paper instead of the page it stands on: A4, black on white. Nothing of it is there until something is printed. */
+/**
+ * What goes on paper instead of the page it stands on: A4, black on white. Nothing of it is there until something is
+ * printed.
+ */
 export function PrintSheet(props: PrintSheetProps) {
   const since = usePrinting();
   if (since === null) return null;

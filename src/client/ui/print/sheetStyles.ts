@@ -6,13 +6,19 @@ const LINE = '0.5pt solid #888';
 
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
-/** Only the sheet is printed. The line at the foot of each page is left out by browsers that do not know of page margins. */
+/**
+ * Only the sheet is printed. The line at the foot of each page is left out by browsers that do not know of page
+ * margins.
+ */
 export const pageStyles = (running: string, isLandscape: boolean): CSSObject => ({
   '@page': {
     size: `A4 ${isLandscape ? 'landscape' : 'portrait'}`,
     margin: '12mm 12mm 14mm',
     '@bottom-left': { content: quoted(running), font: '8pt "Source Sans 3 Variable", sans-serif' },
-    '@bottom-right': { content: '"Sida " counter(page) " av " counter(pages)', font: '8pt "Source Sans 3 Variable", sans-serif' },
+    '@bottom-right': {
+      content: '"Sida " counter(page) " av " counter(pages)',
+      font: '8pt "Source Sans 3 Variable", sans-serif',
+    },
   },
   '#print': { display: 'none' },
   '@media print': {

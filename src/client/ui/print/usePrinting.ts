@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** When the printing began, in milliseconds since 1970, from just before the browser lays out for paper until it has done so; else null. */
+/**
+ * When the printing began, in milliseconds since 1970, from just before the browser lays out for paper until it has
+ * done so; else null.
+ */
 export function usePrinting(): number | null {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {

@@ -30,7 +30,9 @@ test.each([
 test('no key does two things in the same place, unless one follows the other', () => {
   const follows = ['carry', 'drop', 'nextField'];
   for (const place of SHORTCUT_PLACES) {
-    const names = Object.entries(SHORTCUTS).filter(([name, shortcut]) => shortcut.place === place && !follows.includes(name));
+    const names = Object.entries(SHORTCUTS).filter(
+      ([name, shortcut]) => shortcut.place === place && !follows.includes(name),
+    );
     const keys: string[] = names.flatMap(([, shortcut]) => [...shortcut.keys]);
     expect(new Set(keys).size).toBe(keys.length);
     expect(shortcutsOf(place).length).toBeGreaterThan(0);

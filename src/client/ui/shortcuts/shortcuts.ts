@@ -10,7 +10,10 @@ export const PLACE_NAMES: Record<ShortcutPlace, string> = {
 
 export interface Shortcut {
   place: ShortcutPlace;
-  /** Each of them does it; written as tinykeys reads them: "$mod+k" is Ctrl+K, on a Mac Cmd+K, and "g s" is G and then S. */
+  /**
+   * Each of them does it; written as tinykeys reads them: "$mod+k" is Ctrl+K, on a Mac Cmd+K, and "g s" is G and then
+   * S.
+   */
   keys: readonly string[];
   /** In Swedish, for the help sheet and the documentation. */
   does: string;
@@ -19,7 +22,10 @@ export interface Shortcut {
 const ARROWS = ['ArrowUp', 'ArrowDown'] as const;
 const ALL_ARROWS = ['ArrowLeft', 'ArrowRight', ...ARROWS] as const;
 
-/** Every key of the app that is no plain Tab, Enter or Esc of a form: what listens reads its keys here, and so do those who tell of them. */
+/**
+ * Every key of the app that is no plain Tab, Enter or Esc of a form: what listens reads its keys here, and so do those
+ * who tell of them.
+ */
 export const SHORTCUTS = {
   search: { place: 'everywhere', keys: ['$mod+k', '[Shift]+/'], does: 'Sök, eller gå till en sida' },
   help: { place: 'everywhere', keys: ['[Shift]+?'], does: 'Visa den här listan' },
@@ -57,8 +63,12 @@ export type ShortcutName = keyof typeof SHORTCUTS;
 /** The keys of a shortcut, for a table of what each does: it has them all, and no others. */
 export type KeyOf<N extends ShortcutName> = (typeof SHORTCUTS)[N]['keys'][number];
 
-/** A sign alone, or several after each other: acts wherever the focus is, and can therefore be switched off (WCAG 2.1.4). */
+/**
+ * A sign alone, or several after each other: acts wherever the focus is, and can therefore be switched off (WCAG
+ * 2.1.4).
+ */
 export const isSingleKey = (key: string): boolean => key.split(' ').every((press) => /^(\[Shift\]\+)?.$/.test(press));
 
 /** Those of a place, in the order in which they are told. */
-export const shortcutsOf = (place: ShortcutPlace): Shortcut[] => Object.values(SHORTCUTS).filter((shortcut) => shortcut.place === place);
+export const shortcutsOf = (place: ShortcutPlace): Shortcut[] =>
+  Object.values(SHORTCUTS).filter((shortcut) => shortcut.place === place);

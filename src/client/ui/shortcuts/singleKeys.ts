@@ -10,7 +10,10 @@ const listen = (tell: () => void): (() => void) => {
   return () => listeners.delete(tell);
 };
 
-/** Do keys without Ctrl or Cmd act in this browser? By themselves they do; whoever speaks to the machine switches them off. */
+/**
+ * Do keys without Ctrl or Cmd act in this browser? By themselves they do; whoever speaks to the machine switches them
+ * off.
+ */
 export const areSingleKeysOn = (): boolean => remembered(KEY) !== OFF;
 
 export function switchSingleKeys(on: boolean): void {

@@ -8,7 +8,8 @@ const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 /** What lies over the page has keys of its own, and nothing happens unseen behind it. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-const isIn = ({ target }: Event, places: string): boolean => target instanceof Element && target.closest(places) !== null;
+const isIn = ({ target }: Event, places: string): boolean =>
+  target instanceof Element && target.closest(places) !== null;
 
 const BY_THE_FIELD = new Set<ShortcutName>(['undoMove', 'undoFinish']);
 
@@ -19,7 +20,10 @@ const nothing = (): readonly KeyboardEvent[] => [];
 
 type Acts = Partial<Record<ShortcutName, () => void>>;
 
-/** A listener for each key by itself: in one of several sequences that begin alike, the one that was done spoils the next. */
+/**
+ * A listener for each key by itself: in one of several sequences that begin alike, the one that was done spoils the
+ * next.
+ */
 function listenersOf(names: readonly ShortcutName[], act: (name: ShortcutName) => void) {
   const press = (name: ShortcutName, key: string) => (event: KeyboardEvent) => {
     if (isSingleKey(key) && !areSingleKeysOn()) return;
@@ -28,12 +32,14 @@ function listenersOf(names: readonly ShortcutName[], act: (name: ShortcutName) =
     act(name);
   };
   const ignore = isAnothers;
-  return names.flatMap((name) => SHORTCUTS[name].keys.map((key) => createKeybindingsHandler({ [key]: press(name, key) }, { ignore })));
+  return names.flatMap((name) =>
+    SHORTCUTS[name].keys.map((key) => createKeybindingsHandler({ [key]: press(name, key) }, { ignore })),
+  );
 }
 
 /**
- * Listens to shortcuts wherever the focus is, as long as the component is there; never while somebody writes, and not behind what lies
- * over the page. `takePressed` hands over what was pressed while this was being fetched.
+ * Listens to shortcuts wherever the focus is, as long as the component is there; never while somebody writes, and not
+ * behind what lies over the page. `takePressed` hands over what was pressed while this was being fetched.
  */
 export function useShortcuts(acts: Acts, takePressed: () => readonly KeyboardEvent[] = nothing): void {
   const act = useEffectEvent((name: ShortcutName) => acts[name]?.());

@@ -16,7 +16,10 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Something could not be fetched: what, and a way to try again. Without a network it is no error: it was never fetched here. */
+/**
+ * Something could not be fetched: what, and a way to try again. Without a network it is no error: it was never fetched
+ * here.
+ */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const isOffline = useOfflineSince() !== null;
   return (

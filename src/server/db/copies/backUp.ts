@@ -27,8 +27,9 @@ export const backupName = (dataDir: string, why: string, now: Date): string =>
   join(backupFolder(dataDir), `styrbord-${why === '' ? '' : `${why}-`}${timeInName(now)}.sqlite`);
 
 /**
- * Writes everything that the installation holds at this moment into one SQLite file, from either engine and beside a running server,
- * which it does not hold up. The file has its name only when it is whole, checked and on the disk. Throws when it cannot be.
+ * Writes everything that the installation holds at this moment into one SQLite file, from either engine and beside a
+ * running server, which it does not hold up. The file has its name only when it is whole, checked and on the disk.
+ * Throws when it cannot be.
  */
 export async function backUp({ connection, dataDir, jwtSecret }: BackUpOptions, path: string): Promise<void> {
   await writeWhole(path, async (temporary) => {

@@ -2,7 +2,13 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { fillInstallation } from '../../../testing/aFullInstallation';
-import { describeEachInstallation, installations, testServer, withInstallation, type Installation } from '../../../testing/installations';
+import {
+  describeEachInstallation,
+  installations,
+  testServer,
+  withInstallation,
+  type Installation,
+} from '../../../testing/installations';
 import { connectDatabase, connectFile, type Connection } from '../connect';
 import { migrate } from '../migrate';
 import { SQLITE_FILE } from '../sqlite';
@@ -34,13 +40,16 @@ async function contentOf({ db, engine }: Connection): Promise<Fingerprint[]> {
 }
 
 const setCity = ({ db }: Connection, city: string) => db.updateTable('clubs').set({ city }).execute();
-const cityOf = async ({ db }: Connection) => (await db.selectFrom('clubs').select('city').executeTakeFirstOrThrow()).city;
+const cityOf = async ({ db }: Connection) =>
+  (await db.selectFrom('clubs').select('city').executeTakeFirstOrThrow()).city;
 
 describeEachInstallation('a backup', (make, engine) => {
   let installation: Installation;
   const fileIn = (name: string) => join(installation.dataDir, name);
   const backUpTo = (name: string) =>
-    withInstallation(installation, (connection) => backUp({ connection, dataDir: installation.dataDir, jwtSecret: SECRET }, fileIn(name)));
+    withInstallation(installation, (connection) =>
+      backUp({ connection, dataDir: installation.dataDir, jwtSecret: SECRET }, fileIn(name)),
+    );
   const restoreFrom = (name: string, force = false) =>
     restore(fileIn(name), { ...installation, force, now: new Date(), jwtSecret: SECRET });
 

@@ -14,8 +14,9 @@ export interface CopyOptions {
 }
 
 /**
- * Makes `to` hold what `from` holds at this moment, whichever engine either is: one of them is SQLite, which is where the tables are
- * read from. Counts and hashes of both sides are compared before anything is saved; throws, and changes nothing, when they differ.
+ * Makes `to` hold what `from` holds at this moment, whichever engine either is: one of them is SQLite, which is where
+ * the tables are read from. Counts and hashes of both sides are compared before anything is saved; throws, and changes
+ * nothing, when they differ.
  */
 export async function copyDatabase({ from, to, finish }: CopyOptions): Promise<Fingerprint[]> {
   const sqlite = [from, to].find(({ engine }) => engine === 'sqlite');
@@ -23,7 +24,11 @@ export async function copyDatabase({ from, to, finish }: CopyOptions): Promise<F
   const tables = await tablesInOrder(sqlite.db);
 
   // Two databases are at work at once, which the guard of the outer database would take for a mistake.
-  const reading = from.db.withoutPlugins().transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const reading = from.db
+    .withoutPlugins()
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only');
   return reading.execute((source) =>
     to.db
       .withoutPlugins()
@@ -35,7 +40,8 @@ export async function copyDatabase({ from, to, finish }: CopyOptions): Promise<F
         await copyGivenIds(sides.from, sides.to, tables);
         const copied = await fingerprints(sides.to, tables);
         const different = differences(await fingerprints(sides.from, tables), copied);
-        if (different.length > 0) throw new Error(`The copy differs in ${different.join(', ')}; nothing has been saved.`);
+        if (different.length > 0)
+          throw new Error(`The copy differs in ${different.join(', ')}; nothing has been saved.`);
         await finish?.(sides.to);
         return copied;
       }),

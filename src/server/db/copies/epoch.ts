@@ -6,7 +6,10 @@ const EPOCH_BYTES = 4;
 
 export const newEpoch = (): string => randomBytes(EPOCH_BYTES).toString('hex');
 
-/** Begins a new event log: its numbers may say something else than they did, so clients drop what they hold and read again. */
+/**
+ * Begins a new event log: its numbers may say something else than they did, so clients drop what they hold and read
+ * again.
+ */
 export async function renewEpoch(db: Kysely<Database>): Promise<void> {
   await setMeta(db, 'epoch', newEpoch());
 }

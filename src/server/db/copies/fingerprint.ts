@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readRows, valuesOf, type Side, type Value } from './readRows';
 import type { CopiedTable } from './tables';
 
-/** What a table holds: how many rows, and a hash over all of them in the order of their key, the same on both engines. */
+/**
+ * What a table holds: how many rows, and a hash over all of them in the order of their key, the same on both engines.
+ */
 export interface Fingerprint {
   table: string;
   rows: number;

@@ -12,14 +12,15 @@ export interface HeldFile {
 function takeAlone(file: BetterSqlite3.Database): void {
   file.pragma('busy_timeout = 0');
   file.pragma('locking_mode = EXCLUSIVE');
-  // Refused while any other process has it open, whatever it does; folds the log into the file, which then is all there is.
+  // Refused while any other process has it open, whatever it does; folds the log into the file, which then is all there
+  // is.
   file.pragma('journal_mode = DELETE');
   file.exec('begin exclusive');
 }
 
 /**
- * Holds an SQLite file alone. null: another process has it open. The locks are those of the operating system, so those of a process
- * that crashed are gone with it. A file that is missing or damaged beyond opening is nobody's.
+ * Holds an SQLite file alone. null: another process has it open. The locks are those of the operating system, so those
+ * of a process that crashed are gone with it. A file that is missing or damaged beyond opening is nobody's.
  */
 export async function holdAlone(path: string): Promise<HeldFile | null> {
   if (!existsSync(path)) return { release: () => {} };

@@ -20,8 +20,9 @@ export interface MoveOptions {
 }
 
 /**
- * Moves an SQLite installation, at rest, to an empty PostgreSQL, with a new epoch; the SQLite file stays as it is. Resolves with what
- * both sides hold, which has been compared before it was saved. Throws one readable line when a server is at work or the target holds something.
+ * Moves an SQLite installation, at rest, to an empty PostgreSQL, with a new epoch; the SQLite file stays as it is.
+ * Resolves with what both sides hold, which has been compared before it was saved. Throws one readable line when a
+ * server is at work or the target holds something.
  */
 export async function moveToPostgres({ dataDir, databaseUrl, jwtSecret }: MoveOptions): Promise<Fingerprint[]> {
   const held = await holdAlone(join(dataDir, SQLITE_FILE));

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from '../../errorCode';
 
@@ -47,8 +57,8 @@ function nameIt(temporary: string, path: string): void {
 }
 
 /**
- * Lets `write` fill a file under a temporary name; it gets its own name when it is whole and on the disk. Only its owner reads it. A
- * file that is there already is left alone, and EEXIST thrown.
+ * Lets `write` fill a file under a temporary name; it gets its own name when it is whole and on the disk. Only its
+ * owner reads it. A file that is there already is left alone, and EEXIST thrown.
  */
 export async function writeWhole(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = temporaryBeside(path);

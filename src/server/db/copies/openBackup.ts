@@ -7,7 +7,10 @@ import { copyTexts } from './texts';
 
 const FIRST_MIGRATION = '0001_initial';
 
-/** Copies a backup to `copy`, which is checked and brought up to date; the backup stays as it is. Throws one readable line when it is none, damaged, or newer than this program. */
+/**
+ * Copies a backup to `copy`, which is checked and brought up to date; the backup stays as it is. Throws one readable
+ * line when it is none, damaged, or newer than this program.
+ */
 export async function openBackup(path: string, copy: string): Promise<Connection> {
   if (!existsSync(path)) throw new StartError(copyTexts.missingFile(path));
   await copyIt(path, copy);
@@ -16,7 +19,8 @@ export async function openBackup(path: string, copy: string): Promise<Connection
 
   const connection = await connectFile(copy);
   try {
-    if (!(await executedMigrations(connection.db)).includes(FIRST_MIGRATION)) throw new StartError(copyTexts.notABackup(path));
+    if (!(await executedMigrations(connection.db)).includes(FIRST_MIGRATION))
+      throw new StartError(copyTexts.notABackup(path));
     await migrate(connection);
     return connection;
   } catch (error) {

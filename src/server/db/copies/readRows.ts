@@ -19,7 +19,8 @@ const FILES_AT_ONCE = 4;
 export const rowsAtOnce = ({ columns }: CopiedTable): number =>
   columns.some(({ type }) => type === 'blob') ? FILES_AT_ONCE : ROWS_AT_ONCE;
 
-const rowsOf = ({ name, columns }: CopiedTable): RawBuilder<Row> => sql<Row>`select ${list(columns)} from ${sql.table(name)}`;
+const rowsOf = ({ name, columns }: CopiedTable): RawBuilder<Row> =>
+  sql<Row>`select ${list(columns)} from ${sql.table(name)}`;
 
 const list = (columns: CopiedColumn[]) => sql.join(columns.map(({ name }) => sql.ref(name)));
 

@@ -34,15 +34,17 @@ export interface Restored {
 }
 
 /**
- * Makes the installation hold what a backup holds, with a new epoch. What was there is kept in a file of its own. Throws one readable
- * line, and changes nothing, when the file is no good or a server is at work.
+ * Makes the installation hold what a backup holds, with a new epoch. What was there is kept in a file of its own.
+ * Throws one readable line, and changes nothing, when the file is no good or a server is at work.
  */
 export async function restore(path: string, options: RestoreOptions): Promise<Restored> {
   const copy = temporaryBeside(join(options.dataDir, SQLITE_FILE));
   try {
     const backup = await openBackup(path, copy);
     try {
-      return await (options.databaseUrl === undefined ? restoreSqlite(backup, copy, options) : restorePostgres(backup, options));
+      return await (options.databaseUrl === undefined
+        ? restoreSqlite(backup, copy, options)
+        : restorePostgres(backup, options));
     } finally {
       await backup.close();
     }
@@ -106,7 +108,10 @@ async function restorePostgres(backup: Connection, options: RestoreOptions): Pro
 }
 
 /** Row by row in one transaction: whoever reads meanwhile sees all of the old or all of the new. */
-async function replaceContent(backup: Connection, { dataDir, databaseUrl, force, now, jwtSecret }: RestoreOptions): Promise<string | null> {
+async function replaceContent(
+  backup: Connection,
+  { dataDir, databaseUrl, force, now, jwtSecret }: RestoreOptions,
+): Promise<string | null> {
   const to = await connectDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     await migrate(to);

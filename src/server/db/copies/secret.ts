@@ -3,7 +3,10 @@ import { connectFile } from '../connect';
 import type { Database } from '../schema';
 import { setMeta } from './epoch';
 
-/** Where a database keeps what signs the tokens: all nodes of a PostgreSQL read it here, and backups of SQLite carry it here. */
+/**
+ * Where a database keeps what signs the tokens: all nodes of a PostgreSQL read it here, and backups of SQLite carry it
+ * here.
+ */
 export const JWT_SECRET_KEY = 'jwt_secret';
 
 export async function keepSecretIn(path: string, secret: string): Promise<void> {

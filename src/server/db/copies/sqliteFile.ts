@@ -4,8 +4,8 @@ import { errorCode } from '../../errorCode';
 const EVERYTHING = 0x7fffffff;
 
 /**
- * SQLite's online backup, in one step: it sees one moment and holds up no writer of any process. Several steps would begin anew
- * whenever another process writes, and under load never end.
+ * SQLite's online backup, in one step: it sees one moment and holds up no writer of any process. Several steps would
+ * begin anew whenever another process writes, and under load never end.
  */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const source = await openSqlite(from, { readonly: true, fileMustExist: true });
@@ -19,7 +19,10 @@ export async function copySqlite(from: string, to: string): Promise<void> {
 const NOT_WHOLE = /^SQLITE_(NOTADB|CORRUPT)/;
 export const isDamage = (error: unknown): boolean => NOT_WHOLE.test(errorCode(error));
 
-/** What is wrong with an SQLite file, as SQLite says it; nothing when it is whole. Also makes it one file, without a log beside it. */
+/**
+ * What is wrong with an SQLite file, as SQLite says it; nothing when it is whole. Also makes it one file, without a log
+ * beside it.
+ */
 export async function problemsOfFile(path: string): Promise<string[]> {
   const file = await openSqlite(path, { fileMustExist: true });
   try {

@@ -40,9 +40,12 @@ function columnType(table: string, declared: string): ColumnType {
 }
 
 async function findTable(db: Db, name: string, definition: string): Promise<FoundTable> {
-  const columns = await sql<{ name: string; type: string; notnull: number; pk: number }>`select * from pragma_table_info(${name})`.execute(
-    db,
-  );
+  const columns = await sql<{
+    name: string;
+    type: string;
+    notnull: number;
+    pk: number;
+  }>`select * from pragma_table_info(${name})`.execute(db);
   const keys = await sql<{ table: string; from: string }>`select * from pragma_foreign_key_list(${name})`.execute(db);
   const found = columns.rows.map((row) => ({ ...row, type: columnType(name, row.type) }));
   return {
@@ -65,7 +68,10 @@ const ownTables = (db: Db) =>
     order by name
   `.execute(db);
 
-/** The tables of an SQLite database, each after those that its rows need; the same tables are in a PostgreSQL of the same migrations. */
+/**
+ * The tables of an SQLite database, each after those that its rows need; the same tables are in a PostgreSQL of the
+ * same migrations.
+ */
 export async function tablesInOrder(sqlite: Db): Promise<CopiedTable[]> {
   const { rows } = await ownTables(sqlite);
   const waiting: FoundTable[] = [];

@@ -9,7 +9,9 @@ export const copyTexts = {
   damagedFile: (path: string, problems: string[]) => `Filen ${path} är skadad och återställs inte (${some(problems)}).`,
   serverRuns:
     'En server arbetar på databasen. Stoppa den först. Med --force byts innehållet ut medan den går, och servern måste sedan startas om.',
-  notEmpty: 'Databasen som DATABASE_URL anger är inte tom. Med --force ersätts det som finns i den, och en kopia av det sparas först.',
+  notEmpty:
+    'Databasen som DATABASE_URL anger är inte tom. Med --force ersätts det som finns i den, och en kopia av det sparas först.',
   moveServerRuns: 'En server arbetar på databasen. Stoppa den först: det som skrivs under flytten följer inte med.',
-  targetNotEmpty: 'Databasen som adressen anger är inte tom. Skapa en ny, tom databas i PostgreSQL och ange dess adress.',
+  targetNotEmpty:
+    'Databasen som adressen anger är inte tom. Skapa en ny, tom databas i PostgreSQL och ange dess adress.',
 } as const;

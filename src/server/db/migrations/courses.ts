@@ -1,7 +1,18 @@
 import type { ColumnDataType } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../connect';
-import { INTEGER, TEXT, emptyText, flag, newTable, newTableWithId, nullable, reference, stampsAndVersion, type Migrating } from './tables';
+import {
+  INTEGER,
+  TEXT,
+  emptyText,
+  flag,
+  newTable,
+  newTableWithId,
+  nullable,
+  reference,
+  stampsAndVersion,
+  type Migrating,
+} from './tables';
 
 const BYTES: Record<Engine, ColumnDataType> = { sqlite: 'blob', postgres: 'bytea' };
 

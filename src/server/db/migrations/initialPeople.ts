@@ -1,5 +1,17 @@
 import type { Engine } from '../connect';
-import { INTEGER, TEXT, choice, emptyText, flag, newTableWithId, nullable, reference, srsNumbers, stamps, type Migrating } from './tables';
+import {
+  INTEGER,
+  TEXT,
+  choice,
+  emptyText,
+  flag,
+  newTableWithId,
+  nullable,
+  reference,
+  srsNumbers,
+  stamps,
+  type Migrating,
+} from './tables';
 
 /** Clubs, accounts, sailors, and their boats. */
 export async function peopleTables(db: Migrating, engine: Engine): Promise<void> {

@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
 import type { Engine } from '../connect';
-import { INTEGER, TEXT, choice, emptyText, flag, newTableWithId, nullable, reference, stampsAndVersion, type Migrating } from './tables';
+import {
+  INTEGER,
+  TEXT,
+  choice,
+  emptyText,
+  flag,
+  newTableWithId,
+  nullable,
+  reference,
+  stampsAndVersion,
+  type Migrating,
+} from './tables';
 
 /** Series, sailings, start groups and competitors. */
 export async function sailingTables(db: Migrating, engine: Engine): Promise<void> {

@@ -4,8 +4,8 @@ import type { Engine } from '../connect';
 import { INTEGER, TEXT, newTable, type Migrating } from './tables';
 
 /**
- * What is counted against limits by all nodes together; who made an entry, and which club an account: a club knows the address of those
- * who came to it themselves, and of those whom it made an account with it.
+ * What is counted against limits by all nodes together; who made an entry, and which club an account: a club knows the
+ * address of those who came to it themselves, and of those whom it made an account with it.
  */
 export const limits = (engine: Engine): Migration => ({
   async up(db: Migrating) {

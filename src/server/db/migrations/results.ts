@@ -23,8 +23,13 @@ const flagOf =
       .check(sql`${sql.ref(name)} in (0, 1)`);
 
 /** SQLite adds one column a statement. */
-async function addColumns(db: Migrating, table: string, columns: [string, ColumnDataType, Definition][]): Promise<void> {
-  for (const [name, type, definition] of columns) await db.schema.alterTable(table).addColumn(name, type, definition).execute();
+async function addColumns(
+  db: Migrating,
+  table: string,
+  columns: [string, ColumnDataType, Definition][],
+): Promise<void> {
+  for (const [name, type, definition] of columns)
+    await db.schema.alterTable(table).addColumn(name, type, definition).execute();
 }
 
 /** Rules of series, race classes, what is written at the finish, and the log of its changes. */

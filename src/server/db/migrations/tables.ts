@@ -23,9 +23,12 @@ export function newTableWithId(db: Migrating, engine: Engine, name: string): New
 }
 
 export const stamps = (table: NewTable): NewTable =>
-  table.addColumn('created_at', TEXT, (column) => column.notNull()).addColumn('updated_at', TEXT, (column) => column.notNull());
+  table
+    .addColumn('created_at', TEXT, (column) => column.notNull())
+    .addColumn('updated_at', TEXT, (column) => column.notNull());
 
-export const stampsAndVersion = (table: NewTable): NewTable => stamps(table).addColumn('version', INTEGER, (column) => column.notNull());
+export const stampsAndVersion = (table: NewTable): NewTable =>
+  stamps(table).addColumn('version', INTEGER, (column) => column.notNull());
 
 export const flag =
   (name: string, initially: 0 | 1 = 0) =>

@@ -11,8 +11,16 @@ export const accountOperations = chapter('Konto', {
   },
   'GET /auth/users/': { summary: 'Det egna kontot, i en lista', answers: { 200: plainListOf('User') } },
   'GET /auth/users/me/': { summary: 'Det egna kontot', answers: { 200: one('User') } },
-  'PUT /auth/users/me/': { summary: 'Ändra namnen på det egna kontot', body: 'NamesPayload', answers: { 200: one('User') } },
-  'PATCH /auth/users/me/': { summary: 'Ändra något av namnen på det egna kontot', body: 'NamesPayload', answers: { 200: one('User') } },
+  'PUT /auth/users/me/': {
+    summary: 'Ändra namnen på det egna kontot',
+    body: 'NamesPayload',
+    answers: { 200: one('User') },
+  },
+  'PATCH /auth/users/me/': {
+    summary: 'Ändra något av namnen på det egna kontot',
+    body: 'NamesPayload',
+    answers: { 200: one('User') },
+  },
   'DELETE /auth/users/me/': {
     summary: 'Ta bort det egna kontot. Seglaren står kvar i sina resultat',
     body: 'DeleteAccountPayload',
@@ -20,8 +28,16 @@ export const accountOperations = chapter('Konto', {
     refusals: [429],
   },
   'GET /auth/users/:id/': { summary: `Ett konto. ${OWN}`, answers: { 200: one('User') } },
-  'PUT /auth/users/:id/': { summary: `Ändra namnen på ett konto. ${OWN}`, body: 'NamesPayload', answers: { 200: one('User') } },
-  'PATCH /auth/users/:id/': { summary: `Ändra något av namnen på ett konto. ${OWN}`, body: 'NamesPayload', answers: { 200: one('User') } },
+  'PUT /auth/users/:id/': {
+    summary: `Ändra namnen på ett konto. ${OWN}`,
+    body: 'NamesPayload',
+    answers: { 200: one('User') },
+  },
+  'PATCH /auth/users/:id/': {
+    summary: `Ändra något av namnen på ett konto. ${OWN}`,
+    body: 'NamesPayload',
+    answers: { 200: one('User') },
+  },
   'DELETE /auth/users/:id/': {
     summary: 'Ta bort ett konto. Bara det egna får tas bort',
     body: 'DeleteAccountPayload',

@@ -3,8 +3,18 @@ import { CLUB_FILTER, PAGING } from '../parameters';
 import { errorsByItem } from '../refusals';
 
 export const courseOperations = chapter('Banor', {
-  'GET /api/courses/': { summary: 'Banor', query: [CLUB_FILTER, ...PAGING], answers: { 200: listOf('Course') }, isLive: true },
-  'GET /api/clubs/:club/courses/': { summary: 'Klubbens banor', query: PAGING, answers: { 200: listOf('Course') }, isLive: true },
+  'GET /api/courses/': {
+    summary: 'Banor',
+    query: [CLUB_FILTER, ...PAGING],
+    answers: { 200: listOf('Course') },
+    isLive: true,
+  },
+  'GET /api/clubs/:club/courses/': {
+    summary: 'Klubbens banor',
+    query: PAGING,
+    answers: { 200: listOf('Course') },
+    isLive: true,
+  },
   'POST /api/courses/': {
     summary: 'Lägga till en bana',
     body: 'CoursePayload',
@@ -27,5 +37,9 @@ export const courseOperations = chapter('Banor', {
     refusalForms: { 400: errorsByItem('marks') },
     refusals: [409, 429],
   },
-  'DELETE /api/courses/:id/': { summary: 'Ta bort en bana som ingen segling använder', answers: { 204: NOTHING }, refusals: [409] },
+  'DELETE /api/courses/:id/': {
+    summary: 'Ta bort en bana som ingen segling använder',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
 });

@@ -2,7 +2,12 @@ import { chapter, NOTHING, one, type AnswerBody, type JsonSchema } from '../oper
 import { NEAR_CLUB, search } from '../parameters';
 
 const ALIVE: AnswerBody = {
-  json: { type: 'object', properties: { status: { type: 'string', const: 'ok' } }, required: ['status'], additionalProperties: false },
+  json: {
+    type: 'object',
+    properties: { status: { type: 'string', const: 'ok' } },
+    required: ['status'],
+    additionalProperties: false,
+  },
 };
 const NOT_READY: JsonSchema = {
   type: 'object',
@@ -13,7 +18,11 @@ const NOT_READY: JsonSchema = {
 const DOCUMENT: AnswerBody = { json: { type: 'object' } };
 
 const siteOperations = chapter('Övrigt', {
-  'GET /api/index-data/': { summary: 'Startsidans seglingar, resultat och klubbar', answers: { 200: one('IndexData') }, isKept: true },
+  'GET /api/index-data/': {
+    summary: 'Startsidans seglingar, resultat och klubbar',
+    answers: { 200: one('IndexData') },
+    isKept: true,
+  },
   'GET /api/search/': {
     summary: 'Sök bland seglingar, serier, klubbar och båtar',
     query: [search('Minst två tecken.'), NEAR_CLUB],

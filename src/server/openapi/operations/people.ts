@@ -4,7 +4,12 @@ import { PAGING } from '../parameters';
 const clubOperations = chapter('Klubbar', {
   'GET /api/clubs/': { summary: 'Alla klubbar', query: PAGING, answers: { 200: listOf('Club') } },
   'GET /api/clubs/:club/': { summary: 'En klubb', answers: { 200: one('Club') } },
-  'PATCH /api/clubs/:club/': { summary: 'Ändra den egna klubben', body: 'ClubPayload', answers: { 200: one('Club') }, refusals: [429] },
+  'PATCH /api/clubs/:club/': {
+    summary: 'Ändra den egna klubben',
+    body: 'ClubPayload',
+    answers: { 200: one('Club') },
+    refusals: [429],
+  },
   'GET /api/clubs/:club/sailors/': { summary: 'Klubbens medlemmar', query: PAGING, answers: { 200: listOf('Sailor') } },
   'GET /api/clubs/:club/distinct-competitors/': {
     summary: 'Dem som klubben har anmält förut, var och en en gång',
@@ -27,7 +32,10 @@ const clubOperations = chapter('Klubbar', {
 });
 
 const sailorOperations = chapter('Seglare', {
-  'GET /api/sailors/my-registrations/': { summary: 'Seglingar som den inloggade är anmäld till', answers: { 200: one('MyRegistrations') } },
+  'GET /api/sailors/my-registrations/': {
+    summary: 'Seglingar som den inloggade är anmäld till',
+    answers: { 200: one('MyRegistrations') },
+  },
   'GET /api/sailors/:id/': {
     summary: 'En seglare. Adress och telefon ser bara han själv och hans klubb',
     answers: { 200: one('Sailor') },

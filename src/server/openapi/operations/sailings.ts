@@ -8,22 +8,43 @@ const RACE = 'Seglingar';
 const sailingOperations = chapter(RACE, {
   'GET /api/sailings/': {
     summary: 'Seglingar',
-    query: [CLUB_FILTER, { name: 'serie', description: 'Bara seriens: dess id.', schema: { type: 'integer' }, isChecked: true }, ...PAGING],
+    query: [
+      CLUB_FILTER,
+      { name: 'serie', description: 'Bara seriens: dess id.', schema: { type: 'integer' }, isChecked: true },
+      ...PAGING,
+    ],
     answers: { 200: listOf('SailingRow') },
     isLive: true,
     isKept: true,
   },
   'POST /api/sailings/': { summary: 'Lägga till en segling', body: 'SailingPayload', answers: { 201: one('Sailing') } },
-  'GET /api/sailings/:id/': { summary: 'En segling med allt som hör till', answers: { 200: one('Sailing') }, isLive: true, isKept: true },
-  'PUT /api/sailings/:id/': { summary: 'Ändra en segling', body: 'SailingPayload', answers: { 200: one('Sailing') }, refusals: [409] },
+  'GET /api/sailings/:id/': {
+    summary: 'En segling med allt som hör till',
+    answers: { 200: one('Sailing') },
+    isLive: true,
+    isKept: true,
+  },
+  'PUT /api/sailings/:id/': {
+    summary: 'Ändra en segling',
+    body: 'SailingPayload',
+    answers: { 200: one('Sailing') },
+    refusals: [409],
+  },
   'PATCH /api/sailings/:id/': {
     summary: 'Ändra något hos en segling',
     body: 'SailingPayload',
     answers: { 200: one('Sailing') },
     refusals: [409],
   },
-  'DELETE /api/sailings/:id/': { summary: 'Ta bort en segling med dess anmälningar', answers: { 204: NOTHING }, refusals: [409] },
-  'POST /api/sailings/:id/copy/': { summary: 'Kopiera en segling utan dess anmälningar', answers: { 201: one('Sailing') } },
+  'DELETE /api/sailings/:id/': {
+    summary: 'Ta bort en segling med dess anmälningar',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
+  'POST /api/sailings/:id/copy/': {
+    summary: 'Kopiera en segling utan dess anmälningar',
+    answers: { 201: one('Sailing') },
+  },
   'POST /api/sailings/season/': {
     summary: 'Lägga till en säsong av seglingar, alla eller ingen',
     body: 'SeasonPayload',
@@ -45,7 +66,10 @@ const sailingOperations = chapter(RACE, {
     body: 'PursuitPayload',
     answers: { 200: one('Sailing') },
   },
-  'DELETE /api/sailings/:id/pursuit-starts/': { summary: 'Ta bort jaktstartens plan och starter', answers: { 200: one('Sailing') } },
+  'DELETE /api/sailings/:id/pursuit-starts/': {
+    summary: 'Ta bort jaktstartens plan och starter',
+    answers: { 200: one('Sailing') },
+  },
   'POST /api/sailings/:id/move-competitors/': {
     summary: 'Flytta båtar mellan startgrupper, alla eller ingen',
     body: 'MovePayload',
@@ -64,7 +88,12 @@ const resultOperations = chapter('Resultat', {
         schema: { type: 'string', enum: RESULT_LISTS },
         isChecked: true,
       },
-      { name: 'category', description: 'Bara en delklass, placerad för sig.', schema: { type: 'string' }, isChecked: true },
+      {
+        name: 'category',
+        description: 'Bara en delklass, placerad för sig.',
+        schema: { type: 'string' },
+        isChecked: true,
+      },
     ],
     answers: { 200: one('SailingResults') },
     isLive: true,
@@ -90,8 +119,16 @@ const resultOperations = chapter('Resultat', {
 });
 
 const startGroupOperations = chapter('Startgrupper', {
-  'POST /api/start-groups/': { summary: 'Lägga till en startgrupp', body: 'StartGroupPayload', answers: { 201: one('StartGroup') } },
-  'GET /api/start-groups/:id/': { summary: 'En startgrupp med sina båtar', answers: { 200: one('StartGroup') }, isLive: true },
+  'POST /api/start-groups/': {
+    summary: 'Lägga till en startgrupp',
+    body: 'StartGroupPayload',
+    answers: { 201: one('StartGroup') },
+  },
+  'GET /api/start-groups/:id/': {
+    summary: 'En startgrupp med sina båtar',
+    answers: { 200: one('StartGroup') },
+    isLive: true,
+  },
   'PUT /api/start-groups/:id/': {
     summary: 'Ändra en startgrupp',
     body: 'StartGroupPayload',
@@ -112,7 +149,11 @@ const startGroupOperations = chapter('Startgrupper', {
 });
 
 const raceClassOperations = chapter('Klasser', {
-  'POST /api/race-classes/': { summary: 'Lägga till en klass', body: 'RaceClassPayload', answers: { 201: one('RaceClass') } },
+  'POST /api/race-classes/': {
+    summary: 'Lägga till en klass',
+    body: 'RaceClassPayload',
+    answers: { 201: one('RaceClass') },
+  },
   'GET /api/race-classes/:id/': { summary: 'En klass', answers: { 200: one('RaceClass') }, isLive: true },
   'PUT /api/race-classes/:id/': {
     summary: 'Ändra en klass',
@@ -126,7 +167,16 @@ const raceClassOperations = chapter('Klasser', {
     answers: { 200: one('RaceClass') },
     refusals: [409],
   },
-  'DELETE /api/race-classes/:id/': { summary: 'Ta bort en klass. Båtarna blir utan klass', answers: { 204: NOTHING }, refusals: [409] },
+  'DELETE /api/race-classes/:id/': {
+    summary: 'Ta bort en klass. Båtarna blir utan klass',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
 });
 
-export const raceOperations = { ...sailingOperations, ...resultOperations, ...startGroupOperations, ...raceClassOperations };
+export const raceOperations = {
+  ...sailingOperations,
+  ...resultOperations,
+  ...startGroupOperations,
+  ...raceClassOperations,
+};

@@ -10,16 +10,40 @@ export const serieOperations = chapter('Serier', {
     isKept: true,
   },
   'POST /api/series/': { summary: 'Lägga till en serie', body: 'SeriePayload', answers: { 201: one('Serie') } },
-  'GET /api/series/:id/': { summary: 'En serie med seglingar och ställning', answers: { 200: one('Serie') }, isLive: true, isKept: true },
-  'PUT /api/series/:id/': { summary: 'Ändra en serie', body: 'SeriePayload', answers: { 200: one('Serie') }, refusals: [409] },
-  'PATCH /api/series/:id/': { summary: 'Ändra något hos en serie', body: 'SeriePayload', answers: { 200: one('Serie') }, refusals: [409] },
-  'DELETE /api/series/:id/': { summary: 'Ta bort en serie. Seglingarna finns kvar', answers: { 204: NOTHING }, refusals: [409] },
+  'GET /api/series/:id/': {
+    summary: 'En serie med seglingar och ställning',
+    answers: { 200: one('Serie') },
+    isLive: true,
+    isKept: true,
+  },
+  'PUT /api/series/:id/': {
+    summary: 'Ändra en serie',
+    body: 'SeriePayload',
+    answers: { 200: one('Serie') },
+    refusals: [409],
+  },
+  'PATCH /api/series/:id/': {
+    summary: 'Ändra något hos en serie',
+    body: 'SeriePayload',
+    answers: { 200: one('Serie') },
+    refusals: [409],
+  },
+  'DELETE /api/series/:id/': {
+    summary: 'Ta bort en serie. Seglingarna finns kvar',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
   'POST /api/series/:id/copy/': {
     summary: 'Kopiera en serie med dess seglingar till en ny säsong, utan anmälningar',
     body: 'SerieCopyPayload',
     answers: { 201: one('SeasonAnswer') },
   },
-  'GET /api/series/:id/results/': { summary: 'Seriens ställning', answers: { 200: plainListOf('SeriesRow') }, isLive: true, isKept: true },
+  'GET /api/series/:id/results/': {
+    summary: 'Seriens ställning',
+    answers: { 200: plainListOf('SeriesRow') },
+    isLive: true,
+    isKept: true,
+  },
   'GET /api/series/:id/scoring/': {
     summary: 'Det som ställningen räknas ur, för den som vill räkna om den',
     answers: { 200: one('SerieScoring') },
@@ -32,5 +56,8 @@ export const serieOperations = chapter('Serier', {
     body: 'SerieMergePayload',
     answers: { 201: one('SerieMerge') },
   },
-  'DELETE /api/series/:id/merges/:merge/': { summary: 'Låta raderna räknas var för sig igen', answers: { 204: NOTHING } },
+  'DELETE /api/series/:id/merges/:merge/': {
+    summary: 'Låta raderna räknas var för sig igen',
+    answers: { 204: NOTHING },
+  },
 });

@@ -10,7 +10,8 @@ const TOKEN = 'only the collector';
 
 describeEachEngine('metrics', (makeApp, engine) => {
   const measured = () => makeApp({ metrics: createMetrics({ build: 'b1', engine }), metricsToken: TOKEN });
-  const read = ({ app }: TestApp, authorization = `Bearer ${TOKEN}`) => app.inject({ url: '/metrics', headers: { authorization } });
+  const read = ({ app }: TestApp, authorization = `Bearer ${TOKEN}`) =>
+    app.inject({ url: '/metrics', headers: { authorization } });
   const linesOf = async (server: TestApp): Promise<string[]> => (await read(server)).body.split('\n');
 
   test('are for whoever has the token', async () => {
@@ -24,7 +25,10 @@ describeEachEngine('metrics', (makeApp, engine) => {
     ]);
 
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401, 401]);
-    expect(replies[0]?.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' });
+    expect(replies[0]?.headers).toMatchObject({
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    });
     expect(replies[1]?.body).not.toContain('styrbord_');
   });
 
@@ -38,9 +42,12 @@ describeEachEngine('metrics', (makeApp, engine) => {
     const server = await measured();
     const headers = await loginAs(server, await aSailorAccount(server));
     const sailing = await aSailingRecord(server, await aClub(server));
-    for (const url of [`/api/sailings/${sailing.id}/`, '/api/sailings/987654/', '/hemlig-sida']) await server.app.inject({ url, headers });
+    for (const url of [`/api/sailings/${sailing.id}/`, '/api/sailings/987654/', '/hemlig-sida'])
+      await server.app.inject({ url, headers });
 
-    const lines = (await linesOf(server)).filter((line) => line.startsWith('styrbord_http_request_duration_seconds_count'));
+    const lines = (await linesOf(server)).filter((line) =>
+      line.startsWith('styrbord_http_request_duration_seconds_count'),
+    );
 
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -60,7 +67,15 @@ describeEachEngine('metrics', (makeApp, engine) => {
     await client.untilSubscribed();
     await unitOfWork(server.deps, async (work) => {
       const version = await work.nextVersion(club.id);
-      await work.note({ clubId: club.id, version, model: 'sailing', id: 5, change: 'updated', data: {}, visibility: 'everyone' });
+      await work.note({
+        clubId: club.id,
+        version,
+        model: 'sailing',
+        id: 5,
+        change: 'updated',
+        data: {},
+        visibility: 'everyone',
+      });
     });
     await client.notifications(1);
     const letter = { letter: '{}', created_at: '2026-06-10T16:00:00.000Z' };

@@ -20,10 +20,12 @@ export function createMetrics(build: { build: string; engine: string }): Metrics
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({ name: 'styrbord_build_info', help: 'What runs here.', labelNames: ['build', 'engine', 'node'], registers }).set(
-    { ...build, node: process.versions.node },
-    1,
-  );
+  new Gauge({
+    name: 'styrbord_build_info',
+    help: 'What runs here.',
+    labelNames: ['build', 'engine', 'node'],
+    registers,
+  }).set({ ...build, node: process.versions.node }, 1);
 
   const troubles = new Counter({
     name: 'styrbord_storage_troubles_total',
@@ -43,7 +45,11 @@ export function createMetrics(build: { build: string; engine: string }): Metrics
       registers,
     }),
     rateLimited: new Counter({ name: 'styrbord_http_rate_limited_total', help: 'Answers of 429.', registers }),
-    shed: new Counter({ name: 'styrbord_http_shed_total', help: 'Calls refused since the process had too much to do.', registers }),
+    shed: new Counter({
+      name: 'styrbord_http_shed_total',
+      help: 'Calls refused since the process had too much to do.',
+      registers,
+    }),
     onTrouble: (kind) => troubles.inc({ kind }),
   };
 }

@@ -31,5 +31,7 @@ test('a port that is taken is named', async () => {
 test('where no port is set, none is opened', async () => {
   const metrics = createMetrics({ build: 'b1', engine: 'sqlite' });
 
-  expect((await serveMetrics(metrics, { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined })).port).toBeNull();
+  expect(
+    (await serveMetrics(metrics, { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined })).port,
+  ).toBeNull();
 });

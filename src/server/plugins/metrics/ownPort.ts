@@ -21,21 +21,27 @@ const listener =
     if (request.method !== 'GET' || request.url !== '/metrics') return refuse(404);
     if (token !== undefined && !carriesToken(request.headers.authorization, token)) return refuse(401);
     registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
+      (text) =>
+        response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
       () => refuse(500),
     );
   };
 
 /**
- * Serves `/metrics` alone on a port that the app is not on, if there is to be one, for whoever has the token, if there is one.
- * Throws one readable line when the port is taken.
+ * Serves `/metrics` alone on a port that the app is not on, if there is to be one, for whoever has the token, if there
+ * is one. Throws one readable line when the port is taken.
  */
-export async function serveMetrics(metrics: Metrics, { metricsPort, metricsHost, metricsToken }: Settings): Promise<MetricsServer> {
+export async function serveMetrics(
+  metrics: Metrics,
+  { metricsPort, metricsHost, metricsToken }: Settings,
+): Promise<MetricsServer> {
   if (metricsPort === undefined) return { port: null, stop: async () => {} };
   const server = createServer(listener(metrics, metricsToken));
   server.listen(metricsPort, metricsHost);
   await once(server, 'listening').catch((error: unknown) => {
-    throw new StartError(`METRICS_HOST och METRICS_PORT: det går inte att lyssna på ${metricsHost}:${metricsPort} (${errorCode(error)}).`);
+    throw new StartError(
+      `METRICS_HOST och METRICS_PORT: det går inte att lyssna på ${metricsHost}:${metricsPort} (${errorCode(error)}).`,
+    );
   });
   const address = server.address();
   return {

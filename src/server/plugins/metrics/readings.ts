@@ -18,7 +18,12 @@ const READ_WITHIN_MS = 2_000;
 type Readings = Record<string, number>;
 
 /** A value per label, read whenever the metrics are; what cannot be read is not told. */
-function gauge(registry: Registry, name: string, help: string, { label, read }: { label: string; read: () => Promise<Readings> }): void {
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  { label, read }: { label: string; read: () => Promise<Readings> },
+): void {
   new Gauge({
     name,
     help,
@@ -71,8 +76,11 @@ export function registerReadings(registry: Registry, { db, engine, hub, password
     read: async () => ({ ...hub.figures().sockets }),
   });
   plainGauge(registry, 'styrbord_push_rooms', 'Clubs that somebody here follows.', () => hub.figures().rooms);
-  plainGauge(registry, 'styrbord_push_events_behind', 'Changes in the event log that the sockets here have not been told of, in all.', () =>
-    hub.behind(),
+  plainGauge(
+    registry,
+    'styrbord_push_events_behind',
+    'Changes in the event log that the sockets here have not been told of, in all.',
+    () => hub.behind(),
   );
   counter(registry, 'styrbord_push_frames_total', 'Frames written to sockets.', () => hub.figures().frames);
   counter(registry, 'styrbord_push_bytes_total', 'Bytes written to sockets.', () => hub.figures().bytes);

@@ -24,7 +24,11 @@ export function countRequests(app: FastifyInstance, { answers, rateLimited }: Me
 
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
-    observeOf(request.routeOptions.url ?? NO_ROUTE, request.method, Math.floor(statusCode / 100))(reply.elapsedTime / 1000);
+    observeOf(
+      request.routeOptions.url ?? NO_ROUTE,
+      request.method,
+      Math.floor(statusCode / 100),
+    )(reply.elapsedTime / 1000);
     if (statusCode === TOO_MANY) rateLimited.inc();
     done();
   });

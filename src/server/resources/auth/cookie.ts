@@ -25,11 +25,12 @@ export function refreshCookie(publicUrl: string | undefined): RefreshCookie {
 }
 
 /** Our own app asks: the refresh token then travels in the cookie only. */
-export const isOwnApp = ({ headers }: FastifyRequest): boolean => headers[SESSION_HEADER.toLowerCase()] === SESSION_HEADER_VALUE;
+export const isOwnApp = ({ headers }: FastifyRequest): boolean =>
+  headers[SESSION_HEADER.toLowerCase()] === SESSION_HEADER_VALUE;
 
 /**
- * Throws 403 unless the call comes from a page of our own. Browsers say so in Sec-Fetch-Site, which no page can write; on plain
- * http in a network they send none, and Origin decides.
+ * Throws 403 unless the call comes from a page of our own. Browsers say so in Sec-Fetch-Site, which no page can write;
+ * on plain http in a network they send none, and Origin decides.
  */
 export function assertSameOrigin({ headers }: FastifyRequest, isOwnOrigin: IsOwnOrigin): void {
   const site = headers['sec-fetch-site'];

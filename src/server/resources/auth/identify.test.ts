@@ -21,7 +21,10 @@ describeEachEngine('the Authorization header', (makeApp) => {
     const { authorization } = await loginAs(server, user);
     const tokens = createTokens({ secret: server.deps.jwtSecret, now: server.clock.now, newId: randomUUID });
     const ask = async (header?: string) => {
-      const reply = await server.app.inject({ url: '/auth/users/me/', headers: header === undefined ? {} : { authorization: header } });
+      const reply = await server.app.inject({
+        url: '/auth/users/me/',
+        headers: header === undefined ? {} : { authorization: header },
+      });
       return { status: reply.statusCode, body: reply.json<object>(), challenge: reply.headers['www-authenticate'] };
     };
     return { server, user, tokens, token: authorization.slice('Bearer '.length), ask };
@@ -59,7 +62,9 @@ describeEachEngine('the Authorization header', (makeApp) => {
   test('does not take a refresh token', async () => {
     const { ask, tokens, user } = await world();
 
-    expect(await ask(`Bearer ${tokens.refresh(user.id, 'mark', null)}`)).toEqual(refusal(notValid('Token har fel typ')));
+    expect(await ask(`Bearer ${tokens.refresh(user.id, 'mark', null)}`)).toEqual(
+      refusal(notValid('Token har fel typ')),
+    );
   });
 
   test('does not take the token of a user who is gone or inactive', async () => {
@@ -84,6 +89,8 @@ describeEachEngine('the Authorization header', (makeApp) => {
   test('does not take a token whose session is over', async () => {
     const { ask, tokens, user } = await world();
 
-    expect(await ask(`Bearer ${tokens.access(user.id, randomUUID())}`)).toEqual(refusal(notValid('Token är svartlistad')));
+    expect(await ask(`Bearer ${tokens.access(user.id, randomUUID())}`)).toEqual(
+      refusal(notValid('Token är svartlistad')),
+    );
   });
 });

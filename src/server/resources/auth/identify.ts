@@ -17,7 +17,10 @@ const badToken = (message: string) =>
     messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
   });
 
-/** The token of "Bearer <token>"; undefined when the header is missing or of another scheme. Throws 401 for a header of the wrong form. */
+/**
+ * The token of "Bearer <token>"; undefined when the header is missing or of another scheme. Throws 401 for a header of
+ * the wrong form.
+ */
 function tokenOf(authorization: string | undefined): string | undefined {
   const [scheme = '', token, ...rest] = (authorization ?? '').split(/\s+/).filter(Boolean);
   if (scheme.toLowerCase() !== SCHEME) return undefined;

@@ -17,7 +17,8 @@ describeEachEngine('guessing passwords', (makeApp) => {
       payload: { email: values.email ?? email, password: values.password ?? 'fel' },
       headers: { 'x-forwarded-for': values.from ?? '192.0.2.1' },
     });
-  const statusesOf = async (attempts: ReturnType<typeof logIn>[]) => (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+  const statusesOf = async (attempts: ReturnType<typeof logIn>[]) =>
+    (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
   const many = (count: number, attempt: (index: number) => ReturnType<typeof logIn>) =>
     Array.from({ length: count }, (_, index) => attempt(index));
 
@@ -52,7 +53,9 @@ describeEachEngine('guessing passwords', (makeApp) => {
     const other = await makeApp({ beside: server, rateLimit: true, trustProxy: 1, now: server.clock.now });
     const node = (index: number) => (index % 2 === 0 ? server : other);
 
-    const statuses = await statusesOf(many(24, (index) => logIn({ email: `person${index}@example.se`, node: node(index) })));
+    const statuses = await statusesOf(
+      many(24, (index) => logIn({ email: `person${index}@example.se`, node: node(index) })),
+    );
 
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);
@@ -79,7 +82,9 @@ describeEachEngine('guessing passwords', (makeApp) => {
   });
 
   test('counts the machine behind one proxy, and no invented one', async () => {
-    const attempts = many(10, (index) => logIn({ email: `person${index}@example.se`, from: `203.0.113.${index}, 192.0.2.1` }));
+    const attempts = many(10, (index) =>
+      logIn({ email: `person${index}@example.se`, from: `203.0.113.${index}, 192.0.2.1` }),
+    );
     await Promise.all(attempts);
 
     expect((await logIn({ email: 'person10@example.se', from: '203.0.113.77, 192.0.2.1' })).statusCode).toBe(429);
@@ -87,7 +92,11 @@ describeEachEngine('guessing passwords', (makeApp) => {
 
   test('counts the machine itself where no proxy is trusted, this very one too', async () => {
     const plain = await makeApp({ rateLimit: true });
-    const from = (number: number) => ({ node: plain, email: `person${number}@example.se`, from: `203.0.113.${number}` });
+    const from = (number: number) => ({
+      node: plain,
+      email: `person${number}@example.se`,
+      from: `203.0.113.${number}`,
+    });
     await Promise.all(many(10, (index) => logIn(from(index))));
 
     expect((await logIn(from(10))).statusCode).toBe(429);

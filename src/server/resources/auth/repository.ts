@@ -4,7 +4,10 @@ import type { Database, SessionRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-export async function insertSession(db: Db, { id, userId, now }: { id: string; userId: number; now: string }): Promise<void> {
+export async function insertSession(
+  db: Db,
+  { id, userId, now }: { id: string; userId: number; now: string },
+): Promise<void> {
   await db
     .insertInto('sessions')
     .values({ id, user_id: userId, generation: 0, rotated_at: now, created_at: now, ended_at: null })
@@ -21,7 +24,10 @@ const liveSessions = prepared<{ id: string }, Pick<SessionRecord, 'id'>>((db, va
 export const isLive = async (db: Db, id: string): Promise<boolean> => (await liveSessions(db, { id })).length > 0;
 
 /** Takes the session one generation on, if `generation` is still its newest. Of two at once only one does. */
-export async function rotate(db: Db, { id, generation, now }: { id: string; generation: number; now: string }): Promise<boolean> {
+export async function rotate(
+  db: Db,
+  { id, generation, now }: { id: string; generation: number; now: string },
+): Promise<boolean> {
   const rotated = await db
     .updateTable('sessions')
     .set({ generation: generation + 1, rotated_at: now })
@@ -34,7 +40,12 @@ export async function rotate(db: Db, { id, generation, now }: { id: string; gene
 }
 
 export async function endSessions(db: Db, { userId, now }: { userId: number; now: string }): Promise<void> {
-  await db.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null).execute();
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 export async function endSession(db: Db, { id, now }: { id: string; now: string }): Promise<void> {

@@ -34,8 +34,15 @@ export interface LoginRequest {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Checks address and password. Throws 400 for the fields, 401 alike for whatever else is wrong, 429 after too many wrong ones. */
-export async function logIn({ db, now, passwords, rateLimits }: AuthDeps, body: unknown, { ip, log }: LoginRequest): Promise<LoggedIn> {
+/**
+ * Checks address and password. Throws 400 for the fields, 401 alike for whatever else is wrong, 429 after too many
+ * wrong ones.
+ */
+export async function logIn(
+  { db, now, passwords, rateLimits }: AuthDeps,
+  body: unknown,
+  { ip, log }: LoginRequest,
+): Promise<LoggedIn> {
   const { email, password } = parse(loginSchema, body);
   const takeBackCount = await rateLimits.login(ip, foldEmail(email));
 

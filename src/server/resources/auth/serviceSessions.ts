@@ -37,8 +37,8 @@ export async function startSession(deps: SessionDeps, { userId, mark }: LoggedIn
 }
 
 /**
- * The newest token takes the session on; the one before stays good until its successor has been used, and the one before
- * that for 30 s. Anything older has been copied: null, and the session is over.
+ * The newest token takes the session on; the one before stays good until its successor has been used, and the one
+ * before that for 30 s. Anything older has been copied: null, and the session is over.
  */
 async function takeOn({ tx, now }: Work, { id, generation }: Place): Promise<number | null> {
   if (await rotate(tx, { id, generation, now })) return generation + 1;

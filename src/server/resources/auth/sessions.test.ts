@@ -9,7 +9,13 @@ const ENDED = { detail: 'Token är svartlistad', code: 'token_not_valid' };
 function aTab({ app }: TestApp, cookieName = 'refresh') {
   let held = '';
   const call = async (url: string, payload: object = {}, headers: Record<string, string> = OWN_APP) => {
-    const reply = await app.inject({ method: 'POST', url, payload, headers, cookies: held === '' ? {} : { [cookieName]: held } });
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers,
+      cookies: held === '' ? {} : { [cookieName]: held },
+    });
     const given = reply.cookies.find(({ name }) => name === cookieName);
     if (given) held = given.value;
     return { status: reply.statusCode, body: reply.body === '' ? null : reply.json<Record<string, string>>(), given };
@@ -57,7 +63,13 @@ describeEachEngine('a cookie session', (makeApp) => {
   test('binds the cookie to the host on https', async () => {
     const { logIn } = await world({ publicUrl: 'https://segling.example.se' });
 
-    expect((await logIn()).given).toMatchObject({ name: '__Host-refresh', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' });
+    expect((await logIn()).given).toMatchObject({
+      name: '__Host-refresh',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    });
   });
 
   test('goes on with a new cookie and a new access token', async () => {
@@ -164,16 +176,25 @@ describeEachEngine('a cookie session', (makeApp) => {
   test('is over when the password is another', async () => {
     const { server, user, tab, logIn } = await world();
     await logIn();
-    await server.db.updateTable('users').set({ password_hash: '$argon2id$another' }).where('id', '=', user.id).execute();
+    await server.db
+      .updateTable('users')
+      .set({ password_hash: '$argon2id$another' })
+      .where('id', '=', user.id)
+      .execute();
 
     expect(await tab.refresh()).toMatchObject({ status: 401, body: { code: 'password_changed' } });
-    expect(await server.db.selectFrom('sessions').select('ended_at').execute()).toEqual([{ ended_at: '2026-06-04T12:00:00.000Z' }]);
+    expect(await server.db.selectFrom('sessions').select('ended_at').execute()).toEqual([
+      { ended_at: '2026-06-04T12:00:00.000Z' },
+    ]);
   });
 
   test('needs a cookie', async () => {
     const { tab } = await world();
 
-    expect(await tab.refresh()).toMatchObject({ status: 401, body: { detail: 'Token är ogiltig', code: 'token_not_valid' } });
+    expect(await tab.refresh()).toMatchObject({
+      status: 401,
+      body: { detail: 'Token är ogiltig', code: 'token_not_valid' },
+    });
   });
 
   test('does not mix with the pair of tokens', async () => {
@@ -195,7 +216,11 @@ describeEachEngine('a cookie session', (makeApp) => {
     ['a page of another host, on plain http', { Origin: 'http://elak.example' }, 403],
     ['nobody knows where', {}, 403],
     ['a page of a file', { Origin: 'null' }, 403],
-    ['a page whose name has been made to lead here', { Origin: 'http://elak.example:3000', Host: 'elak.example:3000' }, 403],
+    [
+      'a page whose name has been made to lead here',
+      { Origin: 'http://elak.example:3000', Host: 'elak.example:3000' },
+      403,
+    ],
     ['our own page, on plain http', { Origin: 'http://localhost:3000' }, 200],
     ['our own page by another name of this machine', { Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }, 200],
     ['our own page on another port', { Origin: 'http://localhost:3001', Host: 'localhost:3001' }, 403],
@@ -227,7 +252,10 @@ describeEachEngine('a cookie session', (makeApp) => {
 
     const attempt = await tab.call(url, {}, { 'X-Requested-With': 'styrbord', 'Sec-Fetch-Site': 'cross-site' });
 
-    expect([attempt.status, attempt.body]).toEqual([403, { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }]);
+    expect([attempt.status, attempt.body]).toEqual([
+      403,
+      { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' },
+    ]);
     expect((await tab.refresh()).status).toBe(200);
   });
 

@@ -35,6 +35,7 @@ describe('the work that a failed login makes', () => {
 
     const known = await costsOf('finns@example.se');
     expect(known).toEqual([expect.stringContaining('argon2id')]);
-    for (const email of ['ingen@example.se', inactive.email, invited.email]) expect([email, await costsOf(email)]).toEqual([email, known]);
+    for (const email of ['ingen@example.se', inactive.email, invited.email])
+      expect([email, await costsOf(email)]).toEqual([email, known]);
   });
 });

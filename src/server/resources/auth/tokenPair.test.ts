@@ -34,7 +34,11 @@ describeEachEngine('a pair of tokens', (makeApp) => {
   test('is given whatever the Authorization header says', async () => {
     const { post, user } = await world();
 
-    const { status } = await post('/auth/jwt/create/', { email: user.email, password: TEST_PASSWORD }, { authorization: 'Bearer gammal' });
+    const { status } = await post(
+      '/auth/jwt/create/',
+      { email: user.email, password: TEST_PASSWORD },
+      { authorization: 'Bearer gammal' },
+    );
 
     expect(status).toBe(200);
   });

@@ -38,7 +38,13 @@ describe('tokens', () => {
     const token = tokens.refresh(7, 'mark', { id: 'family', generation: 3 });
 
     expect(decode(token)).toMatchObject({ token_type: 'refresh', exp: nowS + 604_800 });
-    expect(tokens.read(token, 'refresh')).toEqual({ type: 'refresh', userId: 7, sessionId: 'family', generation: 3, mark: 'mark' });
+    expect(tokens.read(token, 'refresh')).toEqual({
+      type: 'refresh',
+      userId: 7,
+      sessionId: 'family',
+      generation: 3,
+      mark: 'mark',
+    });
   });
 
   test('do not stand in for each other', () => {

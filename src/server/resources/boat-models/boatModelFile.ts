@@ -24,7 +24,8 @@ const KINDS: Record<string, BoatKind> = {
   jolle: 'dinghy',
 };
 
-const kind = () => field<BoatKind>('kind', (raw) => KINDS[matchKey(String(raw))] ?? misread(boatModelTexts.unknownKind));
+const kind = () =>
+  field<BoatKind>('kind', (raw) => KINDS[matchKey(String(raw))] ?? misread(boatModelTexts.unknownKind));
 
 const schema = object({
   name: required(text({ max: MAX_NAME_LENGTH })),
@@ -36,7 +37,15 @@ const schema = object({
   srs_year: required(integer(YEARS)),
 });
 
-const COLUMNS = ['name', 'kind', 'srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'srs_year'] as const;
+const COLUMNS = [
+  'name',
+  'kind',
+  'srs',
+  'srs_no_flying',
+  'srs_shorthanded',
+  'srs_shorthanded_no_flying',
+  'srs_year',
+] as const;
 type Column = (typeof COLUMNS)[number];
 
 const isDecimal = (column: Column): boolean => column.startsWith('srs') && column !== 'srs_year';
@@ -86,16 +95,22 @@ function readModel(row: CsvRow, places: Places): { model: NewBoatModel } | { pro
   const validation = fieldErrors(schema, values);
   if ('value' in validation) return { model: recordOf(validation.value) };
   const { errors } = validation;
-  return { problems: COLUMNS.flatMap((column) => (errors[column] ?? []).map((sentence) => ({ row: row.number, column, text: sentence }))) };
+  return {
+    problems: COLUMNS.flatMap((column) =>
+      (errors[column] ?? []).map((sentence) => ({ row: row.number, column, text: sentence })),
+    ),
+  };
 }
 
 /**
- * Reads a table of boat models: CSV with headings, semicolons and decimal commas (a comma and points are understood too), as UTF-8 or
- * Windows-1252. Every mistake is told with its row; a name may stand there once, whatever its case and signs.
+ * Reads a table of boat models: CSV with headings, semicolons and decimal commas (a comma and points are understood
+ * too), as UTF-8 or Windows-1252. Every mistake is told with its row; a name may stand there once, whatever its case
+ * and signs.
  */
 export function readBoatModelFile(bytes: Uint8Array): BoatModelFile {
   const file = readCsv(bytes);
-  if ('brokenRow' in file) return { problems: [{ row: file.brokenRow, column: '', text: boatModelTexts.unclosedQuote }] };
+  if ('brokenRow' in file)
+    return { problems: [{ row: file.brokenRow, column: '', text: boatModelTexts.unclosedQuote }] };
   const [headings, ...rows] = file.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (!headings) return { problems: [{ row: 1, column: '', text: boatModelTexts.empty }] };
   const { places, problems } = readHeadings(headings);

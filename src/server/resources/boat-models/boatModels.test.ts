@@ -7,7 +7,11 @@ describeEachEngine('boat models', (makeApp) => {
   beforeEach(async () => {
     const test = await makeApp();
     people = await peopleIn(test);
-    const numbers = { srs_no_flying_thousandths: null, srs_shorthanded_thousandths: null, srs_shorthanded_no_flying_thousandths: 835 };
+    const numbers = {
+      srs_no_flying_thousandths: null,
+      srs_shorthanded_thousandths: null,
+      srs_shorthanded_no_flying_thousandths: 835,
+    };
     await test.db
       .insertInto('boat_models')
       .values(

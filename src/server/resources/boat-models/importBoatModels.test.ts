@@ -36,7 +36,13 @@ describe('a table of boat models', () => {
 
   test('tells every mistake with its row', () => {
     expect(
-      problemsOf('Mälar 22;ubåt;0,884;;;;2027', ';jolle;12;;;;år', '', 'IF-båt;enskrov;0,838;;;;2027', 'IF BÅT;enskrov;0,838;;;;2027'),
+      problemsOf(
+        'Mälar 22;ubåt;0,884;;;;2027',
+        ';jolle;12;;;;år',
+        '',
+        'IF-båt;enskrov;0,838;;;;2027',
+        'IF BÅT;enskrov;0,838;;;;2027',
+      ),
     ).toEqual([
       { row: 2, column: 'kind', text: 'Skriv monohull (enskrov), multihull (flerskrov) eller dinghy (jolle).' },
       { row: 3, column: 'name', text: 'Det här fältet får inte vara blankt.' },
@@ -73,8 +79,14 @@ describeEachEngine('importing a table of boat models', (makeApp) => {
   });
 
   test('adds new types, gives the others their new numbers, and leaves what is so already', async () => {
-    expect(await importRows('IF-båt;enskrov;0,838;;;;2026', 'M30;enskrov;0,937;;;;2026')).toEqual({ created: 2, updated: 0, unchanged: 0 });
-    expect(await importRows('IF-båt;enskrov;0,840;;;;2027', 'M30;enskrov;0,937;;;;2026', 'J/70;enskrov;1,021;;;;2027')).toEqual({
+    expect(await importRows('IF-båt;enskrov;0,838;;;;2026', 'M30;enskrov;0,937;;;;2026')).toEqual({
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+    });
+    expect(
+      await importRows('IF-båt;enskrov;0,840;;;;2027', 'M30;enskrov;0,937;;;;2026', 'J/70;enskrov;1,021;;;;2027'),
+    ).toEqual({
       created: 1,
       updated: 1,
       unchanged: 1,
@@ -93,7 +105,8 @@ describeEachEngine('importing a table of boat models', (makeApp) => {
     const sailing = await aSailingRecord(server, club);
     const { id } = await aCompetitorRecord(server, sailing, { boat_model_id });
     const counterOf = async () =>
-      (await server.db.selectFrom('clubs').select('counter').where('id', '=', club.id).executeTakeFirstOrThrow()).counter;
+      (await server.db.selectFrom('clubs').select('counter').where('id', '=', club.id).executeTakeFirstOrThrow())
+        .counter;
     const before = await counterOf();
 
     await importRows('IF-båt;enskrov;0,838;;;;2026');

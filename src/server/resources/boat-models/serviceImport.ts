@@ -17,8 +17,9 @@ function heldModel(held: readonly BoatModelRecord[], name: string): BoatModelRec
 }
 
 /**
- * Takes over a table of boat models: types that are there already get the new numbers, and the spelling of the table; the others are
- * added. A new spelling is a change of every entry that shows it, so all clubs with such entries are told, boat by boat.
+ * Takes over a table of boat models: types that are there already get the new numbers, and the spelling of the table;
+ * the others are added. A new spelling is a change of every entry that shows it, so all clubs with such entries are
+ * told, boat by boat.
  */
 export async function importBoatModels(work: Work, models: readonly NewBoatModel[]): Promise<ImportedModels> {
   const held = await allBoatModels(work.tx);

@@ -16,12 +16,18 @@ describeEachEngine('boats', (makeApp) => {
 
   const make = async (call: Call, values: object = {}) =>
     (await call('POST', '/api/boats/', { sail_number: 'SWE 57', name: 'Vindil', ...values })).json<Boat>();
-  const send = async (call: Call, method: 'POST' | 'PUT' | 'PATCH', path: string, body: object): Promise<[number, unknown]> => {
+  const send = async (
+    call: Call,
+    method: 'POST' | 'PUT' | 'PATCH',
+    path: string,
+    body: object,
+  ): Promise<[number, unknown]> => {
     const reply = await call(method, path, body);
     return [reply.statusCode, reply.json()];
   };
   const one = ({ id }: Pick<Boat, 'id'>) => `/api/boats/${id}/`;
-  const namesIn = async (call: Call, query = '') => (await call('GET', `/api/boats/${query}`)).json<Boat[]>().map(({ name }) => name);
+  const namesIn = async (call: Call, query = '') =>
+    (await call('GET', `/api/boats/${query}`)).json<Boat[]>().map(({ name }) => name);
   const aModel = (name: string) =>
     server.db
       .insertInto('boat_models')
@@ -33,7 +39,12 @@ describeEachEngine('boats', (makeApp) => {
     const model = await aModel('Neptunkryssare');
     const body = { sail_number: 'swe57', name: ' Vindil ', boat_model: String(model.id), srs: 0.87, srs_no_flying: '' };
     const certificate = { certificate_number: 'MB 1', certificate_valid_until: '2026-12-31' };
-    const made = await send(people.member, 'POST', '/api/boats/', { ...body, ...certificate, owner: people.sailorId.guest, id: 99 });
+    const made = await send(people.member, 'POST', '/api/boats/', {
+      ...body,
+      ...certificate,
+      owner: people.sailorId.guest,
+      id: 99,
+    });
     expect(made).toEqual([
       201,
       {
@@ -125,7 +136,10 @@ describeEachEngine('boats', (makeApp) => {
       200,
       { sail_number: '58', name: 'Vindil', srs: '0.900' },
     ]);
-    expect(await send(people.member, 'PATCH', one(boat), { srs: null })).toMatchObject([200, { sail_number: '58', srs: null }]);
+    expect(await send(people.member, 'PATCH', one(boat), { srs: null })).toMatchObject([
+      200,
+      { sail_number: '58', srs: null },
+    ]);
   });
 
   test('have a certificate that a club has seen, until what it says is changed', async () => {
@@ -137,15 +151,26 @@ describeEachEngine('boats', (makeApp) => {
       { certificate_verified: false },
     ]);
     expect(await send(people.stranger, 'PATCH', one(boat), seen)).toEqual(FORBIDDEN);
-    expect(await send(people.official, 'PATCH', one(boat), seen)).toMatchObject([200, { certificate_verified: true, name: 'Vindil' }]);
-    expect(await send(people.member, 'PATCH', one(boat), { name: 'Vindila' })).toMatchObject([200, { certificate_verified: true }]);
-    expect(await send(people.member, 'PATCH', one(boat), { srs: '0.9' })).toMatchObject([200, { certificate_verified: false }]);
+    expect(await send(people.official, 'PATCH', one(boat), seen)).toMatchObject([
+      200,
+      { certificate_verified: true, name: 'Vindil' },
+    ]);
+    expect(await send(people.member, 'PATCH', one(boat), { name: 'Vindila' })).toMatchObject([
+      200,
+      { certificate_verified: true },
+    ]);
+    expect(await send(people.member, 'PATCH', one(boat), { srs: '0.9' })).toMatchObject([
+      200,
+      { certificate_verified: false },
+    ]);
   });
 
   test('are taken off the list; one that has sailed stays in her results', async () => {
     const [unused, sailed] = [await make(people.member, { name: 'Ny' }), await make(people.member, { name: 'Gammal' })];
     const { id: sailing } = await newSailing(people.official);
-    const entry = (await people.member('POST', '/api/competitors/', { sailing, boat: sailed.id })).json<{ id: number }>();
+    const entry = (await people.member('POST', '/api/competitors/', { sailing, boat: sailed.id })).json<{
+      id: number;
+    }>();
     const profile = `/api/sailors/${people.sailorId.member}/`;
     await people.member('PATCH', profile, { default_boat: sailed.id });
 
@@ -155,7 +180,10 @@ describeEachEngine('boats', (makeApp) => {
     expect(await namesIn(people.member, '?query=Gammal')).toEqual([]);
     for (const boat of [unused, sailed]) expect((await people.member('GET', one(boat))).statusCode).toBe(404);
     expect((await people.member('GET', profile)).json()).toMatchObject({ default_boat: null, boats: [] });
-    expect((await people.member('GET', `/api/competitors/${entry.id}/`)).json()).toMatchObject({ boat: sailed.id, boat_name: 'Gammal' });
+    expect((await people.member('GET', `/api/competitors/${entry.id}/`)).json()).toMatchObject({
+      boat: sailed.id,
+      boat_name: 'Gammal',
+    });
   });
 
   test('are changed by whom the table of rights says', async () => {
@@ -175,7 +203,8 @@ describeEachEngine('boats', (makeApp) => {
     ];
     for (const [method, path, statuses] of table) {
       const answers = [];
-      for (const asker of askers) answers.push((await people[asker](method, path, method === 'GET' ? undefined : {})).statusCode);
+      for (const asker of askers)
+        answers.push((await people[asker](method, path, method === 'GET' ? undefined : {})).statusCode);
       expect([method, path, ...answers]).toEqual([method, path, ...statuses]);
     }
   });
@@ -183,7 +212,10 @@ describeEachEngine('boats', (makeApp) => {
   test('are made once under one key', async () => {
     const key = { 'idempotency-key': '4f6cf3fe-2f1a-4c8a-9f53-6a1c0b6a3d11' };
     const body = { sail_number: 'SWE 57' };
-    const [first, again] = [await people.member('POST', '/api/boats/', body, key), await people.member('POST', '/api/boats/', body, key)];
+    const [first, again] = [
+      await people.member('POST', '/api/boats/', body, key),
+      await people.member('POST', '/api/boats/', body, key),
+    ];
     expect(again.json()).toEqual(first.json());
     expect(await namesIn(people.member)).toHaveLength(1);
   });

@@ -24,7 +24,8 @@ export const boatById = (db: Db, id: number) => boats(db).where('boats.id', '=',
 export const boatsOfSailors = async (db: Db, sailorIds: number[]): Promise<BoatView[]> =>
   sailorIds.length === 0 ? [] : boats(db).where('boats.owner_id', 'in', sailorIds).execute();
 
-export const boatsOfClub = (db: Db, clubId: number): Promise<BoatView[]> => boats(db).where('boats.club_id', '=', clubId).execute();
+export const boatsOfClub = (db: Db, clubId: number): Promise<BoatView[]> =>
+  boats(db).where('boats.club_id', '=', clubId).execute();
 
 /** The best hits first. */
 export function findBoats(db: Db, query: string): Promise<BoatView[]> {
@@ -36,7 +37,13 @@ export function findBoats(db: Db, query: string): Promise<BoatView[]> {
     sql.ref<string>('boat_models.name'),
   ];
   const { matches, rank } = textSearch(texts, query);
-  return boats(db).where(matches).orderBy(rank).orderBy('boats.sail_number').orderBy('boats.id').limit(MOST_FOUND).execute();
+  return boats(db)
+    .where(matches)
+    .orderBy(rank)
+    .orderBy('boats.sail_number')
+    .orderBy('boats.id')
+    .limit(MOST_FOUND)
+    .execute();
 }
 
 export async function insertBoat(db: Db, boat: NewBoat): Promise<number> {
@@ -53,6 +60,11 @@ export async function deleteBoat(db: Db, id: number): Promise<void> {
 }
 
 export async function hasEntries(db: Db, boatId: number): Promise<boolean> {
-  const entry = await db.selectFrom('competitors').select('id').where('boat_id', '=', boatId).limit(1).executeTakeFirst();
+  const entry = await db
+    .selectFrom('competitors')
+    .select('id')
+    .where('boat_id', '=', boatId)
+    .limit(1)
+    .executeTakeFirst();
   return entry !== undefined;
 }

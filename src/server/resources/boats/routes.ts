@@ -17,5 +17,11 @@ export function boatRoutes(app: FastifyInstance, { db, write }: RouteDeps): void
 
   app.get<{ Params: { id: string } }>(`${boatPaths.list}:id/`, { config }, (request) => readBoat(db, pathId(request)));
 
-  writeRoutes(app, write, { policy: 'user', list: boatPaths.list, create: createBoat, update: updateBoat, remove: removeBoat });
+  writeRoutes(app, write, {
+    policy: 'user',
+    list: boatPaths.list,
+    create: createBoat,
+    update: updateBoat,
+    remove: removeBoat,
+  });
 }

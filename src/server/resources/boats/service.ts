@@ -20,7 +20,10 @@ interface Rights {
 }
 
 /** What the asker may say of a boat that belongs to these. */
-function rightsOn(asker: Asker, { owner_id, club_id, owner_club_id }: Pick<BoatView, 'owner_id' | 'club_id' | 'owner_club_id'>): Rights {
+function rightsOn(
+  asker: Asker,
+  { owner_id, club_id, owner_club_id }: Pick<BoatView, 'owner_id' | 'club_id' | 'owner_club_id'>,
+): Rights {
   const boat = { owner: owner_id, club: club_id, ownerClub: owner_club_id };
   return { mayEdit: mayEditBoat(asker, boat), mayVerify: mayVerifyBoat(asker, boat) };
 }
@@ -38,12 +41,19 @@ async function assertModel({ tx }: Work, id: number | null | undefined): Promise
 
 /** A sailor's boat is his own; one that a club makes is the club's. */
 export async function createBoat(work: Work, asker: Asker, body: unknown): Promise<Boat> {
-  const belongsTo = asker.club ? { owner_id: null, club_id: asker.club.id } : { owner_id: asker.sailor?.id ?? null, club_id: null };
+  const belongsTo = asker.club
+    ? { owner_id: null, club_id: asker.club.id }
+    : { owner_id: asker.sailor?.id ?? null, club_id: null };
   const { mayVerify } = rightsOn(asker, { ...belongsTo, owner_club_id: null });
   const input = parse(boatSchema.omit(mayVerify ? [] : ['certificate_verified']), body);
   await assertModel(work, input.boat_model);
   const stamps = { created_at: work.now, updated_at: work.now };
-  const id = await insertBoat(work.tx, { ...columnsOf(input), sail_number: input.sail_number, ...belongsTo, ...stamps });
+  const id = await insertBoat(work.tx, {
+    ...columnsOf(input),
+    sail_number: input.sail_number,
+    ...belongsTo,
+    ...stamps,
+  });
   return readBoat(work.tx, id);
 }
 
@@ -63,7 +73,9 @@ export async function updateBoat(work: Work, asker: Asker, { id, body, partial }
   return readBoat(work.tx, id);
 }
 
-/** Takes the boat off its owner's list. The row stays where entries name it, so that results and series keep their boat. */
+/**
+ * Takes the boat off its owner's list. The row stays where entries name it, so that results and series keep their boat.
+ */
 export async function removeBoat(work: Work, asker: Asker, id: number): Promise<void> {
   const boat = await existingBoat(work.tx, id);
   if (!rightsOn(asker, boat).mayEdit) throw forbidden();

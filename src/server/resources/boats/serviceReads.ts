@@ -28,7 +28,8 @@ export async function isBoatOf(db: Db, boatId: number, sailorId: number): Promis
 /** The boats of some sailors by sail number, under the id of each. */
 export async function boatsByOwner(db: Db, sailorIds: number[]): Promise<Map<number, Boat[]>> {
   const boats = new Map<number, Boat[]>(sailorIds.map((id) => [id, []]));
-  for (const boat of bySailNumber(await boatsOfSailors(db, sailorIds))) boats.get(boat.owner_id ?? 0)?.push(presentBoat(boat));
+  for (const boat of bySailNumber(await boatsOfSailors(db, sailorIds)))
+    boats.get(boat.owner_id ?? 0)?.push(presentBoat(boat));
   return boats;
 }
 
@@ -38,7 +39,10 @@ async function ownBoats(db: Db, { sailor, club }: Asker): Promise<BoatView[]> {
   return bySailNumber([...ofSailor, ...ofClub]);
 }
 
-/** The asker's own boats, or with a query the boats of everybody that match it, the best hits first. Throws 400 for a query of more than 100 signs. */
+/**
+ * The asker's own boats, or with a query the boats of everybody that match it, the best hits first. Throws 400 for a
+ * query of more than 100 signs.
+ */
 export async function listBoats(db: Db, asker: Asker, typed: string | undefined): Promise<Boat[]> {
   const { query } = parse(searchSchema, { query: typed });
   const boats = query ? await findBoats(db, query) : await ownBoats(db, asker);

@@ -25,7 +25,11 @@ describeEachEngine('changing a club', (makeApp) => {
     people = await peopleIn(server);
   });
 
-  const change = async (call: Call, body: object | string, headers?: Record<string, string>): Promise<[number, unknown]> => {
+  const change = async (
+    call: Call,
+    body: object | string,
+    headers?: Record<string, string>,
+  ): Promise<[number, unknown]> => {
     const reply = await call('PATCH', ONE, body, headers);
     return [reply.statusCode, reply.json()];
   };
@@ -87,7 +91,10 @@ describeEachEngine('changing a club', (makeApp) => {
 
   test('gives another slug only to those who run the platform', async () => {
     expect(await change(people.official, { slug: 'annat-namn' })).toMatchObject([200, { slug: 'exempel-ss' }]);
-    expect(await change(people.staff, { slug: 'annans-bk' })).toEqual([400, { slug: ['Det här fältet måste vara unikt.'] }]);
+    expect(await change(people.staff, { slug: 'annans-bk' })).toEqual([
+      400,
+      { slug: ['Det här fältet måste vara unikt.'] },
+    ]);
     expect(await change(people.staff, { slug: 'nytt-ss' })).toMatchObject([200, { slug: 'nytt-ss' }]);
     expect((await people.official('PATCH', '/api/clubs/nytt-ss/', { city: 'Ny' })).statusCode).toBe(200);
   });

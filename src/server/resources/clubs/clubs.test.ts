@@ -12,7 +12,14 @@ describeEachEngine('clubs', (makeApp) => {
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject([
       { slug: 'annans-bk', name: 'Annans Båtklubb', can_edit: false, sailor_count: 1 },
-      { slug: 'exempel-ss', name: 'Exempel Segelsällskap', can_edit: false, sailor_count: 1, logo: null, self_reporting: true },
+      {
+        slug: 'exempel-ss',
+        name: 'Exempel Segelsällskap',
+        can_edit: false,
+        sailor_count: 1,
+        logo: null,
+        self_reporting: true,
+      },
     ]);
   });
 

@@ -39,14 +39,20 @@ describeEachEngine('the logo of a club', (makeApp) => {
       { what: `club ${people.club.id}`, change: 'updated', visibility: 'everyone', data: { logo, city: 'Örebro' } },
     ]);
     const file = await people.anonymous('GET', new URL(logo ?? '').pathname);
-    expect([file.statusCode, file.headers['content-type'], file.rawPayload.toString('latin1', 8, 12)]).toEqual([200, 'image/webp', 'WEBP']);
+    expect([file.statusCode, file.headers['content-type'], file.rawPayload.toString('latin1', 8, 12)]).toEqual([
+      200,
+      'image/webp',
+      'WEBP',
+    ]);
   });
 
   test('stays when it is left out, also where a form has a field for it that nothing was chosen in', async () => {
     const [, { logo }] = await send(people.official, { logo: await aPicture() });
     expect((await change(people.official, { city: 'Örebro' }))[1].logo).toBe(logo);
     expect((await send(people.official, { city: 'Arboga' }))[1].logo).toBe(logo);
-    expect((await send(people.official, { city: 'Falun', logo: { name: '', bytes: Buffer.alloc(0) } }))[1]).toMatchObject({
+    expect(
+      (await send(people.official, { city: 'Falun', logo: { name: '', bytes: Buffer.alloc(0) } }))[1],
+    ).toMatchObject({
       logo,
       city: 'Falun',
     });
@@ -83,7 +89,11 @@ describeEachEngine('the logo of a club', (makeApp) => {
     ['the address that it had', () => ({ logo: 'https://segling.example/media/0123' }), NOT_FILE],
     ['a text in a form', () => formWith({ logo: 'logo.png' }), NOT_FILE],
     ['an object', () => ({ logo: {} }), NOT_FILE],
-    ['an empty file', () => formWith({ logo: { name: 'logo.png', bytes: Buffer.alloc(0) } }), 'Den skickade filen var tom.'],
+    [
+      'an empty file',
+      () => formWith({ logo: { name: 'logo.png', bytes: Buffer.alloc(0) } }),
+      'Den skickade filen var tom.',
+    ],
     [
       'a page with a script',
       () => formWith({ logo: { name: 'logo.png', bytes: Buffer.from('<script>alert(1)</script>') } }),
@@ -130,7 +140,8 @@ describeEachEngine('the logo of a club', (makeApp) => {
     const limited = await makeApp({ rateLimit: true });
     const { official, stranger } = await peopleIn(limited);
     const logo = await aPicture();
-    for (let sent = 0; sent < 20; sent += 1) expect((await official('PATCH', ONE, formWith({ logo }))).statusCode).toBe(200);
+    for (let sent = 0; sent < 20; sent += 1)
+      expect((await official('PATCH', ONE, formWith({ logo }))).statusCode).toBe(200);
 
     const next = await official('PATCH', ONE, formWith({ logo }));
     expect([next.statusCode, next.headers['retry-after'], next.json()]).toEqual([

@@ -8,7 +8,9 @@ const clubs = (db: Db) =>
     .selectFrom('clubs')
     .selectAll('clubs')
     .select(({ selectFrom, fn, lit }) => {
-      const members = selectFrom('sailors').whereRef('sailors.club_id', '=', 'clubs.id').select(fn.countAll<number>().as('count'));
+      const members = selectFrom('sailors')
+        .whereRef('sailors.club_id', '=', 'clubs.id')
+        .select(fn.countAll<number>().as('count'));
       return fn.coalesce(members, lit(0)).as('sailor_count');
     });
 

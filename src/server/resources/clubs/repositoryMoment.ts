@@ -1,8 +1,8 @@
 import { prepared } from '../../db/prepared';
 
 /**
- * The club's number, under the epoch of the log that it belongs to: after a restore the same numbers are given out again. With the sailor of
- * whoever asks, and whether he is entered in any of the club's sailings (null: no).
+ * The club's number, under the epoch of the log that it belongs to: after a restore the same numbers are given out
+ * again. With the sailor of whoever asks, and whether he is entered in any of the club's sailings (null: no).
  */
 export const clubMoments = prepared<
   { club: number; sailor: number | null },

@@ -11,11 +11,18 @@ type OneClub = { Params: { club: string } };
 
 const ONE = clubPaths.one(':club');
 
-/** The clubs are open to all: they are chosen from before anybody has an account. Each is changed by its own account. */
-export function clubRoutes(app: FastifyInstance, { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
+/**
+ * The clubs are open to all: they are chosen from before anybody has an account. Each is changed by its own account.
+ */
+export function clubRoutes(
+  app: FastifyInstance,
+  { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+): void {
   const config = { policy: 'open' } as const;
 
-  app.get(clubPaths.list, { config }, async (request) => listAnswer(request, await listClubs(db, request.user, site())));
+  app.get(clubPaths.list, { config }, async (request) =>
+    listAnswer(request, await listClubs(db, request.user, site())),
+  );
 
   app.get<OneClub>(ONE, { config }, ({ user, params }) => readClub(db, user, params.club, site()));
 
@@ -23,6 +30,8 @@ export function clubRoutes(app: FastifyInstance, { db, site, write, rateLimits }
     const user = userOf(request);
     const { club } = request.params;
     const logo = await incomingLogo({ db, rateLimits }, user, club, request.body);
-    return write(request, reply, async (work) => ok(await changeClub(work, user, { club, body: request.body, logo }, site())));
+    return write(request, reply, async (work) =>
+      ok(await changeClub(work, user, { club, body: request.body, logo }, site())),
+    );
   });
 }

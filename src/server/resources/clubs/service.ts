@@ -56,5 +56,7 @@ export async function clubMoment(db: Db, clubId: number, sailorId: number | null
   return { ...moment, isEntered: ownEntry !== null };
 }
 
-/** Makes other writers of the club wait until this write is done, so that what is read now still holds when it is saved. */
+/**
+ * Makes other writers of the club wait until this write is done, so that what is read now still holds when it is saved.
+ */
 export const holdClub = ({ tx }: Work, clubId: number): Promise<void> => lockClub(tx, clubId);

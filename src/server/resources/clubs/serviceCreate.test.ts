@@ -12,8 +12,14 @@ describeEachEngine('making a club with its account', (makeApp) => {
     server = await makeApp();
   });
 
-  const good = { name: 'Sundets Segelsällskap', slug: 'sundets-ss', email: 'klubb@sundet.se', password: 'Kryssa-mot-vinden' };
-  const create = (body: object) => createClubWithAccount({ ...server.deps, passwords: createPasswords(TEST_PASSWORD_COST) }, body);
+  const good = {
+    name: 'Sundets Segelsällskap',
+    slug: 'sundets-ss',
+    email: 'klubb@sundet.se',
+    password: 'Kryssa-mot-vinden',
+  };
+  const create = (body: object) =>
+    createClubWithAccount({ ...server.deps, passwords: createPasswords(TEST_PASSWORD_COST) }, body);
 
   async function problemsOf(body: object): Promise<object> {
     const error: unknown = await create(body).catch((caught: unknown) => caught);

@@ -15,7 +15,10 @@ export interface NewClub {
 }
 
 /** Makes a club and the account that runs it: both or none. Throws 400 per field. */
-export async function createClubWithAccount(deps: UnitOfWorkDeps & { passwords: Passwords }, body: unknown): Promise<NewClub> {
+export async function createClubWithAccount(
+  deps: UnitOfWorkDeps & { passwords: Passwords },
+  body: unknown,
+): Promise<NewClub> {
   const { name, slug, email, password } = parse(newClubSchema, body);
   const errors: FieldErrors = await credentialProblems(deps.db, { email, password });
   if (await clubBySlug(deps.db, slug)) errors['slug'] = [validationTexts.notUnique];

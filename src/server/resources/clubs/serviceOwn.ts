@@ -12,10 +12,16 @@ import { findClub } from './service';
 const ofClubSchema = object({ club: relation() });
 
 /**
- * The club that a new object is for: the asker's own, unless the body names another. Throws 403 for one that is not his. The rights are
- * asked before the rest of the body is, unless `club` cannot be read: then `parseAll` says all that is wrong.
+ * The club that a new object is for: the asker's own, unless the body names another. Throws 403 for one that is not
+ * his. The rights are asked before the rest of the body is, unless `club` cannot be read: then `parseAll` says all that
+ * is wrong.
  */
-export async function ownClubOfBody(db: Kysely<Database>, asker: Asker, body: unknown, parseAll: () => unknown): Promise<ClubView> {
+export async function ownClubOfBody(
+  db: Kysely<Database>,
+  asker: Asker,
+  body: unknown,
+  parseAll: () => unknown,
+): Promise<ClubView> {
   const named = fieldErrors(ofClubSchema, body);
   if ('errors' in named) {
     parseAll();

@@ -17,8 +17,10 @@ import { presentClub, presentClubFrame } from './present';
 import { clubById, clubBySlug, lockClub, updateClub, type ClubView } from './repository';
 import { findClub } from './service';
 
-const columnsOf = ({ self_reporting, ...columns }: Partial<ClubInput>, logo_hash: string | null | undefined): ClubChanges =>
-  definedOnly<ClubChanges>({ ...columns, self_reporting: bit(self_reporting), logo_hash });
+const columnsOf = (
+  { self_reporting, ...columns }: Partial<ClubInput>,
+  logo_hash: string | null | undefined,
+): ClubChanges => definedOnly<ClubChanges>({ ...columns, self_reporting: bit(self_reporting), logo_hash });
 
 /** The club as it stands once every other writer of it is done. */
 async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
@@ -42,8 +44,15 @@ interface LogoDeps {
   rateLimits: Pick<RateLimits, 'upload'>;
 }
 
-/** The logo in a PATCH, for `changeClub`. Throws 403 for another club's account, before anything is done with the image. */
-export async function incomingLogo({ db, rateLimits }: LogoDeps, user: User, idOrSlug: string, body: unknown): Promise<IncomingFile> {
+/**
+ * The logo in a PATCH, for `changeClub`. Throws 403 for another club's account, before anything is done with the image.
+ */
+export async function incomingLogo(
+  { db, rateLimits }: LogoDeps,
+  user: User,
+  idOrSlug: string,
+  body: unknown,
+): Promise<IncomingFile> {
   const club = await findClub(db, idOrSlug);
   if (!club) throw notFound();
   if (!mayEditClub(user, club.id)) throw forbidden();
@@ -58,7 +67,12 @@ interface ClubUpdate {
 }
 
 /** PATCH of a club. Throws 403 for another club's account. */
-export async function changeClub(work: Work, asker: Asker, { club: idOrSlug, body, logo }: ClubUpdate, site: string): Promise<Club> {
+export async function changeClub(
+  work: Work,
+  asker: Asker,
+  { club: idOrSlug, body, logo }: ClubUpdate,
+  site: string,
+): Promise<Club> {
   const club = await heldClub(work, idOrSlug);
   if (!mayEditClub(asker, club.id)) throw forbidden();
   const input = parse(writableBy(asker), body, { partial: true });
@@ -71,6 +85,14 @@ export async function changeClub(work: Work, asker: Asker, { club: idOrSlug, bod
   const saved = await clubById(work.tx, club.id);
   if (!saved) throw new Error(`Club ${club.id} vanished within its own transaction.`);
   const data = presentClubFrame(saved, site);
-  await work.note({ clubId: club.id, version, model: 'club', id: club.id, change: 'updated', data, visibility: 'everyone' });
+  await work.note({
+    clubId: club.id,
+    version,
+    model: 'club',
+    id: club.id,
+    change: 'updated',
+    data,
+    visibility: 'everyone',
+  });
   return presentClub(saved, asker, site);
 }

@@ -22,7 +22,8 @@ describeEachEngine('the address of a competitor', (makeApp) => {
 
   const readBy = async (call: Call, { id }: Pick<Competitor, 'id'>) =>
     (await call('GET', `/api/competitors/${id}/`)).json<Competitor>().email;
-  const enteredByClub = (sailor: number | null, values: object = {}) => newBoat(people.official, sailing.id, { sailor, ...values });
+  const enteredByClub = (sailor: number | null, values: object = {}) =>
+    newBoat(people.official, sailing.id, { sailor, ...values });
   const enteredBySelf = async (call: Call): Promise<Competitor> => {
     const reply = await call('POST', '/api/competitors/', { sailing: sailing.id });
     expect(reply.statusCode).toBe(201);
@@ -76,7 +77,9 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     const nameless = await aSailorAccount(app, { club: people.otherClub });
     await people.official('PATCH', `/api/sailings/${sailing.id}/`, { self_reporting: true, status: 'ongoing' });
     const { id } = await enteredByClub(nameless.sailor_id);
-    const report = await callsOf(app, nameless)('PATCH', `/api/competitors/${id}/update-elapsed-time/`, { elapsed_time: '1:00:00' });
+    const report = await callsOf(app, nameless)('PATCH', `/api/competitors/${id}/update-elapsed-time/`, {
+      elapsed_time: '1:00:00',
+    });
     expect(report.statusCode).toBe(200);
     const log = await people.official('GET', `/api/sailings/${sailing.id}/result-log/`);
     expect(log.json()).toMatchObject([{ by: 'Seglaren' }]);
@@ -89,7 +92,9 @@ describeEachEngine('the address of a competitor', (makeApp) => {
 
   test('stays with the club that made the account with it, for a guest too', async () => {
     const entry = await enteredByClub(null, { club_name: 'Annans Båtklubb' });
-    const invited = await people.official('POST', `/api/competitors/${entry.id}/create-account/`, { email: 'anna.ek@example.se' });
+    const invited = await people.official('POST', `/api/competitors/${entry.id}/create-account/`, {
+      email: 'anna.ek@example.se',
+    });
     expect(invited.json()).toMatchObject({ email: 'anna.ek@example.se' });
     expect(await readBy(people.official, entry)).toBe('anna.ek@example.se');
     expect(await readBy(people.stranger, entry)).toBeNull();
@@ -101,7 +106,9 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     const left = await people.member('PATCH', `/api/sailors/${people.sailorId.member}/`, { club: people.otherClub.id });
     expect(left.statusCode).toBe(200);
     expect(await readBy(people.official, entry)).toBeNull();
-    expect(await eventsSince(app, people.club.id, before)).toMatchObject([{ what: `competitor ${entry.id}`, change: 'updated' }]);
+    expect(await eventsSince(app, people.club.id, before)).toMatchObject([
+      { what: `competitor ${entry.id}`, change: 'updated' },
+    ]);
 
     await people.member('PATCH', `/api/sailors/${people.sailorId.member}/`, { phone: '070-1' });
     expect(await numberOf(app, people.club.id)).toBe(before + 1);

@@ -20,7 +20,11 @@ describeEachEngine('competitors', (makeApp) => {
     return [reply.statusCode, reply.json()];
   };
 
-  const sailed = { srs_no_flying_thousandths: 845, srs_shorthanded_thousandths: null, srs_shorthanded_no_flying_thousandths: null };
+  const sailed = {
+    srs_no_flying_thousandths: 845,
+    srs_shorthanded_thousandths: null,
+    srs_shorthanded_no_flying_thousandths: null,
+  };
   const aModel = async (name: string, srs: number) =>
     (
       await app.db
@@ -48,7 +52,11 @@ describeEachEngine('competitors', (makeApp) => {
     ).id;
 
   test('a boat is entered as one numbered change, and its frame tells nothing private', async () => {
-    const boat = await newBoat(people.official, sailing, { sail_number: 'swe57', rating: '0.9', sailor: people.sailorId.member });
+    const boat = await newBoat(people.official, sailing, {
+      sail_number: 'swe57',
+      rating: '0.9',
+      sailor: people.sailorId.member,
+    });
     expect(boat).toEqual({
       id: boat.id,
       sailing,
@@ -102,15 +110,22 @@ describeEachEngine('competitors', (makeApp) => {
 
   test('the address is shown to the sailor himself and the club, and to nobody else', async () => {
     const { id } = await newBoat(people.official, sailing, { sailor: people.sailorId.member });
-    const emailFor = async (call: People['official']) => (await call('GET', `/api/competitors/${id}/`)).json<Competitor>().email;
+    const emailFor = async (call: People['official']) =>
+      (await call('GET', `/api/competitors/${id}/`)).json<Competitor>().email;
     expect([await emailFor(people.guest), await emailFor(people.stranger)]).toEqual([null, null]);
-    for (const call of [people.member, people.official, people.staff]) expect(await emailFor(call)).toMatch(/@example\.se$/);
+    for (const call of [people.member, people.official, people.staff])
+      expect(await emailFor(call)).toMatch(/@example\.se$/);
   });
 
   test('boat and type fill in what is left out, and a certificate beats the type', async () => {
     const model = await aModel('Omega 36', 874);
     const byModel = await newBoat(people.official, sailing, { boat_model: model, rating_type: 'srs_no_flying' });
-    expect(byModel).toMatchObject({ boat_model_name: 'Omega 36', base_rating: '0.874', rating: '0.845', sail_number: '' });
+    expect(byModel).toMatchObject({
+      boat_model_name: 'Omega 36',
+      base_rating: '0.874',
+      rating: '0.845',
+      sail_number: '',
+    });
     const byBoat = await newBoat(people.official, sailing, { boat: await aBoat(model), boat_name: 'Vindil II' });
     expect(byBoat).toMatchObject({
       sail_number: 'SWE 312',
@@ -130,10 +145,19 @@ describeEachEngine('competitors', (makeApp) => {
       200,
       { base_rating: '0.801', rating: '0.801', boat_model_name: 'Albin Vega' },
     ]);
-    expect(await patch(id, { rating_type: 'srs_no_flying' })).toMatchObject([200, { base_rating: '0.801', rating: '0.845' }]);
-    expect(await patch(id, { rating_type: 'srs', rating: '0.812' })).toMatchObject([200, { base_rating: '0.812', rating: '0.812' }]);
+    expect(await patch(id, { rating_type: 'srs_no_flying' })).toMatchObject([
+      200,
+      { base_rating: '0.801', rating: '0.845' },
+    ]);
+    expect(await patch(id, { rating_type: 'srs', rating: '0.812' })).toMatchObject([
+      200,
+      { base_rating: '0.812', rating: '0.812' },
+    ]);
     await app.db.updateTable('boat_models').set({ srs_thousandths: 999 }).execute();
-    expect(await patch(id, { boat_model: vega, boat_name: 'Nana' })).toMatchObject([200, { rating: '0.812', boat_name: 'Nana' }]);
+    expect(await patch(id, { boat_model: vega, boat_name: 'Nana' })).toMatchObject([
+      200,
+      { rating: '0.812', boat_name: 'Nana' },
+    ]);
   });
 
   test('a start of its own may be given as a time of day on the date of the sailing', async () => {
@@ -142,20 +166,35 @@ describeEachEngine('competitors', (makeApp) => {
       200,
       { start: '2026-06-04T18:45:00+02:00', effective_start: '2026-06-04T18:45:00+02:00' },
     ]);
-    expect(await patch(id, { start: '2026-06-05T10:00:00+02:00' })).toMatchObject([200, { start: '2026-06-05T10:00:00+02:00' }]);
-    expect(await patch(id, { start: '' })).toMatchObject([200, { start: null, effective_start: '2026-06-04T18:30:00+02:00' }]);
+    expect(await patch(id, { start: '2026-06-05T10:00:00+02:00' })).toMatchObject([
+      200,
+      { start: '2026-06-05T10:00:00+02:00' },
+    ]);
+    expect(await patch(id, { start: '' })).toMatchObject([
+      200,
+      { start: null, effective_start: '2026-06-04T18:30:00+02:00' },
+    ]);
 
     const spring = await newSailing(people.official, { start_date: '2027-03-28' });
     const boat = await newBoat(people.official, spring.id);
-    expect(await patch(boat.id, { start: '02:30' })).toEqual([400, { start: ['Ogiltig datumtid för tidszonen "Europe/Stockholm".'] }]);
+    expect(await patch(boat.id, { start: '02:30' })).toEqual([
+      400,
+      { start: ['Ogiltig datumtid för tidszonen "Europe/Stockholm".'] },
+    ]);
   });
 
   test('a boat is put into a group of its own sailing only', async () => {
     const group = await newGroup(people.official, sailing, { start_time: '18:40' });
     const elsewhere = await newGroup(people.official, (await newSailing(people.official)).id);
     const { id } = await newBoat(people.official, sailing);
-    expect(await patch(id, { start_group: elsewhere.id })).toEqual([400, { start_group: ['Startgruppen hör till en annan segling.'] }]);
-    expect(await patch(id, { start_group: 9999 })).toEqual([400, { start_group: ['Ogiltigt pk "9999" - Objektet finns inte.'] }]);
+    expect(await patch(id, { start_group: elsewhere.id })).toEqual([
+      400,
+      { start_group: ['Startgruppen hör till en annan segling.'] },
+    ]);
+    expect(await patch(id, { start_group: 9999 })).toEqual([
+      400,
+      { start_group: ['Ogiltigt pk "9999" - Objektet finns inte.'] },
+    ]);
     expect(await patch(id, { start_group: group.id })).toMatchObject([
       200,
       { start_group: group.id, effective_start: '2026-06-04T18:40:00+02:00' },
@@ -163,7 +202,8 @@ describeEachEngine('competitors', (makeApp) => {
   });
 
   test('an entry needs a helm, and what it names must exist', async () => {
-    const post = async (body: object) => (await people.official('POST', '/api/competitors/', { sailing, ...body })).json<unknown>();
+    const post = async (body: object) =>
+      (await people.official('POST', '/api/competitors/', { sailing, ...body })).json<unknown>();
     expect(await post({})).toEqual({ skipper_name: ['Det här fältet är obligatoriskt.'] });
     expect(await post({ skipper_name: 'Bo', sailor: 901, boat: 902, boat_model: 903 })).toEqual({
       sailor: ['Ogiltigt pk "901" - Objektet finns inte.'],
@@ -187,7 +227,10 @@ describeEachEngine('competitors', (makeApp) => {
       400,
       { sailor: ['Seglaren är redan anmäld till den här seglingen.'] },
     ]);
-    expect(await patch(second.id, { boat })).toEqual([400, { boat: ['Båten är redan anmäld till den här seglingen.'] }]);
+    expect(await patch(second.id, { boat })).toEqual([
+      400,
+      { boat: ['Båten är redan anmäld till den här seglingen.'] },
+    ]);
     const elsewhere = await newSailing(people.official);
     await newBoat(people.official, elsewhere.id, { sailor: people.sailorId.member, boat });
   });
@@ -216,7 +259,10 @@ describeEachEngine('competitors', (makeApp) => {
     expect(await eventsSince(app, people.club.id, 2)).toEqual([
       { version: 3, what: `competitor ${id}`, change: 'deleted', visibility: 'everyone', data: null },
     ]);
-    expect((await people.official('GET', `/api/sailings/${sailing}/`)).json()).toMatchObject({ version: 3, competitor_count: 0 });
+    expect((await people.official('GET', `/api/sailings/${sailing}/`)).json()).toMatchObject({
+      version: 3,
+      competitor_count: 0,
+    });
   });
 
   test('a call that is sent again under its key enters the boat once', async () => {

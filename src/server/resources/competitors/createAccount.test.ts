@@ -21,11 +21,16 @@ describeEachEngine('an account for a competitor', (makeApp) => {
     people = await peopleIn(app);
   });
 
-  const invite = async (call: Call, id: number, body: object = { email: 'anna.ek@example.se' }): Promise<[number, unknown]> => {
+  const invite = async (
+    call: Call,
+    id: number,
+    body: object = { email: 'anna.ek@example.se' },
+  ): Promise<[number, unknown]> => {
     const reply = await call('POST', `/api/competitors/${id}/create-account/`, body);
     return [reply.statusCode, reply.json()];
   };
-  const anEntry = async (values: object = {}) => newBoat(people.official, (await newSailing(people.official)).id, values);
+  const anEntry = async (values: object = {}) =>
+    newBoat(people.official, (await newSailing(people.official)).id, values);
   const sailorsOfClub = async () => (await people.official('GET', '/api/clubs/exempel-ss/sailors/')).json<Sailor[]>();
 
   test('makes a sailor of the club, who chooses a password by the link in a mail', async () => {
@@ -34,7 +39,12 @@ describeEachEngine('an account for a competitor', (makeApp) => {
     const [status, changed] = await invite(people.official, entry.id, { email: ' Anna.Ek@example.se ' });
 
     expect(status).toBe(200);
-    expect(changed).toMatchObject({ id: entry.id, sailor: expect.any(Number) as number, has_account: true, email: 'anna.ek@example.se' });
+    expect(changed).toMatchObject({
+      id: entry.id,
+      sailor: expect.any(Number) as number,
+      has_account: true,
+      email: 'anna.ek@example.se',
+    });
     expect((await sailorsOfClub()).find(({ id }) => id === (changed as Competitor).sailor)).toMatchObject({
       first_name: 'Anna',
       last_name: 'von Ek',
@@ -43,11 +53,19 @@ describeEachEngine('an account for a competitor', (makeApp) => {
     const [mail, ...others] = await deliverMails(app);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: ['anna.ek@example.se'], subject: 'Du har fått ett konto i Styrbord' });
-    expect(mail?.text).toContain('Exempel Segelsällskap har skapat ett konto åt dig i Styrbord, för din anmälan till Torsdag 3.');
+    expect(mail?.text).toContain(
+      'Exempel Segelsällskap har skapat ett konto åt dig i Styrbord, för din anmälan till Torsdag 3.',
+    );
     const link = linkOf({ text: mail?.text ?? '' });
-    const chosen = await people.anonymous('POST', '/auth/users/reset_password_confirm/', { ...link, new_password: PASSWORD });
+    const chosen = await people.anonymous('POST', '/auth/users/reset_password_confirm/', {
+      ...link,
+      new_password: PASSWORD,
+    });
     expect(chosen.statusCode).toBe(204);
-    const login = await people.anonymous('POST', '/auth/jwt/create/', { email: 'anna.ek@example.se', password: PASSWORD });
+    const login = await people.anonymous('POST', '/auth/jwt/create/', {
+      email: 'anna.ek@example.se',
+      password: PASSWORD,
+    });
     expect(login.statusCode).toBe(200);
   });
 
@@ -65,7 +83,11 @@ describeEachEngine('an account for a competitor', (makeApp) => {
 
     const last = (await eventsSince(app, people.club.id)).at(-1);
 
-    expect(last).toMatchObject({ what: `competitor ${entry.id}`, change: 'updated', version: (changed as Competitor).version });
+    expect(last).toMatchObject({
+      what: `competitor ${entry.id}`,
+      change: 'updated',
+      version: (changed as Competitor).version,
+    });
     expect(JSON.stringify(last)).not.toContain('anna.ek');
     expect((changed as Competitor).version).toBeGreaterThan(entry.version);
   });
@@ -92,8 +114,14 @@ describeEachEngine('an account for a competitor', (makeApp) => {
 
     const told = async (club: { id: number }) => (await eventsSince(app, club.id)).at(-1);
     expect(await told(people.club)).toMatchObject({ what: `competitor ${entry.id}`, data: { has_account: true } });
-    expect(await told(people.otherClub)).toMatchObject({ what: `competitor ${elsewhere.id}`, data: { has_account: true } });
-    expect((await sailorsOfClub()).find((sailor) => sailor.id === sailor_id)).toMatchObject({ full_name: 'Bo Öst', has_account: true });
+    expect(await told(people.otherClub)).toMatchObject({
+      what: `competitor ${elsewhere.id}`,
+      data: { has_account: true },
+    });
+    expect((await sailorsOfClub()).find((sailor) => sailor.id === sailor_id)).toMatchObject({
+      full_name: 'Bo Öst',
+      has_account: true,
+    });
   });
 
   test('is not made for a sailor of another club: nobody is given somebody else’s profile', async () => {
@@ -125,7 +153,10 @@ describeEachEngine('an account for a competitor', (makeApp) => {
 
     expect(await invite(people.official, entry.id, { email: 'FINNS@example.se' })).toEqual([400, TAKEN]);
 
-    expect((await people.official('GET', `/api/competitors/${entry.id}/`)).json()).toMatchObject({ sailor: null, has_account: false });
+    expect((await people.official('GET', `/api/competitors/${entry.id}/`)).json()).toMatchObject({
+      sailor: null,
+      has_account: false,
+    });
     expect(await deliverMails(app)).toEqual([]);
   });
 
@@ -141,7 +172,10 @@ describeEachEngine('an account for a competitor', (makeApp) => {
     const entry = await anEntry();
     await app.db.updateTable('sailings').set({ verified_result: 1 }).where('id', '=', entry.sailing).execute();
 
-    expect(await invite(people.official, entry.id)).toEqual([400, { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] }]);
+    expect(await invite(people.official, entry.id)).toEqual([
+      400,
+      { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] },
+    ]);
   });
 
   test('is made by the own club only, and rights come before the body', async () => {
@@ -154,7 +188,8 @@ describeEachEngine('an account for a competitor', (makeApp) => {
       ['official', 400],
       ['staff', 400],
     ];
-    for (const [asker, status] of table) expect([asker, (await invite(people[asker], entry.id, {}))[0]]).toEqual([asker, status]);
+    for (const [asker, status] of table)
+      expect([asker, (await invite(people[asker], entry.id, {}))[0]]).toEqual([asker, status]);
     expect(await invite(people.stranger, entry.id)).toEqual([403, FORBIDDEN]);
     await app.db.updateTable('sailings').set({ status: 'unpublished' }).where('id', '=', entry.sailing).execute();
     expect((await invite(people.stranger, entry.id))[0]).toBe(404);
@@ -165,7 +200,8 @@ describeEachEngine('an account for a competitor', (makeApp) => {
   test('is answered again under the same key, with one account and one mail', async () => {
     const entry = await anEntry();
     const key = { 'idempotency-key': '7d1c35f2-3f4e-4a43-8c39-9b7b3a6f5a10' };
-    const send = () => people.official('POST', `/api/competitors/${entry.id}/create-account/`, { email: 'anna.ek@example.se' }, key);
+    const send = () =>
+      people.official('POST', `/api/competitors/${entry.id}/create-account/`, { email: 'anna.ek@example.se' }, key);
 
     const [first, second] = [await send(), await send()];
 
@@ -188,7 +224,9 @@ describeEachEngine('an entry that waits for the club', (makeApp) => {
     const app = await makeApp();
     const { official, member } = await peopleIn(app);
     const sailing = await newSailing(official, { entry_approval: true });
-    const entry = (await member('POST', '/api/competitors/', { sailing: sailing.id, sail_number: 'SWE 9' })).json<Competitor>();
+    const entry = (
+      await member('POST', '/api/competitors/', { sailing: sailing.id, sail_number: 'SWE 9' })
+    ).json<Competitor>();
     expect(await deliverMails(app)).toEqual([]);
 
     for (const body of [{ approved: true }, { approved: true }, { crew_count: 2 }]) {

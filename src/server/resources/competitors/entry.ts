@@ -27,7 +27,10 @@ const NUMBERS = {
 
 const thousandths = (rating: string | null | undefined) => (rating === undefined ? undefined : toThousandths(rating));
 
-/** A start as the body gives it, on the sailing's date where it is a time of day. Throws 400 for a time that no clock shows. */
+/**
+ * A start as the body gives it, on the sailing's date where it is a time of day. Throws 400 for a time that no clock
+ * shows.
+ */
 function storedStart(start: string | null | undefined, date: string): string | null | undefined {
   if (!start) return start;
   const instant = start.includes('T') ? Date.parse(start) : instantOfLocal(date, start);
@@ -59,7 +62,10 @@ export function columnsOf(input: Input, startDate: string): CompetitorChanges {
   });
 }
 
-/** The numbers of boat or type: a boat's own certificate beats the type's value. A number of one's own is never filled in. */
+/**
+ * The numbers of boat or type: a boat's own certificate beats the type's value. A number of one's own is never filled
+ * in.
+ */
 export function ratingColumns({ boat, model }: Sources, type: RatingType): CompetitorChanges {
   if (!boat && !model) return {};
   const number = (one: Exclude<RatingType, 'custom'>) => boat?.[NUMBERS[one]] ?? model?.[NUMBERS[one]] ?? null;
@@ -69,7 +75,9 @@ export function ratingColumns({ boat, model }: Sources, type: RatingType): Compe
 /** The full-crew number is the number itself where the boat sails by it, unless the body says otherwise. */
 export function baseColumns(input: Input, type: RatingType): CompetitorChanges {
   const isSaid = input.rating === undefined || input.base_rating !== undefined;
-  return isSaid || type !== 'srs' ? {} : definedOnly<CompetitorChanges>({ base_rating_thousandths: thousandths(input.rating) });
+  return isSaid || type !== 'srs'
+    ? {}
+    : definedOnly<CompetitorChanges>({ base_rating_thousandths: thousandths(input.rating) });
 }
 
 export const boatColumns = ({ boat }: Sources): CompetitorChanges =>

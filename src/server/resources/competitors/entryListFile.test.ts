@@ -46,12 +46,16 @@ test('rows keep the numbers that a spreadsheet gives them, blank rows and values
 });
 
 test('quotes in the middle of a value are part of it', () => {
-  expect(readEntryListFile(utf8('Rorsman;Båtnamn\nBo;Gamla "Vindil"'))).toMatchObject({ rows: [{}, { cells: ['Bo', 'Gamla "Vindil"'] }] });
+  expect(readEntryListFile(utf8('Rorsman;Båtnamn\nBo;Gamla "Vindil"'))).toMatchObject({
+    rows: [{}, { cells: ['Bo', 'Gamla "Vindil"'] }],
+  });
 });
 
 test('a quote that is never closed is told', () => {
   expect(readEntryListFile(utf8('Rorsman;Båtnamn\nBo;"Vindil\nEva;Måsen\n'))).toEqual({
-    problems: [{ row: expect.any(Number), column: '', text: 'Ett citattecken saknas: värdet som börjar med " slutar aldrig.' }],
+    problems: [
+      { row: expect.any(Number), column: '', text: 'Ett citattecken saknas: värdet som börjar med " slutar aldrig.' },
+    ],
   });
 });
 

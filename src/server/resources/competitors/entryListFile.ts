@@ -7,5 +7,7 @@ export type EntryListFile = CsvFile;
 /** The rows of a CSV file as a spreadsheet counts them, whatever program wrote it; or the row that cannot be read. */
 export function readEntryListFile(bytes: Uint8Array): EntryListFile | { problems: EntryListProblem[] } {
   const file = readCsv(bytes);
-  return 'brokenRow' in file ? { problems: [{ row: file.brokenRow, column: '', text: entryListTexts.unclosedQuote }] } : file;
+  return 'brokenRow' in file
+    ? { problems: [{ row: file.brokenRow, column: '', text: entryListTexts.unclosedQuote }] }
+    : file;
 }

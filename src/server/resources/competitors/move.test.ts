@@ -42,7 +42,13 @@ describeEachEngine('moves between start groups', (makeApp) => {
       {
         competitors: [
           { id: boat(2).id, start_group: group(0), version: before + 1, effective_start: '2026-06-04T18:35:00+02:00' },
-          { id: boat(0).id, start_group: group(1), version: before + 2, effective_start: '2026-06-04T18:40:00+02:00', email: null },
+          {
+            id: boat(0).id,
+            start_group: group(1),
+            version: before + 2,
+            effective_start: '2026-06-04T18:40:00+02:00',
+            email: null,
+          },
           { id: boat(1).id, start_group: group(0), version: before + 3 },
         ],
       },
@@ -73,7 +79,10 @@ describeEachEngine('moves between start groups', (makeApp) => {
       200,
       { competitors: [{ version: before + 1 }, { version: before + 2 }] },
     ]);
-    expect(await move(to(0, group(0)))).toMatchObject([200, { competitors: [{ id: boat(0).id, version: before + 1 }] }]);
+    expect(await move(to(0, group(0)))).toMatchObject([
+      200,
+      { competitors: [{ id: boat(0).id, version: before + 1 }] },
+    ]);
     expect(await eventsSince(app, people.club.id, before)).toHaveLength(2);
     expect(await numberOf(app, people.club.id)).toBe(before + 2);
   });
@@ -94,11 +103,19 @@ describeEachEngine('moves between start groups', (makeApp) => {
       400,
       { non_field_errors: ['Startgruppen hör till en annan segling.'] },
     ]);
-    expect(await move(to(0, group(0)), to(1, 9999))).toEqual([400, { non_field_errors: ['Startgruppen finns inte längre.'] }]);
-    expect(await move(to(0, group(0)), gone)).toEqual([400, { non_field_errors: ['Deltagaren finns inte längre i seglingen.'] }]);
+    expect(await move(to(0, group(0)), to(1, 9999))).toEqual([
+      400,
+      { non_field_errors: ['Startgruppen finns inte längre.'] },
+    ]);
+    expect(await move(to(0, group(0)), gone)).toEqual([
+      400,
+      { non_field_errors: ['Deltagaren finns inte längre i seglingen.'] },
+    ]);
     expect(await move(to(0, group(0)), { competitor: otherBoat.id, start_group: null })).toMatchObject([400, {}]);
     expect(await move(to(0, group(0)), to(0, group(1)))).toMatchObject([400, { moves: [expect.any(String)] }]);
-    expect((await people.official('GET', `/api/competitors/${boat(0).id}/`)).json()).toMatchObject({ start_group: null });
+    expect((await people.official('GET', `/api/competitors/${boat(0).id}/`)).json()).toMatchObject({
+      start_group: null,
+    });
     expect(await numberOf(app, people.club.id)).toBe(before);
     expect(await eventsSince(app, people.club.id, before)).toEqual([]);
   });
@@ -123,12 +140,19 @@ describeEachEngine('moves between start groups', (makeApp) => {
   test('a move that is sent again under its key is made once', async () => {
     const key = { 'idempotency-key': '7f1a52f6-4f4c-4ad8-9d3e-0d0a35d1c002' };
     const send = () =>
-      people.official('POST', `/api/sailings/${sailing}/move-competitors/`, { moves: [to(0, group(0), boat(0).version)] }, key);
+      people.official(
+        'POST',
+        `/api/sailings/${sailing}/move-competitors/`,
+        { moves: [to(0, group(0), boat(0).version)] },
+        key,
+      );
     const first = await send();
     await move(to(0, group(1)));
     const again = await send();
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect((await people.official('GET', `/api/competitors/${boat(0).id}/`)).json()).toMatchObject({ start_group: group(1) });
+    expect((await people.official('GET', `/api/competitors/${boat(0).id}/`)).json()).toMatchObject({
+      start_group: group(1),
+    });
   });
 
   test('officials who move boats at once get numbers without a gap, and no move is lost', async () => {

@@ -19,12 +19,19 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     const reply = await call('POST', '/api/competitors/', { sailing, ...body });
     return [reply.statusCode, reply.json()];
   };
-  const own = async (call: Call, sailing: number) => (await call('POST', '/api/competitors/', { sailing })).json<Competitor>();
+  const own = async (call: Call, sailing: number) =>
+    (await call('POST', '/api/competitors/', { sailing })).json<Competitor>();
 
   test('bears his name, and what only the club decides is not looked at', async () => {
     const { id } = await newSailing(people.official);
     const group = await newGroup(people.official, id);
-    const body = { sail_number: 'SWE 9', start_group: group.id, start: '19:00', approved: false, email: 'x@example.se' };
+    const body = {
+      sail_number: 'SWE 9',
+      start_group: group.id,
+      start: '19:00',
+      approved: false,
+      email: 'x@example.se',
+    };
     expect(await enter(people.member, id, body)).toMatchObject([
       201,
       {
@@ -43,13 +50,20 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
 
   test('is open to sailors of other clubs, with the name of theirs', async () => {
     const { id } = await newSailing(people.official);
-    expect(await enter(people.guest, id)).toMatchObject([201, { skipper_name: 'Gustav Gäst', club_name: 'Annans Båtklubb' }]);
+    expect(await enter(people.guest, id)).toMatchObject([
+      201,
+      { skipper_name: 'Gustav Gäst', club_name: 'Annans Båtklubb' },
+    ]);
   });
 
   test('waits for the club where the club wants that', async () => {
     const { id } = await newSailing(people.official, { entry_approval: true });
-    expect(await enter(people.member, id)).toMatchObject([201, { approved: false, status: 'preliminary', status_label: 'Preliminär' }]);
-    const entry = (await people.official('GET', `/api/sailings/${id}/`)).json<{ competitors: Competitor[] }>().competitors[0];
+    expect(await enter(people.member, id)).toMatchObject([
+      201,
+      { approved: false, status: 'preliminary', status_label: 'Preliminär' },
+    ]);
+    const entry = (await people.official('GET', `/api/sailings/${id}/`)).json<{ competitors: Competitor[] }>()
+      .competitors[0];
     const approved = await people.official('PATCH', `/api/competitors/${entry?.id}/`, { approved: true });
     expect(approved.json()).toMatchObject({ approved: true, status: 'registered' });
   });
@@ -68,7 +82,11 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     const { id } = await own(people.member, asked);
     expect(await letters()).toHaveLength(1);
     await people.official('PATCH', `/api/competitors/${id}/`, { approved: true, sail_number: 'SWE 10' });
-    expect((await letters())[1]).toMatchObject({ kind: 'entry_approved', sailNumber: 'SWE 10', sailing: { id: asked } });
+    expect((await letters())[1]).toMatchObject({
+      kind: 'entry_approved',
+      sailNumber: 'SWE 10',
+      sailing: { id: asked },
+    });
   });
 
   test('is answered by mail when the club declines it; what was approved, or taken back, goes without a word', async () => {
@@ -87,7 +105,10 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
   test('is made once', async () => {
     const { id } = await newSailing(people.official);
     await enter(people.member, id);
-    expect(await enter(people.member, id)).toEqual([400, { non_field_errors: ['Du är redan anmäld till den här seglingen.'] }]);
+    expect(await enter(people.member, id)).toEqual([
+      400,
+      { non_field_errors: ['Du är redan anmäld till den här seglingen.'] },
+    ]);
   });
 
   test('is for himself only, and club accounts enter nobody elsewhere', async () => {

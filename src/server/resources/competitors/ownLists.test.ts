@@ -30,7 +30,13 @@ describeEachEngine('lists of entries', (makeApp) => {
     await enter(early.id, { sail_number: 'SWE 9' });
     expect(await entriesOf(people.sailorId.member)).toMatchObject([
       {
-        sailing: { id: early.id, name: 'Regatta', club: { slug: 'annans-bk' }, reg_status: 'registered', competitor_count: 1 },
+        sailing: {
+          id: early.id,
+          name: 'Regatta',
+          club: { slug: 'annans-bk' },
+          reg_status: 'registered',
+          competitor_count: 1,
+        },
         competitor: { sail_number: 'SWE 9', sailor: people.sailorId.member, position: null },
       },
       { sailing: { id: late.id, club: { slug: 'exempel-ss' } }, competitor: { start_group: null } },

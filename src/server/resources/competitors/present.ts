@@ -22,15 +22,24 @@ export interface Setting<S extends SailingRecord = SailingRecord> {
 }
 
 /** When the boat starts, as an instant in milliseconds. */
-export function startOf(entry: Pick<CompetitorRecord, 'start_at' | 'start_group_id'>, { sailing, groups }: Setting): number | null {
+export function startOf(
+  entry: Pick<CompetitorRecord, 'start_at' | 'start_group_id'>,
+  { sailing, groups }: Setting,
+): number | null {
   return competitorStart(entry.start_at, groups.find(({ id }) => id === entry.start_group_id) ?? null, sailing);
 }
 
-/** The entry as frames carry it: without what only some may see. Positions and points depend on others, and are given by reads alone. */
+/**
+ * The entry as frames carry it: without what only some may see. Positions and points depend on others, and are given by
+ * reads alone.
+ */
 export function presentCompetitorFrame(entry: CompetitorView, setting: Setting): Competitor {
   const start = startOf(entry, setting);
   const corrected = correctedOf({ elapsedS: entry.elapsed_s, ratingThousandths: entry.rating_thousandths });
-  const status = entryStatus({ approved: entry.approved === 1, reported_by: entry.reported_by }, setting.sailing.verified_result === 1);
+  const status = entryStatus(
+    { approved: entry.approved === 1, reported_by: entry.reported_by },
+    setting.sailing.verified_result === 1,
+  );
   return {
     id: entry.id,
     sailing: entry.sailing_id,

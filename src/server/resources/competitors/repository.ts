@@ -20,7 +20,8 @@ const competitors = (db: Db) =>
 /** An entry with the name of its type, its sailor's club, and the address of his account, if he has one. */
 export type CompetitorView = NonNullable<Awaited<ReturnType<typeof competitorById>>>;
 
-export const competitorById = (db: Db, id: number) => competitors(db).where('competitors.id', '=', id).executeTakeFirst();
+export const competitorById = (db: Db, id: number) =>
+  competitors(db).where('competitors.id', '=', id).executeTakeFirst();
 
 export const competitorsOf = (db: Db, sailingId: number) =>
   competitors(db).where('competitors.sailing_id', '=', sailingId).orderBy('competitors.id').execute();
@@ -35,7 +36,8 @@ export const competitorsByIds = (db: Db, sailingId: number, ids: number[]) =>
   competitors(db).where('competitors.sailing_id', '=', sailingId).where('competitors.id', 'in', ids).execute();
 
 /** The sailor's entries, at most one per sailing. */
-export const entriesOfSailor = (db: Db, sailorId: number) => competitors(db).where('competitors.sailor_id', '=', sailorId).execute();
+export const entriesOfSailor = (db: Db, sailorId: number) =>
+  competitors(db).where('competitors.sailor_id', '=', sailorId).execute();
 
 /** Entries of the club's sailings that wait for its word. What is verified is not changed any more. */
 export const waitingOfClub = (db: Db, clubId: number) =>
@@ -67,7 +69,8 @@ export async function isEntered(
   by: { sailor_id: number } | { boat_id: number },
   except?: number,
 ): Promise<boolean> {
-  const [column, value] = 'sailor_id' in by ? (['sailor_id', by.sailor_id] as const) : (['boat_id', by.boat_id] as const);
+  const [column, value] =
+    'sailor_id' in by ? (['sailor_id', by.sailor_id] as const) : (['boat_id', by.boat_id] as const);
   const row = await db
     .selectFrom('competitors')
     .select('id')

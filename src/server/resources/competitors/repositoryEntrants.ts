@@ -13,7 +13,8 @@ export const sailorById = (db: Db, id: number) =>
     .where('sailors.id', '=', id)
     .executeTakeFirst();
 
-export const boatById = (db: Db, id: number) => db.selectFrom('boats').selectAll().where('id', '=', id).executeTakeFirst();
+export const boatById = (db: Db, id: number) =>
+  db.selectFrom('boats').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Entries club by club: two writers who take the locks of clubs in one order never wait for each other. */
 const places = (db: Db) =>
@@ -25,7 +26,8 @@ const places = (db: Db) =>
     .orderBy('competitors.id');
 
 /** Where the sailor is entered, club by club. */
-export const placesOfSailor = (db: Db, sailorId: number) => places(db).where('competitors.sailor_id', '=', sailorId).execute();
+export const placesOfSailor = (db: Db, sailorId: number) =>
+  places(db).where('competitors.sailor_id', '=', sailorId).execute();
 
 /** Where boats of these types are entered, club by club. */
 export const placesOfModels = (db: Db, boatModelIds: number[]) =>

@@ -25,11 +25,16 @@ const ONE = '/api/competitors/:id/';
 const NO_CLUB = 0;
 
 /** Entries of sailings, the moves between their start groups, and accounts for those who are entered. */
-export function competitorRoutes(app: FastifyInstance, { db, write, remember, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
+export function competitorRoutes(
+  app: FastifyInstance,
+  { db, write, remember, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+): void {
   const config = { policy: 'user' } as const;
 
   app.get<ById>(ONE, { config }, async (request, reply) => {
-    const { competitor, clubVersion } = await snapshot(db, (tx) => readCompetitor(tx, userOf(request), pathId(request), remember));
+    const { competitor, clubVersion } = await snapshot(db, (tx) =>
+      readCompetitor(tx, userOf(request), pathId(request), remember),
+    );
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(competitor);
   });
 
@@ -38,8 +43,11 @@ export function competitorRoutes(app: FastifyInstance, { db, write, remember, ra
     return listAnswer(request, await snapshot(db, (tx) => listEntriesOf(tx, userOf(request), sailor, remember)));
   });
 
-  app.get<{ Params: { club: string } }>(competitorPaths.waiting(':club'), { config: { policy: 'club' } }, async (request) =>
-    listAnswer(request, await snapshot(db, (tx) => listWaiting(tx, userOf(request), request.params.club))),
+  app.get<{ Params: { club: string } }>(
+    competitorPaths.waiting(':club'),
+    { config: { policy: 'club' } },
+    async (request) =>
+      listAnswer(request, await snapshot(db, (tx) => listWaiting(tx, userOf(request), request.params.club))),
   );
 
   writeRoutes(app, write, {
@@ -57,6 +65,8 @@ export function competitorRoutes(app: FastifyInstance, { db, write, remember, ra
   });
 
   app.post<ById>('/api/sailings/:id/move-competitors/', { config: { policy: 'club' } }, (request, reply) =>
-    write(request, reply, async (work) => ok(await moveCompetitors(work, userOf(request), pathId(request), request.body))),
+    write(request, reply, async (work) =>
+      ok(await moveCompetitors(work, userOf(request), pathId(request), request.body)),
+    ),
   );
 }

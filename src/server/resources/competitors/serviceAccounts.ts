@@ -5,14 +5,17 @@ import { groupsOfSailing } from '../start-groups/serviceReads';
 import { placesOfSailor } from './repositoryEntrants';
 import { changeEntry } from './serviceSave';
 
-/** Makes the writers of every club where a sailor is entered wait, in the one order in which the clubs of a sailor are held. */
+/**
+ * Makes the writers of every club where a sailor is entered wait, in the one order in which the clubs of a sailor are
+ * held.
+ */
 export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
   for (const { club_id } of await placesOfSailor(work.tx, sailorId)) await holdClub(work, club_id);
 }
 
 /**
- * What a sailor's entries show of him is another now: whether he has an account, or whether his club reads his address. Each of them is a
- * change, in every club, or in those that it is seen in.
+ * What a sailor's entries show of him is another now: whether he has an account, or whether his club reads his address.
+ * Each of them is a change, in every club, or in those that it is seen in.
  */
 export async function retellEntriesOf(work: Work, sailorId: number, clubs?: readonly (number | null)[]): Promise<void> {
   for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {

@@ -20,8 +20,13 @@ async function tell(work: Work, kind: JudgedEntry['kind'], { entry, setting: { s
 }
 
 /** A sailor whose entry has waited for the club is written to when the club approves it. */
-export async function tellIfApproved(work: Work, { entry, setting }: HeldEntry, changes: CompetitorChanges): Promise<void> {
-  if (entry.approved === 0 && changes.approved === 1) await tell(work, 'entry_approved', { entry: { ...entry, ...changes }, setting });
+export async function tellIfApproved(
+  work: Work,
+  { entry, setting }: HeldEntry,
+  changes: CompetitorChanges,
+): Promise<void> {
+  if (entry.approved === 0 && changes.approved === 1)
+    await tell(work, 'entry_approved', { entry: { ...entry, ...changes }, setting });
 }
 
 /** Who has entered himself where nobody has to approve it is approved at once. */

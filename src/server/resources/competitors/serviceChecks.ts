@@ -12,14 +12,17 @@ import type { Setting } from './present';
 import { competitorById, isEntered, type CompetitorView } from './repository';
 import { competitorTexts } from './texts';
 
-export const findEntry = (db: Kysely<Database>, id: number): Promise<CompetitorView | undefined> => competitorById(db, id);
+export const findEntry = (db: Kysely<Database>, id: number): Promise<CompetitorView | undefined> =>
+  competitorById(db, id);
 
 export interface HeldEntry {
   entry: CompetitorView;
   setting: Setting<SailingView>;
 }
 
-/** The entry as it stands once every other writer of its club is done. Throws 404 where the asker may not know of it. */
+/**
+ * The entry as it stands once every other writer of its club is done. Throws 404 where the asker may not know of it.
+ */
 export async function heldEntry(work: Work, asker: Asker, id: number): Promise<HeldEntry> {
   const known = await competitorById(work.tx, id);
   if (!known) throw notFound();
@@ -29,9 +32,15 @@ export async function heldEntry(work: Work, asker: Asker, id: number): Promise<H
   return { entry, setting: { sailing, groups: await groupsOfSailing(work.tx, sailing.id) } };
 }
 
-/** Whether a group or a class is of another sailing of the same club: whether another club has one of that id is not told. */
-export const isElsewhere = async ({ tx }: Work, row: { sailing_id: number } | undefined, { sailing }: Setting): Promise<boolean> =>
-  row !== undefined && (await sailingNow(tx, row.sailing_id)).club_id === sailing.club_id;
+/**
+ * Whether a group or a class is of another sailing of the same club: whether another club has one of that id is not
+ * told.
+ */
+export const isElsewhere = async (
+  { tx }: Work,
+  row: { sailing_id: number } | undefined,
+  { sailing }: Setting,
+): Promise<boolean> => row !== undefined && (await sailingNow(tx, row.sailing_id)).club_id === sailing.club_id;
 
 /** Throws 400 unless the group stands in the entry's own sailing. */
 export async function assertGroup(work: Work, id: number | null | undefined, setting: Setting): Promise<void> {
@@ -57,10 +66,17 @@ interface Entrants {
 }
 
 /** Throws 400 when the sailor or the boat is in the sailing already. */
-export async function assertEnteredOnce({ tx }: Work, asker: Asker, { columns, sailingId, except }: Entrants): Promise<void> {
+export async function assertEnteredOnce(
+  { tx }: Work,
+  asker: Asker,
+  { columns, sailingId, except }: Entrants,
+): Promise<void> {
   const { sailor_id: sailor, boat_id: boat } = columns;
   if (sailor && (await isEntered(tx, sailingId, { sailor_id: sailor }, except))) {
-    throw isOwnEntry(asker, { sailor }) ? refused(competitorTexts.alreadyEntered) : invalid({ sailor: [competitorTexts.sailorEntered] });
+    throw isOwnEntry(asker, { sailor })
+      ? refused(competitorTexts.alreadyEntered)
+      : invalid({ sailor: [competitorTexts.sailorEntered] });
   }
-  if (boat && (await isEntered(tx, sailingId, { boat_id: boat }, except))) throw invalid({ boat: [competitorTexts.boatEntered] });
+  if (boat && (await isEntered(tx, sailingId, { boat_id: boat }, except)))
+    throw invalid({ boat: [competitorTexts.boatEntered] });
 }

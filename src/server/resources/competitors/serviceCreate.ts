@@ -1,5 +1,11 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import { isInScope, isRegistrationOpen, mayActForAClub, mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import {
+  isInScope,
+  isRegistrationOpen,
+  mayActForAClub,
+  mayEditClub,
+  type Asker,
+} from '../../../shared/domain/permissions';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
 import { fieldErrors } from '../../../shared/schemas/validate';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -7,7 +13,13 @@ import { bit } from '../../db/changes';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
-import { assertUnlocked, heldSailingOfBody, rulesOf, sailingNamedBy, type SailingView } from '../sailings/serviceAccess';
+import {
+  assertUnlocked,
+  heldSailingOfBody,
+  rulesOf,
+  sailingNamedBy,
+  type SailingView,
+} from '../sailings/serviceAccess';
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { baseColumns, boatColumns, columnsOf, ratingColumns, sailorColumns } from './entry';
 import { presentCompetitor } from './present';

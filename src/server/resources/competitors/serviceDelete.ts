@@ -10,7 +10,12 @@ import { removeEntry } from './serviceSave';
 import { hasResult } from './serviceTimes';
 
 /** Takes an entry away: the club until the result is verified, a sailor his own while he could still make it. */
-export async function deleteCompetitor(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+export async function deleteCompetitor(
+  work: Work,
+  asker: Asker,
+  id: number,
+  expected: number | undefined,
+): Promise<void> {
   const held = await heldEntry(work, asker, id);
   const { entry, setting } = held;
   const isClub = mayEditClub(asker, setting.sailing.club_id);

@@ -30,8 +30,10 @@ describeEachEngine('importing an entry list', (makeApp) => {
       .split('\n')
       .map((line, index) => ({ number: index + 1, cells: line.trim().split('|') }));
 
-  const bringIn = (table: string) => unitOfWork(server.deps, (work) => importEntryList(work, STAFF, sailing.id, rowsOf(table)));
-  const entries = () => server.db.selectFrom('competitors').selectAll().where('sailing_id', '=', sailing.id).orderBy('id').execute();
+  const bringIn = (table: string) =>
+    unitOfWork(server.deps, (work) => importEntryList(work, STAFF, sailing.id, rowsOf(table)));
+  const entries = () =>
+    server.db.selectFrom('competitors').selectAll().where('sailing_id', '=', sailing.id).orderBy('id').execute();
 
   const LIST = `
     Segelnummer|Båtnamn|Båttyp|SRS|Rorsman|Klubb|Besättning|Startgrupp
@@ -43,7 +45,11 @@ describeEachEngine('importing an entry list', (makeApp) => {
     const held = await aGroupRecord(server, sailing, { name: 'Grupp E' });
     await bringIn(LIST);
 
-    const blue = await server.db.selectFrom('start_groups').selectAll().where('name', '=', 'Blå').executeTakeFirstOrThrow();
+    const blue = await server.db
+      .selectFrom('start_groups')
+      .selectAll()
+      .where('name', '=', 'Blå')
+      .executeTakeFirstOrThrow();
     expect(blue).toMatchObject({ sailing_id: sailing.id, order: 1 });
     expect(await entries()).toMatchObject([
       {
@@ -82,8 +88,15 @@ describeEachEngine('importing an entry list', (makeApp) => {
       3|Nils Ek|IF-BÅT
       4|Sara Seglare|`);
     const made = await server.db.selectFrom('race_classes').selectAll().where('id', '!=', held.id).execute();
-    expect(made).toMatchObject([{ sailing_id: sailing.id, name: 'IF-båt', kind: 'one_design', boat_model_id: expect.any(Number) }]);
-    expect((await entries()).map(({ race_class_id }) => race_class_id)).toEqual([held.id, made[0]?.id, made[0]?.id, null]);
+    expect(made).toMatchObject([
+      { sailing_id: sailing.id, name: 'IF-båt', kind: 'one_design', boat_model_id: expect.any(Number) },
+    ]);
+    expect((await entries()).map(({ race_class_id }) => race_class_id)).toEqual([
+      held.id,
+      made[0]?.id,
+      made[0]?.id,
+      null,
+    ]);
   });
 
   test('open pages see it, each group and boat with a number of its own', async () => {
@@ -102,7 +115,11 @@ describeEachEngine('importing an entry list', (makeApp) => {
       ['competitor', 'created', 5],
     ]);
     client.socket.terminate();
-    const saved = await server.db.selectFrom('sailings').select('version').where('id', '=', sailing.id).executeTakeFirstOrThrow();
+    const saved = await server.db
+      .selectFrom('sailings')
+      .select('version')
+      .where('id', '=', sailing.id)
+      .executeTakeFirstOrThrow();
     expect(saved.version).toBe(5);
   });
 
@@ -112,7 +129,9 @@ describeEachEngine('importing an entry list', (makeApp) => {
       problems: [{ row: 5, column: 'Segelnummer', text: 'Ange ett giltigt segelnummer, till exempel SWE 312.' }],
     });
     expect(await entries()).toEqual([]);
-    expect(await server.db.selectFrom('start_groups').select('id').where('sailing_id', '=', sailing.id).execute()).toEqual([]);
+    expect(
+      await server.db.selectFrom('start_groups').select('id').where('sailing_id', '=', sailing.id).execute(),
+    ).toEqual([]);
     expect(await server.db.selectFrom('events').select('version').where('club_id', '=', club.id).execute()).toEqual([]);
   });
 
@@ -133,11 +152,15 @@ describeEachEngine('importing an entry list', (makeApp) => {
       .insertInto('competitors')
       .values(aNewCompetitor(sailing, { sail_number: 'SWE 57' }))
       .execute();
-    expect((await planImport(server.db, STAFF, sailing.id, rowsOf(LIST))).reading).toMatchObject({ problems: [{ row: 3 }] });
+    expect((await planImport(server.db, STAFF, sailing.id, rowsOf(LIST))).reading).toMatchObject({
+      problems: [{ row: 3 }],
+    });
     const other = await aSailingRecord(server, club);
     const { reading } = await planImport(server.db, STAFF, other.id, rowsOf(LIST));
     expect(reading).toMatchObject({ plan: { newGroups: ['Grupp E', 'Blå'] } });
-    expect(await server.db.selectFrom('competitors').select('id').where('sailing_id', '=', other.id).execute()).toEqual([]);
+    expect(await server.db.selectFrom('competitors').select('id').where('sailing_id', '=', other.id).execute()).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -156,10 +179,19 @@ describeEachEngine('importing an entry list', (makeApp) => {
   });
 
   test('four hundred boats are one write', async () => {
-    const boats = Array.from({ length: 400 }, (_, index) => `SWE ${index + 1}|Båt ${index + 1}|IF-båt||Bo Ek|||Grupp ${index % 4}`);
-    const { reading } = await bringIn(`Segelnummer|Båtnamn|Båttyp|SRS|Rorsman|Klubb|Besättning|Startgrupp\n${boats.join('\n')}`);
+    const boats = Array.from(
+      { length: 400 },
+      (_, index) => `SWE ${index + 1}|Båt ${index + 1}|IF-båt||Bo Ek|||Grupp ${index % 4}`,
+    );
+    const { reading } = await bringIn(
+      `Segelnummer|Båtnamn|Båttyp|SRS|Rorsman|Klubb|Besättning|Startgrupp\n${boats.join('\n')}`,
+    );
     expect(reading).toMatchObject({ plan: { newGroups: ['Grupp 0', 'Grupp 1', 'Grupp 2', 'Grupp 3'] } });
-    const counter = await server.db.selectFrom('clubs').select('counter').where('id', '=', club.id).executeTakeFirstOrThrow();
+    const counter = await server.db
+      .selectFrom('clubs')
+      .select('counter')
+      .where('id', '=', club.id)
+      .executeTakeFirstOrThrow();
     expect(counter.counter).toBe(404);
   });
 });

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Asker } from '../../../shared/domain/permissions';
 import type { ListRow } from '../../../shared/domain/entryList/entryDraft';
-import { parseEntryList, type EntryListPlan, type EntryListReading } from '../../../shared/schemas/entryList/parseEntryList';
+import {
+  parseEntryList,
+  type EntryListPlan,
+  type EntryListReading,
+} from '../../../shared/schemas/entryList/parseEntryList';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { listBoatModels } from '../boat-models/service';
@@ -30,7 +34,12 @@ export interface EntryListOf {
 }
 
 /** What an import of the list would do, or what is wrong with it. Throws 400 when the result is verified. */
-export async function planImport(db: Db, asker: Asker, sailingId: number, rows: readonly ListRow[]): Promise<EntryListOf> {
+export async function planImport(
+  db: Db,
+  asker: Asker,
+  sailingId: number,
+  rows: readonly ListRow[],
+): Promise<EntryListOf> {
   const sailing = await visibleSailing(db, asker, sailingId);
   assertOwn(asker, sailing);
   assertUnlocked(sailing);
@@ -43,7 +52,12 @@ interface Places {
   classes: Map<string, number>;
 }
 
-async function makePlaces(work: Work, asker: Asker, { id: sailing }: SailingView, plan: EntryListPlan): Promise<Places> {
+async function makePlaces(
+  work: Work,
+  asker: Asker,
+  { id: sailing }: SailingView,
+  plan: EntryListPlan,
+): Promise<Places> {
   const groups = new Map(plan.heldGroups);
   for (const name of plan.newGroups) groups.set(name, (await createStartGroup(work, asker, { sailing, name })).id);
   const classes = new Map(plan.heldClasses);
@@ -55,7 +69,12 @@ async function makePlaces(work: Work, asker: Asker, { id: sailing }: SailingView
 }
 
 /** Enters the boats of a list, with their groups and classes: all of them, or none when anything is wrong with it. */
-export async function importEntryList(work: Work, asker: Asker, sailingId: number, rows: readonly ListRow[]): Promise<EntryListOf> {
+export async function importEntryList(
+  work: Work,
+  asker: Asker,
+  sailingId: number,
+  rows: readonly ListRow[],
+): Promise<EntryListOf> {
   const sailing = await heldOwnSailing(work, asker, sailingId);
   assertUnlocked(sailing);
   const reading = await readAgainst(work.tx, sailing, rows);

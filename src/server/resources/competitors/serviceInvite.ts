@@ -26,7 +26,10 @@ const namesIn = (skipper: string): Names => {
 };
 
 /** A sailor without an account keeps his profile if he is the club's own: nobody is given somebody else's sailor. */
-async function profileFor({ tx }: Work, { entry, setting: { sailing } }: HeldEntry): Promise<Profile & { names: Names }> {
+async function profileFor(
+  { tx }: Work,
+  { entry, setting: { sailing } }: HeldEntry,
+): Promise<Profile & { names: Names }> {
   const sailor = entry.sailor_id === null ? undefined : await sailorById(tx, entry.sailor_id);
   if (!sailor) return { clubId: entry.club_name === '' ? sailing.club_id : null, names: namesIn(entry.skipper_name) };
   if (sailor.club_id !== sailing.club_id) throw refused(competitorTexts.sailorElsewhere);
@@ -44,7 +47,10 @@ async function reread(work: Work, id: number): Promise<CompetitorView> {
   return entry;
 }
 
-/** POST create-account/: an account without a password for the sailor of an entry, who gets a mail with a link to choose one. */
+/**
+ * POST create-account/: an account without a password for the sailor of an entry, who gets a mail with a link to choose
+ * one.
+ */
 export async function inviteCompetitor(work: Work, asker: Asker, id: number, body: unknown): Promise<Competitor> {
   const known = await findEntry(work.tx, id);
   if (known?.sailor_id) await holdClubsOf(work, known.sailor_id);
@@ -56,7 +62,11 @@ export async function inviteCompetitor(work: Work, asker: Asker, id: number, bod
   const { email } = parse(invitationSchema, body);
   if (entry.account_email !== null) throw refused(competitorTexts.hasAccount);
   const { names, ...profile } = await profileFor(work, held);
-  const { userId, sailorId } = await addInvitedAccount(work, { clubId: setting.sailing.club_id, email, ...names }, profile);
+  const { userId, sailorId } = await addInvitedAccount(
+    work,
+    { clubId: setting.sailing.club_id, email, ...names },
+    profile,
+  );
   if (entry.sailor_id === null) await changeEntry(work, id, { sailor_id: sailorId }, setting);
   else await retellEntriesOf(work, sailorId);
   await tellOfAccount(work, userId, held);

@@ -33,8 +33,8 @@ async function entriesOf(work: Work, moves: CompetitorMove[], { sailing }: Setti
 }
 
 /**
- * Moves boats between the groups of a sailing: all of them or none. Throws 409 with the rows as they stand when one of them has
- * changed since the version that its move names.
+ * Moves boats between the groups of a sailing: all of them or none. Throws 409 with the rows as they stand when one of
+ * them has changed since the version that its move names.
  */
 export async function moveCompetitors(work: Work, asker: Asker, sailingId: number, body: unknown): Promise<MoveAnswer> {
   const sailing = await heldOwnSailing(work, asker, sailingId);
@@ -44,11 +44,17 @@ export async function moveCompetitors(work: Work, asker: Asker, sailingId: numbe
 
   const entries = await entriesOf(work, moves, setting);
   await assertGroups(work, moves, setting);
-  const present = (rows: CompetitorView[]): Competitor[] => rows.map((entry) => presentCompetitor(entry, setting, asker));
+  const present = (rows: CompetitorView[]): Competitor[] =>
+    rows.map((entry) => presentCompetitor(entry, setting, asker));
 
-  const isBehind = moves.some(({ version }, index) => version !== undefined && (entries[index]?.version ?? 0) > version);
+  const isBehind = moves.some(
+    ({ version }, index) => version !== undefined && (entries[index]?.version ?? 0) > version,
+  );
   if (isBehind) throw conflict(present(entries));
 
-  const changes = entries.map((entry, index) => ({ entry, changes: { start_group_id: moves[index]?.start_group ?? null } }));
+  const changes = entries.map((entry, index) => ({
+    entry,
+    changes: { start_group_id: moves[index]?.start_group ?? null },
+  }));
   return { competitors: present(await rearrange(work, changes, setting)) };
 }

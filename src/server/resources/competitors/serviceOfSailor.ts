@@ -17,7 +17,12 @@ type Db = Kysely<Database>;
 const SAILED: readonly SailingStatus[] = ['ongoing', 'finished'];
 
 /** The entry with the place that it has, as far as the sailing has come. */
-async function presented(db: Db, asker: Asker, { entry, named }: { entry: CompetitorView; named: NamedSailing }, remember: Remember) {
+async function presented(
+  db: Db,
+  asker: Asker,
+  { entry, named }: { entry: CompetitorView; named: NamedSailing },
+  remember: Remember,
+) {
   const { sailing, summary } = named;
   const competitor = presentCompetitor(entry, { sailing, groups: await groupsOfSailing(db, sailing.id) }, asker);
   if (!SAILED.includes(sailing.status)) return { sailing: summary, competitor };
@@ -26,10 +31,15 @@ async function presented(db: Db, asker: Asker, { entry, named }: { entry: Compet
 }
 
 /**
- * What a sailor is entered in and may see, in whatever club, by date. Throws 404 for no sailor, 403 for anybody but himself and those who
- * run the platform.
+ * What a sailor is entered in and may see, in whatever club, by date. Throws 404 for no sailor, 403 for anybody but
+ * himself and those who run the platform.
  */
-export async function listEntriesOf(db: Db, asker: Asker, sailorId: number, remember: Remember): Promise<SailorEntry[]> {
+export async function listEntriesOf(
+  db: Db,
+  asker: Asker,
+  sailorId: number,
+  remember: Remember,
+): Promise<SailorEntry[]> {
   if (!(await sailorById(db, sailorId))) throw notFound();
   if (!mayEditSailor(asker, sailorId)) throw forbidden();
   const entries = new Map((await entriesOfSailor(db, sailorId)).map((entry) => [entry.sailing_id, entry]));

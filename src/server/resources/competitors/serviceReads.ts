@@ -30,7 +30,12 @@ export async function presentedEntries(db: Db, setting: Setting, asker: Asker): 
 }
 
 /** The entries of one of its groups, by sail number. */
-export async function presentedEntriesIn(db: Db, startGroupId: number, setting: Setting, asker: Asker): Promise<Competitor[]> {
+export async function presentedEntriesIn(
+  db: Db,
+  startGroupId: number,
+  setting: Setting,
+  asker: Asker,
+): Promise<Competitor[]> {
   const entries = await competitorsIn(db, startGroupId);
   return bySailNumber(entries).map((entry) => presentCompetitor(entry, setting, asker));
 }

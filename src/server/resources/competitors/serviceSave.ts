@@ -46,7 +46,12 @@ export async function addEntry(work: Work, columns: NewEntry, setting: Setting):
   return entry;
 }
 
-export async function changeEntry(work: Work, id: number, changes: CompetitorChanges, setting: Setting): Promise<CompetitorView> {
+export async function changeEntry(
+  work: Work,
+  id: number,
+  changes: CompetitorChanges,
+  setting: Setting,
+): Promise<CompetitorView> {
   const version = await work.nextVersion(setting.sailing.club_id);
   await updateCompetitor(work.tx, id, { ...changes, version, updated_at: work.now });
   const entry = await reread(work, id);
@@ -69,8 +74,8 @@ export interface EntryChange {
 }
 
 /**
- * Saves changes that move boats about, in order; one that is there already takes no number and sends no frame. Times follow the starts
- * that boats get by it: throws 400 when a boat would then have finished before she starts.
+ * Saves changes that move boats about, in order; one that is there already takes no number and sends no frame. Times
+ * follow the starts that boats get by it: throws 400 when a boat would then have finished before she starts.
  */
 export async function rearrange(work: Work, moves: EntryChange[], setting: Setting): Promise<CompetitorView[]> {
   const retimed = retimings(
@@ -97,7 +102,8 @@ export async function rearrange(work: Work, moves: EntryChange[], setting: Setti
   return saved;
 }
 
-const withAll = (entries: CompetitorView[], changes: CompetitorChanges): EntryChange[] => entries.map((entry) => ({ entry, changes }));
+const withAll = (entries: CompetitorView[], changes: CompetitorChanges): EntryChange[] =>
+  entries.map((entry) => ({ entry, changes }));
 
 /** Lets the times of a sailing's boats follow starts that have been changed; each is a change of its own. */
 export async function retimeEntries(work: Work, setting: Setting): Promise<void> {

@@ -23,7 +23,9 @@ const fetch = <T>(id: Id, read: (id: number) => Promise<T | undefined>): Promise
 export async function sourcesOf(db: Kysely<Database>, ids: SourceIds): Promise<Sources> {
   const sailor = await fetch(ids.sailor, (id) => sailorById(db, id));
   const boat = await fetch(ids.boat, (id) => boatById(db, id));
-  const model = await fetch(ids.boatModel === undefined ? boat?.boat_model_id : ids.boatModel, (id) => findBoatModel(db, id));
+  const model = await fetch(ids.boatModel === undefined ? boat?.boat_model_id : ids.boatModel, (id) =>
+    findBoatModel(db, id),
+  );
 
   const errors: FieldErrors = {};
   if (ids.sailor && !sailor) errors['sailor'] = [validationTexts.noSuchObject(ids.sailor)];

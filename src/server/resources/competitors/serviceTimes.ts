@@ -21,9 +21,13 @@ export function recordedOf({ recorded, finish_at, elapsed_s }: TimeColumns): Rec
 }
 
 /** Whether anything is written down of the boat: a time or a code. */
-export const hasResult = ({ recorded, score_code }: CompetitorRecord): boolean => recorded !== null || score_code !== null;
+export const hasResult = ({ recorded, score_code }: CompetitorRecord): boolean =>
+  recorded !== null || score_code !== null;
 
-/** The time as it is saved: what was written down, and what follows from it. A clock that was read before the start gives no time sailed. */
+/**
+ * The time as it is saved: what was written down, and what follows from it. A clock that was read before the start
+ * gives no time sailed.
+ */
 export function timeColumns(time: RecordedFinish | null, start: number | null): TimeColumns {
   if (!time) return NO_TIME;
   const { finish, elapsedS } = finishTimes(time, start);
@@ -34,7 +38,10 @@ export function timeColumns(time: RecordedFinish | null, start: number | null): 
   };
 }
 
-/** Throws 400 that names the boats which would have finished before they start, or a month after. Of an unknown boat nobody knows the start. */
+/**
+ * Throws 400 that names the boats which would have finished before they start, or a month after. Of an unknown boat
+ * nobody knows the start.
+ */
 export function assertStarts(entries: readonly CompetitorView[], setting: Setting): void {
   const impossible = entries.filter((entry) => {
     const time = entry.is_unmatched === 1 ? null : recordedOf(entry);
@@ -45,8 +52,8 @@ export function assertStarts(entries: readonly CompetitorView[], setting: Settin
 }
 
 /**
- * What changes of the boats' times because their starts have: nothing of what was written down, only what follows from it. By id;
- * boats whose times stay are not there.
+ * What changes of the boats' times because their starts have: nothing of what was written down, only what follows from
+ * it. By id; boats whose times stay are not there.
  */
 export function retimings(entries: readonly CompetitorView[], setting: Setting): Map<number, Partial<TimeColumns>> {
   assertStarts(entries, setting);

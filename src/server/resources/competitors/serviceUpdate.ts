@@ -39,7 +39,12 @@ function readInput(isClub: boolean, { body, partial }: Update): Input {
 }
 
 /** The columns of the body, and what another boat, type or kind of number brings with it. */
-async function changesOf(work: Work, entry: CompetitorView, input: Input, startDate: string): Promise<CompetitorChanges> {
+async function changesOf(
+  work: Work,
+  entry: CompetitorView,
+  input: Input,
+  startDate: string,
+): Promise<CompetitorChanges> {
   const type = input.rating_type ?? entry.rating_type;
   const isOtherBoat = input.boat !== undefined && input.boat !== entry.boat_id;
   const isOtherModel = input.boat_model !== undefined && input.boat_model !== entry.boat_model_id;

@@ -14,7 +14,8 @@ type Db = Kysely<Database>;
 /** The sailings of the entries, each once. */
 async function settingsOf(db: Db, sailingIds: readonly number[]): Promise<Map<number, Setting>> {
   const settings = new Map<number, Setting>();
-  for (const id of new Set(sailingIds)) settings.set(id, { sailing: await sailingNow(db, id), groups: await groupsOfSailing(db, id) });
+  for (const id of new Set(sailingIds))
+    settings.set(id, { sailing: await sailingNow(db, id), groups: await groupsOfSailing(db, id) });
   return settings;
 }
 

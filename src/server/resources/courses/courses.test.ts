@@ -77,7 +77,10 @@ describeEachEngine('courses', (makeApp) => {
     [{ name: 'X', length_nm: '6,5' }, { length_nm: ['Ett giltigt nummer krävs.'] }],
     [{ name: 'X', length_nm: -1 }, { length_nm: ['Se till att detta värde är större än eller lika med 0.00.'] }],
     [{ name: 'X', length_nm: '6.505' }, { length_nm: ['Se till att det inte finns fler än 2 decimaler.'] }],
-    [{ name: 'X', length_nm: '10000' }, { length_nm: ['Se till att det inte finns fler än 4 siffror före decimalpunkten.'] }],
+    [
+      { name: 'X', length_nm: '10000' },
+      { length_nm: ['Se till att det inte finns fler än 4 siffror före decimalpunkten.'] },
+    ],
     [{ name: 'X', is_active: 'kanske' }, { is_active: ['Måste vara sant eller falskt.'] }],
     [{ name: 'X', marks: 7 }, { marks: ['Förväntade en lista med element men fick typen "int".'] }],
     [{ name: 'X', marks: '[{' }, { marks: ['Texten är inte giltig JSON.'] }],
@@ -129,7 +132,10 @@ describeEachEngine('courses', (makeApp) => {
         lon: ['Ett giltigt nummer krävs.'],
       },
     };
-    expect(await send('POST', LIST, { marks })).toEqual([400, { name: ['Det här fältet är obligatoriskt.'], marks: errors }]);
+    expect(await send('POST', LIST, { marks })).toEqual([
+      400,
+      { name: ['Det här fältet är obligatoriskt.'], marks: errors },
+    ]);
     expect(await send('POST', LIST, { name: 'X', marks: JSON.stringify([{ name: 'Pricken', lon: 11.7 }]) })).toEqual([
       400,
       { marks: { 0: { lat: half } } },
@@ -156,27 +162,48 @@ describeEachEngine('courses', (makeApp) => {
   test('a form does what JSON does, and a left-out box stays', async () => {
     const { id } = await newCourse({ is_active: false, length_nm: 6 });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const url = await people.official('PUT', one(id), 'name=Bana+1&length_nm=&marks=%5B%7B%22name%22%3A%22Grundet%22%7D%5D', form);
+    const url = await people.official(
+      'PUT',
+      one(id),
+      'name=Bana+1&length_nm=&marks=%5B%7B%22name%22%3A%22Grundet%22%7D%5D',
+      form,
+    );
     expect([url.statusCode, url.json()]).toMatchObject([
       200,
       { name: 'Bana 1', length_nm: null, is_active: false, marks: [{ name: 'Grundet' }] },
     ]);
 
-    const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const part = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const body = `${part('name', 'Bana 2')}${part('length_nm', '4.25')}${part('marks', '[]')}--x--\r\n`;
     const multi = await people.official('PUT', one(id), body, { 'content-type': 'multipart/form-data; boundary=x' });
-    expect([multi.statusCode, multi.json()]).toMatchObject([200, { name: 'Bana 2', length_nm: '4.25', is_active: false, marks: [] }]);
+    expect([multi.statusCode, multi.json()]).toMatchObject([
+      200,
+      { name: 'Bana 2', length_nm: '4.25', is_active: false, marks: [] },
+    ]);
   });
 
   test('PATCH takes one key and PUT keeps the rest; what changes nothing takes no number', async () => {
     const { id, version } = await newCourse({ length_nm: '6.5', marks: [GRUNDET] });
     expect(await patch(id, {})).toMatchObject([200, { version }]);
-    expect(await patch(id, { length_nm: 6.5, id: 99, version: 99, name: 'Bana A' })).toMatchObject([200, { id, version }]);
+    expect(await patch(id, { length_nm: 6.5, id: 99, version: 99, name: 'Bana A' })).toMatchObject([
+      200,
+      { id, version },
+    ]);
     expect(await patch(id, { length_nm: '' })).toMatchObject([200, { length_nm: null, version: version + 1 }]);
     expect(await send('PUT', one(id), {})).toEqual([400, { name: ['Det här fältet är obligatoriskt.'] }]);
-    expect(await send('PUT', one(id), { name: 'BANA A' })).toMatchObject([200, { name: 'BANA A', marks: [GRUNDET], version: version + 2 }]);
+    expect(await send('PUT', one(id), { name: 'BANA A' })).toMatchObject([
+      200,
+      { name: 'BANA A', marks: [GRUNDET], version: version + 2 },
+    ]);
     expect(await eventsSince(app, people.club.id, version)).toMatchObject([
-      { version: version + 1, what: `course ${id}`, change: 'updated', visibility: 'everyone', data: { length_nm: null } },
+      {
+        version: version + 1,
+        what: `course ${id}`,
+        change: 'updated',
+        visibility: 'everyone',
+        data: { length_nm: null },
+      },
       { version: version + 2, change: 'updated', data: { name: 'BANA A' } },
     ]);
     await newCourse({ name: 'Bana B' });
@@ -204,9 +231,15 @@ describeEachEngine('courses', (makeApp) => {
     expect((await people.stranger('PATCH', one(id), { name: 'X' })).statusCode).toBe(403);
     expect((await people.official('POST', LIST, { name: 'X', club: people.otherClub.id })).statusCode).toBe(403);
     expect((await people.official('PATCH', one(id), { club: people.otherClub.id })).statusCode).toBe(403);
-    expect((await people.staff('PATCH', one(id), { club: people.otherClub.id })).json()).toMatchObject({ club: people.club.id });
-    expect((await people.staff('POST', LIST, { name: 'X' })).json()).toEqual({ club: ['Det här fältet är obligatoriskt.'] });
-    expect((await people.stranger('POST', LIST, { name: 'Bana A' })).json()).toMatchObject({ club: people.otherClub.id });
+    expect((await people.staff('PATCH', one(id), { club: people.otherClub.id })).json()).toMatchObject({
+      club: people.club.id,
+    });
+    expect((await people.staff('POST', LIST, { name: 'X' })).json()).toEqual({
+      club: ['Det här fältet är obligatoriskt.'],
+    });
+    expect((await people.stranger('POST', LIST, { name: 'Bana A' })).json()).toMatchObject({
+      club: people.otherClub.id,
+    });
   });
 
   test('a course that a sailing uses stays, another goes', async () => {

@@ -8,7 +8,10 @@ import type { TestApp } from '../../../testing/testApp';
 
 const LIST = '/api/courses/';
 const one = (id: number) => `${LIST}${id}/`;
-const PDF = { name: 'bana.pdf', bytes: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1') };
+const PDF = {
+  name: 'bana.pdf',
+  bytes: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1'),
+};
 
 describeEachEngine('the map of a course', (makeApp) => {
   let app: TestApp;
@@ -27,10 +30,17 @@ describeEachEngine('the map of a course', (makeApp) => {
 
   test('comes with the form, and is told of and read by its address', async () => {
     const made = await newCourse({ map: PDF, length_nm: '6,5'.replace(',', '.'), marks: '[{"name":"Grundet"}]' });
-    expect(made).toMatchObject({ map: expect.stringMatching(/^http:\/\/localhost:3000\/media\/[\da-f]{64}$/), length_nm: '6.50' });
+    expect(made).toMatchObject({
+      map: expect.stringMatching(/^http:\/\/localhost:3000\/media\/[\da-f]{64}$/),
+      length_nm: '6.50',
+    });
     expect((await eventsSince(app, people.club.id))[0]?.data).toMatchObject({ map: made.map });
     const file = await read(made.map);
-    expect([file.statusCode, file.headers['content-type'], file.rawPayload]).toEqual([200, 'application/pdf', PDF.bytes]);
+    expect([file.statusCode, file.headers['content-type'], file.rawPayload]).toEqual([
+      200,
+      'application/pdf',
+      PDF.bytes,
+    ]);
     const picture = await newCourse({ name: 'Bana B', map: await aPicture() });
     expect((await read(picture.map)).headers['content-type']).toBe('image/webp');
   });

@@ -30,5 +30,7 @@ export async function deleteCourse(db: Db, id: number): Promise<void> {
 }
 
 export async function isSailed(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('sailings').select('id').where('course_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('sailings').select('id').where('course_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+  );
 }

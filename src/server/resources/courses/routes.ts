@@ -11,7 +11,10 @@ import { incomingMap } from './serviceMap';
 import { listCourses, listCoursesOfClub, readCourse, type FoundCourses } from './serviceReads';
 
 /** Where the club's races go: marks, length and map. */
-export function courseRoutes(app: FastifyInstance, { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
+export function courseRoutes(
+  app: FastifyInstance,
+  { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+): void {
   const config = { policy: 'user' } as const;
 
   const sendList = (request: FastifyRequest, reply: FastifyReply, { courses, clubVersion }: FoundCourses) => {

@@ -21,7 +21,8 @@ import { courseTexts } from './texts';
 async function assertFree({ tx }: Work, clubId: number, name: string, own?: number): Promise<void> {
   const others = (await findCourses(tx, clubId)).filter(({ id }) => id !== own);
   const key = name.toLocaleLowerCase('sv');
-  if (others.some((other) => other.name.toLocaleLowerCase('sv') === key)) throw invalid({ name: [validationTexts.notUnique] });
+  if (others.some((other) => other.name.toLocaleLowerCase('sv') === key))
+    throw invalid({ name: [validationTexts.notUnique] });
 }
 
 /** The writes of courses. `site`: where their maps are read. */
@@ -40,7 +41,10 @@ export function courseWrites(site: () => string) {
       visibility: 'everyone',
     });
 
-  /** The course as it stands once every other writer of its club is done. Throws 403 for another club's, 409 when it has changed since. */
+  /**
+   * The course as it stands once every other writer of its club is done. Throws 403 for another club's, 409 when it has
+   * changed since.
+   */
   async function heldOwn(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<CourseRecord> {
     const { club_id } = await existingCourse(work.tx, id);
     if (!mayEditClub(asker, club_id)) throw forbidden();
@@ -66,7 +70,11 @@ export function courseWrites(site: () => string) {
   }
 
   /** What the body leaves out stays as it is, in PUT as well; PUT only demands the name. */
-  async function update(work: Work, asker: Asker, { id, body, partial, expected, file }: Update<IncomingFile>): Promise<Course> {
+  async function update(
+    work: Work,
+    asker: Asker,
+    { id, body, partial, expected, file }: Update<IncomingFile>,
+  ): Promise<Course> {
     const course = await heldOwn(work, asker, id, expected);
     const input = parseCourse(body, { partial });
     if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();

@@ -20,7 +20,10 @@ async function assertMayWrite(db: Kysely<Database>, user: User, body: unknown, i
   else if (!mayEditClub(user, (await existingCourse(db, id)).club_id)) throw forbidden();
 }
 
-/** The map in the body of a course that is made, or changed (`id`). Throws 403 for another club's account, before anything is done with it. */
+/**
+ * The map in the body of a course that is made, or changed (`id`). Throws 403 for another club's account, before
+ * anything is done with it.
+ */
 export const incomingMap =
   ({ db, rateLimits }: MapDeps) =>
   async (user: User, body: unknown, id?: number): Promise<IncomingFile> => {

@@ -36,7 +36,9 @@ const byName = new Intl.Collator('sv', { numeric: true });
 
 async function coursesOf(db: Db, clubId: number | undefined, site: string): Promise<FoundCourses> {
   const found = await findCourses(db, clubId);
-  const courses = found.map((course) => presentCourse(course, site)).sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id);
+  const courses = found
+    .map((course) => presentCourse(course, site))
+    .sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id);
   return { courses, clubVersion: clubId === undefined ? undefined : await clubVersion(db, clubId) };
 }
 

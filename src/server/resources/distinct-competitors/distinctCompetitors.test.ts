@@ -15,7 +15,8 @@ describeEachEngine("a club's distinct competitors", (makeApp) => {
 
   const LIST = '/api/clubs/exempel-ss/distinct-competitors/';
   const listed = async (query = '') => (await people.official('GET', `${LIST}${query}`)).json<DistinctCompetitor[]>();
-  const labels = (rows: DistinctCompetitor[]) => rows.map(({ sail_number, skipper_name }) => `${sail_number} ${skipper_name}`);
+  const labels = (rows: DistinctCompetitor[]) =>
+    rows.map(({ sail_number, skipper_name }) => `${sail_number} ${skipper_name}`);
   const evening = (start_date: string, values: object = {}) =>
     newSailing(people.official, { name: `Torsdag ${start_date}`, start_date, ...values });
   const enter = (sailing: number, sail_number: string, skipper_name: string, values: object = {}) =>
@@ -23,7 +24,11 @@ describeEachEngine("a club's distinct competitors", (makeApp) => {
 
   test('are its boats with their helms, each once as the latest entry says, those who sail most first', async () => {
     const [late, early] = [await evening('2026-06-11'), await evening('2026-06-04')];
-    const latest = await enter(late.id, 'SWE 57', 'Anna Ek', { boat_name: 'Vindil', crew_names: 'Bo', rating: '0.870' });
+    const latest = await enter(late.id, 'SWE 57', 'Anna Ek', {
+      boat_name: 'Vindil',
+      crew_names: 'Bo',
+      rating: '0.870',
+    });
     await enter(early.id, '57', 'ANNA EK ', { boat_name: 'Gamla Vindil', rating: '0.860' });
     await enter(early.id, 'SWE 9', 'Cia Dahl');
     await enter(late.id, 'SWE 10', 'Anna Ek');
@@ -57,10 +62,18 @@ describeEachEngine("a club's distinct competitors", (makeApp) => {
       ['', 'Disa Berg'],
     ] as const;
     for (const [number, helm] of entered) await enter(before.id, number, helm);
-    await aCompetitorRecord(server, before, { skipper_name: 'Sara Seglare', sail_number: 'SWE 4', sailor_id: people.sailorId.member });
+    await aCompetitorRecord(server, before, {
+      skipper_name: 'Sara Seglare',
+      sail_number: 'SWE 4',
+      sailor_id: people.sailorId.member,
+    });
     await enter(now.id, '1', 'Någon Annan');
     await enter(now.id, '', 'Disa Berg');
-    await aCompetitorRecord(server, now, { skipper_name: 'Sara S', sail_number: 'SWE 99', sailor_id: people.sailorId.member });
+    await aCompetitorRecord(server, now, {
+      skipper_name: 'Sara S',
+      sail_number: 'SWE 99',
+      sailor_id: people.sailorId.member,
+    });
 
     expect(labels(await listed(`?sailing_id=${now.id}`))).toEqual(['SWE 2 Bo Alm', 'SWE 3 Cia Dahl']);
     expect(labels(await listed('?sailing_id='))).toHaveLength(7);

@@ -31,13 +31,16 @@ async function sailingNamed(db: Db, clubId: number, text: string | undefined): P
 async function readEntries(db: Db, clubId: number): Promise<ClubEntries> {
   const entries = await entriesOfClub(db, clubId);
   const keyed = distinct(entries).map((known) => ({ known, key: sailNumberSortKey(known.latest.sail_number) }));
-  keyed.sort((a, b) => b.known.times - a.known.times || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.known.latest.id - b.known.latest.id));
+  keyed.sort(
+    (a, b) =>
+      b.known.times - a.known.times || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.known.latest.id - b.known.latest.id),
+  );
   return { entries, known: keyed.map(({ known }) => known) };
 }
 
 /**
- * Every boat with her helm that the club has ever entered, those who sail most first; with `sailingId` only those who could be entered in
- * that sailing too. Throws 403 unless the asker runs the club.
+ * Every boat with her helm that the club has ever entered, those who sail most first; with `sailingId` only those who
+ * could be entered in that sailing too. Throws 403 unless the asker runs the club.
  */
 export async function listDistinct(
   db: Db,
@@ -51,7 +54,9 @@ export async function listDistinct(
   const sailing = await sailingNamed(db, found.id, sailingId);
 
   const moment = await clubMoment(db, found.id);
-  const { entries, known } = await remember({ subject: `entries of club ${found.id}`, ...moment }, () => readEntries(db, found.id));
+  const { entries, known } = await remember({ subject: `entries of club ${found.id}`, ...moment }, () =>
+    readEntries(db, found.id),
+  );
   const entered = sailing === undefined ? [] : entries.filter(({ sailing_id }) => sailing_id === sailing);
   return notAmong(known, entered).map(presentDistinct);
 }

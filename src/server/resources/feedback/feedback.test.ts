@@ -9,13 +9,20 @@ describeEachEngine('feedback', (makeApp) => {
   test('is kept with who sent it', async () => {
     const server = await makeApp();
     const people = await peopleIn(server);
-    const reply = await people.member('POST', '/api/feedback/', { subject: 'Allmän feedback', message: '  Bra app. ', user: 99, id: 7 });
+    const reply = await people.member('POST', '/api/feedback/', {
+      subject: 'Allmän feedback',
+      message: '  Bra app. ',
+      user: 99,
+      id: 7,
+    });
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
       { id: 1, subject: 'Allmän feedback', message: 'Bra app.', created_at: '2026-06-04T14:00:00+02:00' },
     ]);
     const me = (await people.member('GET', '/auth/users/me/')).json<{ id: number }>();
-    expect(await server.db.selectFrom('feedback').selectAll().execute()).toMatchObject([{ user_id: me.id, message: 'Bra app.' }]);
+    expect(await server.db.selectFrom('feedback').selectAll().execute()).toMatchObject([
+      { user_id: me.id, message: 'Bra app.' },
+    ]);
   });
 
   test('is sent to those who run the platform, who answer its sender', async () => {
@@ -38,14 +45,19 @@ describeEachEngine('feedback', (makeApp) => {
     const people = await peopleIn(server);
     await people.member('POST', '/api/feedback/', { subject: 'Övrigt', message: 'Hej då.' });
     await people.member('DELETE', '/auth/users/me/', { current_password: 'Kryssa-mot-vinden' });
-    expect(await server.db.selectFrom('feedback').selectAll().execute()).toMatchObject([{ user_id: null, message: 'Hej då.' }]);
+    expect(await server.db.selectFrom('feedback').selectAll().execute()).toMatchObject([
+      { user_id: null, message: 'Hej då.' },
+    ]);
   });
 
   test('comes as a form too', async () => {
     const people = await peopleIn(await makeApp());
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const reply = await people.official('POST', '/api/feedback/', 'subject=Felrapport&message=Trasig%20knapp', headers);
-    expect([reply.statusCode, reply.json<Feedback>()]).toMatchObject([201, { subject: 'Felrapport', message: 'Trasig knapp' }]);
+    expect([reply.statusCode, reply.json<Feedback>()]).toMatchObject([
+      201,
+      { subject: 'Felrapport', message: 'Trasig knapp' },
+    ]);
   });
 
   test.each([
@@ -55,7 +67,10 @@ describeEachEngine('feedback', (makeApp) => {
       { subject: ['"" är inte ett giltigt val.'], message: ['Det här fältet får inte vara blankt.'] },
     ],
     [{ subject: 'felrapport', message: 'x' }, { subject: ['"felrapport" är inte ett giltigt val.'] }],
-    [{ subject: 'Övrigt', message: 'x'.repeat(5001) }, { message: ['Se till att detta fält inte har fler än 5000 tecken.'] }],
+    [
+      { subject: 'Övrigt', message: 'x'.repeat(5001) },
+      { message: ['Se till att detta fält inte har fler än 5000 tecken.'] },
+    ],
     [
       { subject: null, message: ['x'] },
       { subject: ['Det här fältet får inte vara null.'], message: ['Inte en giltig textsträng.'] },

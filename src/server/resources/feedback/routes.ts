@@ -5,7 +5,10 @@ import { created } from '../../http/answers';
 import { userOf } from '../../http/request';
 import { createFeedback } from './service';
 
-export function feedbackRoutes(app: FastifyInstance, { write, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
+export function feedbackRoutes(
+  app: FastifyInstance,
+  { write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+): void {
   app.post(feedbackPaths.list, { config: { policy: 'user' } }, async (request, reply) => {
     const user = userOf(request);
     await rateLimits.feedback(user.id);

@@ -8,7 +8,11 @@ import { presentFeedback } from './present';
 import { insertFeedback } from './repository';
 
 /** Keeps what a user writes to the product team, and sends it to them. */
-export async function createFeedback(work: Work, { id, email }: Pick<User, 'id' | 'email'>, body: unknown): Promise<Feedback> {
+export async function createFeedback(
+  work: Work,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  body: unknown,
+): Promise<Feedback> {
   const { subject, message } = parse(feedbackSchema, body);
   const kept = await insertFeedback(work.tx, { user_id: id, subject, message, created_at: work.now });
   await putInOutbox(work, { kind: 'feedback', from: email, subject, message });

@@ -19,7 +19,13 @@ export interface Finisher {
   entry: TimeColumns &
     Pick<
       CompetitorRecord,
-      'score_code' | 'score_points_tenths' | 'score_percent' | 'score_times' | 'redress' | 'reported_by' | 'is_unmatched'
+      | 'score_code'
+      | 'score_points_tenths'
+      | 'score_percent'
+      | 'score_times'
+      | 'redress'
+      | 'reported_by'
+      | 'is_unmatched'
     >;
   /** Instant in milliseconds. */
   start: number | null;
@@ -43,7 +49,8 @@ function clockAtFinish(text: string, { start, date }: Finisher): number | null {
 /** The time sailed beats the clock where both are sent; one of them cleared clears both. */
 function readTime({ elapsed_time: elapsed, finish_time: finish }: FinishInput, finisher: Finisher): TimeReading {
   const { entry, start } = finisher;
-  if (elapsed) return judgeTime({ recorded: 'elapsed', elapsedS: inWholeSeconds(readDuration(elapsed) ?? 0) }, finisher);
+  if (elapsed)
+    return judgeTime({ recorded: 'elapsed', elapsedS: inWholeSeconds(readDuration(elapsed) ?? 0) }, finisher);
   if (finish) {
     const instant = clockAtFinish(finish, finisher);
     if (instant === null) return wrongTime(validationTexts.noSuchLocalTime(TIME_ZONE));

@@ -62,9 +62,11 @@ describeEachEngine('matching an unknown boat', (makeApp) => {
         await people.official('PATCH', `/api/competitors/${boat.id}/update-elapsed-time/`, { score_code: 'DNS' });
         return boat.id;
       },
-      'a boat of another sailing': async () => (await newBoat(people.official, (await newSailing(people.official)).id)).id,
+      'a boat of another sailing': async () =>
+        (await newBoat(people.official, (await newSailing(people.official)).id)).id,
       'another unknown boat': async () => unknown.id,
-      'a boat that starts after the finish': async () => (await newBoat(people.official, sailing, { start: '20:00' })).id,
+      'a boat that starts after the finish': async () =>
+        (await newBoat(people.official, sailing, { start: '20:00' })).id,
     };
     const target = await targets[which]?.();
     const before = await numberOf(app, people.club.id);
@@ -73,10 +75,16 @@ describeEachEngine('matching an unknown boat', (makeApp) => {
   });
 
   test('is refused for a boat that is entered already, for nobody, and when the result is verified', async () => {
-    expect(await match(boat.id, unknown.id)).toEqual([400, { non_field_errors: ['Båten är redan en anmäld deltagare.'] }]);
+    expect(await match(boat.id, unknown.id)).toEqual([
+      400,
+      { non_field_errors: ['Båten är redan en anmäld deltagare.'] },
+    ]);
     expect(await match(unknown.id, 9999)).toEqual([400, { competitor: ['Ogiltigt pk "9999" - Objektet finns inte.'] }]);
     expect(await match(unknown.id, undefined)).toEqual([400, { competitor: ['Det här fältet är obligatoriskt.'] }]);
     await people.official('PATCH', `/api/sailings/${sailing}/`, { is_finished: true, verified_result: true });
-    expect(await match(unknown.id, boat.id)).toEqual([400, { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] }]);
+    expect(await match(unknown.id, boat.id)).toEqual([
+      400,
+      { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] },
+    ]);
   });
 });

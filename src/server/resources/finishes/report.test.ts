@@ -78,8 +78,14 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
 
   test('without a start the time sailed can be written down, the clock cannot', async () => {
     await change({ start_time: null });
-    expect(await report({ finish_time: '19:44' })).toEqual([400, { finish_time: ['Starttid saknas, så seglad tid kan inte beräknas.'] }]);
-    expect(await report({ elapsed_time: '01:00:00' })).toMatchObject([200, { elapsed_time: '01:00:00', finish_time: null }]);
+    expect(await report({ finish_time: '19:44' })).toEqual([
+      400,
+      { finish_time: ['Starttid saknas, så seglad tid kan inte beräknas.'] },
+    ]);
+    expect(await report({ elapsed_time: '01:00:00' })).toMatchObject([
+      200,
+      { elapsed_time: '01:00:00', finish_time: null },
+    ]);
   });
 
   test.each([
@@ -88,13 +94,22 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
       { elapsed_time: 'snart' },
       { elapsed_time: ['Perioden har fel format. Använd ett av dessa format istället: [DD] [HH:[MM:]]ss[.uuuuuu].'] },
     ],
-    [{ elapsed_time: '-00:00:01' }, { elapsed_time: ['Se till att detta värde är större än eller lika med 00:00:00.'] }],
-    [{ elapsed_time: '30 00:00:01' }, { elapsed_time: ['Se till att detta värde är mindre än eller lika med 30 00:00:00.'] }],
+    [
+      { elapsed_time: '-00:00:01' },
+      { elapsed_time: ['Se till att detta värde är större än eller lika med 00:00:00.'] },
+    ],
+    [
+      { elapsed_time: '30 00:00:01' },
+      { elapsed_time: ['Se till att detta värde är mindre än eller lika med 30 00:00:00.'] },
+    ],
     [{ finish_time: '2026-07-05T18:30:00+02:00' }, { finish_time: ['Målgången är mer än 30 dygn efter starten.'] }],
     [{ score_code: 'XYZ' }, { score_code: ['"XYZ" är inte ett giltigt val.'] }],
     [{ score_code: 'DPI' }, { score_points: ['Ange poäng för DPI.'] }],
     [{ score_code: 'RDG' }, { score_points: ['Ange poäng för RDG.'] }],
-    [{ score_code: 'SCP', score_percent: 101 }, { score_percent: ['Se till att detta värde är mindre än eller lika med 100.'] }],
+    [
+      { score_code: 'SCP', score_percent: 101 },
+      { score_percent: ['Se till att detta värde är mindre än eller lika med 100.'] },
+    ],
   ])('%j is refused, and nothing is written', async (body, errors) => {
     const before = await numberOf(app, people.club.id);
     expect(await report(body)).toEqual([400, errors]);
@@ -112,8 +127,14 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
 
   test('a boat that is disqualified after the finish keeps her time, and a code goes without one', async () => {
     await report({ finish_time: '19:44:23' });
-    expect(await report({ score_code: 'DSQ' })).toMatchObject([200, { score_code: 'DSQ', elapsed_time: '01:14:23', reported_by: 'club' }]);
-    expect(await report({ score_code: null, elapsed_time: null })).toMatchObject([200, { score_code: null, reported_by: null }]);
+    expect(await report({ score_code: 'DSQ' })).toMatchObject([
+      200,
+      { score_code: 'DSQ', elapsed_time: '01:14:23', reported_by: 'club' },
+    ]);
+    expect(await report({ score_code: null, elapsed_time: null })).toMatchObject([
+      200,
+      { score_code: null, reported_by: null },
+    ]);
     expect(await report({ score_code: 'DNF' })).toMatchObject([200, { score_code: 'DNF', elapsed_time: null }]);
   });
 
@@ -124,7 +145,10 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
       200,
       { score_code: 'RDG', redress: 'before', score_percent: null, score_times: 1 },
     ]);
-    expect(await report({ score_points: '5.4' })).toMatchObject([200, { score_code: 'RDG', redress: null, score_points: '5.4' }]);
+    expect(await report({ score_points: '5.4' })).toMatchObject([
+      200,
+      { score_code: 'RDG', redress: null, score_points: '5.4' },
+    ]);
   });
 
   test('whoever has read an older version is shown the present one', async () => {
@@ -152,28 +176,46 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
         200,
         { elapsed_time: '01:00:00', reported_by: 'sailor', status: 'preliminary', status_label: 'Preliminär' },
       ]);
-      expect(await report({ elapsed_time: '01:00:00' })).toMatchObject([200, { reported_by: 'club', status: 'registered' }]);
+      expect(await report({ elapsed_time: '01:00:00' })).toMatchObject([
+        200,
+        { reported_by: 'club', status: 'registered' },
+      ]);
     });
 
     test('may be that he did not start, came late or gave up, and nothing that only the club decides', async () => {
-      for (const score_code of ['DNS', 'DNF', 'RET', 'DNC']) expect(await own({ score_code })).toMatchObject([200, { score_code }]);
+      for (const score_code of ['DNS', 'DNF', 'RET', 'DNC'])
+        expect(await own({ score_code })).toMatchObject([200, { score_code }]);
       expect(await own({ score_code: 'DSQ' })).toEqual([400, { score_code: ['"DSQ" är inte ett giltigt val.'] }]);
-      expect(await own({ score_code: null, elapsed_time: '01:00:00', score_points: '1.0', redress: 'before' })).toMatchObject([
-        200,
-        { score_code: null, score_points: null, redress: null },
-      ]);
+      expect(
+        await own({ score_code: null, elapsed_time: '01:00:00', score_points: '1.0', redress: 'before' }),
+      ).toMatchObject([200, { score_code: null, score_points: null, redress: null }]);
       await report({ score_code: 'OCS' });
       expect(await own({ score_code: null })).toEqual([
         400,
         { score_code: ['Koden OCS är satt av klubben. Hör av dig till klubben om den är fel.'] },
       ]);
-      expect(await own({ elapsed_time: '01:02:00' })).toMatchObject([200, { score_code: 'OCS', elapsed_time: '01:02:00' }]);
+      expect(await own({ elapsed_time: '01:02:00' })).toMatchObject([
+        200,
+        { score_code: 'OCS', elapsed_time: '01:02:00' },
+      ]);
     });
 
     test.each([
-      ['the club does not want reports', { self_reporting: false }, 'Klubben tar inte emot egenrapporterade tider för den här seglingen.'],
-      ['the sailing has not begun', { status: 'upcoming' }, 'Tider kan rapporteras när seglingen pågår eller är avslutad.'],
-      ['the result is verified', { is_finished: true, verified_result: true }, 'Resultatet är verifierat och kan inte ändras.'],
+      [
+        'the club does not want reports',
+        { self_reporting: false },
+        'Klubben tar inte emot egenrapporterade tider för den här seglingen.',
+      ],
+      [
+        'the sailing has not begun',
+        { status: 'upcoming' },
+        'Tider kan rapporteras när seglingen pågår eller är avslutad.',
+      ],
+      [
+        'the result is verified',
+        { is_finished: true, verified_result: true },
+        'Resultatet är verifierat och kan inte ändras.',
+      ],
     ])('is refused when %s', async (_reason, values, detail) => {
       await change(values);
       expect(await own({ elapsed_time: '01:00:00' })).toEqual([403, { detail }]);

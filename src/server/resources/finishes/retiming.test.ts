@@ -21,7 +21,11 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
     ({ id: group } = await newGroup(people.official, sailing, { start_time: '18:40' }));
-    grouped = await newBoat(people.official, sailing, { sail_number: 'SWE 1', boat_name: 'Vindil', start_group: group });
+    grouped = await newBoat(people.official, sailing, {
+      sail_number: 'SWE 1',
+      boat_name: 'Vindil',
+      start_group: group,
+    });
     clocked = await newBoat(people.official, sailing, { sail_number: 'SWE 2' });
     sailed = await newBoat(people.official, sailing, { sail_number: 'SWE 3' });
     await newBoat(people.official, sailing, { sail_number: 'SWE 4' });
@@ -46,10 +50,14 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
       return [boat?.elapsed_time, boat?.finish_time?.slice(11, 19)];
     });
   };
-  const whatChanged = async () => (await eventsSince(app, people.club.id, before)).map(({ what, change }) => `${what} ${change}`);
+  const whatChanged = async () =>
+    (await eventsSince(app, people.club.id, before)).map(({ what, change }) => `${what} ${change}`);
 
   test('of the sailing gives every boat that starts by it another time, and nothing else', async () => {
-    expect(await patch(`/api/sailings/${sailing}/`, { start_time: '18:35' })).toMatchObject([200, { version: before + 3 }]);
+    expect(await patch(`/api/sailings/${sailing}/`, { start_time: '18:35' })).toMatchObject([
+      200,
+      { version: before + 3 },
+    ]);
     expect(await times()).toEqual([
       ['01:00:00', '19:40:00'],
       ['01:05:00', '19:40:00'],
@@ -91,7 +99,10 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
   });
 
   test('by a move to another group is one change per boat', async () => {
-    const moves = [grouped, clocked].map(({ id }, index) => ({ competitor: id, start_group: index === 0 ? null : group }));
+    const moves = [grouped, clocked].map(({ id }, index) => ({
+      competitor: id,
+      start_group: index === 0 ? null : group,
+    }));
     const reply = await people.official('POST', `/api/sailings/${sailing}/move-competitors/`, { moves });
     expect(reply.json()).toMatchObject({
       competitors: [
@@ -140,14 +151,19 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
       () => [`/api/competitors/${clocked.id}/`, { start: '19:41' }],
       'Målgången för SWE 2 stämmer inte med den nya starten. Rätta tiden först, eller ändra starten.',
     ],
-  ])('of %s is refused where a boat would have finished before it, and nothing is changed', async (_what, change, text) => {
-    expect(await patch(...change())).toEqual([400, { non_field_errors: [text] }]);
-    expect(await numberOf(app, people.club.id)).toBe(before);
-    expect((await read()).start_time).toBe('18:30:00');
-  });
+  ])(
+    'of %s is refused where a boat would have finished before it, and nothing is changed',
+    async (_what, change, text) => {
+      expect(await patch(...change())).toEqual([400, { non_field_errors: [text] }]);
+      expect(await numberOf(app, people.club.id)).toBe(before);
+      expect((await read()).start_time).toBe('18:30:00');
+    },
+  );
 
   test('never stands in the way of a boat that nobody knows', async () => {
-    await people.official('POST', `/api/sailings/${sailing}/finishes/`, { finishes: [{ sail_number: '99', finish_time: '18:50' }] });
+    await people.official('POST', `/api/sailings/${sailing}/finishes/`, {
+      finishes: [{ sail_number: '99', finish_time: '18:50' }],
+    });
     expect(await patch(`/api/sailings/${sailing}/`, { start_time: '19:00' })).toMatchObject([200, {}]);
     const unknown = (await read()).competitors.find(({ is_unmatched }) => is_unmatched);
     expect(unknown).toMatchObject({ finish_time: '2026-06-04T18:50:00+02:00', elapsed_time: null });

@@ -21,7 +21,9 @@ export function finishRoutes(app: FastifyInstance, { write }: RouteDeps): void {
   );
 
   app.post<ById>('/api/sailings/:id/finishes/', { config: forClubs }, (request, reply) =>
-    write(request, reply, async (work) => ok(await writeFinishSheet(work, userOf(request), pathId(request), request.body))),
+    write(request, reply, async (work) =>
+      ok(await writeFinishSheet(work, userOf(request), pathId(request), request.body)),
+    ),
   );
 
   app.post<ById>('/api/competitors/:id/match/', { config: forClubs }, (request, reply) =>

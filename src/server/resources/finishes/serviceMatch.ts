@@ -30,7 +30,9 @@ async function assertTarget(work: Work, source: CompetitorView, id: number): Pro
   return target;
 }
 
-/** Gives the times and the code of an unknown boat to the boat that it was, and takes the unknown one away: two changes. */
+/**
+ * Gives the times and the code of an unknown boat to the boat that it was, and takes the unknown one away: two changes.
+ */
 export async function matchBoat(work: Work, asker: Asker, { id, body, expected }: Report): Promise<Competitor> {
   const { entry: source, setting } = await heldEntry(work, asker, id);
   assertOwn(asker, setting.sailing);

@@ -16,7 +16,10 @@ import { assertUnlocked, assertVersion, sailingTexts } from '../sailings/service
 import { judgeFinish } from './judge';
 import { finishTexts } from './texts';
 
-/** Throws 403 unless the sailor may report of this entry now: his own, where the club takes such reports, while nothing is verified. */
+/**
+ * Throws 403 unless the sailor may report of this entry now: his own, where the club takes such reports, while nothing
+ * is verified.
+ */
 function assertMayReport(asker: Asker, { entry, setting: { sailing } }: HeldEntry): void {
   if (!isOwnEntry(asker, { sailor: entry.sailor_id })) throw forbidden();
   if (sailing.self_reporting === 0) throw forbidden(finishTexts.selfReportingOff);
@@ -36,8 +39,8 @@ function readOwn({ entry }: HeldEntry, body: unknown): FinishInput {
 export type Report = Omit<Update, 'partial'>;
 
 /**
- * Writes down a boat's time and code: the club until the result is verified, a sailor his own while it is sailed or finished, which then
- * is preliminary. What is so already takes no number.
+ * Writes down a boat's time and code: the club until the result is verified, a sailor his own while it is sailed or
+ * finished, which then is preliminary. What is so already takes no number.
  */
 export async function reportFinish(work: Work, asker: Asker, { id, body, expected }: Report): Promise<Competitor> {
   const held = await heldEntry(work, asker, id);

@@ -36,7 +36,10 @@ function throwIfAny(errors: LineErrors): void {
   if (Object.keys(errors).length > 0) throw invalidItems('finishes', errors);
 }
 
-/** Finds the boats of the lines: by id, or by sail number, where "57" is "SWE 57". Throws 400 for a boat that stands twice. */
+/**
+ * Finds the boats of the lines: by id, or by sail number, where "57" is "SWE 57". Throws 400 for a boat that stands
+ * twice.
+ */
 function findBoats(lines: FinishLine[], entries: CompetitorView[]): FoundLine[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const keyed = entries.map((entry) => ({ entry, key: sailNumberKey(entry.sail_number) }));
@@ -99,10 +102,16 @@ async function save(work: Work, writing: Writing, setting: Setting): Promise<Com
 }
 
 /**
- * Writes down a finish sheet: all of its lines, or none. A sail number that no boat of the sailing has becomes a boat of its own, to be
- * matched later. Throws 409 with the boats as they stand when one of them has changed since the version that its line names.
+ * Writes down a finish sheet: all of its lines, or none. A sail number that no boat of the sailing has becomes a boat
+ * of its own, to be matched later. Throws 409 with the boats as they stand when one of them has changed since the
+ * version that its line names.
  */
-export async function writeFinishSheet(work: Work, asker: Asker, sailingId: number, body: unknown): Promise<FinishesAnswer> {
+export async function writeFinishSheet(
+  work: Work,
+  asker: Asker,
+  sailingId: number,
+  body: unknown,
+): Promise<FinishesAnswer> {
   const sailing = await heldOwnSailing(work, asker, sailingId);
   assertUnlocked(sailing);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };

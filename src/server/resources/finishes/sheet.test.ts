@@ -26,7 +26,8 @@ describeEachEngine('a finish sheet', (makeApp) => {
     const reply = await people.official('POST', `/api/sailings/${sailing}/finishes/`, { finishes }, headers);
     return [reply.statusCode, reply.json()];
   };
-  const boatsOf = async () => (await people.official('GET', `/api/sailings/${sailing}/`)).json<{ competitors: Competitor[] }>().competitors;
+  const boatsOf = async () =>
+    (await people.official('GET', `/api/sailings/${sailing}/`)).json<{ competitors: Competitor[] }>().competitors;
 
   test('boats are written down by id or by sail number, each as one numbered change, in order', async () => {
     const answer = await write([
@@ -49,7 +50,10 @@ describeEachEngine('a finish sheet', (makeApp) => {
   });
 
   test.each(['57', 'swe 57', 'SWE 057'])('"%s" is the boat that is entered as SWE 57', async (sail_number) => {
-    expect(await write([{ sail_number, elapsed_time: '01:00:00' }])).toMatchObject([200, { competitors: [{ id: vindil.id }] }]);
+    expect(await write([{ sail_number, elapsed_time: '01:00:00' }])).toMatchObject([
+      200,
+      { competitors: [{ id: vindil.id }] },
+    ]);
     expect(await boatsOf()).toHaveLength(2);
   });
 
@@ -73,7 +77,9 @@ describeEachEngine('a finish sheet', (makeApp) => {
         ],
       },
     ]);
-    expect(await eventsSince(app, people.club.id, before)).toMatchObject([{ change: 'created', data: { is_unmatched: true } }]);
+    expect(await eventsSince(app, people.club.id, before)).toMatchObject([
+      { change: 'created', data: { is_unmatched: true } },
+    ]);
     // Written down again she is the same boat.
     expect(await write([{ sail_number: 'SWE 99', finish_time: '19:41' }])).toMatchObject([
       200,
@@ -138,7 +144,11 @@ describeEachEngine('a finish sheet', (makeApp) => {
         finishes: {
           0: { finish_time: ['Målgången är före starten.'] },
           1: { score_points: ['Ange poäng för DPI.'] },
-          2: { sail_number: ['Ingen båt i seglingen har segelnumret 99. Skriv en tid eller en kod, så sparas den som okänd.'] },
+          2: {
+            sail_number: [
+              'Ingen båt i seglingen har segelnumret 99. Skriv en tid eller en kod, så sparas den som okänd.',
+            ],
+          },
         },
       },
     ]);
@@ -198,7 +208,10 @@ describeEachEngine('a finish sheet', (makeApp) => {
         ],
       },
     ]);
-    expect(await write([{ competitor: vindil.id, elapsed_time: '01:00:01', version: before + 1 }])).toMatchObject([200, {}]);
+    expect(await write([{ competitor: vindil.id, elapsed_time: '01:00:01', version: before + 1 }])).toMatchObject([
+      200,
+      {},
+    ]);
   });
 
   test('a sheet that is sent again under its key enters the unknown boat once', async () => {
@@ -210,7 +223,9 @@ describeEachEngine('a finish sheet', (makeApp) => {
   });
 
   test('two officials who see the same unknown boat at once write down one', async () => {
-    const sheets = ['99', 'SWE 99', 'swe99'].map((sail_number, index) => write([{ sail_number, finish_time: `19:4${index}` }]));
+    const sheets = ['99', 'SWE 99', 'swe99'].map((sail_number, index) =>
+      write([{ sail_number, finish_time: `19:4${index}` }]),
+    );
     for (const [status] of await Promise.all(sheets)) expect(status).toBe(200);
     expect(await boatsOf()).toHaveLength(3);
     const events = await eventsSince(app, people.club.id, before);

@@ -13,7 +13,8 @@ export const finishTexts = {
   notSailing: 'Tider kan rapporteras när seglingen pågår eller är avslutad.',
   clubsCode: (code: ScoreCode) => `Koden ${code} är satt av klubben. Hör av dig till klubben om den är fel.`,
   sameBoat: (line: number) => `Båten står redan på rad ${line}.`,
-  severalBoats: (sailNumber: string) => `Flera båtar i seglingen har segelnumret ${sailNumber}. Välj vilken av dem det gäller.`,
+  severalBoats: (sailNumber: string) =>
+    `Flera båtar i seglingen har segelnumret ${sailNumber}. Välj vilken av dem det gäller.`,
   nobodyHas: (sailNumber: string) =>
     `Ingen båt i seglingen har segelnumret ${sailNumber}. Skriv en tid eller en kod, så sparas den som okänd.`,
   notUnmatched: 'Båten är redan en anmäld deltagare.',

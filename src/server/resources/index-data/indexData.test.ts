@@ -12,7 +12,8 @@ describeEachEngine('the data of the start page', (makeApp) => {
 
   const read = async (call: Call) => (await call('GET', '/api/index-data/')).json<IndexData>();
   const names = (sailings: SailingSummary[]) => sailings.map(({ name }) => name);
-  const evening = (name: string, start_date: string, values: object = {}) => newSailing(people.official, { name, start_date, ...values });
+  const evening = (name: string, start_date: string, values: object = {}) =>
+    newSailing(people.official, { name, start_date, ...values });
 
   test('is open to all', async () => {
     const serie = await newSerie(people.official, { name: 'Torsdagsserien' });

@@ -9,7 +9,10 @@ interface MomentRow {
   own_entry: number | null;
 }
 
-/** What the start page hangs on besides the day: every club's rows, and how many clubs and sailors there are, who take no number. */
+/**
+ * What the start page hangs on besides the day: every club's rows, and how many clubs and sailors there are, who take
+ * no number.
+ */
 export const platformMoments = prepared<{ sailor: number | null }, MomentRow>((db, value) =>
   db
     .selectFrom('meta')

@@ -19,7 +19,12 @@ export async function readIndexData(
   const byId = new Map(clubs.map((club) => [club.id, club]));
   const today = localDateOf(now.getTime());
   return {
-    upcoming_sailings: await publishedSummaries(db, asker, byId, { status: 'upcoming', from: today, order: 'asc', limit: SHOWN }),
+    upcoming_sailings: await publishedSummaries(db, asker, byId, {
+      status: 'upcoming',
+      from: today,
+      order: 'asc',
+      limit: SHOWN,
+    }),
     ongoing_sailings: await publishedSummaries(db, asker, byId, { status: 'ongoing', order: 'desc', limit: SHOWN }),
     recent_results: await publishedSummaries(db, asker, byId, { status: 'finished', order: 'desc', limit: SHOWN }),
     clubs: clubs.map(({ id, slug, name, logo }) => ({ id, slug, name, logo })),

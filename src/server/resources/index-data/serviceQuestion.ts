@@ -17,7 +17,13 @@ export const indexDataQuestion = (asker: Asker | null, clock: () => Date, site: 
     const { number, epoch, clubs, sailors, own_entry: ownEntry } = found;
     const now = clock();
     const under = `${epoch} ${localDateOf(now.getTime())} ${clubs} ${sailors} ${site}`;
-    return { of: 'the start page', number, under, now, audience: asker ? audienceAnywhere(asker, ownEntry !== null) : ANYBODY };
+    return {
+      of: 'the start page',
+      number,
+      under,
+      now,
+      audience: asker ? audienceAnywhere(asker, ownEntry !== null) : ANYBODY,
+    };
   },
   compute: (db, { audience, now }) => readIndexData(db, audience, { now, site }),
 });

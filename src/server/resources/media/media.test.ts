@@ -15,7 +15,9 @@ describeEachEngine('files that people have sent in', (makeApp) => {
   beforeAll(async () => {
     server = await makeApp();
     people = await peopleIn(server);
-    const { logo } = (await people.official('PATCH', '/api/clubs/exempel-ss/', formWith({ logo: await aPicture() }))).json<Club>();
+    const { logo } = (
+      await people.official('PATCH', '/api/clubs/exempel-ss/', formWith({ logo: await aPicture() }))
+    ).json<Club>();
     path = new URL(logo ?? '').pathname;
   });
 

@@ -31,7 +31,9 @@ describeEachEngine('asking for a new password', (makeApp) => {
 
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: ['sara@example.se'], subject: 'Återställ ditt lösenord' });
-    expect(mail?.text).toContain('Någon, troligen du, har bett om ett nytt lösenord till kontot sara@example.se i Styrbord.');
+    expect(mail?.text).toContain(
+      'Någon, troligen du, har bett om ett nytt lösenord till kontot sara@example.se i Styrbord.',
+    );
     expect(mail?.text).toContain('Länken gäller i 3 dagar och kan användas en gång.');
     expect(linkOf({ text: mail?.text ?? '' }).uid).toBe('MQ');
     expect(mail?.html).toMatch(
@@ -121,7 +123,9 @@ describeEachEngine('asking for a new password', (makeApp) => {
     expect([status, body]).toEqual([
       429,
       {
-        detail: expect.stringMatching(/^Förfrågan stoppades eftersom du har skickat för många\. Försök igen om \d+ sekunder\.$/) as string,
+        detail: expect.stringMatching(
+          /^Förfrågan stoppades eftersom du har skickat för många\. Försök igen om \d+ sekunder\.$/,
+        ) as string,
       },
     ]);
   });
@@ -141,7 +145,8 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     await post('reset_password', { email });
     const [mail] = await deliverMails(server);
     const link = mail ? linkOf(mail) : { uid: '', token: '' };
-    const confirm = (changes: object = {}) => post('reset_password_confirm', { ...link, new_password: NEW_PASSWORD, ...changes });
+    const confirm = (changes: object = {}) =>
+      post('reset_password_confirm', { ...link, new_password: NEW_PASSWORD, ...changes });
     return { server, user: { ...user, email }, link, post, confirm };
   }
 
@@ -165,7 +170,9 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     await post('reset_password', { email: user.email });
     const [mail] = await deliverMails(server);
 
-    expect(await post('reset_password_confirm', { ...linkOf({ text: mail?.text ?? '' }), new_password: NEW_PASSWORD })).toEqual([204, '']);
+    expect(
+      await post('reset_password_confirm', { ...linkOf({ text: mail?.text ?? '' }), new_password: NEW_PASSWORD }),
+    ).toEqual([204, '']);
 
     const renewed = await server.app.inject({ method: 'POST', url: '/auth/jwt/refresh/', payload: { refresh } });
     expect([renewed.statusCode, renewed.json()]).toMatchObject([401, { code: 'password_changed' }]);
@@ -206,7 +213,11 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     const headers = await loginAs(changed.server, changed.user);
     await changed.post('reset_password', { email: changed.user.email });
     const [mail] = await deliverMails(changed.server);
-    await changed.post('set_password', { current_password: TEST_PASSWORD, new_password: `${NEW_PASSWORD}-två` }, headers);
+    await changed.post(
+      'set_password',
+      { current_password: TEST_PASSWORD, new_password: `${NEW_PASSWORD}-två` },
+      headers,
+    );
     expect(await changed.confirm(linkOf({ text: mail?.text ?? '' }))).toEqual(BAD_TOKEN);
   });
 
@@ -220,7 +231,10 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
   test('is refused field by field', async () => {
     const { post } = await aLink();
 
-    expect(await post('reset_password_confirm', {})).toEqual([400, { uid: REQUIRED, token: REQUIRED, new_password: REQUIRED }]);
+    expect(await post('reset_password_confirm', {})).toEqual([
+      400,
+      { uid: REQUIRED, token: REQUIRED, new_password: REQUIRED },
+    ]);
     expect(await post('reset_password_confirm', { uid: ['MQ'], token: {}, new_password: null })).toEqual([
       400,
       {
@@ -249,15 +263,21 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     const new_password = 'sara.seglare1';
 
     expect(await confirm({ new_password, token: `0-${'0'.repeat(32)}` })).toEqual(BAD_TOKEN);
-    expect(await confirm({ new_password })).toEqual([400, { new_password: ['Lösenordet är för likt e-postadressen.'] }]);
+    expect(await confirm({ new_password })).toEqual([
+      400,
+      { new_password: ['Lösenordet är för likt e-postadressen.'] },
+    ]);
     expect(await confirm()).toEqual([204, '']);
   });
 
-  test.each(['MTI', 'OTk5OTk5OTk5OTk', 'MQ==', 'x', 'MDE', 'TmFO', '-1', '%', 1])('is refused for the user %j', async (uid) => {
-    const { confirm } = await aLink();
+  test.each(['MTI', 'OTk5OTk5OTk5OTk', 'MQ==', 'x', 'MDE', 'TmFO', '-1', '%', 1])(
+    'is refused for the user %j',
+    async (uid) => {
+      const { confirm } = await aLink();
 
-    expect(await confirm({ uid, token: 'x' })).toEqual(BAD_UID);
-  });
+      expect(await confirm({ uid, token: 'x' })).toEqual(BAD_UID);
+    },
+  );
 
   test('is refused for a token of another user, of another time, or of none', async () => {
     const { server, link, confirm } = await aLink();
@@ -265,7 +285,16 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     const [time = '', mac = ''] = link.token.split('-');
     const later = (Number.parseInt(time, 36) + 1).toString(36);
 
-    for (const token of [`${later}-${mac}`, `${time}-${'0'.repeat(32)}`, `-${mac}`, mac, `${time}-`, `${time}-${mac}0`, 'å', '0']) {
+    for (const token of [
+      `${later}-${mac}`,
+      `${time}-${'0'.repeat(32)}`,
+      `-${mac}`,
+      mac,
+      `${time}-`,
+      `${time}-${mac}0`,
+      'å',
+      '0',
+    ]) {
       expect(await confirm({ token })).toEqual(BAD_TOKEN);
     }
     expect(await confirm({ uid: Buffer.from(String(other.id)).toString('base64url') })).toEqual(BAD_TOKEN);

@@ -22,7 +22,12 @@ export const columnsOf = (input: Partial<RaceClassInput>): RaceClassChanges =>
 type Rules = Pick<RaceClassRecord, 'kind' | 'boat_model_id' | 'min_rating_thousandths' | 'max_rating_thousandths'>;
 
 /** Throws 400 when the class makes no sense once the body meets what is there. */
-export function assertSense({ kind, boat_model_id, min_rating_thousandths: min, max_rating_thousandths: max }: Rules): void {
+export function assertSense({
+  kind,
+  boat_model_id,
+  min_rating_thousandths: min,
+  max_rating_thousandths: max,
+}: Rules): void {
   if (min !== null && max !== null && min > max) throw invalid({ min_rating: [validationTexts.intervalReversed] });
   if (lacksBoatModel(kind, boat_model_id)) throw invalid({ boat_model: [validationTexts.designMissing] });
 }

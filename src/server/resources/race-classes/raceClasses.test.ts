@@ -14,7 +14,11 @@ describeEachEngine('race classes', (makeApp) => {
   beforeEach(async () => {
     app = await makeApp();
     await seedBoatModels(app.db);
-    ({ id: model } = await app.db.selectFrom('boat_models').select('id').where('name', '=', 'IF-båt').executeTakeFirstOrThrow());
+    ({ id: model } = await app.db
+      .selectFrom('boat_models')
+      .select('id')
+      .where('name', '=', 'IF-båt')
+      .executeTakeFirstOrThrow());
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
   });
@@ -74,7 +78,10 @@ describeEachEngine('race classes', (makeApp) => {
     [{ name: 'X', kind: 'jollar' }, { kind: ['"jollar" är inte ett giltigt val.'] }],
     [{ name: 'X', kind: 'one_design' }, { boat_model: ['Välj båttyp: i en entypsklass är alla båtar av samma typ.'] }],
     [{ name: 'X', boat_model: 9999 }, { boat_model: ['Ogiltigt pk "9999" - Objektet finns inte.'] }],
-    [{ name: 'X', min_rating: '1.1', max_rating: '1' }, { min_rating: ['Det lägsta SRS-talet får inte vara högre än det högsta.'] }],
+    [
+      { name: 'X', min_rating: '1.1', max_rating: '1' },
+      { min_rating: ['Det lägsta SRS-talet får inte vara högre än det högsta.'] },
+    ],
     [{ name: 'X', min_rating: 'x', max_rating: '1' }, { min_rating: ['Ett giltigt nummer krävs.'] }],
     [{ name: 'X', result_method: 'lotto' }, { result_method: ['"lotto" är inte ett giltigt val.'] }],
   ])('%j is refused', async (body, errors) => {
@@ -95,13 +102,21 @@ describeEachEngine('race classes', (makeApp) => {
     expect(await patch(id, { max_rating: '0.900' })).toMatchObject([200, { version }]);
     expect(await patch(id, { min_rating: '1' })).toMatchObject([400, { min_rating: [expect.any(String)] }]);
     expect(await patch(id, { kind: 'one_design' })).toMatchObject([400, { boat_model: [expect.any(String)] }]);
-    expect(await patch(id, { kind: 'one_design', boat_model: model })).toMatchObject([200, { kind: 'one_design', version: version + 1 }]);
+    expect(await patch(id, { kind: 'one_design', boat_model: model })).toMatchObject([
+      200,
+      { kind: 'one_design', version: version + 1 },
+    ]);
     expect(await patch(id, { boat_model: null })).toMatchObject([400, { boat_model: [expect.any(String)] }]);
     expect(await send('PUT', `/api/race-classes/${id}/`, { sailing, name: 'IF' })).toMatchObject([
       200,
       { name: 'IF', kind: 'one_design', boat_model: model, max_rating: '0.900', version: version + 2 },
     ]);
-    const stale = await people.official('PATCH', `/api/race-classes/${id}/`, { name: 'X' }, { 'if-match': `"${version}"` });
+    const stale = await people.official(
+      'PATCH',
+      `/api/race-classes/${id}/`,
+      { name: 'X' },
+      { 'if-match': `"${version}"` },
+    );
     expect([stale.statusCode, stale.json()]).toMatchObject([409, { current: { id, name: 'IF' } }]);
   });
 
@@ -150,7 +165,10 @@ describeEachEngine('race classes', (makeApp) => {
     expect((await read()).competitors).toMatchObject([{ categories: ['Dam', 'Veteran'] }]);
     expect(await put('["Shorthand", "Dam"]')).toMatchObject([200, { categories: ['Shorthand', 'Dam'] }]);
     expect(await put([])).toMatchObject([200, { categories: [] }]);
-    expect(await put(['x'.repeat(51)])).toEqual([400, { categories: ['Se till att detta fält inte har fler än 50 tecken.'] }]);
+    expect(await put(['x'.repeat(51)])).toEqual([
+      400,
+      { categories: ['Se till att detta fält inte har fler än 50 tecken.'] },
+    ]);
     expect(await put(7)).toEqual([400, { categories: ['Förväntade en lista med element men fick typen "int".'] }]);
     expect(await put(Array.from({ length: 11 }, String))).toEqual([
       400,

@@ -29,7 +29,14 @@ import {
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { assertSense, columnsOf } from './columns';
 import { presentRaceClass } from './present';
-import { deleteRaceClass, insertRaceClass, raceClassById, raceClassesOf, updateRaceClass, type RaceClassView } from './repository';
+import {
+  deleteRaceClass,
+  insertRaceClass,
+  raceClassById,
+  raceClassesOf,
+  updateRaceClass,
+  type RaceClassView,
+} from './repository';
 
 async function existing(db: Kysely<Database>, id: number): Promise<RaceClassView> {
   const raceClass = await raceClassById(db, id);
@@ -57,7 +64,8 @@ async function assertFree(
   { name, boat_model_id: model }: RaceClassChanges,
   own?: number,
 ): Promise<void> {
-  if (model != null && !(await findBoatModel(tx, model))) throw invalid({ boat_model: [validationTexts.noSuchObject(model)] });
+  if (model != null && !(await findBoatModel(tx, model)))
+    throw invalid({ boat_model: [validationTexts.noSuchObject(model)] });
   if (name === undefined) return;
   const others = (await raceClassesOf(tx, sailing.id)).filter(({ id }) => id !== own);
   const isTaken = others.some((other) => other.name.toLocaleLowerCase('sv') === name.toLocaleLowerCase('sv'));
@@ -99,9 +107,20 @@ async function addClass(work: Work, sailing: SailingView, columns: NewColumns): 
 
 /** Gives a sailing the classes of another, without their boats. */
 export async function copyClasses(work: Work, from: SailingView, to: SailingView): Promise<void> {
-  for (const { name, kind, boat_model_id, result_method, order, ...raceClass } of await raceClassesOf(work.tx, from.id)) {
+  for (const { name, kind, boat_model_id, result_method, order, ...raceClass } of await raceClassesOf(
+    work.tx,
+    from.id,
+  )) {
     const { min_rating_thousandths, max_rating_thousandths } = raceClass;
-    await addClass(work, to, { name, kind, boat_model_id, result_method, order, min_rating_thousandths, max_rating_thousandths });
+    await addClass(work, to, {
+      name,
+      kind,
+      boat_model_id,
+      result_method,
+      order,
+      min_rating_thousandths,
+      max_rating_thousandths,
+    });
   }
 }
 
@@ -132,7 +151,11 @@ async function heldClass(work: Work, asker: Asker, id: number, expected: number 
   return { raceClass, sailing };
 }
 
-export async function updateRaceClassOf(work: Work, asker: Asker, { id, body, partial, expected }: Update): Promise<RaceClass> {
+export async function updateRaceClassOf(
+  work: Work,
+  asker: Asker,
+  { id, body, partial, expected }: Update,
+): Promise<RaceClass> {
   const { raceClass, sailing } = await heldClass(work, asker, id, expected);
   const input = partial ? parse(raceClassSchema, body, { partial }) : parse(raceClassSchema, body);
   await assertStaysInClub(work, asker, input.sailing);
@@ -149,7 +172,12 @@ export async function updateRaceClassOf(work: Work, asker: Asker, { id, body, pa
 }
 
 /** The boats of the class stay in the sailing, without a class: each is a change of its own. */
-export async function deleteRaceClassOf(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+export async function deleteRaceClassOf(
+  work: Work,
+  asker: Asker,
+  id: number,
+  expected: number | undefined,
+): Promise<void> {
   const { raceClass, sailing } = await heldClass(work, asker, id, expected);
   await emptyClass(work, id, { sailing, groups: await groupsOfSailing(work.tx, sailing.id) });
   const version = await work.nextVersion(sailing.club_id);

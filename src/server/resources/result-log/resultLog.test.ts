@@ -26,16 +26,22 @@ describeEachEngine('the log of results', (makeApp) => {
     app = await makeApp();
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
-    boat = await newBoat(people.official, sailing, { sail_number: 'SWE 57', boat_name: 'Vindil', sailor: people.sailorId.member });
+    boat = await newBoat(people.official, sailing, {
+      sail_number: 'SWE 57',
+      boat_name: 'Vindil',
+      sailor: people.sailorId.member,
+    });
   });
 
-  const log = async () => (await people.official('GET', `/api/sailings/${sailing}/result-log/`)).json<ResultLogEntry[]>();
+  const log = async () =>
+    (await people.official('GET', `/api/sailings/${sailing}/result-log/`)).json<ResultLogEntry[]>();
   const newest = async () => (await log())[0] ?? { id: 0 };
   const undo = async (id: number): Promise<[number, unknown]> => {
     const reply = await people.official('POST', `/api/sailings/${sailing}/result-log/${id}/undo/`);
     return [reply.statusCode, reply.json()];
   };
-  const report = (body: object, call = people.official) => call('PATCH', `/api/competitors/${boat.id}/update-elapsed-time/`, body);
+  const report = (body: object, call = people.official) =>
+    call('PATCH', `/api/competitors/${boat.id}/update-elapsed-time/`, body);
   const sheet = (...finishes: object[]) => people.official('POST', `/api/sailings/${sailing}/finishes/`, { finishes });
   const change = (values: object) => people.official('PATCH', `/api/sailings/${sailing}/`, values);
   const present = async () => (await people.official('GET', `/api/competitors/${boat.id}/`)).json<Competitor>();
@@ -60,7 +66,13 @@ describeEachEngine('the log of results', (makeApp) => {
         can_undo: true,
         undone: false,
       },
-      expect.objectContaining({ by: 'Åsa Öberg', at: '2026-06-04T14:00:00+02:00', before: EMPTY, after: timed, can_undo: false }),
+      expect.objectContaining({
+        by: 'Åsa Öberg',
+        at: '2026-06-04T14:00:00+02:00',
+        before: EMPTY,
+        after: timed,
+        can_undo: false,
+      }),
     ]);
   });
 
@@ -72,7 +84,14 @@ describeEachEngine('the log of results', (makeApp) => {
     await sheet({ competitor: boat.id, finish_time: '19:40' }, { sail_number: '99', finish_time: '19:41' });
     await change({ start_time: '18:35' });
     await people.official('DELETE', `/api/competitors/${boat.id}/`);
-    expect((await log()).map(({ action, label, by, can_undo }) => [action, label, by.includes('@') ? 'klubben' : by, can_undo])).toEqual([
+    expect(
+      (await log()).map(({ action, label, by, can_undo }) => [
+        action,
+        label,
+        by.includes('@') ? 'klubben' : by,
+        can_undo,
+      ]),
+    ).toEqual([
       ['result', 'SWE 57 Nana', 'klubben', false],
       ['start', 'Starten ändrades: 2 båtars tider räknades om', 'klubben', false],
       ['result', '99', 'klubben', true],
@@ -85,7 +104,9 @@ describeEachEngine('the log of results', (makeApp) => {
   test('tells every way in which starts are changed', async () => {
     await report({ finish_time: '19:40' });
     const { id: group } = await newGroup(people.official, sailing, { start_time: '18:40' });
-    await people.official('POST', `/api/sailings/${sailing}/move-competitors/`, { moves: [{ competitor: boat.id, start_group: group }] });
+    await people.official('POST', `/api/sailings/${sailing}/move-competitors/`, {
+      moves: [{ competitor: boat.id, start_group: group }],
+    });
     await people.official('PATCH', `/api/start-groups/${group}/`, { start_time: '18:45' });
     await people.official('DELETE', `/api/start-groups/${group}/`);
     await people.official('PATCH', `/api/competitors/${boat.id}/`, { start: '18:31' });
@@ -101,12 +122,22 @@ describeEachEngine('the log of results', (makeApp) => {
   test('says who verified and who unlocked, and when', async () => {
     await change({ is_finished: true });
     app.clock.set('2026-06-04T21:00:00+02:00');
-    expect((await change({ verified_result: true })).json()).toMatchObject({ verified_at: '2026-06-04T21:00:00+02:00' });
-    expect((await change({ verified_result: true })).json()).toMatchObject({ verified_at: '2026-06-04T21:00:00+02:00' });
+    expect((await change({ verified_result: true })).json()).toMatchObject({
+      verified_at: '2026-06-04T21:00:00+02:00',
+    });
+    expect((await change({ verified_result: true })).json()).toMatchObject({
+      verified_at: '2026-06-04T21:00:00+02:00',
+    });
     app.clock.advance(60_000);
     expect((await change({ verified_result: false })).json()).toMatchObject({ verified_at: null });
     expect(await log()).toMatchObject([
-      { action: 'unlocked', label: 'Resultatet låstes upp', at: '2026-06-04T21:01:00+02:00', competitor: null, can_undo: false },
+      {
+        action: 'unlocked',
+        label: 'Resultatet låstes upp',
+        at: '2026-06-04T21:01:00+02:00',
+        competitor: null,
+        can_undo: false,
+      },
       { action: 'verified', label: 'Resultatet verifierades', at: '2026-06-04T21:00:00+02:00' },
     ]);
   });
@@ -116,7 +147,13 @@ describeEachEngine('the log of results', (makeApp) => {
     await report({ finish_time: '19:45', score_code: 'SCP' });
     const mistake = await newest();
     const before = await numberOf(app, people.club.id);
-    const restored = { id: boat.id, elapsed_time: '01:10:00', recorded: 'finish', score_code: null, version: before + 1 };
+    const restored = {
+      id: boat.id,
+      elapsed_time: '01:10:00',
+      recorded: 'finish',
+      score_code: null,
+      version: before + 1,
+    };
     expect(await undo(mistake.id)).toMatchObject([200, { competitors: [restored] }]);
     expect(await eventsSince(app, people.club.id, before)).toMatchObject([{ version: before + 1, data: restored }]);
     expect(await log()).toMatchObject([
@@ -172,17 +209,35 @@ describeEachEngine('the log of results', (makeApp) => {
     const other = await newest();
     const id = (await log())[0]?.competitor;
     await people.official('PATCH', `/api/competitors/${id}/`, { is_unmatched: false, skipper_name: 'Bo Ek' });
-    expect(await undo(other.id)).toMatchObject([200, { competitors: [{ id, skipper_name: 'Bo Ek', finish_time: null }] }]);
+    expect(await undo(other.id)).toMatchObject([
+      200,
+      { competitors: [{ id, skipper_name: 'Bo Ek', finish_time: null }] },
+    ]);
   });
 
   test('an undone match brings the unknown boat back as a new one', async () => {
     await sheet({ sail_number: '99', finish_time: '19:40', score_code: 'OCS' });
     const unknown = (await log())[0]?.competitor;
     await people.official('POST', `/api/competitors/${unknown}/match/`, { competitor: boat.id });
-    expect(await newest()).toMatchObject({ action: 'match', competitor: boat.id, label: 'SWE 57 Vindil', before: EMPTY, can_undo: true });
+    expect(await newest()).toMatchObject({
+      action: 'match',
+      competitor: boat.id,
+      label: 'SWE 57 Vindil',
+      before: EMPTY,
+      can_undo: true,
+    });
     const [status, answer] = await undo((await newest()).id);
-    const back = { sail_number: '99', skipper_name: 'Okänd', is_unmatched: true, elapsed_time: '01:10:00', score_code: 'OCS' };
-    expect([status, answer]).toMatchObject([200, { competitors: [{ id: boat.id, elapsed_time: null, score_code: null }, back] }]);
+    const back = {
+      sail_number: '99',
+      skipper_name: 'Okänd',
+      is_unmatched: true,
+      elapsed_time: '01:10:00',
+      score_code: 'OCS',
+    };
+    expect([status, answer]).toMatchObject([
+      200,
+      { competitors: [{ id: boat.id, elapsed_time: null, score_code: null }, back] },
+    ]);
     expect((await people.official('GET', `/api/competitors/${unknown}/`)).statusCode).toBe(404);
   });
 
@@ -191,7 +246,10 @@ describeEachEngine('the log of results', (makeApp) => {
     const entry = await newest();
     await change({ is_finished: true, verified_result: true });
     expect(await log()).toMatchObject([{ action: 'verified' }, { id: entry.id, can_undo: false }]);
-    expect(await undo(entry.id)).toEqual([400, { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] }]);
+    expect(await undo(entry.id)).toEqual([
+      400,
+      { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] },
+    ]);
     const verified = await newest();
     await change({ verified_result: false });
     expect(await undo(verified.id)).toEqual([400, { non_field_errors: ['Det här kan inte ångras i loggen.'] }]);

@@ -16,8 +16,15 @@ import { logResult } from './serviceWrite';
 import { NO_RESULT, columnsOf, readState, type LoggedState } from './state';
 import { resultLogTexts } from './texts';
 
-/** The boat of an entry that can be undone now. Throws 400 for any other entry, and 409 with the boat where she has been changed since. */
-async function boatOf(work: Work, logged: ResultLogRecord, present: (boat: CompetitorView) => unknown): Promise<CompetitorView> {
+/**
+ * The boat of an entry that can be undone now. Throws 400 for any other entry, and 409 with the boat where she has been
+ * changed since.
+ */
+async function boatOf(
+  work: Work,
+  logged: ResultLogRecord,
+  present: (boat: CompetitorView) => unknown,
+): Promise<CompetitorView> {
   if (logged.undone_by !== null) throw refused(resultLogTexts.undoneAlready);
   if (logged.action !== 'result' && logged.action !== 'match') throw refused(resultLogTexts.notUndoable);
   const boat = logged.competitor_id === null ? undefined : await findEntry(work.tx, logged.competitor_id);
@@ -33,7 +40,12 @@ interface PutBack {
 }
 
 /** Gives the boat the result that she had. One that was only known by this result, and still is, goes with it. */
-async function putBack(work: Work, boat: CompetitorView, state: LoggedState | null, setting: Setting): Promise<PutBack> {
+async function putBack(
+  work: Work,
+  boat: CompetitorView,
+  state: LoggedState | null,
+  setting: Setting,
+): Promise<PutBack> {
   if (!state && boat.is_unmatched === 1) {
     await removeEntry(work, boat, setting);
     return { boats: [], undoneBy: await logResult(work, { action: 'result', before: boat, after: null }) };
@@ -44,7 +56,10 @@ async function putBack(work: Work, boat: CompetitorView, state: LoggedState | nu
   return { boats: [saved], undoneBy: await logResult(work, { action: 'result', before: boat, after: saved }) };
 }
 
-/** Brings back the unknown boat that a match took away, with the result that it gave on. She is a new boat: ids are never used again. */
+/**
+ * Brings back the unknown boat that a match took away, with the result that it gave on. She is a new boat: ids are
+ * never used again.
+ */
 async function bringBack(work: Work, { before, after }: ResultLogRecord, setting: Setting): Promise<CompetitorView[]> {
   const unknown = readState(before)?.unknown;
   const state = readState(after);
@@ -56,7 +71,10 @@ async function bringBack(work: Work, { before, after }: ResultLogRecord, setting
   return [added];
 }
 
-/** Takes back a change of a result: what was before is written down anew, which is logged as well and may be taken back itself. */
+/**
+ * Takes back a change of a result: what was before is written down anew, which is logged as well and may be taken back
+ * itself.
+ */
 export async function undoLogged(work: Work, asker: Asker, sailingId: number, id: number): Promise<UndoneAnswer> {
   const sailing = await heldOwnSailing(work, asker, sailingId);
   const logged = await logEntryById(work.tx, sailing.id, id);

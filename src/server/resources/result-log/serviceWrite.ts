@@ -14,11 +14,15 @@ export interface ResultChange {
   unknown?: CompetitorRecord;
 }
 
-const signed = ({ author, now }: Work) => ({ user_id: author?.userId ?? null, by_name: author?.name ?? resultLogTexts.server, at: now });
+const signed = ({ author, now }: Work) => ({
+  user_id: author?.userId ?? null,
+  by_name: author?.name ?? resultLogTexts.server,
+  at: now,
+});
 
 /**
- * Puts a change of a result in the log, within the write that makes it. Gives the id of the log's entry; null where the result is the
- * same and only who reported it is not.
+ * Puts a change of a result in the log, within the write that makes it. Gives the id of the log's entry; null where the
+ * result is the same and only who reported it is not.
  */
 export async function logResult(work: Work, { action, before, after, unknown }: ResultChange): Promise<number | null> {
   const boat = after ?? before;
@@ -35,7 +39,12 @@ export async function logResult(work: Work, { action, before, after, unknown }: 
   });
 }
 
-async function logSailing(work: Work, sailingId: number, action: 'start' | 'verified' | 'unlocked', label: string): Promise<void> {
+async function logSailing(
+  work: Work,
+  sailingId: number,
+  action: 'start' | 'verified' | 'unlocked',
+  label: string,
+): Promise<void> {
   const whole = { competitor_id: null, before: null, after: null, undone_by: null };
   await insertLogEntry(work.tx, { ...signed(work), ...whole, sailing_id: sailingId, action, label });
 }

@@ -39,7 +39,8 @@ export const stateOf = (entry: CompetitorRecord): LoggedState => ({
 });
 
 /** A state as the log holds it, in JSON; null where there was no boat. */
-export const readState = (text: string | null): LoggedState | null => (text === null ? null : (JSON.parse(text) as LoggedState));
+export const readState = (text: string | null): LoggedState | null =>
+  text === null ? null : (JSON.parse(text) as LoggedState);
 
 const timeIn = ({ recorded, finish_time, elapsed_time }: LoggedState): RecordedFinish | null => {
   if (recorded === 'finish') return finish_time === null ? null : { recorded, finish: Date.parse(finish_time) };

@@ -10,7 +10,8 @@ import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
 
 const SECOND_MS = 1000;
 
-const duration = (seconds: number | null): string | null => (seconds === null ? null : wireDuration(seconds * SECOND_MS));
+const duration = (seconds: number | null): string | null =>
+  seconds === null ? null : wireDuration(seconds * SECOND_MS);
 const datetime = (instant: number | null): string | null => (instant === null ? null : wireDatetime(instant));
 
 /** A boat's line of a results list. A list that does not count shows places without points. */

@@ -86,7 +86,8 @@ export function entriesOf(db: Db, wanted: RacesWanted) {
 
 export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
 
-export const serieOf = (db: Db, id: number) => db.selectFrom('series').selectAll().where('id', '=', id).executeTakeFirst();
+export const serieOf = (db: Db, id: number) =>
+  db.selectFrom('series').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** In the order that they were made. */
 export const mergesOf = (db: Db, serieId: number) =>

@@ -3,7 +3,8 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-const sailings = (db: Db) => db.selectFrom('sailings').select(['id', 'club_id', 'serie_id', 'version', 'status']).orderBy('id');
+const sailings = (db: Db) =>
+  db.selectFrom('sailings').select(['id', 'club_id', 'serie_id', 'version', 'status']).orderBy('id');
 
 /** The sailings that took one of the club's numbers after this one: their own change, or one below them. */
 export const sailingsChangedSince = (db: Db, clubId: number, after: number) =>
@@ -11,7 +12,8 @@ export const sailingsChangedSince = (db: Db, clubId: number, after: number) =>
 
 export type ChangedSailing = Awaited<ReturnType<typeof sailingsChangedSince>>[number];
 
-export const sailingsIn = (db: Db, serieId: number): Promise<ChangedSailing[]> => sailings(db).where('serie_id', '=', serieId).execute();
+export const sailingsIn = (db: Db, serieId: number): Promise<ChangedSailing[]> =>
+  sailings(db).where('serie_id', '=', serieId).execute();
 
 /** The series that did, or that one of these sailings belongs to. */
 export const seriesChangedSince = (db: Db, clubId: number, after: number, ofSailings: number[]) =>
@@ -19,7 +21,9 @@ export const seriesChangedSince = (db: Db, clubId: number, after: number, ofSail
     .selectFrom('series')
     .selectAll()
     .where('club_id', '=', clubId)
-    .where(({ or, eb }) => or([eb('version', '>', after), ...(ofSailings.length === 0 ? [] : [eb('id', 'in', ofSailings)])]))
+    .where(({ or, eb }) =>
+      or([eb('version', '>', after), ...(ofSailings.length === 0 ? [] : [eb('id', 'in', ofSailings)])]),
+    )
     .orderBy('id')
     .execute();
 

@@ -25,7 +25,11 @@ describeEachEngine('the results of a sailing', (makeApp) => {
   });
 
   /** Enters a boat and writes her finish down. */
-  async function finished(sailing: number, number: number, { elapsed, finish, code, points, ...entry }: Finish): Promise<number> {
+  async function finished(
+    sailing: number,
+    number: number,
+    { elapsed, finish, code, points, ...entry }: Finish,
+  ): Promise<number> {
     const { id } = await newBoat(people.official, sailing, { sail_number: `SWE ${number}`, rating: '1.000', ...entry });
     const report = {
       ...(elapsed !== undefined && { elapsed_time: elapsed }),
@@ -41,7 +45,8 @@ describeEachEngine('the results of a sailing', (makeApp) => {
 
   const results = async (sailing: number, query = '', call: Call = people.member): Promise<SailingResults> =>
     (await call('GET', `/api/sailings/${sailing}/results/${query}`)).json();
-  const short = (rows: ResultRow[]) => rows.map(({ sail_number, position, points, behind }) => [sail_number, position, points, behind]);
+  const short = (rows: ResultRow[]) =>
+    rows.map(({ sail_number, position, points, behind }) => [sail_number, position, points, behind]);
 
   test('boats stand by corrected time, those with codes after them, those without anything last', async () => {
     const { id } = await newSailing(people.official);
@@ -63,7 +68,12 @@ describeEachEngine('the results of a sailing', (makeApp) => {
       ['SWE 5', null, null, null],
     ]);
     const [first, second] = answer.results;
-    expect(first).toMatchObject({ corrected_time: '00:29:24', elapsed_time: '00:35:46', tied: false, status_label: 'Anmäld' });
+    expect(first).toMatchObject({
+      corrected_time: '00:29:24',
+      elapsed_time: '00:35:46',
+      tied: false,
+      status_label: 'Anmäld',
+    });
     expect(second?.corrected_time).toBe('00:30:06');
     expect(answer.results.map(({ why }) => why[0])).toEqual([
       'Korrigerad tid 00:35:46 × 0,822 = 00:29:24 (A3)',
@@ -125,7 +135,9 @@ describeEachEngine('the results of a sailing', (makeApp) => {
     await finished(id, 3, { rating: '0.700', elapsed: '01:02:00', race_class: folkboats });
     await finished(id, 4, { elapsed: '01:03:00' });
     const { results: rows } = await results(id);
-    expect(rows.map(({ sail_number, position, race_class }) => [sail_number, position, race_class?.name ?? null])).toEqual([
+    expect(
+      rows.map(({ sail_number, position, race_class }) => [sail_number, position, race_class?.name ?? null]),
+    ).toEqual([
       ['SWE 2', 1, 'Folkbåt'],
       ['SWE 3', 2, 'Folkbåt'],
       ['SWE 1', 1, 'SRS 1'],
@@ -204,7 +216,10 @@ describeEachEngine('the results of a sailing', (makeApp) => {
     await finished(id, 2, { elapsed: '01:01:00', categories: ['Dam'] });
     await finished(id, 3, { elapsed: '01:02:00', categories: ['Veteran', 'Dam'] });
     const answer = await results(id, '?category=Dam');
-    expect(answer).toMatchObject({ categories: ['Dam', 'Veteran'], why: ['Bara Dam, placerade och poängsatta sinsemellan'] });
+    expect(answer).toMatchObject({
+      categories: ['Dam', 'Veteran'],
+      why: ['Bara Dam, placerade och poängsatta sinsemellan'],
+    });
     expect(short(answer.results)).toEqual([
       ['SWE 2', 1, '1.0', '00:00:00'],
       ['SWE 3', 2, '2.0', '00:01:00'],
@@ -214,7 +229,11 @@ describeEachEngine('the results of a sailing', (makeApp) => {
   test('a boat that nobody has matched is shown last and not scored', async () => {
     const { id } = await newSailing(people.official);
     await finished(id, 1, { elapsed: '01:00:00' });
-    await aCompetitorRecord(app, { id }, { sail_number: 'SWE 99', elapsed_s: 1800, rating_thousandths: 900, is_unmatched: 1 });
+    await aCompetitorRecord(
+      app,
+      { id },
+      { sail_number: 'SWE 99', elapsed_s: 1800, rating_thousandths: 900, is_unmatched: 1 },
+    );
     await people.official('PATCH', `/api/sailings/${id}/`, { name: 'Torsdag 4' });
     const { results: rows } = await results(id);
     expect(short(rows)).toEqual([

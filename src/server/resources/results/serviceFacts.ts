@@ -34,7 +34,11 @@ async function computeFacts(db: Db, serieId: number): Promise<SerieFacts> {
 }
 
 /** What a serie's row tells of its sailings. */
-export async function serieFacts(db: Db, { id, clubId }: { id: number; clubId: number }, remember: Remember): Promise<SerieFacts> {
+export async function serieFacts(
+  db: Db,
+  { id, clubId }: { id: number; clubId: number },
+  remember: Remember,
+): Promise<SerieFacts> {
   const moment = await clubMoment(db, clubId);
   return remember({ subject: `facts of serie ${id}`, ...moment }, () => computeFacts(db, id));
 }

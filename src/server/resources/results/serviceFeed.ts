@@ -3,7 +3,13 @@ import type { Database } from '../../db/schema';
 import type { Remember } from '../../db/remember';
 import { snapshot } from '../../db/snapshot';
 import type { ResultsNews, ResultsOf } from '../../push/results';
-import { sailingsChangedSince, sailingsIn, seriesChangedSince, type ChangedSailing, type ChangedSerie } from './repositoryChanges';
+import {
+  sailingsChangedSince,
+  sailingsIn,
+  seriesChangedSince,
+  type ChangedSailing,
+  type ChangedSerie,
+} from './repositoryChanges';
 import { sailingResults } from './serviceSailing';
 import { serieRows } from './serviceSerieRows';
 import { serieStandings, type SerieStandings } from './serviceStandings';
@@ -12,7 +18,8 @@ type Db = Kysely<Database>;
 
 const jsonOf = (results: object[]): string => JSON.stringify({ results });
 
-const visibilityOf = ({ status }: ChangedSailing): ResultsNews['visibility'] => (status === 'unpublished' ? 'club' : 'everyone');
+const visibilityOf = ({ status }: ChangedSailing): ResultsNews['visibility'] =>
+  status === 'unpublished' ? 'club' : 'everyone';
 
 async function newsOfSailing(db: Db, sailing: ChangedSailing, remember: Remember): Promise<ResultsNews> {
   const { results } = await sailingResults(db, sailing, remember);
@@ -21,7 +28,11 @@ async function newsOfSailing(db: Db, sailing: ChangedSailing, remember: Remember
   return { model: 'sailing', id, version, visibility: visibilityOf(sailing), stamp: data, dataFor: () => data };
 }
 
-async function newsOfSerie(db: Db, { id, club_id, version, is_published }: ChangedSerie, remember: Remember): Promise<ResultsNews> {
+async function newsOfSerie(
+  db: Db,
+  { id, club_id, version, is_published }: ChangedSerie,
+  remember: Remember,
+): Promise<ResultsNews> {
   const serie = { id, clubId: club_id };
   const rows = await serieRows(db, serie, remember);
   const { classes } = await serieStandings(db, serie, remember);
@@ -48,7 +59,12 @@ const pointsIn = ({ classes }: SerieStandings, sailing: number): string =>
     .join();
 
 /** A new entry changes the points of races that nobody has touched: whoever looks at one of them asks again. */
-async function newsOfSiblings(db: Db, serie: ChangedSerie, touched: ReadonlySet<number>, remember: Remember): Promise<ResultsNews[]> {
+async function newsOfSiblings(
+  db: Db,
+  serie: ChangedSerie,
+  touched: ReadonlySet<number>,
+  remember: Remember,
+): Promise<ResultsNews[]> {
   const standings = await serieStandings(db, { id: serie.id, clubId: serie.club_id }, remember);
   const siblings = (await sailingsIn(db, serie.id)).filter(({ id }) => !touched.has(id));
   return siblings.map((sailing) => ({
@@ -64,7 +80,9 @@ async function newsOfSiblings(db: Db, serie: ChangedSerie, touched: ReadonlySet<
 async function newsOf(db: Db, clubId: number, after: number, remember: Remember): Promise<ResultsNews[]> {
   const sailings = await sailingsChangedSince(db, clubId, after);
   const touched = new Set(sailings.map(({ id }) => id));
-  const series = await seriesChangedSince(db, clubId, after, [...new Set(sailings.flatMap(({ serie_id }) => serie_id ?? []))]);
+  const series = await seriesChangedSince(db, clubId, after, [
+    ...new Set(sailings.flatMap(({ serie_id }) => serie_id ?? [])),
+  ]);
   const news: ResultsNews[] = [];
   for (const sailing of sailings) news.push(await newsOfSailing(db, sailing, remember));
   for (const serie of series) {

@@ -7,7 +7,11 @@ import { sailingStanding } from '../sailings/serviceStanding';
 import { sailingResults, type ResultsWish } from './serviceSailing';
 
 /** The results of one sailing, which are the same for everybody who may see them. */
-export const sailingResultsQuestion = (asker: Asker, { id, wish }: { id: number; wish: ResultsWish }, remember: Remember): Question => ({
+export const sailingResultsQuestion = (
+  asker: Asker,
+  { id, wish }: { id: number; wish: ResultsWish },
+  remember: Remember,
+): Question => ({
   look: async (db) => ({
     ...(await sailingStanding(db, asker, id)),
     of: `results of sailing ${id}, ${wish.list ?? ''}, ${wish.category ?? ''}`,

@@ -5,7 +5,15 @@ import type { SerieEntry, SerieRace } from '../../../shared/domain/series/serieR
 import { entryStatus } from '../../../shared/domain/status';
 import type { Database } from '../../db/schema';
 import { groupedBy } from './groupedBy';
-import { classesOf, entriesOf, groupsOf, sailingsOf, type EntryRecord, type RaceRecord, type RacesWanted } from './repository';
+import {
+  classesOf,
+  entriesOf,
+  groupsOf,
+  sailingsOf,
+  type EntryRecord,
+  type RaceRecord,
+  type RacesWanted,
+} from './repository';
 
 type Db = Kysely<Database>;
 
@@ -21,8 +29,12 @@ const NO_GROUP = { start_time: null, custom_start_datetime: null };
 const NO_CATEGORIES: string[] = [];
 
 function entryOf(row: EntryRecord, race: RaceRecord, starts: Starts): SerieEntry {
-  const status = entryStatus({ approved: row.approved === 1, reported_by: row.reported_by }, race.verified_result === 1);
-  const groupStarts = row.start_group_id === null ? starts.race : (starts.ofGroup.get(row.start_group_id) ?? starts.race);
+  const status = entryStatus(
+    { approved: row.approved === 1, reported_by: row.reported_by },
+    race.verified_result === 1,
+  );
+  const groupStarts =
+    row.start_group_id === null ? starts.race : (starts.ofGroup.get(row.start_group_id) ?? starts.race);
   return {
     id: row.id,
     raceClass: row.race_class_id,
@@ -51,7 +63,9 @@ function entryOf(row: EntryRecord, race: RaceRecord, starts: Starts): SerieEntry
   };
 }
 
-/** The races of a series in the order sailed, or one sailing, as they are scored; unpublished and cancelled ones too. */
+/**
+ * The races of a series in the order sailed, or one sailing, as they are scored; unpublished and cancelled ones too.
+ */
 export async function racesOf(db: Db, wanted: RacesWanted): Promise<SerieRace[]> {
   const sailings = await sailingsOf(db, wanted);
   const classes = groupedBy(await classesOf(db, wanted), ({ sailing_id }) => sailing_id);
@@ -71,7 +85,12 @@ export async function racesOf(db: Db, wanted: RacesWanted): Promise<SerieRace[]>
       must_count: race.must_count === 1,
       method: race.result_method,
       pursuit: race.pursuit === null ? null : (JSON.parse(race.pursuit) as PursuitPlan),
-      classes: (classes.get(race.id) ?? []).map(({ id, name, order, result_method }) => ({ id, name, order, method: result_method })),
+      classes: (classes.get(race.id) ?? []).map(({ id, name, order, result_method }) => ({
+        id,
+        name,
+        order,
+        method: result_method,
+      })),
       entries: (entries.get(race.id) ?? []).map((row) => entryOf(row, race, starts)),
     };
   });

@@ -58,12 +58,22 @@ function assertCategory({ category }: ResultsWish, categories: readonly string[]
 }
 
 /** Among themselves, the boats of a category are a race of their own, however few. */
-function scoredAmong(race: SerieRace, category: string | undefined, { rules, method }: AloneOptions): ScoredStandings[] {
-  const entries = category === undefined ? race.entries : race.entries.filter(({ categories }) => categories.includes(category));
+function scoredAmong(
+  race: SerieRace,
+  category: string | undefined,
+  { rules, method }: AloneOptions,
+): ScoredStandings[] {
+  const entries =
+    category === undefined ? race.entries : race.entries.filter(({ categories }) => categories.includes(category));
   return raceStandings({ ...race, entries }, { ...(rules && { rules: { ...rules, min_starters: 1 } }), method });
 }
 
-async function computeResults(db: Db, sailing: Sailing, remember: Remember, wish: ResultsWish): Promise<SailingResults> {
+async function computeResults(
+  db: Db,
+  sailing: Sailing,
+  remember: Remember,
+  wish: ResultsWish,
+): Promise<SailingResults> {
   const asked = listOf(wish);
   const { race, counted, alone } = await countedRace(db, sailing, remember);
   const categories = categoriesOf(race);
@@ -82,8 +92,15 @@ async function computeResults(db: Db, sailing: Sailing, remember: Remember, wish
   return { sailing: sailing.id, list, counts, why: whyList({ race, scored, isOther, category }), categories, results };
 }
 
-/** The results of a sailing as they are at this moment of the database. Whether the asker may see them has been asked. */
-export async function sailingResults(db: Db, sailing: Sailing, remember: Remember, wish?: Partial<ResultsWish>): Promise<SailingResults> {
+/**
+ * The results of a sailing as they are at this moment of the database. Whether the asker may see them has been asked.
+ */
+export async function sailingResults(
+  db: Db,
+  sailing: Sailing,
+  remember: Remember,
+  wish?: Partial<ResultsWish>,
+): Promise<SailingResults> {
   const { list, category } = wish ?? {};
   const moment = await clubMoment(db, sailing.club_id);
   const subject = `results ${sailing.id} ${list ?? ''} ${category ?? ''}`;
@@ -99,4 +116,5 @@ export function withPlaces(entries: readonly Competitor[], results: readonly Res
   });
 }
 
-export const withPlace = (entry: Competitor, results: readonly ResultRow[]): Competitor => withPlaces([entry], results)[0] ?? entry;
+export const withPlace = (entry: Competitor, results: readonly ResultRow[]): Competitor =>
+  withPlaces([entry], results)[0] ?? entry;

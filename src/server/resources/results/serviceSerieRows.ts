@@ -5,7 +5,10 @@ import type { Database } from '../../db/schema';
 import type { Remember } from '../../db/remember';
 import { serieStandings } from './serviceStandings';
 
-/** The rows of all classes of a serie, for the own club or for others: an unpublished sailing has a column for the club alone. */
+/**
+ * The rows of all classes of a serie, for the own club or for others: an unpublished sailing has a column for the club
+ * alone.
+ */
 export async function serieRows(
   db: Kysely<Database>,
   serie: { id: number; clubId: number },

@@ -40,11 +40,20 @@ async function computeSerie(db: Db, serieId: number): Promise<SerieStandings> {
   const sailed = races.filter(isScored);
   const keys = rowKeys(sailed.map(matched), rules.competitor_key, merges);
   const document = rulesDocumentOf(rules, sailed);
-  return { races, rules, keys, classes: scored({ races: sailed, rules: document, classScoring: rules.class_scoring, keys }) };
+  return {
+    races,
+    rules,
+    keys,
+    classes: scored({ races: sailed, rules: document, classScoring: rules.class_scoring, keys }),
+  };
 }
 
 /** The standings of a series as they are at this moment of the database. */
-export async function serieStandings(db: Db, { id, clubId }: { id: number; clubId: number }, remember: Remember): Promise<SerieStandings> {
+export async function serieStandings(
+  db: Db,
+  { id, clubId }: { id: number; clubId: number },
+  remember: Remember,
+): Promise<SerieStandings> {
   const moment = await clubMoment(db, clubId);
   return remember({ subject: `serie ${id}`, ...moment }, () => computeSerie(db, id));
 }

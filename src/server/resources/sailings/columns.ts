@@ -36,12 +36,20 @@ export function columnsOf(input: Input, current: SailingRecord['status']): Saili
 const LOCKED = ['status', 'start_date', 'start_time', 'start_type', 'result_method'] as const;
 
 /** Throws 400 for a result that is verified before the sailing is finished. */
-export function assertVerifiable({ status, verified_result }: Pick<SailingChanges, 'status' | 'verified_result'>): void {
-  if (verified_result === 1 && status !== 'finished') throw invalid({ verified_result: [sailingTexts.verifiedTooEarly] });
+export function assertVerifiable({
+  status,
+  verified_result,
+}: Pick<SailingChanges, 'status' | 'verified_result'>): void {
+  if (verified_result === 1 && status !== 'finished')
+    throw invalid({ verified_result: [sailingTexts.verifiedTooEarly] });
 }
 
 /** Throws 400 for changes that a verified result, or the order of statuses, does not allow. */
-export function assertAllowed(sailing: SailingRecord, changes: SailingChanges, facts: Omit<TransitionFacts, 'isVerified'>): void {
+export function assertAllowed(
+  sailing: SailingRecord,
+  changes: SailingChanges,
+  facts: Omit<TransitionFacts, 'isVerified'>,
+): void {
   const next = { ...sailing, ...changes };
   const isVerified = next.verified_result === 1;
   const staysVerified = sailing.verified_result === 1 && isVerified;

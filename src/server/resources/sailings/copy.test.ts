@@ -34,7 +34,13 @@ describeEachEngine('a copy of a sailing', (makeApp) => {
       must_count: true,
     };
     const { id } = await newSailing(people.official, settings);
-    const group = await newGroup(people.official, id, { name: 'Gul', start_time: '18:20', min_rating: '0.9', max_rating: '1.1', order: 3 });
+    const group = await newGroup(people.official, id, {
+      name: 'Gul',
+      start_time: '18:20',
+      min_rating: '0.9',
+      max_rating: '1.1',
+      order: 3,
+    });
     await newGroup(people.official, id, { name: 'Blå', custom_start_datetime: '2026-06-12T10:00:00+02:00' });
     const { id: raceClass } = await newClass(people.official, id, {
       name: 'SRS 1',
@@ -60,10 +66,19 @@ describeEachEngine('a copy of a sailing', (makeApp) => {
         competitors: [],
         competitor_count: 0,
         start_groups: [
-          { name: 'Gul', start_time: '18:20:00', min_rating: '0.900', max_rating: '1.100', order: 3, competitor_count: 0 },
+          {
+            name: 'Gul',
+            start_time: '18:20:00',
+            min_rating: '0.900',
+            max_rating: '1.100',
+            order: 3,
+            competitor_count: 0,
+          },
           { name: 'Blå', custom_start_datetime: '2026-06-12T10:00:00+02:00', order: 4 },
         ],
-        race_classes: [{ name: 'SRS 1', max_rating: '0.950', result_method: 'finish_order', order: 2, competitor_count: 0 }],
+        race_classes: [
+          { name: 'SRS 1', max_rating: '0.950', result_method: 'finish_order', order: 2, competitor_count: 0 },
+        ],
         version: before + 4,
       },
     ]);
@@ -74,11 +89,16 @@ describeEachEngine('a copy of a sailing', (makeApp) => {
       `start_group ${copy.start_groups[1]?.id} created`,
       `race_class ${copy.race_classes[0]?.id} created`,
     ]);
-    expect((await people.official('GET', `/api/sailings/${id}/`)).json()).toMatchObject({ name: 'Torsdag 3', competitor_count: 1 });
+    expect((await people.official('GET', `/api/sailings/${id}/`)).json()).toMatchObject({
+      name: 'Torsdag 3',
+      competitor_count: 1,
+    });
   });
 
   test('stands in the same serie', async () => {
-    const { id: serie } = (await people.official('POST', '/api/series/', { name: 'Torsdagsserien' })).json<{ id: number }>();
+    const { id: serie } = (await people.official('POST', '/api/series/', { name: 'Torsdagsserien' })).json<{
+      id: number;
+    }>();
     const { id } = await newSailing(people.official, { serie });
     expect((await copyOf(id))[1]).toMatchObject({ serie: { id: serie, name: 'Torsdagsserien' } });
   });

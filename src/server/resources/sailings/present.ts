@@ -61,8 +61,8 @@ export function presentSummary(row: SailingRow, { id, slug, name }: ClubRef): Sa
 const isSerieHidden = ({ serie_is_published }: SailingView): boolean => serie_is_published === 0;
 
 /**
- * The sailing as frames carry it: what depends on the asker and what lies below is left out, and the serie while only some
- * may know of it.
+ * The sailing as frames carry it: what depends on the asker and what lies below is left out, and the serie while only
+ * some may know of it.
  */
 export function presentSailingFrame(sailing: SailingView): Omit<SailingRow, 'serie'> & Partial<SailingRow> {
   const { serie, ...row } = presentRow(sailing);
@@ -84,7 +84,9 @@ export function presentSailing(sailing: SailingView, { canEdit, entry }: Viewing
     ...row,
     serie: isSerieHidden(sailing) && !canEdit ? null : row.serie,
     can_edit: canEdit,
-    reg_status: entry ? entryStatus({ approved: entry.approved === 1, reported_by: entry.reported_by }, verified) : null,
+    reg_status: entry
+      ? entryStatus({ approved: entry.approved === 1, reported_by: entry.reported_by }, verified)
+      : null,
   };
 }
 
@@ -92,7 +94,10 @@ export function presentSailing(sailing: SailingView, { canEdit, entry }: Viewing
 export type Below = Pick<Sailing, 'competitors' | 'start_groups' | 'race_classes' | 'results'>;
 
 /** The sailing as its own page shows it. */
-export function presentWholeSailing(row: SailingRow, { competitors, start_groups, race_classes, results }: Below): Sailing {
+export function presentWholeSailing(
+  row: SailingRow,
+  { competitors, start_groups, race_classes, results }: Below,
+): Sailing {
   return {
     ...row,
     competitors,

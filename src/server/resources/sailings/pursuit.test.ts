@@ -42,7 +42,8 @@ describeEachEngine('a pursuit start', (makeApp) => {
     return [reply.statusCode, reply.json()];
   };
   const read = async () => (await people.member('GET', `/api/sailings/${sailing}/`)).json<Sailing>();
-  const starts = async () => (await read()).competitors.map(({ sail_number, start }) => [sail_number, start?.slice(0, 19) ?? null]);
+  const starts = async () =>
+    (await read()).competitors.map(({ sail_number, start }) => [sail_number, start?.slice(0, 19) ?? null]);
   const planned = [
     ['SWE 1', '2026-06-04T19:05:27'],
     ['SWE 2', '2026-06-04T18:47:00'],
@@ -56,7 +57,12 @@ describeEachEngine('a pursuit start', (makeApp) => {
     ]);
     expect(await starts()).toEqual(planned);
     expect(await eventsSince(app, people.club.id, before)).toMatchObject([
-      { version: before + 1, what: `sailing ${sailing}`, change: 'updated', data: { start_type: 'individual', pursuit: PLAN } },
+      {
+        version: before + 1,
+        what: `sailing ${sailing}`,
+        change: 'updated',
+        data: { start_type: 'individual', pursuit: PLAN },
+      },
       { version: before + 2, what: `competitor ${fast.id}`, data: { effective_start: '2026-06-04T19:05:27+02:00' } },
       { version: before + 3, what: `competitor ${slow.id}`, data: { start: '2026-06-04T18:47:00+02:00' } },
       { version: before + 4, what: `competitor ${unrated.id}`, data: { start: null } },
@@ -77,10 +83,9 @@ describeEachEngine('a pursuit start', (makeApp) => {
   test('rounds to the nearest second and never recalculates unless the plan says otherwise', async () => {
     const { rounding: _, recalculate_percent: __, ...bare } = PLAN;
     expect(await plan(bare)).toMatchObject([200, { pursuit: PLAN }]);
-    expect(await plan({ ...bare, rounding: { unit_seconds: 60, mode: 'up' }, recalculate_percent: '7.5' })).toMatchObject([
-      200,
-      { pursuit: { rounding: { unit_seconds: 60, mode: 'up' }, recalculate_percent: 7.5 } },
-    ]);
+    expect(
+      await plan({ ...bare, rounding: { unit_seconds: 60, mode: 'up' }, recalculate_percent: '7.5' }),
+    ).toMatchObject([200, { pursuit: { rounding: { unit_seconds: 60, mode: 'up' }, recalculate_percent: 7.5 } }]);
     expect((await starts())[1]).toEqual(['SWE 2', '2026-06-04T18:48:00']);
   });
 
@@ -107,9 +112,21 @@ describeEachEngine('a pursuit start', (makeApp) => {
       ['basis'],
       'Ange seglingens längd på ett sätt: seglad tid, korrigerad tid, eller distans med sekunder per distansminut.',
     ],
-    [{ ...PLAN, basis: { expected_elapsed: '0' } }, ['basis'], 'Se till att detta värde är större än eller lika med 00:00:01.'],
-    [{ ...PLAN, rounding: { unit_seconds: 0 } }, ['rounding'], 'Se till att detta värde är större än eller lika med 1.'],
-    [{ ...PLAN, recalculate_percent: 0 }, ['recalculate_percent'], 'Se till att detta värde är större än eller lika med 0.001.'],
+    [
+      { ...PLAN, basis: { expected_elapsed: '0' } },
+      ['basis'],
+      'Se till att detta värde är större än eller lika med 00:00:01.',
+    ],
+    [
+      { ...PLAN, rounding: { unit_seconds: 0 } },
+      ['rounding'],
+      'Se till att detta värde är större än eller lika med 1.',
+    ],
+    [
+      { ...PLAN, recalculate_percent: 0 },
+      ['recalculate_percent'],
+      'Se till att detta värde är större än eller lika med 0.001.',
+    ],
   ])('%j is refused', async (body, fields, text) => {
     expect(await plan(body)).toEqual([400, Object.fromEntries(fields.map((field) => [field, [text]]))]);
     expect(await numberOf(app, people.club.id)).toBe(before);
@@ -126,8 +143,14 @@ describeEachEngine('a pursuit start', (makeApp) => {
     const own = await people.member('POST', '/api/competitors/', { sailing, rating: '0.900' });
     expect(own.json()).toMatchObject({ start: '2026-06-04T18:53:20+02:00' });
 
-    expect(await patch(`/api/competitors/${late.id}/`, { rating: '0.858' })).toMatchObject([200, { start: '2026-06-04T18:50:04+02:00' }]);
-    expect(await patch(`/api/competitors/${late.id}/`, { boat_name: 'Nana' })).toMatchObject([200, { start: '2026-06-04T18:50:04+02:00' }]);
+    expect(await patch(`/api/competitors/${late.id}/`, { rating: '0.858' })).toMatchObject([
+      200,
+      { start: '2026-06-04T18:50:04+02:00' },
+    ]);
+    expect(await patch(`/api/competitors/${late.id}/`, { boat_name: 'Nana' })).toMatchObject([
+      200,
+      { start: '2026-06-04T18:50:04+02:00' },
+    ]);
     expect(await patch(`/api/competitors/${late.id}/`, { rating: '0.9', start: '18:59' })).toMatchObject([
       200,
       { start: '2026-06-04T18:59:00+02:00' },
@@ -137,7 +160,10 @@ describeEachEngine('a pursuit start', (makeApp) => {
 
   test('follows the sailing to another date', async () => {
     await plan(PLAN);
-    expect(await patch(`/api/sailings/${sailing}/`, { start_date: '2026-06-05' })).toMatchObject([200, { start_date: '2026-06-05' }]);
+    expect(await patch(`/api/sailings/${sailing}/`, { start_date: '2026-06-05' })).toMatchObject([
+      200,
+      { start_date: '2026-06-05' },
+    ]);
     expect((await starts())[0]).toEqual(['SWE 1', '2026-06-05T19:05:27']);
   });
 
@@ -153,9 +179,15 @@ describeEachEngine('a pursuit start', (makeApp) => {
     expect((await read()).competitors[0]).toMatchObject({ elapsed_time: '00:50:00', version: before + 2 });
     expect(await plan({ ...PLAN, first_start: '20:10' })).toEqual([
       400,
-      { non_field_errors: ['Målgången för SWE 1 stämmer inte med den nya starten. Rätta tiden först, eller ändra starten.'] },
+      {
+        non_field_errors: [
+          'Målgången för SWE 1 stämmer inte med den nya starten. Rätta tiden först, eller ändra starten.',
+        ],
+      },
     ]);
-    expect((await people.official('GET', `/api/sailings/${sailing}/result-log/`)).json<object[]>()[0]).toMatchObject({ action: 'start' });
+    expect((await people.official('GET', `/api/sailings/${sailing}/result-log/`)).json<object[]>()[0]).toMatchObject({
+      action: 'start',
+    });
   });
 
   test('is taken away with its start times', async () => {

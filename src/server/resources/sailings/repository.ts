@@ -37,7 +37,9 @@ export interface SailingFilter {
 const visibleSailings = (db: Db, asker: Asker) =>
   sailings(db)
     .$if(!asker.is_staff, (query) =>
-      query.where(({ or, eb }) => or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)])),
+      query.where(({ or, eb }) =>
+        or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)]),
+      ),
     )
     .orderBy('start_date')
     // The engines disagree on where null stands.
@@ -64,7 +66,10 @@ export interface PublishedFilter {
 }
 
 /** What anybody may see, by date and time. */
-export const publishedSailings = (db: Db, { status, from = '', order, limit }: PublishedFilter): Promise<SailingView[]> =>
+export const publishedSailings = (
+  db: Db,
+  { status, from = '', order, limit }: PublishedFilter,
+): Promise<SailingView[]> =>
   sailings(db)
     .where('sailings.status', '=', status)
     .where('start_date', '>=', from)
@@ -95,9 +100,24 @@ export interface IdsBelow {
 }
 
 export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
-  const competitors = await db.selectFrom('competitors').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
-  const startGroups = await db.selectFrom('start_groups').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
-  const raceClasses = await db.selectFrom('race_classes').select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
+  const competitors = await db
+    .selectFrom('competitors')
+    .select('id')
+    .where('sailing_id', '=', sailingId)
+    .orderBy('id')
+    .execute();
+  const startGroups = await db
+    .selectFrom('start_groups')
+    .select('id')
+    .where('sailing_id', '=', sailingId)
+    .orderBy('id')
+    .execute();
+  const raceClasses = await db
+    .selectFrom('race_classes')
+    .select('id')
+    .where('sailing_id', '=', sailingId)
+    .orderBy('id')
+    .execute();
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return { competitors: idsOf(competitors), startGroups: idsOf(startGroups), raceClasses: idsOf(raceClasses) };
 }
@@ -108,7 +128,9 @@ export async function hasTimes(db: Db, sailingId: number): Promise<boolean> {
     .selectFrom('competitors')
     .select('id')
     .where('sailing_id', '=', sailingId)
-    .where(({ or, eb }) => or([eb('elapsed_s', 'is not', null), eb('finish_at', 'is not', null), eb('score_code', 'is not', null)]))
+    .where(({ or, eb }) =>
+      or([eb('elapsed_s', 'is not', null), eb('finish_at', 'is not', null), eb('score_code', 'is not', null)]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -116,6 +138,10 @@ export async function hasTimes(db: Db, sailingId: number): Promise<boolean> {
 
 /** The sailor's entries, at most one per sailing. */
 export const entriesOfSailor = (db: Db, sailorId: number) =>
-  db.selectFrom('competitors').select(['sailing_id', 'approved', 'reported_by']).where('sailor_id', '=', sailorId).execute();
+  db
+    .selectFrom('competitors')
+    .select(['sailing_id', 'approved', 'reported_by'])
+    .where('sailor_id', '=', sailorId)
+    .execute();
 
 export type OwnEntry = Awaited<ReturnType<typeof entriesOfSailor>>[number];

@@ -15,7 +15,12 @@ export const sailingMoments = prepared<{ sailing: number; sailor: number | null 
     .selectFrom('sailings')
     .select(['sailings.club_id as club', 'sailings.status'])
     .select(({ selectFrom }) => [
-      selectFrom('clubs').select('clubs.counter').whereRef('clubs.id', '=', 'sailings.club_id').$asScalar().$notNull().as('number'),
+      selectFrom('clubs')
+        .select('clubs.counter')
+        .whereRef('clubs.id', '=', 'sailings.club_id')
+        .$asScalar()
+        .$notNull()
+        .as('number'),
       selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('under'),
       selectFrom('competitors')
         .select('competitors.id')

@@ -47,7 +47,11 @@ export async function startsOf(db: Db, id: number): Promise<Starts | undefined> 
   const sailing = await db.selectFrom('sailings').selectAll().where('id', '=', id).executeTakeFirst();
   if (!sailing) return undefined;
   const groups = await db.selectFrom('start_groups').selectAll().where('sailing_id', '=', id).execute();
-  const boats = await db.selectFrom('competitors').select(['start_at', 'start_group_id']).where('sailing_id', '=', id).execute();
+  const boats = await db
+    .selectFrom('competitors')
+    .select(['start_at', 'start_group_id'])
+    .where('sailing_id', '=', id)
+    .execute();
   return {
     sailing,
     groups,

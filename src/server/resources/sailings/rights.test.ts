@@ -40,21 +40,39 @@ describeEachEngine('rights below a sailing', (makeApp) => {
     const elsewhere = await newSailing(people.stranger);
     const { group, raceClass, boat, sailing } = await objects();
     const body = { name: 'X', start_date: '2026-06-04' };
-    expect((await people.official('POST', '/api/sailings/', { ...body, club: people.otherClub.id })).statusCode).toBe(403);
-    expect((await people.official('PATCH', `/api/sailings/${sailing}/`, { club: people.otherClub.id })).statusCode).toBe(403);
-    expect((await people.official('PATCH', `/api/start-groups/${group}/`, { sailing: elsewhere.id })).statusCode).toBe(403);
-    expect((await people.official('PATCH', `/api/race-classes/${raceClass}/`, { sailing: elsewhere.id })).statusCode).toBe(403);
-    expect((await people.official('PATCH', `/api/competitors/${boat}/`, { sailing: elsewhere.id })).statusCode).toBe(403);
+    expect((await people.official('POST', '/api/sailings/', { ...body, club: people.otherClub.id })).statusCode).toBe(
+      403,
+    );
+    expect(
+      (await people.official('PATCH', `/api/sailings/${sailing}/`, { club: people.otherClub.id })).statusCode,
+    ).toBe(403);
+    expect((await people.official('PATCH', `/api/start-groups/${group}/`, { sailing: elsewhere.id })).statusCode).toBe(
+      403,
+    );
+    expect(
+      (await people.official('PATCH', `/api/race-classes/${raceClass}/`, { sailing: elsewhere.id })).statusCode,
+    ).toBe(403);
+    expect((await people.official('PATCH', `/api/competitors/${boat}/`, { sailing: elsewhere.id })).statusCode).toBe(
+      403,
+    );
     expect((await people.official('POST', '/api/sailings/', { ...body, club: 9999 })).json()).toEqual({
       club: ['Ogiltigt pk "9999" - Objektet finns inte.'],
     });
-    expect((await people.staff('POST', '/api/sailings/', body)).json()).toEqual({ club: ['Det här fältet är obligatoriskt.'] });
+    expect((await people.staff('POST', '/api/sailings/', body)).json()).toEqual({
+      club: ['Det här fältet är obligatoriskt.'],
+    });
   });
 
-  test.each(['start-groups', 'race-classes', 'competitors'])('a sailing that does not exist is a wrong value for %s', async (name) => {
-    const reply = await people.official('POST', `/api/${name}/`, { sailing: 9999 });
-    expect([reply.statusCode, reply.json()]).toEqual([400, { sailing: ['Ogiltigt pk "9999" - Objektet finns inte.'] }]);
-    const missing = await people.official('POST', `/api/${name}/`, { name: 'X' });
-    expect(missing.json()).toEqual({ sailing: ['Det här fältet är obligatoriskt.'] });
-  });
+  test.each(['start-groups', 'race-classes', 'competitors'])(
+    'a sailing that does not exist is a wrong value for %s',
+    async (name) => {
+      const reply = await people.official('POST', `/api/${name}/`, { sailing: 9999 });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        { sailing: ['Ogiltigt pk "9999" - Objektet finns inte.'] },
+      ]);
+      const missing = await people.official('POST', `/api/${name}/`, { name: 'X' });
+      expect(missing.json()).toEqual({ sailing: ['Det här fältet är obligatoriskt.'] });
+    },
+  );
 });

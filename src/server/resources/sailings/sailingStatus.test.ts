@@ -21,7 +21,10 @@ describeEachEngine('the status of a sailing', (makeApp) => {
 
   test('is_finished and status follow each other, and may not contradict', async () => {
     const { id } = await newSailing(people.official, { is_finished: true });
-    expect(await patch(id, {})).toMatchObject([200, { status: 'finished', status_label: 'Avslutad', is_finished: true }]);
+    expect(await patch(id, {})).toMatchObject([
+      200,
+      { status: 'finished', status_label: 'Avslutad', is_finished: true },
+    ]);
     expect(await patch(id, { is_finished: false })).toMatchObject([200, { status: 'ongoing' }]);
     expect(await patch(id, { status: 'finished' })).toMatchObject([200, { is_finished: true }]);
     expect(await patch(id, { status: 'ongoing', is_finished: true })).toEqual([
@@ -39,7 +42,10 @@ describeEachEngine('the status of a sailing', (makeApp) => {
     ]);
     await patch(id, { status: 'ongoing' });
     await app.db.updateTable('competitors').set({ elapsed_s: 3600 }).execute();
-    expect(await patch(id, { status: 'upcoming' })).toEqual([400, { status: ['Statusen kan inte ändras från Pågående till Kommande.'] }]);
+    expect(await patch(id, { status: 'upcoming' })).toEqual([
+      400,
+      { status: ['Statusen kan inte ändras från Pågående till Kommande.'] },
+    ]);
   });
 
   test('a sailing that is hidden goes away for others, and what happens in it is told to the club only', async () => {
@@ -61,8 +67,15 @@ describeEachEngine('the status of a sailing', (makeApp) => {
     const tooEarly = { verified_result: ['Resultatet kan verifieras först när seglingen är avslutad.'] };
     const { id } = await newSailing(people.official);
     expect(await patch(id, { verified_result: true })).toEqual([400, tooEarly]);
-    expect(await patch(id, { verified_result: true, is_finished: true })).toMatchObject([200, { verified_result: true }]);
-    const reply = await people.official('POST', '/api/sailings/', { name: 'X', start_date: '2026-06-04', verified_result: true });
+    expect(await patch(id, { verified_result: true, is_finished: true })).toMatchObject([
+      200,
+      { verified_result: true },
+    ]);
+    const reply = await people.official('POST', '/api/sailings/', {
+      name: 'X',
+      start_date: '2026-06-04',
+      verified_result: true,
+    });
     expect([reply.statusCode, reply.json()]).toEqual([400, tooEarly]);
   });
 

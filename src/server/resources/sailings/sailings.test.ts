@@ -53,7 +53,8 @@ describeEachEngine('sailings', (makeApp) => {
       race_classes: [],
       results: [],
     });
-    const { competitors, start_groups, ungrouped_competitors, race_classes, results, reg_status, can_edit, ...frame } = sailing;
+    const { competitors, start_groups, ungrouped_competitors, race_classes, results, reg_status, can_edit, ...frame } =
+      sailing;
     expect(await eventsSince(app, people.club.id)).toEqual([
       { version: 1, what: `sailing ${sailing.id}`, change: 'created', visibility: 'everyone', data: frame },
     ]);
@@ -75,10 +76,20 @@ describeEachEngine('sailings', (makeApp) => {
     expect(sailing.competitors.map(({ sail_number }) => sail_number)).toEqual(['SWE 300', 'SWE 9', 'SWE 10', 'SWE 2']);
     expect(sailing.ungrouped_competitors.map(({ sail_number }) => sail_number)).toEqual(['SWE 2']);
     expect(sailing.start_groups).toMatchObject([
-      { id: early.id, effective_start: '2026-06-04T18:35:00+02:00', competitor_count: 1, competitors: [{ sail_number: 'SWE 300' }] },
+      {
+        id: early.id,
+        effective_start: '2026-06-04T18:35:00+02:00',
+        competitor_count: 1,
+        competitors: [{ sail_number: 'SWE 300' }],
+      },
       { id: late.id, competitor_count: 2, competitors: [{ sail_number: 'SWE 9' }, { sail_number: 'SWE 10' }] },
     ]);
-    expect(sailing.competitors.map(({ effective_start }) => effective_start?.slice(11, 16))).toEqual(['18:35', '18:40', '18:40', '18:30']);
+    expect(sailing.competitors.map(({ effective_start }) => effective_start?.slice(11, 16))).toEqual([
+      '18:35',
+      '18:40',
+      '18:40',
+      '18:30',
+    ]);
   });
 
   test('lists are by date, of one club or one serie where that is asked for, without what lies below', async () => {
@@ -102,7 +113,9 @@ describeEachEngine('sailings', (makeApp) => {
 
     const reply = await people.guest('GET', `/api/sailings/?serie=${serie}`);
     expect(reply.headers['x-club-version']).toBe('3');
-    expect(reply.json()).toMatchObject([{ serie: { id: serie, name: 'Torsdagsserien 2026' }, can_edit: false, reg_status: null }]);
+    expect(reply.json()).toMatchObject([
+      { serie: { id: serie, name: 'Torsdagsserien 2026' }, can_edit: false, reg_status: null },
+    ]);
     expect(reply.json<object[]>()[0]).not.toHaveProperty('competitors');
     expect((await people.guest('GET', '/api/sailings/')).headers).not.toHaveProperty('x-club-version');
   });
@@ -141,11 +154,19 @@ describeEachEngine('sailings', (makeApp) => {
   test('a multipart form does what JSON does', async () => {
     const { id } = await newSailing(people.official);
     const form = new FormData();
-    for (const [name, value] of Object.entries({ name: 'Torsdag 5', start_date: '2026-06-18', start_time: '', is_finished: 'true' })) {
+    for (const [name, value] of Object.entries({
+      name: 'Torsdag 5',
+      start_date: '2026-06-18',
+      start_time: '',
+      is_finished: 'true',
+    })) {
       form.append(name, value);
     }
     const reply = await people.official('PUT', `/api/sailings/${id}/`, form);
-    expect([reply.statusCode, reply.json()]).toMatchObject([200, { name: 'Torsdag 5', start_time: null, status: 'finished' }]);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      200,
+      { name: 'Torsdag 5', start_time: null, status: 'finished' },
+    ]);
   });
 
   test('a write that is refused takes no number and tells nothing', async () => {
@@ -189,7 +210,13 @@ describeEachEngine('sailings', (makeApp) => {
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
     const what = [...boats.map((boat) => `competitor ${boat.id}`), `start_group ${group.id}`, `sailing ${id}`];
     expect(await eventsSince(app, people.club.id, 4)).toEqual(
-      what.map((one, index) => ({ version: 5 + index, what: one, change: 'deleted', visibility: 'everyone', data: null })),
+      what.map((one, index) => ({
+        version: 5 + index,
+        what: one,
+        change: 'deleted',
+        visibility: 'everyone',
+        data: null,
+      })),
     );
     expect((await people.official('GET', `/api/sailings/${id}/`)).statusCode).toBe(404);
     expect((await people.official('GET', `/api/competitors/${boats[0]?.id}/`)).statusCode).toBe(404);

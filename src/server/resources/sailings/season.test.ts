@@ -24,7 +24,13 @@ describeEachEngine('a season of sailings', (makeApp) => {
 
   test('is made in one call, with the same settings and the local start time on both sides of the clocks being moved', async () => {
     const { id: serie } = await newSerie(people.official);
-    const settings = { start_time: '18:30:00', start_type: 'groups', result_method: 'elapsed', registration_scope: 'club', race_weight: 2 };
+    const settings = {
+      start_time: '18:30:00',
+      start_type: 'groups',
+      result_method: 'elapsed',
+      registration_scope: 'club',
+      race_weight: 2,
+    };
     const before = await numberOf(app, people.club.id);
     const reply = await make({ serie, description: 'Samling 17.30', ...settings });
 
@@ -46,7 +52,13 @@ describeEachEngine('a season of sailings', (makeApp) => {
         ],
       },
     ]);
-    expect((await eventsSince(app, people.club.id, before)).map(({ what, change, visibility }) => [what, change, visibility])).toEqual([
+    expect(
+      (await eventsSince(app, people.club.id, before)).map(({ what, change, visibility }) => [
+        what,
+        change,
+        visibility,
+      ]),
+    ).toEqual([
       [`sailing ${first?.id}`, 'created', 'everyone'],
       [`sailing ${second?.id}`, 'created', 'everyone'],
     ]);
@@ -90,7 +102,11 @@ describeEachEngine('a season of sailings', (makeApp) => {
     ['a status that comes later', { status: 'finished' }, { status: ['"finished" är inte ett giltigt val.'] }],
     ['a serie that does not exist', { serie: 4711 }, { serie: ['Ogiltigt pk "4711" - Objektet finns inte.'] }],
     ['a course that does not exist', { course: 4711 }, { course: ['Ogiltigt pk "4711" - Objektet finns inte.'] }],
-    ['two series', { serie: 1, new_serie: 'Höst' }, { new_serie: ['Välj en serie som finns eller namnge en ny, inte båda.'] }],
+    [
+      'two series',
+      { serie: 1, new_serie: 'Höst' },
+      { new_serie: ['Välj en serie som finns eller namnge en ny, inte båda.'] },
+    ],
   ])('with %s is refused whole, and nothing is left of it', async (_, body, errors) => {
     const before = await numberOf(app, people.club.id);
     const reply = await make(body);
@@ -132,7 +148,8 @@ describeEachEngine('changes of several sailings', (makeApp) => {
 
   const change = (changes: object[], who: 'official' | 'stranger' = 'official') =>
     people[who]('POST', '/api/sailings/changes/', { changes });
-  const statuses = async () => (await people.official('GET', '/api/sailings/')).json<{ status: string }[]>().map(({ status }) => status);
+  const statuses = async () =>
+    (await people.official('GET', '/api/sailings/')).json<{ status: string }[]>().map(({ status }) => status);
 
   test('are all made, each under a number of its own', async () => {
     const { id: serie } = await newSerie(people.official);
@@ -157,7 +174,10 @@ describeEachEngine('changes of several sailings', (makeApp) => {
       { sailing: ids[1], status: 'cancelled' },
       { sailing: ids[0], status: 'finished' },
     ]);
-    expect([reply.statusCode, reply.json()]).toEqual([400, { status: ['Statusen kan inte ändras från Opublicerad till Avslutad.'] }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      { status: ['Statusen kan inte ändras från Opublicerad till Avslutad.'] },
+    ]);
     expect(await statuses()).toEqual(['unpublished', 'upcoming']);
   });
 
@@ -165,7 +185,10 @@ describeEachEngine('changes of several sailings', (makeApp) => {
     const { version } = (await people.official('GET', `/api/sailings/${ids[1]}/`)).json<{ version: number }>();
     await people.official('PATCH', `/api/sailings/${ids[1]}/`, { name: 'Nytt namn' });
     const reply = await change([{ sailing: ids[1], status: 'cancelled', version }]);
-    expect([reply.statusCode, reply.json()]).toMatchObject([409, { current: { name: 'Nytt namn', status: 'upcoming' } }]);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      409,
+      { current: { name: 'Nytt namn', status: 'upcoming' } },
+    ]);
   });
 
   test('and removals name each sailing once, and only the club’s own', async () => {

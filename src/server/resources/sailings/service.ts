@@ -22,14 +22,23 @@ function visibilityAfter(before: SailingView, changes: SailingChanges): EventVis
   return status === 'unpublished' && before.status !== 'unpublished' ? 'withdrawn' : visibilityIn({ status });
 }
 
-async function assertUnchanged(work: Work, asker: Asker, sailing: SailingView, expected: number | undefined): Promise<void> {
+async function assertUnchanged(
+  work: Work,
+  asker: Asker,
+  sailing: SailingView,
+  expected: number | undefined,
+): Promise<void> {
   if (expected === undefined || sailing.version <= expected) return;
   const current = await wholeSailing(work.tx, asker, sailing);
   assertVersion(sailing, expected, () => current);
 }
 
 /** What the body leaves out stays as it is, in PUT as well; PUT only demands the name and the date. */
-export async function updateSailing(work: Work, asker: Asker, { id, body, partial, expected }: Update): Promise<Sailing> {
+export async function updateSailing(
+  work: Work,
+  asker: Asker,
+  { id, body, partial, expected }: Update,
+): Promise<Sailing> {
   const sailing = await heldOwnSailing(work, asker, id);
   await assertUnchanged(work, asker, sailing, expected);
   const input = partial ? parse(sailingSchema, body, { partial }) : parse(sailingSchema, body);

@@ -44,7 +44,9 @@ export function assertOwn(asker: Asker, sailing: SailingView): void {
   if (!mayEditClub(asker, sailing.club_id)) throw forbidden();
 }
 
-/** The sailing as it stands once every other writer of its club is done; nobody else changes it before this write is. */
+/**
+ * The sailing as it stands once every other writer of its club is done; nobody else changes it before this write is.
+ */
 export async function heldSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
   const { club_id } = await visibleSailing(work.tx, asker, id);
   await holdClub(work, club_id);
@@ -60,7 +62,10 @@ export async function heldOwnSailing(work: Work, asker: Asker, id: number): Prom
 
 const belowSailingSchema = object({ sailing: required(relation()) });
 
-/** The sailing that a body names. The rights are asked before the rest of the body is, unless it names none: then `parseAll` says all that is wrong. */
+/**
+ * The sailing that a body names. The rights are asked before the rest of the body is, unless it names none: then
+ * `parseAll` says all that is wrong.
+ */
 export function sailingNamedBy(body: unknown, parseAll: () => { sailing: number }): number {
   const named = fieldErrors(belowSailingSchema, body);
   return 'value' in named ? named.value.sailing : parseAll().sailing;
@@ -75,7 +80,9 @@ export async function heldSailingOfBody(work: Work, asker: Asker, id: number): P
   return heldSailing(work, asker, id);
 }
 
-/** An object stays in its sailing. Throws 403 for an attempt to move it to another club; any other id is not looked at. */
+/**
+ * An object stays in its sailing. Throws 403 for an attempt to move it to another club; any other id is not looked at.
+ */
 export async function assertStaysInClub(work: Work, asker: Asker, sailingId: number | undefined): Promise<void> {
   const sailing = sailingId === undefined ? undefined : await sailingById(work.tx, sailingId);
   if (sailing) assertOwn(asker, sailing);
@@ -86,13 +93,16 @@ export function assertUnlocked(sailing: SailingView): void {
   if (sailing.verified_result === 1) throw refused(sailingTexts.verified);
 }
 
-/** Throws 409 when the row has changed since the sender read it. `expected` is the version that he read, if he says it. */
+/**
+ * Throws 409 when the row has changed since the sender read it. `expected` is the version that he read, if he says it.
+ */
 export function assertVersion(row: { version: number }, expected: number | undefined, present: () => unknown): void {
   if (expected !== undefined && row.version > expected) throw conflict(present());
 }
 
 /** Who hears of what happens in the sailing. */
-export const visibilityIn = ({ status }: Pick<SailingView, 'status'>): EventVisibility => (status === 'unpublished' ? 'club' : 'everyone');
+export const visibilityIn = ({ status }: Pick<SailingView, 'status'>): EventVisibility =>
+  status === 'unpublished' ? 'club' : 'everyone';
 
 /** The sailing takes the number of a change below it, without a frame of its own. */
 export const touchSailing = ({ tx, now }: Work, id: number, version: number): Promise<void> =>

@@ -16,9 +16,15 @@ import { wholeSailing } from './serviceReads';
 import { addSailing } from './serviceSave';
 
 /** Throws 400 unless serie and course are of the sailing's club. */
-export async function assertOfClub({ tx }: Work, { serie_id: serie, course_id: course }: SailingChanges, clubId: number): Promise<void> {
-  if (serie != null && (await clubOfSerie(tx, serie)) !== clubId) throw invalid({ serie: [validationTexts.noSuchObject(serie)] });
-  if (course != null && (await clubOfCourse(tx, course)) !== clubId) throw invalid({ course: [validationTexts.noSuchObject(course)] });
+export async function assertOfClub(
+  { tx }: Work,
+  { serie_id: serie, course_id: course }: SailingChanges,
+  clubId: number,
+): Promise<void> {
+  if (serie != null && (await clubOfSerie(tx, serie)) !== clubId)
+    throw invalid({ serie: [validationTexts.noSuchObject(serie)] });
+  if (course != null && (await clubOfCourse(tx, course)) !== clubId)
+    throw invalid({ course: [validationTexts.noSuchObject(course)] });
 }
 
 const NEW_SAILING = {
@@ -29,7 +35,10 @@ const NEW_SAILING = {
 } as const;
 
 /** Of a new sailing of the club: what the body names, and what goes without saying. */
-export const newColumns = ({ id, self_reporting }: Pick<ClubRecord, 'id' | 'self_reporting'>, input: Partial<SailingInput>) => ({
+export const newColumns = (
+  { id, self_reporting }: Pick<ClubRecord, 'id' | 'self_reporting'>,
+  input: Partial<SailingInput>,
+) => ({
   ...NEW_SAILING,
   self_reporting,
   ...columnsOf(input, NEW_SAILING.status),

@@ -19,8 +19,8 @@ async function replan(work: Work, asker: Asker, sailing: SailingView, columns: S
 }
 
 /**
- * Makes a pursuit start of the sailing: every boat with a number gets her own start by the plan, and so does one that is entered later.
- * Whether the finish or the corrected time decides is the sailing's `result_method`, which stays.
+ * Makes a pursuit start of the sailing: every boat with a number gets her own start by the plan, and so does one that
+ * is entered later. Whether the finish or the corrected time decides is the sailing's `result_method`, which stays.
  */
 export async function planPursuit(work: Work, asker: Asker, id: number, body: unknown): Promise<Sailing> {
   const sailing = await heldOwnSailing(work, asker, id);
@@ -33,5 +33,7 @@ export async function planPursuit(work: Work, asker: Asker, id: number, body: un
 export async function dropPursuit(work: Work, asker: Asker, id: number): Promise<Sailing> {
   const sailing = await heldOwnSailing(work, asker, id);
   assertUnlocked(sailing);
-  return sailing.pursuit === null ? wholeSailing(work.tx, asker, sailing) : replan(work, asker, sailing, { pursuit: null });
+  return sailing.pursuit === null
+    ? wholeSailing(work.tx, asker, sailing)
+    : replan(work, asker, sailing, { pursuit: null });
 }

@@ -17,16 +17,30 @@ export const wholeSailingQuestion = (asker: Asker, id: number, remember: Remembe
   compute: async (db, { audience }) => wholeSailing(db, audience, await visibleSailing(db, audience, id), remember),
 });
 
-/** All sailings of the club that the query names; undefined where it asks for something else, or names no club that there is. */
-export async function clubSailingsQuestion(db: Db, asker: Asker, { club, serie }: SailingQuery): Promise<Question | undefined> {
+/**
+ * All sailings of the club that the query names; undefined where it asks for something else, or names no club that
+ * there is.
+ */
+export async function clubSailingsQuestion(
+  db: Db,
+  asker: Asker,
+  { club, serie }: SailingQuery,
+): Promise<Question | undefined> {
   const found = club === undefined || serie !== undefined ? undefined : await findClub(db, club);
   if (!found) return undefined;
   const { id } = found;
   return {
     look: async (executor) => {
       const { number, under, isEntered } = await clubMoment(executor, id, asker.sailor?.id);
-      return { of: `sailings of club ${id}`, number, under, clubVersion: number, audience: audienceIn(asker, id, isEntered) };
+      return {
+        of: `sailings of club ${id}`,
+        number,
+        under,
+        clubVersion: number,
+        audience: audienceIn(asker, id, isEntered),
+      };
     },
-    compute: async (executor, { audience }) => (await listSailings(executor, audience, { club: String(id), serie: undefined })).sailings,
+    compute: async (executor, { audience }) =>
+      (await listSailings(executor, audience, { club: String(id), serie: undefined })).sailings,
   };
 }

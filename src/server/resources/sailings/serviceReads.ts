@@ -32,7 +32,8 @@ export async function presentFor(db: Db, asker: Asker | null, sailings: SailingV
 
 /** Every sailing of a serie, in the order sailed. */
 export async function sailingsIn(db: Db, serieId: number): Promise<SailingView[]> {
-  const inOrder = (a: SailingView, b: SailingView) => (a.start_date === b.start_date ? a.id - b.id : a.start_date < b.start_date ? -1 : 1);
+  const inOrder = (a: SailingView, b: SailingView) =>
+    a.start_date === b.start_date ? a.id - b.id : a.start_date < b.start_date ? -1 : 1;
   return (await sailingsOfSerie(db, serieId)).sort(inOrder);
 }
 
@@ -46,7 +47,12 @@ export async function presentedSummaries(db: Db, asker: Asker, serieId: number):
 }
 
 /** The sailing with all that lies below it. */
-export async function wholeSailing(db: Db, asker: Asker, sailing: SailingView, remember: Remember = forgetful): Promise<Sailing> {
+export async function wholeSailing(
+  db: Db,
+  asker: Asker,
+  sailing: SailingView,
+  remember: Remember = forgetful,
+): Promise<Sailing> {
   const [row] = await presentFor(db, asker, [sailing]);
   if (!row) throw new Error('A sailing was lost while it was presented.');
   const groups = await groupsOfSailing(db, sailing.id);
@@ -96,7 +102,10 @@ async function serieOf(db: Db, asker: Asker, serie: string | undefined): Promise
   return { id, clubId };
 }
 
-/** The sailings that the asker may see, by date. Throws 400 for a club or a serie that does not exist, or that he may not know of. */
+/**
+ * The sailings that the asker may see, by date. Throws 400 for a club or a serie that does not exist, or that he may
+ * not know of.
+ */
 export async function listSailings(db: Db, asker: Asker, query: SailingQuery): Promise<FoundSailings> {
   const clubId = await clubOf(db, query.club);
   const serie = await serieOf(db, asker, query.serie);

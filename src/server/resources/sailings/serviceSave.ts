@@ -6,7 +6,12 @@ import { sailingNow, visibilityIn } from './serviceAccess';
 import { insertSailing, sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
 /** Tells of a change of the sailing itself, whose row has taken its number. */
-export const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
+export const noteSailing = (
+  work: Work,
+  change: Change,
+  sailing: SailingView,
+  visibility: EventVisibility,
+): Promise<void> =>
   work.note({
     clubId: sailing.club_id,
     version: sailing.version,
@@ -18,7 +23,10 @@ export const noteSailing = (work: Work, change: Change, sailing: SailingView, vi
   });
 
 /** Saves a new sailing under the club's next number, and tells of it. */
-export async function addSailing(work: Work, columns: Omit<NewSailing, 'version' | 'created_at' | 'updated_at'>): Promise<SailingView> {
+export async function addSailing(
+  work: Work,
+  columns: Omit<NewSailing, 'version' | 'created_at' | 'updated_at'>,
+): Promise<SailingView> {
   const version = await work.nextVersion(columns.club_id);
   const id = await insertSailing(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
   const saved = await sailingNow(work.tx, id);
@@ -42,5 +50,6 @@ export async function changeSailing(
 
 /** The same change to every sailing of a serie, each under a number of its own. */
 export async function changeSailingsOf(work: Work, serieId: number, changes: SailingChanges): Promise<void> {
-  for (const sailing of await sailingsOfSerie(work.tx, serieId)) await changeSailing(work, sailing, changes, visibilityIn(sailing));
+  for (const sailing of await sailingsOfSerie(work.tx, serieId))
+    await changeSailing(work, sailing, changes, visibilityIn(sailing));
 }

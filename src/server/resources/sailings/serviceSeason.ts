@@ -22,7 +22,10 @@ async function newSerie(work: Work, clubId: number, name: string, status: FirstS
   return id;
 }
 
-/** POST season/: a season of sailings with the same settings, and the serie that they stand in where it is new. All or none. */
+/**
+ * POST season/: a season of sailings with the same settings, and the serie that they stand in where it is new. All or
+ * none.
+ */
 export async function createSeason(work: Work, asker: Asker, body: unknown): Promise<SeasonAnswer> {
   const club = await ownClubOfBody(work.tx, asker, body, () => parse(seasonSchema, body));
   const { sailings, new_serie: name, ...settings } = parse(seasonSchema, body);

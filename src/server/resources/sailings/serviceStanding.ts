@@ -6,7 +6,10 @@ import { audienceIn } from '../../http/audience';
 import type { Standing } from '../../http/keptAnswer';
 import { sailingMoments } from './repositoryMoment';
 
-/** What an answer about a sailing hangs on. Throws 404 when there is no such sailing, or none that the asker may know of. */
+/**
+ * What an answer about a sailing hangs on. Throws 404 when there is no such sailing, or none that the asker may know
+ * of.
+ */
 export async function sailingStanding(db: Kysely<Database>, asker: Asker, id: number): Promise<Omit<Standing, 'of'>> {
   const [found] = await sailingMoments(db, { sailing: id, sailor: asker.sailor?.id ?? null });
   if (!found || !maySeeSailing(asker, found)) throw notFound();

@@ -9,10 +9,17 @@ import { startsOf, upcomingUntil, type Starts } from './repositoryStarts';
 import { visibilityIn } from './serviceAccess';
 import { changeSailing } from './serviceSave';
 
-/** The first effective start in the sailing, as an instant: its groups', its boats' own, and its own where nobody has another. */
+/**
+ * The first effective start in the sailing, as an instant: its groups', its boats' own, and its own where nobody has
+ * another.
+ */
 export function firstStart({ sailing, groups, own, hasUngrouped }: Starts): number | null {
   const sailings = groups.length === 0 || hasUngrouped ? [competitorStart(null, null, sailing)] : [];
-  const starts = [...sailings, ...groups.map((group) => groupStart(group, sailing)), ...own.map((start) => Date.parse(start))];
+  const starts = [
+    ...sailings,
+    ...groups.map((group) => groupStart(group, sailing)),
+    ...own.map((start) => Date.parse(start)),
+  ];
   const known = starts.filter((start) => start !== null);
   return known.length === 0 ? null : Math.min(...known);
 }
@@ -21,7 +28,10 @@ export function firstStart({ sailing, groups, own, hasUngrouped }: Starts): numb
 export const dueSailings = (db: Kysely<Database>, now: Date): Promise<number[]> =>
   upcomingUntil(db, localDateOf(now.getTime()), now.toISOString());
 
-/** Makes an upcoming sailing ongoing once its first boat has started. True when it did; a second node finds nothing left to do. */
+/**
+ * Makes an upcoming sailing ongoing once its first boat has started. True when it did; a second node finds nothing left
+ * to do.
+ */
 export async function startIfDue(work: Work, id: number): Promise<boolean> {
   const known = await sailingById(work.tx, id);
   if (!known) return false;

@@ -28,7 +28,11 @@ export interface NamedSailing {
 }
 
 /** Those of the ids that the asker may see, in whatever club, by date. */
-export async function visibleSummaries(db: Kysely<Database>, asker: Asker, ids: readonly number[]): Promise<NamedSailing[]> {
+export async function visibleSummaries(
+  db: Kysely<Database>,
+  asker: Asker,
+  ids: readonly number[],
+): Promise<NamedSailing[]> {
   const sailings = await sailingsByIds(db, asker, ids);
   const rows = await presentFor(db, asker, sailings);
   const clubs = await clubRefs(db, [...new Set(sailings.map(({ club_id }) => club_id))]);

@@ -18,7 +18,11 @@ describeEachEngine('the start of a sailing', (makeApp) => {
   async function statusAt(id: number, instant: string): Promise<string> {
     app.clock.set(instant);
     await startDueSailings(app.deps);
-    const { status } = await app.db.selectFrom('sailings').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+    const { status } = await app.db
+      .selectFrom('sailings')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     return status;
   }
 
@@ -28,7 +32,13 @@ describeEachEngine('the start of a sailing', (makeApp) => {
     expect(await eventsSince(app, people.club.id, 1)).toEqual([]);
     expect(await statusAt(id, '2026-06-04T18:30:00+02:00')).toBe('ongoing');
     const started = [
-      { version: 2, what: `sailing ${id}`, change: 'updated', visibility: 'everyone', data: { status: 'ongoing', version: 2 } },
+      {
+        version: 2,
+        what: `sailing ${id}`,
+        change: 'updated',
+        visibility: 'everyone',
+        data: { status: 'ongoing', version: 2 },
+      },
     ];
     expect(await eventsSince(app, people.club.id, 1)).toMatchObject(started);
     await startDueSailings(app.deps);
@@ -41,7 +51,9 @@ describeEachEngine('the start of a sailing', (makeApp) => {
     app.clock.set('2026-06-04T18:31:00+02:00');
     other.clock.set('2026-06-04T18:31:00+02:00');
     await Promise.all([startDueSailings(app.deps), startDueSailings(other.deps)]);
-    expect(await eventsSince(app, people.club.id, 1)).toMatchObject([{ what: `sailing ${id}`, data: { status: 'ongoing' } }]);
+    expect(await eventsSince(app, people.club.id, 1)).toMatchObject([
+      { what: `sailing ${id}`, data: { status: 'ongoing' } },
+    ]);
   });
 
   test('is that of the first group when all boats are in groups, also on another day', async () => {
@@ -77,13 +89,16 @@ describeEachEngine('the start of a sailing', (makeApp) => {
   test('is looked for at once and then every ten seconds, until the timer is stopped', async () => {
     const first = await newSailing(people.official);
     const second = await newSailing(people.official, { start_time: '18:35' });
-    const isOngoing = async (id: number) => (await people.official('GET', `/api/sailings/${id}/`)).json<SailingRow>().status === 'ongoing';
+    const isOngoing = async (id: number) =>
+      (await people.official('GET', `/api/sailings/${id}/`)).json<SailingRow>().status === 'ongoing';
     const until = async (isSo: () => Promise<boolean>) => {
       while (!(await isSo())) await new Promise(setImmediate);
     };
     app.clock.set('2026-06-04T18:30:00+02:00');
 
-    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'] });
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'],
+    });
     const stop = startTimer(app.deps);
     await until(() => isOngoing(first.id));
     app.clock.set('2026-06-04T18:35:00+02:00');

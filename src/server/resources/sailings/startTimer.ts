@@ -14,7 +14,9 @@ export interface StartTimerDeps extends UnitOfWorkDeps {
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Looks every ten seconds, never twice at once. Returns the way to stop, which waits for the look that is under way. */
+/**
+ * Looks every ten seconds, never twice at once. Returns the way to stop, which waits for the look that is under way.
+ */
 export function startTimer({ logger, ...deps }: StartTimerDeps): () => Promise<void> {
   let looking: Promise<void> | undefined;
 

@@ -23,9 +23,16 @@ describeEachEngine('the photo of a sailor', (makeApp) => {
   };
 
   test('is shown where he is, without the place where it was taken', async () => {
-    const [status, { photo, phone }] = await change(people.member, formWith({ photo: await aPhotoWithPlace(), phone: '070-1' }));
+    const [status, { photo, phone }] = await change(
+      people.member,
+      formWith({ photo: await aPhotoWithPlace(), phone: '070-1' }),
+    );
 
-    expect([status, photo, phone]).toEqual([200, expect.stringMatching(/^http:\/\/localhost:3000\/media\/[\da-f]{64}$/), '070-1']);
+    expect([status, photo, phone]).toEqual([
+      200,
+      expect.stringMatching(/^http:\/\/localhost:3000\/media\/[\da-f]{64}$/),
+      '070-1',
+    ]);
     expect((await people.guest('GET', profile())).json<Sailor>().photo).toBe(photo);
     const members = (await people.official('GET', '/api/clubs/exempel-ss/sailors/')).json<Sailor[]>();
     expect(members.map((sailor) => sailor.photo)).toEqual([photo]);
@@ -63,7 +70,9 @@ describeEachEngine('the photo of a sailor', (makeApp) => {
 
   test('is gone with his account', async () => {
     await change(people.member, formWith({ photo: await aPicture() }));
-    expect((await people.member('DELETE', '/auth/users/me/', { current_password: TEST_PASSWORD })).statusCode).toBe(204);
+    expect((await people.member('DELETE', '/auth/users/me/', { current_password: TEST_PASSWORD })).statusCode).toBe(
+      204,
+    );
     expect((await people.guest('GET', profile())).json<Sailor>().photo).toBeNull();
   });
 });

@@ -11,7 +11,10 @@ export function presentSailor(sailor: SailorView, boats: Boat[], asker: Asker, s
   const isContactShown = maySeeContact(asker, { id: sailor.id, club: club_id });
   return {
     id: sailor.id,
-    club: club_id === null || club_slug === null || club_name === null ? null : { id: club_id, slug: club_slug, name: club_name },
+    club:
+      club_id === null || club_slug === null || club_name === null
+        ? null
+        : { id: club_id, slug: club_slug, name: club_name },
     first_name: sailor.first_name,
     last_name: sailor.last_name,
     full_name: `${sailor.first_name} ${sailor.last_name}`.trim(),

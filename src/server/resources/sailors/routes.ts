@@ -12,7 +12,10 @@ type ById = { Params: { id: string } };
 const ONE = '/api/sailors/:id/';
 
 /** Profiles of sailors, the members of a club, and what the asker himself is entered in. */
-export function sailorRoutes(app: FastifyInstance, { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits }): void {
+export function sailorRoutes(
+  app: FastifyInstance,
+  { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+): void {
   const config = { policy: 'user' } as const;
   const readerOf = (request: FastifyRequest) => ({ asker: userOf(request), site: site() });
 
@@ -27,6 +30,8 @@ export function sailorRoutes(app: FastifyInstance, { db, site, write, rateLimits
   app.patch<ById>(ONE, { config: { ...config, files: ['photo'] } }, async (request, reply) => {
     const id = pathId(request);
     const photo = await incomingPhoto({ db, rateLimits }, userOf(request), id, request.body);
-    return write(request, reply, async (work) => ok(await updateSailor(work, readerOf(request), { id, body: request.body, photo })));
+    return write(request, reply, async (work) =>
+      ok(await updateSailor(work, readerOf(request), { id, body: request.body, photo })),
+    );
   });
 }

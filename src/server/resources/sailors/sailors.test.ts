@@ -17,7 +17,12 @@ describeEachEngine('sailors', (makeApp) => {
   });
 
   const profile = () => `/api/sailors/${people.sailorId.member}/`;
-  const answer = async (call: Call, method: 'GET' | 'PATCH', path: string, body?: object): Promise<[number, unknown]> => {
+  const answer = async (
+    call: Call,
+    method: 'GET' | 'PATCH',
+    path: string,
+    body?: object,
+  ): Promise<[number, unknown]> => {
     const reply = await call(method, path, body);
     return [reply.statusCode, reply.json()];
   };
@@ -52,17 +57,27 @@ describeEachEngine('sailors', (makeApp) => {
       const { email, phone } = (await call('GET', profile())).json<Sailor>();
       return [email !== null, phone];
     };
-    for (const call of [people.member, people.official, people.staff]) expect(await contact(call)).toEqual([true, '070-123 45 67']);
+    for (const call of [people.member, people.official, people.staff])
+      expect(await contact(call)).toEqual([true, '070-123 45 67']);
     for (const call of [people.guest, people.stranger]) expect(await contact(call)).toEqual([false, null]);
   });
 
   test('are listed for their own club, by last name in Swedish order', async () => {
-    for (const last_name of ['Öberg', 'Åberg', 'Ek']) await aSailorAccount(server, { club: people.club, first_name: 'Bo', last_name });
+    for (const last_name of ['Öberg', 'Åberg', 'Ek'])
+      await aSailorAccount(server, { club: people.club, first_name: 'Bo', last_name });
     const [status, sailors] = await answer(people.official, 'GET', '/api/clubs/exempel-ss/sailors/');
     expect(status).toBe(200);
-    expect((sailors as Sailor[]).map(({ full_name }) => full_name)).toEqual(['Bo Ek', 'Sara Seglare', 'Bo Åberg', 'Bo Öberg']);
+    expect((sailors as Sailor[]).map(({ full_name }) => full_name)).toEqual([
+      'Bo Ek',
+      'Sara Seglare',
+      'Bo Åberg',
+      'Bo Öberg',
+    ]);
     expect((sailors as Sailor[]).every(({ email }) => email !== null)).toBe(true);
-    expect(await answer(people.official, 'GET', `/api/clubs/${people.club.id}/sailors/?page_size=1`)).toMatchObject([200, { count: 4 }]);
+    expect(await answer(people.official, 'GET', `/api/clubs/${people.club.id}/sailors/?page_size=1`)).toMatchObject([
+      200,
+      { count: 4 },
+    ]);
   });
 
   test('change their own profile, and nobody gets another by an id in the body', async () => {
@@ -82,7 +97,11 @@ describeEachEngine('sailors', (makeApp) => {
       },
     ]);
     const me = (await people.member('GET', '/auth/users/me/')).json<object>();
-    expect(me).toMatchObject({ first_name: 'Åsa', club: null, sailor: { first_name: 'Åsa', club: { slug: 'annans-bk' } } });
+    expect(me).toMatchObject({
+      first_name: 'Åsa',
+      club: null,
+      sailor: { first_name: 'Åsa', club: { slug: 'annans-bk' } },
+    });
     expect(await answer(people.member, 'PATCH', profile(), { club: '', phone: '', default_boat: null })).toMatchObject([
       200,
       { club: null, phone: null, default_boat: null, first_name: 'Åsa' },
@@ -91,16 +110,27 @@ describeEachEngine('sailors', (makeApp) => {
 
   test('may send a form of either kind', async () => {
     const form = '--x\r\nContent-Disposition: form-data; name="last_name"\r\n\r\nÖström\r\n--x--\r\n';
-    const multipart = await people.member('PATCH', profile(), form, { 'content-type': 'multipart/form-data; boundary=x' });
+    const multipart = await people.member('PATCH', profile(), form, {
+      'content-type': 'multipart/form-data; boundary=x',
+    });
     expect([multipart.statusCode, multipart.json<Sailor>().last_name]).toEqual([200, 'Öström']);
     const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
     const other = await people.member('PATCH', profile(), 'phone=08-2&club=', urlencoded);
-    expect([other.statusCode, other.json<Sailor>()]).toMatchObject([200, { phone: '08-2', club: null, last_name: 'Öström' }]);
+    expect([other.statusCode, other.json<Sailor>()]).toMatchObject([
+      200,
+      { phone: '08-2', club: null, last_name: 'Öström' },
+    ]);
   });
 
   test('are told what is wrong, field by field', async () => {
     const boat = await aBoatOf(people.guest);
-    const body = { club: 9999, default_boat: boat.id, first_name: '', last_name: 'x'.repeat(51), phone: '1'.repeat(31) };
+    const body = {
+      club: 9999,
+      default_boat: boat.id,
+      first_name: '',
+      last_name: 'x'.repeat(51),
+      phone: '1'.repeat(31),
+    };
     expect(await answer(people.member, 'PATCH', profile(), body)).toEqual([
       400,
       {
@@ -112,7 +142,10 @@ describeEachEngine('sailors', (makeApp) => {
     const { club, default_boat } = body;
     expect(await answer(people.member, 'PATCH', profile(), { club, default_boat })).toEqual([
       400,
-      { club: ['Ogiltigt pk "9999" - Objektet finns inte.'], default_boat: [`Ogiltigt pk "${boat.id}" - Objektet finns inte.`] },
+      {
+        club: ['Ogiltigt pk "9999" - Objektet finns inte.'],
+        default_boat: [`Ogiltigt pk "${boat.id}" - Objektet finns inte.`],
+      },
     ]);
   });
 
@@ -128,17 +161,26 @@ describeEachEngine('sailors', (makeApp) => {
     ];
     for (const [method, path, statuses] of table) {
       const answers = [];
-      for (const asker of askers) answers.push((await people[asker](method, path, method === 'GET' ? undefined : {})).statusCode);
+      for (const asker of askers)
+        answers.push((await people[asker](method, path, method === 'GET' ? undefined : {})).statusCode);
       expect([method, path, ...answers]).toEqual([method, path, ...statuses]);
     }
-    expect(await answer(people.official, 'PATCH', profile(), { first_name: 7.5, club: 'fel' })).toEqual([403, FORBIDDEN]);
+    expect(await answer(people.official, 'PATCH', profile(), { first_name: 7.5, club: 'fel' })).toEqual([
+      403,
+      FORBIDDEN,
+    ]);
     expect(await answer(people.member, 'GET', '/api/sailors/abc/')).toEqual([404, NOT_FOUND]);
   });
 
   test('lose their telephone number with their account', async () => {
     await people.member('PATCH', profile(), { phone: '08-1' });
-    expect((await people.member('DELETE', '/auth/users/me/', { current_password: 'Kryssa-mot-vinden' })).statusCode).toBe(204);
-    expect(await answer(people.official, 'GET', profile())).toMatchObject([200, { phone: null, email: null, has_account: false }]);
+    expect(
+      (await people.member('DELETE', '/auth/users/me/', { current_password: 'Kryssa-mot-vinden' })).statusCode,
+    ).toBe(204);
+    expect(await answer(people.official, 'GET', profile())).toMatchObject([
+      200,
+      { phone: null, email: null, has_account: false },
+    ]);
   });
 });
 
@@ -150,7 +192,8 @@ describeEachEngine('my registrations', (makeApp) => {
     const early = await aSailingRecord(server, people.otherClub, { start_date: '2026-05-28', status: 'finished' });
     const untimed = await aSailingRecord(server, people.club, { start_date: '2026-06-11', start_time: null });
     await aSailingRecord(server, people.club);
-    for (const sailing of [late, untimed, early]) await aCompetitorRecord(server, sailing, { sailor_id: people.sailorId.member });
+    for (const sailing of [late, untimed, early])
+      await aCompetitorRecord(server, sailing, { sailor_id: people.sailorId.member });
     await aCompetitorRecord(server, late, { sailor_id: people.sailorId.guest });
 
     const mine = await people.member('GET', '/api/sailors/my-registrations/');

@@ -71,14 +71,21 @@ export async function readMyRegistrations(db: Db, { club, sailor }: Asker): Prom
   return { sailing_ids: ids, count: ids.length };
 }
 
-async function assertRelations({ tx }: Work, id: number, { club, default_boat: boat }: Partial<SailorInput>): Promise<void> {
+async function assertRelations(
+  { tx }: Work,
+  id: number,
+  { club, default_boat: boat }: Partial<SailorInput>,
+): Promise<void> {
   const errors: FieldErrors = {};
   if (club && !(await findClub(tx, String(club)))) errors['club'] = [validationTexts.noSuchObject(club)];
   if (boat && !(await isBoatOf(tx, boat, id))) errors['default_boat'] = [validationTexts.noSuchObject(boat)];
   if (!isEmpty(errors)) throw invalid(errors);
 }
 
-const columnsOf = ({ club, default_boat, ...columns }: Partial<SailorInput>, photo_hash: string | null | undefined): SailorChanges =>
+const columnsOf = (
+  { club, default_boat, ...columns }: Partial<SailorInput>,
+  photo_hash: string | null | undefined,
+): SailorChanges =>
   definedOnly<SailorChanges>({ ...columns, club_id: club, default_boat_id: default_boat, photo_hash });
 
 interface PhotoDeps {
@@ -86,8 +93,16 @@ interface PhotoDeps {
   rateLimits: Pick<RateLimits, 'upload'>;
 }
 
-/** The photo in a PATCH, for `updateSailor`. Throws 403 for anybody else's profile, before anything is done with the image. */
-export async function incomingPhoto({ db, rateLimits }: PhotoDeps, user: User, id: number, body: unknown): Promise<IncomingFile> {
+/**
+ * The photo in a PATCH, for `updateSailor`. Throws 403 for anybody else's profile, before anything is done with the
+ * image.
+ */
+export async function incomingPhoto(
+  { db, rateLimits }: PhotoDeps,
+  user: User,
+  id: number,
+  body: unknown,
+): Promise<IncomingFile> {
   await existing(db, id);
   if (!mayEditSailor(user, id)) throw forbidden();
   return incomingFile(body, 'photo', { count: () => rateLimits.upload(user.id), prepare: prepareImage });

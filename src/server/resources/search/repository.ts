@@ -19,11 +19,15 @@ export interface Wanted {
 const ownClub = ({ asker }: Wanted): number => asker.club?.id ?? 0;
 
 /** 0 for what is of the club that is near, 1 for the rest. */
-const distance = (club: string, { near }: Wanted) => sql<number>`case when ${sql.ref(club)} = ${near ?? 0} then 0 else 1 end`;
+const distance = (club: string, { near }: Wanted) =>
+  sql<number>`case when ${sql.ref(club)} = ${near ?? 0} then 0 else 1 end`;
 
 export function findClubs(db: Db, wanted: Wanted) {
   const { query, limit } = wanted;
-  const { matches, rank } = textSearch([sql.ref<string>('name'), sql.ref<string>('short_name'), sql.ref<string>('city')], query);
+  const { matches, rank } = textSearch(
+    [sql.ref<string>('name'), sql.ref<string>('short_name'), sql.ref<string>('city')],
+    query,
+  );
   return db
     .selectFrom('clubs')
     .select(['id', 'slug', 'name', 'city', rank.as('rank')])
@@ -40,7 +44,14 @@ export function findSeries(db: Db, wanted: Wanted) {
   return db
     .selectFrom('series')
     .innerJoin('clubs', 'clubs.id', 'series.club_id')
-    .select(['series.id', 'series.name', 'clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', rank.as('rank')])
+    .select([
+      'series.id',
+      'series.name',
+      'clubs.id as club_id',
+      'clubs.slug as club_slug',
+      'clubs.name as club_name',
+      rank.as('rank'),
+    ])
     .where(matches)
     .$if(!wanted.asker.is_staff, (found) =>
       found.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('series.club_id', '=', ownClub(wanted))])),
@@ -57,11 +68,16 @@ const sailings = (db: Db, wanted: Wanted) =>
     .selectFrom('sailings')
     .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
     .$if(!wanted.asker.is_staff, (found) =>
-      found.where(({ or, eb }) => or([eb('sailings.status', '!=', 'unpublished'), eb('sailings.club_id', '=', ownClub(wanted))])),
+      found.where(({ or, eb }) =>
+        or([eb('sailings.status', '!=', 'unpublished'), eb('sailings.club_id', '=', ownClub(wanted))]),
+      ),
     );
 
 export function findSailings(db: Db, wanted: Wanted) {
-  const { matches, rank } = textSearch([sql.ref<string>('sailings.name'), sql.ref<string>('sailings.start_date')], wanted.query);
+  const { matches, rank } = textSearch(
+    [sql.ref<string>('sailings.name'), sql.ref<string>('sailings.start_date')],
+    wanted.query,
+  );
   return sailings(db, wanted)
     .select(['sailings.id', 'sailings.name', 'sailings.start_date', 'sailings.status'])
     .select(['clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', rank.as('rank')])

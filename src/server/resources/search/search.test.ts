@@ -14,7 +14,8 @@ describeEachEngine('search', (makeApp) => {
   });
 
   const find = async (call: Call, query: string, club = ''): Promise<SearchHit[]> =>
-    (await call('GET', `/api/search/?query=${encodeURIComponent(query)}&club=${club}`)).json<SearchResult>().result_list;
+    (await call('GET', `/api/search/?query=${encodeURIComponent(query)}&club=${club}`)).json<SearchResult>()
+      .result_list;
   const labels = (hits: SearchHit[]) => hits.map(({ model, label }) => `${model} ${label}`);
 
   test('finds clubs, series, sailings and boats, each with the page that shows it', async () => {
@@ -22,7 +23,11 @@ describeEachEngine('search', (makeApp) => {
     await server.db.updateTable('clubs').set({ city: 'Vindila' }).where('id', '=', club.id).execute();
     const serie = await newSerie(people.official, { name: 'Vindilaserien' });
     const sailing = await newSailing(people.official, { name: 'Vindila runt' });
-    const boat = await newBoat(people.official, sailing.id, { sail_number: 'SWE 57', boat_name: 'Vindila', skipper_name: 'Anna Ek' });
+    const boat = await newBoat(people.official, sailing.id, {
+      sail_number: 'SWE 57',
+      boat_name: 'Vindila',
+      skipper_name: 'Anna Ek',
+    });
     const place = { club, url: `/clubs/exempel-ss/sailings/${sailing.id}/info` };
 
     expect(await find(people.guest, ' VINDILA ')).toEqual([
@@ -43,7 +48,13 @@ describeEachEngine('search', (makeApp) => {
         club,
         url: `/clubs/exempel-ss/series/${serie.id}/info`,
       },
-      { model: 'sailing', id: sailing.id, label: 'Vindila runt', description: '2026-06-04 · Kommande · Exempel Segelsällskap', ...place },
+      {
+        model: 'sailing',
+        id: sailing.id,
+        label: 'Vindila runt',
+        description: '2026-06-04 · Kommande · Exempel Segelsällskap',
+        ...place,
+      },
     ]);
   });
 
@@ -69,7 +80,9 @@ describeEachEngine('search', (makeApp) => {
     const later = await newSailing(people.official, { name: 'Torsdag 2' });
     for (const { id } of [earlier, later]) await newBoat(people.official, id, values);
     await people.official('PATCH', `/api/sailings/${later.id}/`, { status: 'finished' });
-    expect(await find(people.member, 'anna ek')).toMatchObject([{ url: `/clubs/exempel-ss/sailings/${later.id}/result` }]);
+    expect(await find(people.member, 'anna ek')).toMatchObject([
+      { url: `/clubs/exempel-ss/sailings/${later.id}/result` },
+    ]);
   });
 
   test('shows unpublished things to their own club only', async () => {
@@ -109,7 +122,10 @@ describeEachEngine('search', (makeApp) => {
     expect((await people.anonymous('GET', '/api/search/?query=anna')).statusCode).toBe(401);
     expect((await people.member('GET', '/api/search/')).json()).toEqual({ result_list: [] });
     const long = await people.member('GET', `/api/search/?query=${'x'.repeat(101)}`);
-    expect([long.statusCode, long.json()]).toEqual([400, { query: ['Se till att detta fält inte har fler än 100 tecken.'] }]);
+    expect([long.statusCode, long.json()]).toEqual([
+      400,
+      { query: ['Se till att detta fält inte har fler än 100 tecken.'] },
+    ]);
     const nul = await people.member('GET', '/api/search/?query=a%00b');
     expect([nul.statusCode, nul.json()]).toEqual([400, { query: ['Null-tecken är inte tillåtna.'] }]);
   });

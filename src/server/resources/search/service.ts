@@ -27,8 +27,9 @@ interface Typed {
 }
 
 /**
- * What the asker may read of that name: first what is of the club that it is asked from, then the whole and the beginning of a name
- * before the rest. Throws 400 for a query of more than 100 signs. A club that does not exist is none.
+ * What the asker may read of that name: first what is of the club that it is asked from, then the whole and the
+ * beginning of a name before the rest. Throws 400 for a query of more than 100 signs. A club that does not exist is
+ * none.
  */
 export async function search(db: Kysely<Database>, asker: Asker, typed: Typed): Promise<SearchResult> {
   const { query = '' } = parse(searchSchema, { query: typed.query });

@@ -19,14 +19,23 @@ describeEachEngine('a copy of a serie', (makeApp) => {
     people = await peopleIn(app);
     serie = (await newSerie(people.official, { name: 'Torsdagsserien 2026', description: 'Kvällar', ...RULES })).id;
     sailing = (
-      await newSailing(people.official, { serie, registration_deadline: '2026-06-04T12:00:00+02:00', start_type: 'groups', race_weight: 2 })
+      await newSailing(people.official, {
+        serie,
+        registration_deadline: '2026-06-04T12:00:00+02:00',
+        start_type: 'groups',
+        race_weight: 2,
+      })
     ).id;
   });
 
-  const copy = (body: object, id = serie) => people.official('POST', `/api/series/${id}/copy/`, { name: 'Torsdagsserien 2027', ...body });
+  const copy = (body: object, id = serie) =>
+    people.official('POST', `/api/series/${id}/copy/`, { name: 'Torsdagsserien 2027', ...body });
 
   test('has its rules and its sailings with groups and classes on the same weekday a year later, without boats', async () => {
-    const { id: group } = await newGroup(people.official, sailing, { name: 'Gul', custom_start_datetime: '2026-06-04T18:40:00+02:00' });
+    const { id: group } = await newGroup(people.official, sailing, {
+      name: 'Gul',
+      custom_start_datetime: '2026-06-04T18:40:00+02:00',
+    });
     const { id: raceClass } = await newClass(people.official, sailing, { name: 'SRS 1' });
     const { id: boat } = await newBoat(people.official, sailing, { start_group: group, race_class: raceClass });
     await people.official('PATCH', `/api/competitors/${boat}/`, { elapsed_time: '01:00:00' });
@@ -35,7 +44,10 @@ describeEachEngine('a copy of a serie', (makeApp) => {
     const before = await numberOf(app, people.club.id);
     const reply = await copy({});
     const { serie: made, sailings } = reply.json<SeasonAnswer>();
-    expect([reply.statusCode, sailings]).toMatchObject([201, [{ name: 'Torsdag 3', start_date: '2027-06-03', status: 'upcoming' }]]);
+    expect([reply.statusCode, sailings]).toMatchObject([
+      201,
+      [{ name: 'Torsdag 3', start_date: '2027-06-03', status: 'upcoming' }],
+    ]);
 
     const whole = (await people.official('GET', `/api/series/${made?.id}/`)).json<Serie>();
     expect(whole).toMatchObject({
@@ -62,18 +74,28 @@ describeEachEngine('a copy of a serie', (makeApp) => {
       'start_group created',
       'race_class created',
     ]);
-    expect((await people.official('GET', `/api/series/${serie}/`)).json()).toMatchObject({ sailing_count: 1, competitor_count: 1 });
+    expect((await people.official('GET', `/api/series/${serie}/`)).json()).toMatchObject({
+      sailing_count: 1,
+      competitor_count: 1,
+    });
   });
 
   test('may leave sailings out, and give others another day and name', async () => {
     const { id: second } = await newSailing(people.official, { serie, name: 'Torsdag 4', start_date: '2026-06-11' });
-    const { sailings } = (await copy({ sailings: [{ sailing: second, name: 'Onsdag 1', start_date: '2027-06-09' }] })).json<SeasonAnswer>();
-    expect(sailings).toMatchObject([{ name: 'Onsdag 1', start_date: '2027-06-09', serie: { name: 'Torsdagsserien 2027' } }]);
+    const { sailings } = (
+      await copy({ sailings: [{ sailing: second, name: 'Onsdag 1', start_date: '2027-06-09' }] })
+    ).json<SeasonAnswer>();
+    expect(sailings).toMatchObject([
+      { name: 'Onsdag 1', start_date: '2027-06-09', serie: { name: 'Torsdagsserien 2027' } },
+    ]);
   });
 
   test('may be the serie and its rules alone', async () => {
     const reply = await copy({ sailings: [] });
-    expect([reply.statusCode, reply.json()]).toMatchObject([201, { serie: { name: 'Torsdagsserien 2027' }, sailings: [] }]);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      201,
+      { serie: { name: 'Torsdagsserien 2027' }, sailings: [] },
+    ]);
   });
 
   test('that is not published is the club’s alone', async () => {

@@ -33,4 +33,8 @@ export function presentSerieFrame(serie: SerieRecord, { statuses, competitorCoun
   };
 }
 
-export const presentMerge = ({ id, from_key, into_key }: MergeRecord): SerieMerge => ({ id, from: from_key, into: into_key });
+export const presentMerge = ({ id, from_key, into_key }: MergeRecord): SerieMerge => ({
+  id,
+  from: from_key,
+  into: into_key,
+});

@@ -13,7 +13,9 @@ export const findSeries = (db: Db, asker: Asker, clubId: number | undefined): Pr
     .selectFrom('series')
     .selectAll()
     .$if(clubId !== undefined, (query) => query.where('club_id', '=', clubId ?? 0))
-    .$if(!asker.is_staff, (query) => query.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('club_id', '=', asker.club?.id ?? 0)])))
+    .$if(!asker.is_staff, (query) =>
+      query.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('club_id', '=', asker.club?.id ?? 0)])),
+    )
     .orderBy('id', 'desc')
     .execute();
 

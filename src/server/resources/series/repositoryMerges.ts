@@ -12,6 +12,10 @@ export const insertMerge = (db: Db, merge: Omit<MergeRecord, 'id'>): Promise<Mer
   db.insertInto('serie_merges').values(merge).returningAll().executeTakeFirstOrThrow();
 
 export async function deleteMerge(db: Db, serieId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('serie_merges').where('serie_id', '=', serieId).where('id', '=', id).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('serie_merges')
+    .where('serie_id', '=', serieId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }

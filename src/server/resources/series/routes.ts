@@ -32,27 +32,44 @@ export function serieRoutes(app: FastifyInstance, { db, write, remember, answerK
     return listAnswer(request, series);
   });
 
-  for (const [url, question] of Object.entries({ [ONE]: wholeSerieQuestion, [`${ONE}results/`]: serieResultsQuestion })) {
+  for (const [url, question] of Object.entries({
+    [ONE]: wholeSerieQuestion,
+    [`${ONE}results/`]: serieResultsQuestion,
+  })) {
     app.get<ById>(url, { config, compress: false }, (request, reply) =>
       answerKept(request, reply, question(userOf(request), pathId(request), remember)),
     );
   }
 
   app.get<ById>(`${ONE}scoring/`, { config }, async (request, reply) => {
-    const { answer, clubVersion } = await snapshot(db, (tx) => readSerieScoring(tx, userOf(request), pathId(request), remember));
+    const { answer, clubVersion } = await snapshot(db, (tx) =>
+      readSerieScoring(tx, userOf(request), pathId(request), remember),
+    );
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(answer);
   });
 
-  writeRoutes(app, write, { policy: 'club', list: seriePaths.list, create: createSerie, update: updateSerie, remove: removeSerie });
+  writeRoutes(app, write, {
+    policy: 'club',
+    list: seriePaths.list,
+    create: createSerie,
+    update: updateSerie,
+    remove: removeSerie,
+  });
 
   app.post<ById>(`${ONE}copy/`, { config: forClubs }, (request, reply) =>
-    write(request, reply, async (work) => created(await copySerie(work, userOf(request), pathId(request), request.body))),
+    write(request, reply, async (work) =>
+      created(await copySerie(work, userOf(request), pathId(request), request.body)),
+    ),
   );
 
-  app.get<ById>(`${ONE}merges/`, { config }, (request) => snapshot(db, (tx) => listMerges(tx, userOf(request), pathId(request))));
+  app.get<ById>(`${ONE}merges/`, { config }, (request) =>
+    snapshot(db, (tx) => listMerges(tx, userOf(request), pathId(request))),
+  );
 
   app.post<ById>(`${ONE}merges/`, { config: forClubs }, (request, reply) =>
-    write(request, reply, async (work) => created(await createMerge(work, userOf(request), pathId(request), request.body))),
+    write(request, reply, async (work) =>
+      created(await createMerge(work, userOf(request), pathId(request), request.body)),
+    ),
   );
 
   app.delete<MergeById>(`${ONE}merges/:merge/`, { config: forClubs }, (request, reply) =>

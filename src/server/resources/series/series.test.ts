@@ -79,7 +79,9 @@ describeEachEngine('series', (makeApp) => {
       discard_proportion: '',
       code_points: '{"DNF": {"base": "fixed", "plus": 10}}',
     }).toString();
-    const patch = await people.official('PATCH', `/api/series/${id}/`, form, { 'content-type': 'application/x-www-form-urlencoded' });
+    const patch = await people.official('PATCH', `/api/series/${id}/`, form, {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
     expect(patch.json()).toMatchObject({
       ...rules,
       name: 'Våren',
@@ -97,8 +99,16 @@ describeEachEngine('series', (makeApp) => {
     [{ discards: ['x'] }, 'discards', 'Ett giltigt heltal krävs.'],
     [{ discards: '4, 8' }, 'discards', 'Texten är inte giltig JSON.'],
     [{ discards: 4 }, 'discards', 'Förväntade en lista med element men fick typen "int".'],
-    [{ discards: Array.from({ length: 21 }, (_, index) => index + 1) }, 'discards', 'Se till att detta fält inte har fler än 20 element.'],
-    [{ counting_table: [{ races: 4, counting: 5 }] }, 'counting_table', 'Fler seglingar kan inte räknas än de som är genomförda.'],
+    [
+      { discards: Array.from({ length: 21 }, (_, index) => index + 1) },
+      'discards',
+      'Se till att detta fält inte har fler än 20 element.',
+    ],
+    [
+      { counting_table: [{ races: 4, counting: 5 }] },
+      'counting_table',
+      'Fler seglingar kan inte räknas än de som är genomförda.',
+    ],
     [{ counting_table: [{ races: 4 }] }, 'counting_table', 'Det här fältet är obligatoriskt.'],
     [
       { discard_proportion: { discards: 4, of: 4 } },
@@ -133,7 +143,12 @@ describeEachEngine('series', (makeApp) => {
 
     await people.official('PATCH', `/api/series/${id}/`, { name: 'Ny' });
     for (const method of ['PUT', 'DELETE'] as const) {
-      const reply = await people.official(method, `/api/series/${id}/`, { name: 'Äldre' }, { 'if-match': `"${version}"` });
+      const reply = await people.official(
+        method,
+        `/api/series/${id}/`,
+        { name: 'Äldre' },
+        { 'if-match': `"${version}"` },
+      );
       expect([reply.statusCode, reply.json()]).toMatchObject([409, { current: { id, name: 'Ny', sailings: [] } }]);
     }
   });
@@ -161,7 +176,12 @@ describeEachEngine('series', (makeApp) => {
 
     expect((await people.official('DELETE', `/api/series/${id}/`)).statusCode).toBe(204);
     expect(await eventsSince(app, people.club.id, before + 3)).toMatchObject([
-      { version: before + 4, what: `sailing ${later.id}`, change: 'updated', data: { serie: null, version: before + 4 } },
+      {
+        version: before + 4,
+        what: `sailing ${later.id}`,
+        change: 'updated',
+        data: { serie: null, version: before + 4 },
+      },
       { version: before + 5, what: `sailing ${first.id}`, change: 'updated', data: { serie: null } },
       { version: before + 6, what: `serie ${id}`, change: 'deleted', data: null },
     ]);
@@ -177,9 +197,16 @@ describeEachEngine('series', (makeApp) => {
     expect(reply.json<Serie[]>().map(({ id }) => id)).toEqual([young.id, old.id]);
     expect(reply.json<Serie[]>()[0]).toMatchObject({ can_edit: false, sailing_count: 0 });
     expect(reply.json<Serie[]>()[0]).not.toHaveProperty('results');
-    expect((await people.member('GET', '/api/series/')).json()).toMatchObject([{ id: elsewhere.id }, { id: young.id }, { id: old.id }]);
+    expect((await people.member('GET', '/api/series/')).json()).toMatchObject([
+      { id: elsewhere.id },
+      { id: young.id },
+      { id: old.id },
+    ]);
     const unknown = await people.member('GET', '/api/series/?club=ingen');
-    expect([unknown.statusCode, unknown.json()]).toMatchObject([400, { club: [expect.stringContaining('Välj ett giltigt alternativ')] }]);
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([
+      400,
+      { club: [expect.stringContaining('Välj ett giltigt alternativ')] },
+    ]);
   });
 
   test('an unpublished serie is the club’s own: others neither find it nor hear of it, and its sailings do not name it', async () => {
@@ -201,6 +228,9 @@ describeEachEngine('series', (makeApp) => {
     expect((await people.member('GET', `/api/sailings/${sailing.id}/`)).json()).toMatchObject({ serie: { id } });
     const before = await numberOf(app, people.club.id);
     await people.official('PATCH', `/api/series/${id}/`, { is_published: false });
-    expect((await eventsSince(app, people.club.id, before))[0]).toMatchObject({ what: `serie ${id}`, visibility: 'withdrawn' });
+    expect((await eventsSince(app, people.club.id, before))[0]).toMatchObject({
+      what: `serie ${id}`,
+      visibility: 'withdrawn',
+    });
   });
 });

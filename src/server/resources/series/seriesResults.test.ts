@@ -30,7 +30,12 @@ describeEachEngine('the standings of a serie', (makeApp) => {
     newBoat(people.official, sailing, { sail_number: number, rating: '1.000', ...values });
 
   /** A sailing of the serie where these boats got these results. */
-  async function sailed(serie: number, date: string, results: Record<string, Result>, values: object = {}): Promise<number> {
+  async function sailed(
+    serie: number,
+    date: string,
+    results: Record<string, Result>,
+    values: object = {},
+  ): Promise<number> {
     const { id } = await newSailing(people.official, { serie, start_date: date, name: `Segling ${date}`, ...values });
     for (const [number, result] of Object.entries(results)) await finish((await enter(id, number)).id, result);
     return id;
@@ -91,7 +96,12 @@ describeEachEngine('the standings of a serie', (makeApp) => {
       quotas: [{ name: 'Vår', until: '2026-06-30', min: 1 }],
       code_points: { DNC: { base: 'finishers', plus: 2 } },
     });
-    await sailed(serie, '2026-05-07', { 'SWE 1': 60, 'SWE 2': 61, 'SWE 3': 'DSQ' }, { race_weight: 2, must_count: true });
+    await sailed(
+      serie,
+      '2026-05-07',
+      { 'SWE 1': 60, 'SWE 2': 61, 'SWE 3': 'DSQ' },
+      { race_weight: 2, must_count: true },
+    );
     const second = await sailed(serie, '2026-05-14', { 'SWE 2': 60 });
     await people.official('PATCH', `/api/sailings/${second}/`, { is_finished: true });
     await people.official('PATCH', `/api/sailings/${second}/`, { verified_result: true });
@@ -107,8 +117,16 @@ describeEachEngine('the standings of a serie', (makeApp) => {
           race_class: null,
           document: {
             kind: 'series',
-            rules: { places: 'crossing', weights: [2, 1], must_count: [1], quotas: [{ name: 'Vår', races: [1, 2], min: 1 }] },
-            races: [{ 'SWE 1': { place: 1 }, 'SWE 2': { place: 2 }, 'SWE 3': { code: 'DSQ' } }, { 'SWE 2': { place: 1 } }],
+            rules: {
+              places: 'crossing',
+              weights: [2, 1],
+              must_count: [1],
+              quotas: [{ name: 'Vår', races: [1, 2], min: 1 }],
+            },
+            races: [
+              { 'SWE 1': { place: 1 }, 'SWE 2': { place: 2 }, 'SWE 3': { code: 'DSQ' } },
+              { 'SWE 2': { place: 1 } },
+            ],
           },
           boats: { 'SWE 1': { sail_number: 'SWE 1', skipper_name: 'Anna Ek', categories: [] } },
           races: [
@@ -158,7 +176,10 @@ describeEachEngine('the standings of a serie', (makeApp) => {
     await sailed(serie, '2026-05-21', { 'SWE 2': 60 }, { status: 'unpublished' });
     expect(short(await rowsOf(serie))).toEqual([[1, 'SWE 1', '1.0', ' 1.0']]);
     expect(short(await rowsOf(serie, people.official))).toEqual([[1, 'SWE 1', '1.0', ' 1.0 ']]);
-    expect((await people.member('GET', `/api/series/${serie}/`)).json()).toMatchObject({ sailing_count: 2, competitor_count: 1 });
+    expect((await people.member('GET', `/api/series/${serie}/`)).json()).toMatchObject({
+      sailing_count: 2,
+      competitor_count: 1,
+    });
   });
 
   test('what the sailor has reported himself is preliminary until the result is verified', async () => {
@@ -166,7 +187,9 @@ describeEachEngine('the standings of a serie', (makeApp) => {
     const { id: sailing } = await newSailing(people.official, { serie, self_reporting: true });
     const own = await newBoat(people.member, sailing, { sail_number: 'SWE 5', rating: '1.000' });
     await people.official('PATCH', `/api/sailings/${sailing}/`, { status: 'ongoing' });
-    const report = await people.member('PATCH', `/api/competitors/${own.id}/update-elapsed-time/`, { elapsed_time: '01:00:00' });
+    const report = await people.member('PATCH', `/api/competitors/${own.id}/update-elapsed-time/`, {
+      elapsed_time: '01:00:00',
+    });
     expect(report.statusCode).toBe(200);
     expect(await rowsOf(serie)).toMatchObject([{ key: 'SWE 5', is_preliminary: true }]);
     expect((await people.member('GET', `/api/series/${serie}/scoring/`)).json()).toMatchObject({

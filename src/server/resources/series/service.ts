@@ -23,7 +23,12 @@ export async function createSerie(work: Work, asker: Asker, body: unknown): Prom
   return wholeSerie(work.tx, asker, serie, forgetful);
 }
 
-async function assertUnchanged(work: Work, asker: Asker, serie: SerieRecord, expected: number | undefined): Promise<void> {
+async function assertUnchanged(
+  work: Work,
+  asker: Asker,
+  serie: SerieRecord,
+  expected: number | undefined,
+): Promise<void> {
   if (expected === undefined || serie.version <= expected) return;
   throw conflict(await wholeSerie(work.tx, asker, serie, forgetful));
 }

@@ -22,7 +22,8 @@ const YEAR_DAYS = SEASON_WEEKS * WEEK_DAYS;
 
 /** Every sailing a year later, where the body does not say which and when. Throws 400 for more than one call makes. */
 function allAYearLater(sailings: readonly SailingView[]): CopiedSailing[] {
-  if (sailings.length > MAX_SAILINGS_PER_CALL) throw invalid({ sailings: [validationTexts.tooManyItems(MAX_SAILINGS_PER_CALL)] });
+  if (sailings.length > MAX_SAILINGS_PER_CALL)
+    throw invalid({ sailings: [validationTexts.tooManyItems(MAX_SAILINGS_PER_CALL)] });
   return sailings.map(({ id, start_date }) => ({ sailing: id, start_date: addDays(start_date, YEAR_DAYS) }));
 }
 
@@ -49,8 +50,8 @@ function rulesMoved({ rules }: SerieRecord, days: number): string {
 }
 
 /**
- * POST copy/: the serie once more, with its rules and those of its sailings that are named, on other days. Groups and classes go with
- * each sailing; entries, results and merged rows do not. All or nothing.
+ * POST copy/: the serie once more, with its rules and those of its sailings that are named, on other days. Groups and
+ * classes go with each sailing; entries, results and merged rows do not. All or nothing.
  */
 export async function copySerie(work: Work, asker: Asker, id: number, body: unknown): Promise<SeasonAnswer> {
   const serie = await heldOwnSerie(work, asker, id);
@@ -64,7 +65,8 @@ export async function copySerie(work: Work, asker: Asker, id: number, body: unkn
   const is_published = status === 'unpublished' ? 0 : serie.is_published;
   const copy = await addSerie(work, { club_id, name, description, is_published, rules });
   const made: SailingView[] = [];
-  for (const { original, ...values } of copies) made.push(await addCopy(work, original, { ...values, status, serie_id: copy.id }));
+  for (const { original, ...values } of copies)
+    made.push(await addCopy(work, original, { ...values, status, serie_id: copy.id }));
   const answer = await seasonAnswer(work, asker, made);
   return { ...answer, serie: { id: copy.id, name: copy.name } };
 }

@@ -12,10 +12,15 @@ export async function clubOfSerie(db: Kysely<Database>, id: number): Promise<num
 /** As `clubOfSerie`, and undefined too for a serie that the asker may not know of. */
 export async function clubOfVisibleSerie(db: Kysely<Database>, asker: Asker, id: number): Promise<number | undefined> {
   const serie = await serieById(db, id);
-  return serie && maySeeSerie(asker, { club: serie.club_id, is_published: serie.is_published === 1 }) ? serie.club_id : undefined;
+  return serie && maySeeSerie(asker, { club: serie.club_id, is_published: serie.is_published === 1 })
+    ? serie.club_id
+    : undefined;
 }
 
-/** A serie that a sailing has left takes the number of that change, without a frame of its own: its standings are others now. */
+/**
+ * A serie that a sailing has left takes the number of that change, without a frame of its own: its standings are others
+ * now.
+ */
 export async function touchSerie({ tx, now }: Work, id: number | null, version: number): Promise<void> {
   if (id !== null) await updateSerie(tx, id, { version, updated_at: now });
 }

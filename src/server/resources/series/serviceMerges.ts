@@ -20,7 +20,10 @@ export async function listMerges(db: Kysely<Database>, asker: Asker, serieId: nu
   return (await mergesOf(db, serie.id)).map(presentMerge);
 }
 
-/** Lets the entries of one row count as another's. Throws 400 for a row that does not exist, and for two that are one already. */
+/**
+ * Lets the entries of one row count as another's. Throws 400 for a row that does not exist, and for two that are one
+ * already.
+ */
 export async function createMerge(work: Work, asker: Asker, serieId: number, body: unknown): Promise<SerieMerge> {
   const serie = await heldOwnSerie(work, asker, serieId);
   const { from, into } = parse(serieMergeSchema, body);

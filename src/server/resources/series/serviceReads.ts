@@ -23,7 +23,12 @@ export async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, r
 }
 
 /** The table alone. */
-export const rowsFor = async (db: Db, asker: Asker, { id, club_id }: SerieRecord, remember: Remember): Promise<SeriesRow[]> =>
+export const rowsFor = async (
+  db: Db,
+  asker: Asker,
+  { id, club_id }: SerieRecord,
+  remember: Remember,
+): Promise<SeriesRow[]> =>
   (await serieRows(db, { id, clubId: club_id }, remember))({ isOwn: mayEditClub(asker, club_id) });
 
 /** The serie with its sailings and results. */
@@ -46,7 +51,12 @@ const versioned = async <T>(db: Db, { club_id }: SerieRecord, answer: T): Promis
 });
 
 /** The documents that the results are scored from, for anybody who wants to score them again. */
-export async function readSerieScoring(db: Db, asker: Asker, id: number, remember: Remember): Promise<Read<SerieScoring>> {
+export async function readSerieScoring(
+  db: Db,
+  asker: Asker,
+  id: number,
+  remember: Remember,
+): Promise<Read<SerieScoring>> {
   const serie = await visibleSerie(db, asker, id);
   const { classes } = await serieStandings(db, { id, clubId: serie.club_id }, remember);
   const documents = classes.map(({ standings: { fleets: _, ...document } }) => document);
@@ -63,6 +73,7 @@ export async function listSeries(
   const found = club === undefined ? undefined : await findClub(db, club);
   if (club !== undefined && !found) throw invalid({ club: [validationTexts.notFilterChoice] });
   const series: SerieRow[] = [];
-  for (const serie of await findSeries(db, asker, found?.id)) series.push(await presentedSerie(db, asker, serie, remember));
+  for (const serie of await findSeries(db, asker, found?.id))
+    series.push(await presentedSerie(db, asker, serie, remember));
   return { series, clubVersion: found && (await clubVersion(db, found.id)) };
 }

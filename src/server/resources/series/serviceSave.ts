@@ -8,7 +8,12 @@ import { insertSerie, serieById } from './repository';
 import { visibilityOf } from './serviceAccess';
 
 /** Tells of a change of the serie, whose row has taken its number. */
-export async function noteSerie(work: Work, change: Change, serie: SerieRecord, visibility: EventVisibility): Promise<void> {
+export async function noteSerie(
+  work: Work,
+  change: Change,
+  serie: SerieRecord,
+  visibility: EventVisibility,
+): Promise<void> {
   const facts = await serieFacts(work.tx, { id: serie.id, clubId: serie.club_id }, forgetful);
   const { club_id: clubId, version, id } = serie;
   await work.note({ clubId, version, model: 'serie', id, change, data: presentSerieFrame(serie, facts), visibility });
@@ -22,7 +27,10 @@ export async function serieNow(work: Work, id: number): Promise<SerieRecord> {
 }
 
 /** Saves a new serie under the club's next number, and tells of it. */
-export async function addSerie(work: Work, columns: Omit<NewSerie, 'version' | 'created_at' | 'updated_at'>): Promise<SerieRecord> {
+export async function addSerie(
+  work: Work,
+  columns: Omit<NewSerie, 'version' | 'created_at' | 'updated_at'>,
+): Promise<SerieRecord> {
   const version = await work.nextVersion(columns.club_id);
   const id = await insertSerie(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
   const serie = await serieNow(work, id);

@@ -8,7 +8,11 @@ import type { SailingRecord, StartGroupRecord } from '../../db/schema';
 const wire = (instant: string): string => wireDatetime(Date.parse(instant));
 
 /** The group as frames carry it. `competitorCount` counts the boats in it. */
-export function presentStartGroupFrame(group: StartGroupRecord, sailing: SailingRecord, competitorCount: number): StartGroupRow {
+export function presentStartGroupFrame(
+  group: StartGroupRecord,
+  sailing: SailingRecord,
+  competitorCount: number,
+): StartGroupRow {
   const start = groupStart(group, sailing);
   return {
     id: group.id,
@@ -28,7 +32,11 @@ export function presentStartGroupFrame(group: StartGroupRecord, sailing: Sailing
 }
 
 /** The group with its boats, picked out of a list that may hold others. */
-export function presentStartGroup(group: StartGroupRecord, sailing: SailingRecord, boats: readonly Competitor[]): StartGroup {
+export function presentStartGroup(
+  group: StartGroupRecord,
+  sailing: SailingRecord,
+  boats: readonly Competitor[],
+): StartGroup {
   const competitors = boats.filter(({ start_group }) => start_group === group.id);
   return { ...presentStartGroupFrame(group, sailing, competitors.length), competitors };
 }

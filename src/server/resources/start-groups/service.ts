@@ -29,7 +29,14 @@ import {
 } from '../sailings/serviceAccess';
 import { assertInterval, columnsOf } from './columns';
 import { presentStartGroup, presentStartGroupFrame } from './present';
-import { countIn, deleteStartGroup, insertStartGroup, startGroupById, startGroupsOf, updateStartGroup } from './repository';
+import {
+  countIn,
+  deleteStartGroup,
+  insertStartGroup,
+  startGroupById,
+  startGroupsOf,
+  updateStartGroup,
+} from './repository';
 
 type Db = Kysely<Database>;
 
@@ -66,7 +73,10 @@ export interface ReadStartGroup {
 export async function readStartGroup(db: Db, asker: Asker, id: number): Promise<ReadStartGroup> {
   const group = await existing(db, id);
   const sailing = await visibleSailing(db, asker, group.sailing_id);
-  return { startGroup: await withBoats(db, group, sailing, asker), clubVersion: await clubVersion(db, sailing.club_id) };
+  return {
+    startGroup: await withBoats(db, group, sailing, asker),
+    clubVersion: await clubVersion(db, sailing.club_id),
+  };
 }
 
 /** A new group stands last, unless the body says where. */
@@ -90,13 +100,25 @@ async function addGroup(work: Work, sailing: SailingView, columns: StartGroupCha
   return group;
 }
 
-/** Gives a sailing the groups of another, without their boats. On another day a start of its own is as many days away. */
+/**
+ * Gives a sailing the groups of another, without their boats. On another day a start of its own is as many days away.
+ */
 export async function copyGroups(work: Work, from: SailingView, to: SailingView): Promise<void> {
   const days = daysBetween(from.start_date, to.start_date);
-  for (const { name, start_time, custom_start_datetime: own, order, ...group } of await startGroupsOf(work.tx, from.id)) {
+  for (const { name, start_time, custom_start_datetime: own, order, ...group } of await startGroupsOf(
+    work.tx,
+    from.id,
+  )) {
     const { min_rating_thousandths, max_rating_thousandths } = group;
     const custom_start_datetime = own && movedInstant(own, days);
-    await addGroup(work, to, { name, start_time, custom_start_datetime, order, min_rating_thousandths, max_rating_thousandths });
+    await addGroup(work, to, {
+      name,
+      start_time,
+      custom_start_datetime,
+      order,
+      min_rating_thousandths,
+      max_rating_thousandths,
+    });
   }
 }
 
@@ -118,7 +140,11 @@ async function heldGroup(work: Work, asker: Asker, id: number, expected: number 
   return { group, sailing };
 }
 
-export async function updateStartGroupOf(work: Work, asker: Asker, { id, body, partial, expected }: Update): Promise<StartGroup> {
+export async function updateStartGroupOf(
+  work: Work,
+  asker: Asker,
+  { id, body, partial, expected }: Update,
+): Promise<StartGroup> {
   const { group, sailing } = await heldGroup(work, asker, id, expected);
   const input = partial ? parse(startGroupSchema, body, { partial }) : parse(startGroupSchema, body);
   await assertStaysInClub(work, asker, input.sailing);
@@ -136,7 +162,12 @@ export async function updateStartGroupOf(work: Work, asker: Asker, { id, body, p
 }
 
 /** The boats of the group stay in the sailing, without a group: each is a change of its own. */
-export async function deleteStartGroupOf(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+export async function deleteStartGroupOf(
+  work: Work,
+  asker: Asker,
+  id: number,
+  expected: number | undefined,
+): Promise<void> {
   const { group, sailing } = await heldGroup(work, asker, id, expected);
   await emptyGroup(work, id, { sailing, groups: await startGroupsOf(work.tx, sailing.id) });
   const version = await work.nextVersion(sailing.club_id);

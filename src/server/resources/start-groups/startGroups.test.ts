@@ -35,12 +35,22 @@ describeEachEngine('start groups', (makeApp) => {
       updated_at: '2026-06-04T14:00:00+02:00',
       competitors: [],
     });
-    expect(await newGroup(people.official, sailing)).toMatchObject({ name: '', order: 1, effective_start: '2026-06-04T18:30:00+02:00' });
+    expect(await newGroup(people.official, sailing)).toMatchObject({
+      name: '',
+      order: 1,
+      effective_start: '2026-06-04T18:30:00+02:00',
+    });
     expect(await sailingVersion()).toBe(3);
 
     const { competitors, ...frame } = first;
     const [created] = await eventsSince(app, people.club.id, 1);
-    expect(created).toEqual({ version: 2, what: `start_group ${first.id}`, change: 'created', visibility: 'everyone', data: frame });
+    expect(created).toEqual({
+      version: 2,
+      what: `start_group ${first.id}`,
+      change: 'created',
+      visibility: 'everyone',
+      data: frame,
+    });
   });
 
   test('a group is read with its boats and the number of its club', async () => {
@@ -57,7 +67,11 @@ describeEachEngine('start groups', (makeApp) => {
 
   test('a group is changed by PUT and PATCH, and a change that is none takes no number', async () => {
     const { id } = await newGroup(people.official, sailing, { name: 'Snabba', order: 4 });
-    const put = await people.official('PUT', `/api/start-groups/${id}/`, { sailing, custom_start_datetime: '2026-06-05 10:00', name: '' });
+    const put = await people.official('PUT', `/api/start-groups/${id}/`, {
+      sailing,
+      custom_start_datetime: '2026-06-05 10:00',
+      name: '',
+    });
     expect(put.json()).toMatchObject({
       name: '',
       order: 4,
@@ -76,7 +90,10 @@ describeEachEngine('start groups', (makeApp) => {
   test('the ends of the interval are compared also when only one of them comes', async () => {
     const { id } = await newGroup(people.official, sailing, { min_rating: '0.900', max_rating: '0.985' });
     const reply = await people.official('PATCH', `/api/start-groups/${id}/`, { max_rating: '0.899' });
-    expect([reply.statusCode, reply.json()]).toEqual([400, { min_rating: ['Det lägsta SRS-talet får inte vara högre än det högsta.'] }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      { min_rating: ['Det lägsta SRS-talet får inte vara högre än det högsta.'] },
+    ]);
     const open = await people.official('PATCH', `/api/start-groups/${id}/`, { max_rating: '0.899', min_rating: null });
     expect(open.json()).toMatchObject({ min_rating: null, max_rating: '0.899' });
   });
@@ -93,12 +110,19 @@ describeEachEngine('start groups', (makeApp) => {
 
     expect((await people.official('DELETE', `/api/start-groups/${id}/`)).statusCode).toBe(204);
     expect(await eventsSince(app, people.club.id, before)).toMatchObject([
-      { version: before + 1, what: `competitor ${boats[0]?.id}`, change: 'updated', data: { start_group: null, version: before + 1 } },
+      {
+        version: before + 1,
+        what: `competitor ${boats[0]?.id}`,
+        change: 'updated',
+        data: { start_group: null, version: before + 1 },
+      },
       { version: before + 2, what: `competitor ${boats[1]?.id}`, change: 'updated', data: { start_group: null } },
       { version: before + 3, what: `start_group ${id}`, change: 'deleted', data: null },
     ]);
     expect(await sailingVersion()).toBe(before + 3);
-    expect((await people.official('GET', `/api/competitors/${boats[0]?.id}/`)).json()).toMatchObject({ start_group: null });
+    expect((await people.official('GET', `/api/competitors/${boats[0]?.id}/`)).json()).toMatchObject({
+      start_group: null,
+    });
     expect((await people.official('GET', `/api/start-groups/${id}/`)).statusCode).toBe(404);
   });
 
@@ -106,7 +130,12 @@ describeEachEngine('start groups', (makeApp) => {
     const { id, version } = await newGroup(people.official, sailing);
     await people.official('PATCH', `/api/start-groups/${id}/`, { name: 'Ny' });
     for (const method of ['PUT', 'DELETE'] as const) {
-      const reply = await people.official(method, `/api/start-groups/${id}/`, { sailing }, { 'if-match': `"${version}"` });
+      const reply = await people.official(
+        method,
+        `/api/start-groups/${id}/`,
+        { sailing },
+        { 'if-match': `"${version}"` },
+      );
       expect([reply.statusCode, reply.json()]).toMatchObject([409, { current: { id, name: 'Ny', competitors: [] } }]);
     }
   });

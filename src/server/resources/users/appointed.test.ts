@@ -22,10 +22,18 @@ describeEachEngine('accounts as the operator handles them', (makeApp) => {
     const club = await aClub(server);
     const good = { email: 'Klubb@Sundet.se', password: TEST_PASSWORD };
     const made = await createAppointed({ ...server.deps, passwords }, good, { clubId: club.id, isStaff: false });
-    await createAppointed({ ...server.deps, passwords }, { ...good, email: 'drift@sundet.se' }, { clubId: null, isStaff: true });
+    await createAppointed(
+      { ...server.deps, passwords },
+      { ...good, email: 'drift@sundet.se' },
+      { clubId: null, isStaff: true },
+    );
 
     expect(made.email).toBe('klubb@sundet.se');
-    expect((await me(await loginAs(server, made))).json()).toMatchObject({ club: { id: club.id }, sailor: null, is_staff: false });
+    expect((await me(await loginAs(server, made))).json()).toMatchObject({
+      club: { id: club.id },
+      sailor: null,
+      is_staff: false,
+    });
     expect((await me(await loginAs(server, { email: 'drift@sundet.se' }))).json()).toMatchObject({
       club: null,
       sailor: null,
@@ -36,7 +44,11 @@ describeEachEngine('accounts as the operator handles them', (makeApp) => {
   test('an address that is taken and a weak password are told by field', async () => {
     server = await makeApp();
     const { email } = await aSailorAccount(server);
-    const make = createAppointed({ ...server.deps, passwords }, { email, password: '12345678' }, { clubId: null, isStaff: true });
+    const make = createAppointed(
+      { ...server.deps, passwords },
+      { email, password: '12345678' },
+      { clubId: null, isStaff: true },
+    );
     await expect(make).rejects.toMatchObject({
       body: {
         email: ['En användare med den här e-postadressen finns redan.'],
@@ -75,11 +87,18 @@ describeEachEngine('accounts as the operator handles them', (makeApp) => {
     expect(await work((inside) => resetPassword(inside, account.email))).toBe(account.email);
 
     expect((await login(account.email)).statusCode).toBe(401);
-    const refreshed = await server.app.inject({ method: 'POST', url: '/auth/jwt/refresh/', payload: { refresh: pair.refresh } });
+    const refreshed = await server.app.inject({
+      method: 'POST',
+      url: '/auth/jwt/refresh/',
+      payload: { refresh: pair.refresh },
+    });
     expect(refreshed.statusCode).toBe(401);
     const [uid, token] = (await aResetLink(server, account)).split('/').slice(2);
     const chosen = { uid, token, new_password: 'Gippa-runt-grundet', re_new_password: 'Gippa-runt-grundet' };
-    expect((await server.app.inject({ method: 'POST', url: '/auth/users/reset_password_confirm/', payload: chosen })).statusCode).toBe(204);
+    expect(
+      (await server.app.inject({ method: 'POST', url: '/auth/users/reset_password_confirm/', payload: chosen }))
+        .statusCode,
+    ).toBe(204);
   });
 
   test('an address without an account is nobody', async () => {

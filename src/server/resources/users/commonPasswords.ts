@@ -1,5 +1,6 @@
 /**
- * Passwords that everybody tries first, in lower case: the world's most common ones, and what Swedes and sailors choose.
+ * Passwords that everybody tries first, in lower case: the world's most common ones, and what Swedes and sailors
+ * choose.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -34,7 +34,10 @@ describeEachEngine('a new password of one’s own', (makeApp) => {
     const { refresh } = (await logIn(server, account.email, TEST_PASSWORD)).json<TokenPair>();
     await set(GOOD);
     const reply = await server.app.inject({ method: 'POST', url: '/auth/jwt/refresh/', payload: { refresh } });
-    expect([reply.statusCode, reply.json()]).toEqual([401, { detail: 'Användarens lösenord har ändrats.', code: 'password_changed' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      401,
+      { detail: 'Användarens lösenord har ändrats.', code: 'password_changed' },
+    ]);
   });
 
   test.each([
@@ -42,9 +45,17 @@ describeEachEngine('a new password of one’s own', (makeApp) => {
     [{ current_password: 'fel', new_password: '123' }, { current_password: ['Felaktigt lösenord.'] }],
     [
       { ...GOOD, new_password: '4711' },
-      { new_password: ['Det här lösenordet är för kort. Det måste innehålla minst 8 tecken.', 'Detta lösenord är enbart numeriskt.'] },
+      {
+        new_password: [
+          'Det här lösenordet är för kort. Det måste innehålla minst 8 tecken.',
+          'Detta lösenord är enbart numeriskt.',
+        ],
+      },
     ],
-    [{ ...GOOD, re_new_password: 'Något-annat' }, { non_field_errors: ['De två lösenordsfälten stämmer inte överens.'] }],
+    [
+      { ...GOOD, re_new_password: 'Något-annat' },
+      { non_field_errors: ['De två lösenordsfälten stämmer inte överens.'] },
+    ],
     [
       { current_password: null, new_password: ['x'] },
       { current_password: ['Det här fältet får inte vara null.'], new_password: ['Inte en giltig textsträng.'] },
@@ -65,7 +76,8 @@ describeEachEngine('a new password of one’s own', (makeApp) => {
 
   test('wants a login, and a POST', async () => {
     const { server, account } = await anAccount();
-    const send = (method: 'GET' | 'POST', headers = {}) => server.app.inject({ method, url: '/auth/users/set_password/', headers });
+    const send = (method: 'GET' | 'POST', headers = {}) =>
+      server.app.inject({ method, url: '/auth/users/set_password/', headers });
     expect((await send('POST')).statusCode).toBe(401);
     const reply = await send('GET', await loginAs(server, account));
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST, OPTIONS']);
@@ -73,7 +85,8 @@ describeEachEngine('a new password of one’s own', (makeApp) => {
 
   test('lets nobody guess the present one: wrong ones count as failed logins', async () => {
     const { server, account, set } = await anAccount({ rateLimit: true });
-    for (let guess = 1; guess <= 5; guess += 1) expect((await set({ ...GOOD, current_password: `gissning ${guess}` }))[0]).toBe(400);
+    for (let guess = 1; guess <= 5; guess += 1)
+      expect((await set({ ...GOOD, current_password: `gissning ${guess}` }))[0]).toBe(400);
     expect((await set(GOOD))[0]).toBe(429);
     expect((await logIn(server, account.email, TEST_PASSWORD)).statusCode).toBe(429);
   });

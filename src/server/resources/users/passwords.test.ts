@@ -28,7 +28,9 @@ describe('passwords', () => {
     const passwords = createPasswords(TEST_PASSWORD_COST);
     const kept = await passwords.hash('Kryssa-mot-vinden');
 
-    const outcomes = await Promise.allSettled(Array.from({ length: 400 }, () => passwords.isRight('Kryssa-mot-vinden', kept)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 400 }, () => passwords.isRight('Kryssa-mot-vinden', kept)),
+    );
 
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown);
     expect(outcomes.length - refusals.length).toBeGreaterThanOrEqual(51);

@@ -24,7 +24,11 @@ const accountQuery = (db: Db, id: Expression<number>) =>
     .select(({ selectFrom }) => {
       const club = selectFrom('clubs').whereRef('clubs.id', '=', 'users.club_id');
       const sailor = selectFrom('sailors').whereRef('sailors.user_id', '=', 'users.id');
-      const sailorClub = selectFrom('clubs').where('clubs.id', '=', sailor.select('sailors.club_id').$asScalar().$notNull());
+      const sailorClub = selectFrom('clubs').where(
+        'clubs.id',
+        '=',
+        sailor.select('sailors.club_id').$asScalar().$notNull(),
+      );
       return [
         club.select('clubs.slug').as('club_slug'),
         club.select('clubs.name').as('club_name'),
@@ -50,7 +54,13 @@ export const userByEmail = (db: Db, email: string): Promise<UserRecord | undefin
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 export async function activeStaff(db: Db): Promise<string[]> {
-  const staff = await db.selectFrom('users').select('email').where('is_staff', '=', 1).where('is_active', '=', 1).orderBy('id').execute();
+  const staff = await db
+    .selectFrom('users')
+    .select('email')
+    .where('is_staff', '=', 1)
+    .where('is_active', '=', 1)
+    .orderBy('id')
+    .execute();
   return staff.map(({ email }) => email);
 }
 
@@ -67,7 +77,10 @@ export async function insertSailor(db: Db, sailor: NewSailor): Promise<number> {
   return id;
 }
 
-export async function linkSailor(db: Db, { id, userId, now }: { id: number; userId: number; now: string }): Promise<void> {
+export async function linkSailor(
+  db: Db,
+  { id, userId, now }: { id: number; userId: number; now: string },
+): Promise<void> {
   await db.updateTable('sailors').set({ user_id: userId, updated_at: now }).where('id', '=', id).execute();
 }
 
@@ -85,7 +98,11 @@ export async function updatePasswordHash(db: Db, id: number, passwordHash: strin
   await db.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
 }
 
-export async function updateActive(db: Db, id: number, changes: Pick<UserRecord, 'is_active' | 'updated_at'>): Promise<void> {
+export async function updateActive(
+  db: Db,
+  id: number,
+  changes: Pick<UserRecord, 'is_active' | 'updated_at'>,
+): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 

@@ -43,7 +43,8 @@ const emailTaken = () => invalid({ email: [validationTexts.emailTaken] });
 export const foldEmail = (email: string): string => email.toLowerCase();
 
 /** Who logs in with this address, and the hash to compare his password with. */
-export const credentialsOf = (db: Db, email: string): Promise<UserRecord | undefined> => userByEmail(db, foldEmail(email));
+export const credentialsOf = (db: Db, email: string): Promise<UserRecord | undefined> =>
+  userByEmail(db, foldEmail(email));
 
 export const credentialsById = (db: Db, id: number): Promise<UserRecord | undefined> => userById(db, id);
 
@@ -62,14 +63,20 @@ export interface Account {
 /** The user as he is at this moment, or null when there is none. */
 export async function findAccount(db: Db, id: number): Promise<Account | null> {
   const record = await accountById(db, id);
-  return record ? { user: presentUser(record), isActive: record.is_active === 1, passwordHash: record.password_hash } : null;
+  return record
+    ? { user: presentUser(record), isActive: record.is_active === 1, passwordHash: record.password_hash }
+    : null;
 }
 
 /**
  * POST /auth/users/: makes an account and its sailor. A club makes him its member and nothing more: nobody
- * takes over a club by registering. Throws 400 per field; the strength of the password is judged when all else is right.
+ * takes over a club by registering. Throws 400 per field; the strength of the password is judged when all else is
+ * right.
  */
-export async function register(deps: UnitOfWorkDeps & { passwords: Passwords }, body: unknown): Promise<RegisteredUser> {
+export async function register(
+  deps: UnitOfWorkDeps & { passwords: Passwords },
+  body: unknown,
+): Promise<RegisteredUser> {
   const { email: typedEmail, password, club = null } = parse(registrationSchema, body);
   const email = foldEmail(typedEmail);
 
@@ -115,7 +122,11 @@ export async function changeNames({ tx, now }: Work, user: User, body: unknown):
 }
 
 /** A sailor's new names are his account's as well. */
-export async function renameUser({ tx, now }: Work, id: number, { first_name, last_name }: Partial<Names>): Promise<void> {
+export async function renameUser(
+  { tx, now }: Work,
+  id: number,
+  { first_name, last_name }: Partial<Names>,
+): Promise<void> {
   const names = definedOnly<Partial<Names>>({ first_name, last_name });
   if (!isEmpty(names)) await updateNames(tx, id, { ...names, updated_at: now });
 }

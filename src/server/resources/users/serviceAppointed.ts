@@ -33,16 +33,23 @@ export async function createAppointed(
   const email = foldEmail(typedEmail);
   return unitOfWork(deps, async ({ tx, now }) => {
     const stamps = { created_at: now, updated_at: now };
-    const id = await insertUser(tx, { email, password_hash: passwordHash, club_id: clubId, is_staff: bit(isStaff), ...stamps });
+    const id = await insertUser(tx, {
+      email,
+      password_hash: passwordHash,
+      club_id: clubId,
+      is_staff: bit(isStaff),
+      ...stamps,
+    });
     return { id, email };
   });
 }
 
-const accountNamed = ({ tx }: Work, email: string): Promise<UserRecord | undefined> => userByEmail(tx, foldEmail(email.trim()));
+const accountNamed = ({ tx }: Work, email: string): Promise<UserRecord | undefined> =>
+  userByEmail(tx, foldEmail(email.trim()));
 
 /**
- * Closes or opens an account. Closed, its sessions end and its tokens are refused from the commit on; its sockets are let go at the
- * next look, within 5 s. Resolves with its address, or null when there is none.
+ * Closes or opens an account. Closed, its sessions end and its tokens are refused from the commit on; its sockets are
+ * let go at the next look, within 5 s. Resolves with its address, or null when there is none.
  */
 export async function setActive(work: Work, email: string, isActive: boolean): Promise<string | null> {
   const account = await accountNamed(work, email);
@@ -52,7 +59,10 @@ export async function setActive(work: Work, email: string, isActive: boolean): P
   return account.email;
 }
 
-/** Takes the password away, which ends cookie sessions and refresh tokens: only a link gives a new one. Resolves with the address, or null when there is no open account of it. */
+/**
+ * Takes the password away, which ends cookie sessions and refresh tokens: only a link gives a new one. Resolves with
+ * the address, or null when there is no open account of it.
+ */
 export async function resetPassword(work: Work, email: string): Promise<string | null> {
   const account = await accountNamed(work, email);
   if (account?.is_active !== 1) return null;

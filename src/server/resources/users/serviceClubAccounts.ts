@@ -24,5 +24,11 @@ export function addClubAccount(
   { tx, now }: Work,
   { email, passwordHash, clubId }: { email: string; passwordHash: string; clubId: number },
 ): Promise<number> {
-  return insertUser(tx, { email: foldEmail(email), password_hash: passwordHash, club_id: clubId, created_at: now, updated_at: now });
+  return insertUser(tx, {
+    email: foldEmail(email),
+    password_hash: passwordHash,
+    club_id: clubId,
+    created_at: now,
+    updated_at: now,
+  });
 }

@@ -15,7 +15,10 @@ export interface Invited {
 /** Whose profile the account is for: a sailor who is there already, or a new one of this club. */
 export type Profile = { sailorId: number } | { clubId: number | null };
 
-/** Makes an account without a password for somebody, and its sailor. Throws 400 when the address has one; nothing is said of that. */
+/**
+ * Makes an account without a password for somebody, and its sailor. Throws 400 when the address has one; nothing is
+ * said of that.
+ */
 export async function addInvitedAccount(
   { tx, now }: Work,
   { clubId, email: typedEmail, ...names }: Invited,

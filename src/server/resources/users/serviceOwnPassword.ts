@@ -24,7 +24,11 @@ export interface Claimant {
 }
 
 /** Throws 400 unless it is the user's password; a wrong one counts as a failed login. */
-async function assertPassword({ db, passwords, rateLimits }: PasswordDeps, { user, address }: Claimant, typed: string): Promise<void> {
+async function assertPassword(
+  { db, passwords, rateLimits }: PasswordDeps,
+  { user, address }: Claimant,
+  typed: string,
+): Promise<void> {
   const takeBackCount = await rateLimits.login(address, user.email);
   const record = await userById(db, user.id);
   const isRight = await passwords.isRight(typed, record?.password_hash ?? null).catch(async (error: unknown) => {
@@ -45,14 +49,20 @@ interface NewPassword {
   re_new_password?: string | null | undefined;
 }
 
-/** Throws 400 unless the password is strong enough for the account of the address, and the same both times where it is sent twice. */
+/**
+ * Throws 400 unless the password is strong enough for the account of the address, and the same both times where it is
+ * sent twice.
+ */
 export function assertStrong({ new_password, re_new_password }: NewPassword, email: string): void {
   const problems = passwordProblems(new_password, email);
   if (problems.length > 0) throw invalid({ new_password: problems });
   if (typeof re_new_password === 'string' && re_new_password !== new_password) throw refused(userTexts.passwordsDiffer);
 }
 
-/** The hash of the new password that the body asks for. Throws 400 unless it holds the present one as well, and the new one is strong enough. */
+/**
+ * The hash of the new password that the body asks for. Throws 400 unless it holds the present one as well, and the new
+ * one is strong enough.
+ */
 export async function hashOfNewPassword(deps: PasswordDeps, claimant: Claimant, body: unknown): Promise<string> {
   const { current_password, ...chosen } = parse(setPasswordSchema, body);
   await assertPassword(deps, claimant, current_password);

@@ -19,7 +19,10 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** False for a wrong password. Without a hash to compare with it takes as long and is false, so that time tells nobody whether an address has an account. */
+  /**
+   * False for a wrong password. Without a hash to compare with it takes as long and is false, so that time tells nobody
+   * whether an address has an account.
+   */
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
   /** How many wait for their turn. */
   waiting(): number;
@@ -27,7 +30,10 @@ export interface Passwords {
 
 const busy = () => new HttpError(503, { detail: userTexts.busy }, { 'Retry-After': String(RETRY_AFTER_S) });
 
-/** Hashes and compares, on all cores but one; so many at once that a rush of logins leaves the rest of the server its share. */
+/**
+ * Hashes and compares, on all cores but one; so many at once that a rush of logins leaves the rest of the server its
+ * share.
+ */
 export function createPasswords(cost: PasswordCost): Passwords {
   const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
   let nobodys: Promise<string> | undefined;

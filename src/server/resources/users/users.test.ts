@@ -35,9 +35,15 @@ describeEachEngine('registration', (makeApp) => {
     const club = await aClub(server, { slug: 'exempel-ss', name: 'Exempel Segelsällskap' });
     const credentials = { email: 'sara@example.se', password: PASSWORD };
 
-    const registered = await callsOf(server)('POST', '/auth/users/', { ...credentials, club: String(club.id), is_staff: true });
+    const registered = await callsOf(server)('POST', '/auth/users/', {
+      ...credentials,
+      club: String(club.id),
+      is_staff: true,
+    });
 
-    const { access } = (await server.app.inject({ method: 'POST', url: '/auth/jwt/create/', payload: credentials })).json<{
+    const { access } = (
+      await server.app.inject({ method: 'POST', url: '/auth/jwt/create/', payload: credentials })
+    ).json<{
       access: string;
     }>();
     const me = await callsOf(server, { authorization: `Bearer ${access}` })('GET', '/auth/users/me/');
@@ -71,7 +77,11 @@ describeEachEngine('registration', (makeApp) => {
       { email: null, password: null },
       { email: ['Det här fältet får inte vara null.'], password: ['Det här fältet får inte vara null.'] },
     ],
-    ['a bad address and a weak password', { email: 'anna', password: '123' }, { email: ['Ange en giltig mejladress.'] }],
+    [
+      'a bad address and a weak password',
+      { email: 'anna', password: '123' },
+      { email: ['Ange en giltig mejladress.'] },
+    ],
     ['no text', { email: 'a@b.se', password: ['x'] }, { password: ['Inte en giltig textsträng.'] }],
     [
       'a weak password',
@@ -84,7 +94,11 @@ describeEachEngine('registration', (makeApp) => {
         ],
       },
     ],
-    ['no such club', { email: 'a@b.se', password: PASSWORD, club: 9999 }, { club: ['Ogiltigt pk "9999" - Objektet finns inte.'] }],
+    [
+      'no such club',
+      { email: 'a@b.se', password: PASSWORD, club: 9999 },
+      { club: ['Ogiltigt pk "9999" - Objektet finns inte.'] },
+    ],
     [
       'a club that is no id',
       { email: 'a@b.se', password: PASSWORD, club: 'x' },
@@ -135,7 +149,11 @@ describeEachEngine('registration', (makeApp) => {
 describeEachEngine('the own account', (makeApp) => {
   async function aSailorAtHome() {
     const server = await makeApp();
-    const account = await aSailorAccount(server, { club: await aClub(server), first_name: 'Sara', last_name: 'Seglare' });
+    const account = await aSailorAccount(server, {
+      club: await aClub(server),
+      first_name: 'Sara',
+      last_name: 'Seglare',
+    });
     const headers = await loginAs(server, account);
     return { server, account, call: callsOf(server, headers) };
   }
@@ -155,24 +173,31 @@ describeEachEngine('the own account', (makeApp) => {
     });
   });
 
-  test.each(['PATCH', 'PUT'] as const)('takes new names by %s, for the sailor too, and no other address', async (method) => {
-    const { server, account, call } = await aSailorAtHome();
+  test.each(['PATCH', 'PUT'] as const)(
+    'takes new names by %s, for the sailor too, and no other address',
+    async (method) => {
+      const { server, account, call } = await aSailorAtHome();
 
-    const [status, changed] = await call(method, '/auth/users/me/', { first_name: ' Åsa ', email: 'annan@example.se', is_staff: true });
+      const [status, changed] = await call(method, '/auth/users/me/', {
+        first_name: ' Åsa ',
+        email: 'annan@example.se',
+        is_staff: true,
+      });
 
-    expect([status, changed]).toEqual([
-      200,
-      expect.objectContaining({
-        first_name: 'Åsa',
-        last_name: 'Seglare',
-        email: account.email,
-        is_staff: false,
-        sailor: expect.objectContaining({ first_name: 'Åsa', last_name: 'Seglare' }) as object,
-      }),
-    ]);
-    expect((await call('GET', '/auth/users/me/'))[1]).toEqual(changed);
-    expect(await server.db.selectFrom('sailors').select('first_name').execute()).toEqual([{ first_name: 'Åsa' }]);
-  });
+      expect([status, changed]).toEqual([
+        200,
+        expect.objectContaining({
+          first_name: 'Åsa',
+          last_name: 'Seglare',
+          email: account.email,
+          is_staff: false,
+          sailor: expect.objectContaining({ first_name: 'Åsa', last_name: 'Seglare' }) as object,
+        }),
+      ]);
+      expect((await call('GET', '/auth/users/me/'))[1]).toEqual(changed);
+      expect(await server.db.selectFrom('sailors').select('first_name').execute()).toEqual([{ first_name: 'Åsa' }]);
+    },
+  );
 
   test('stays as it is when nothing is sent', async () => {
     const { call } = await aSailorAtHome();
@@ -227,8 +252,13 @@ describeEachEngine('the own account', (makeApp) => {
 
     expect(await call('DELETE', '/auth/users/me/', { current_password: TEST_PASSWORD })).toEqual([204, '']);
 
-    expect(await call('GET', '/auth/users/me/')).toEqual([401, { detail: 'Användaren hittades inte', code: 'user_not_found' }]);
-    expect(await server.db.selectFrom('competitors').select('sailor_id').execute()).toEqual([{ sailor_id: account.sailor_id }]);
+    expect(await call('GET', '/auth/users/me/')).toEqual([
+      401,
+      { detail: 'Användaren hittades inte', code: 'user_not_found' },
+    ]);
+    expect(await server.db.selectFrom('competitors').select('sailor_id').execute()).toEqual([
+      { sailor_id: account.sailor_id },
+    ]);
     const events = await eventsSince(server, sailing.club_id);
     expect(events).toMatchObject([{ what: `competitor ${entry.id}`, change: 'updated', data: { has_account: false } }]);
   });

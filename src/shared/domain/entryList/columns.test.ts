@@ -28,7 +28,8 @@ test('our own headings are found in any case, order and spelling of blanks', () 
 });
 
 test("SailArena's headings are found", () => {
-  const headings = 'Class,Division,Nationality,Sail Number,Boat Name,First Name,Last Name,Club Name,Email,Phone,WhatsApp'.split(',');
+  const headings =
+    'Class,Division,Nationality,Sail Number,Boat Name,First Name,Last Name,Club Name,Email,Phone,WhatsApp'.split(',');
   const { places, unknown } = readColumns(headings);
   expect(unknown).toEqual([]);
   expect(Object.keys(places)).toEqual([

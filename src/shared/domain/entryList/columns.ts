@@ -22,7 +22,8 @@ const HEADINGS = {
 export type Column = keyof typeof HEADINGS;
 
 const COLUMNS = new Map<string, Column>();
-for (const column of Object.keys(HEADINGS) as Column[]) for (const heading of HEADINGS[column]) COLUMNS.set(matchKey(heading), column);
+for (const column of Object.keys(HEADINGS) as Column[])
+  for (const heading of HEADINGS[column]) COLUMNS.set(matchKey(heading), column);
 
 export interface ColumnPlace {
   /** As written in the file. */

@@ -61,7 +61,11 @@ function boatModelOf(read: Reader, models: readonly BoatModel[]): BoatModel | un
 }
 
 /** Reads a row by its columns. The type of boat fills in the SRS number where the list has none. */
-export function readDraft({ number, cells }: ListRow, { places }: ColumnReading, models: readonly BoatModel[]): EntryDraft {
+export function readDraft(
+  { number, cells }: ListRow,
+  { places }: ColumnReading,
+  models: readonly BoatModel[],
+): EntryDraft {
   const read: Reader = (column) => cells[places[column]?.index ?? -1]?.trim() ?? '';
   const model = boatModelOf(read, models);
   const rating = typedDecimal(read('srs')) || (model?.srs ?? null);

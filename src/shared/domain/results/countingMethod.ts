@@ -17,8 +17,8 @@ export interface ComparedRace {
 }
 
 /**
- * How the boats of a race are compared: as the race says, but a pursuit whose plan the wind has missed by more than it allows is decided on
- * corrected time.
+ * How the boats of a race are compared: as the race says, but a pursuit whose plan the wind has missed by more than it
+ * allows is decided on corrected time.
  */
 export function countingMethod({ method, pursuit, entries }: ComparedRace): CountingMethod {
   const percent = pursuit?.recalculate_percent ?? null;

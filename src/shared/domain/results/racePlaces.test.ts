@@ -25,13 +25,23 @@ test('corrected time is compared in whole seconds, half a second up, and equal o
 });
 
 test('elapsed time is compared without the rating, and the finish by the clock', () => {
-  expect(places('elapsed', { elapsedS: 4500, ratingThousandths: 815 }, { elapsedS: 3668, ratingThousandths: null })).toEqual([2, 1]);
-  expect(places('finish_order', { finishMs: 3000, elapsedS: 10 }, { finishMs: 1000, elapsedS: 90 }, { finishMs: 2000 })).toEqual([3, 1, 2]);
+  expect(
+    places('elapsed', { elapsedS: 4500, ratingThousandths: 815 }, { elapsedS: 3668, ratingThousandths: null }),
+  ).toEqual([2, 1]);
+  expect(
+    places('finish_order', { finishMs: 3000, elapsedS: 10 }, { finishMs: 1000, elapsedS: 90 }, { finishMs: 2000 }),
+  ).toEqual([3, 1, 2]);
 });
 
 test('a boat that cannot be compared has no place, and neither has an unknown one', () => {
   expect(
-    places('corrected', { elapsedS: 10, ratingThousandths: null }, { elapsedS: 20 }, { elapsedS: 5, isUnmatched: true }, { finishMs: 1 }),
+    places(
+      'corrected',
+      { elapsedS: 10, ratingThousandths: null },
+      { elapsedS: 20 },
+      { elapsedS: 5, isUnmatched: true },
+      { finishMs: 1 },
+    ),
   ).toEqual([null, 1, null, null]);
   expect(places('finish_order', { elapsedS: 10 }, { finishMs: 5 })).toEqual([null, 1]);
 });

@@ -4,16 +4,21 @@ import type { ResultMethod } from '../../contract/resultMethods';
 import { crossingPlaces } from '../scoring/crossingPlaces';
 import { comparedSeconds, type ResultEntry } from './resultEntry';
 
-/** Codes of boats that crossed the line and hold a place until A6.1 moves the others up, and codes that leave a boat her place. */
+/**
+ * Codes of boats that crossed the line and hold a place until A6.1 moves the others up, and codes that leave a boat her
+ * place.
+ */
 const CROSSED: ReadonlySet<ScoreCode> = new Set(['NSC', 'RET', 'DSQ', 'DNE', 'UFD', 'BFD']);
 const PLACED: ReadonlySet<ScoreCode> = new Set(['ZFP', 'SCP', 'DPI', 'RDG']);
 
 /** A boat over the line at the start has not finished, whatever her time (definition of Finish). */
-export const holdsPlace = ({ code }: Pick<ResultEntry, 'code'>): boolean => code === null || CROSSED.has(code) || PLACED.has(code);
+export const holdsPlace = ({ code }: Pick<ResultEntry, 'code'>): boolean =>
+  code === null || CROSSED.has(code) || PLACED.has(code);
 
 /**
- * Places in which boats crossed the line, by what the method compares (A3): equal seconds are equal places, and the next place is skipped. Boats
- * with nothing to compare, with a code of those who did not finish, and unknown boats have none.
+ * Places in which boats crossed the line, by what the method compares (A3): equal seconds are equal places, and the
+ * next place is skipped. Boats with nothing to compare, with a code of those who did not finish, and unknown boats have
+ * none.
  */
 export function racePlaces(entries: readonly ResultEntry[], method: ResultMethod): Map<Id, number> {
   const crossed = entries.flatMap((entry) => {

@@ -24,7 +24,10 @@ export interface ResultEntry {
 }
 
 /** Elapsed × rating in whole seconds, half up; null where one of them is missing. */
-export function correctedOf({ elapsedS, ratingThousandths }: Pick<ResultEntry, 'elapsedS' | 'ratingThousandths'>): number | null {
+export function correctedOf({
+  elapsedS,
+  ratingThousandths,
+}: Pick<ResultEntry, 'elapsedS' | 'ratingThousandths'>): number | null {
   return elapsedS === null || ratingThousandths === null ? null : correctedSeconds({ elapsedS, ratingThousandths });
 }
 

@@ -32,7 +32,9 @@ test('finishers stand first, then the codes in the order of the contract, then w
 });
 
 test('boats that are alike stand by sail number, in its natural order', () => {
-  const boats = ['SWE 10', 'FIN 1', 'SWE 9', ''].map((sailNumber, index) => aResultEntry({ id: index + 1, sailNumber, code: 'DNF' }));
+  const boats = ['SWE 10', 'FIN 1', 'SWE 9', ''].map((sailNumber, index) =>
+    aResultEntry({ id: index + 1, sailNumber, code: 'DNF' }),
+  );
   expect(rowsOf(boats).map(({ entry }) => entry.sailNumber)).toEqual(['SWE 9', 'SWE 10', 'FIN 1', '']);
 });
 
@@ -47,7 +49,10 @@ test('time behind is counted from the winner, and shared places are tied', () =>
 });
 
 test('unknown boats stand last, without a cell', () => {
-  const rows = rowsOf([aResultEntry({ id: 1, code: 'DNC' })], [aResultEntry({ id: 2, elapsedS: 5, isUnmatched: true })]);
+  const rows = rowsOf(
+    [aResultEntry({ id: 1, code: 'DNC' })],
+    [aResultEntry({ id: 2, elapsedS: 5, isUnmatched: true })],
+  );
   expect(rows.map(({ entry, leftOut, cell }) => [entry.id, leftOut, cell === null])).toEqual([
     [1, null, false],
     [2, 'unmatched', true],

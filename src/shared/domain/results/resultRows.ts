@@ -30,7 +30,10 @@ function orderOf({ cell, entry }: PlacedEntry): number {
 function inOrder(rows: readonly PlacedEntry[]): PlacedEntry[] {
   return rows
     .map((row) => ({ row, order: orderOf(row), number: sailNumberSortKey(row.entry.sailNumber) }))
-    .sort((a, b) => a.order - b.order || (a.number < b.number ? -1 : a.number > b.number ? 1 : a.row.entry.id - b.row.entry.id))
+    .sort(
+      (a, b) =>
+        a.order - b.order || (a.number < b.number ? -1 : a.number > b.number ? 1 : a.row.entry.id - b.row.entry.id),
+    )
     .map(({ row }) => row);
 }
 
@@ -71,10 +74,14 @@ export interface ScoredStandings {
 }
 
 /**
- * The boats of one sailing as its results list shows them, class after class, with their places and points from the scoring
- * of the standings that the sailing counts in. Unknown boats stand last.
+ * The boats of one sailing as its results list shows them, class after class, with their places and points from the
+ * scoring of the standings that the sailing counts in. Unknown boats stand last.
  */
-export function resultRows(scored: readonly ScoredStandings[], sailing: Id, unmatched: readonly SerieEntry[]): PlacedEntry[] {
+export function resultRows(
+  scored: readonly ScoredStandings[],
+  sailing: Id,
+  unmatched: readonly SerieEntry[],
+): PlacedEntry[] {
   const byClass = scored.flatMap(({ standings, scores }) =>
     inOrder(
       scoredEntries(

@@ -21,7 +21,10 @@ function whyTime({ entry, method }: PlacedEntry): string[] {
   return [scoringTimesTexts.timeOnTime(elapsed, shownDecimal(rating), clockText(corrected))];
 }
 
-/** How a boat's place and points in a race came about, as Swedish sentences with the rules. `hasPoints` as in `pointsOf`. */
+/**
+ * How a boat's place and points in a race came about, as Swedish sentences with the rules. `hasPoints` as in
+ * `pointsOf`.
+ */
 export function whyResult(placed: PlacedEntry, hasPoints: boolean): string[] {
   const { entry, cell, leftOut } = placed;
   if (leftOut) return [resultWhy[leftOut]];

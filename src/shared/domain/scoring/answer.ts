@@ -5,7 +5,15 @@ import { whyPoints } from './why/whyPoints';
 import { whyRaceIsNotCounted } from './why/whyRaceIsNotCounted';
 import { whyRow } from './why/whyRow';
 
-function answerRow({ competitor, rank, netTenths, totalTenths, cells, discarded, tiedWith }: SeriesRowScore): SeriesAnswerRow {
+function answerRow({
+  competitor,
+  rank,
+  netTenths,
+  totalTenths,
+  cells,
+  discarded,
+  tiedWith,
+}: SeriesRowScore): SeriesAnswerRow {
   return {
     competitor,
     rank,
@@ -26,8 +34,8 @@ function whyOf(row: SeriesRowScore, { races }: SeriesScores): SeriesAnswerRow['w
 }
 
 /**
- * The standings as `npm run score` prints them: decimal strings with one decimal, races counted from 1, and with `why` the
- * explanation of each point and row.
+ * The standings as `npm run score` prints them: decimal strings with one decimal, races counted from 1, and with `why`
+ * the explanation of each point and row.
  */
 export function answerOf(scores: SeriesScores, { why = false }: { why?: boolean } = {}): SeriesAnswerRow[] {
   return scores.rows.map((row) => {

@@ -14,8 +14,9 @@ function baseCount(base: FormulaBase, race: RaceSummary): number {
 }
 
 /**
- * Points of a boat without a place, in tenths: by the series' own formula for the code, else A5.2 (entries + 1), or A5.3 where the
- * series says so (boats that came to the starting area + 1, but entries + 1 for DNC). TLE is local: finishers + 1, at most as DNF.
+ * Points of a boat without a place, in tenths: by the series' own formula for the code, else A5.2 (entries + 1), or
+ * A5.3 where the series says so (boats that came to the starting area + 1, but entries + 1 for DNC). TLE is local:
+ * finishers + 1, at most as DNF.
  */
 export function codePoints(code: ScoreCode, race: RaceSummary, rules: ScoringRules): CodeStep {
   const withBase = (rule: CodeStep['rule'], base: FormulaBase, plusTenths: number): CodeStep => {

@@ -13,7 +13,13 @@ export interface CodeFacts {
   mayBeDiscarded: boolean;
 }
 
-const finished: CodeFacts = { replacesFinish: false, cameToStart: true, isStarter: true, sailedTheCourse: true, mayBeDiscarded: true };
+const finished: CodeFacts = {
+  replacesFinish: false,
+  cameToStart: true,
+  isStarter: true,
+  sailedTheCourse: true,
+  mayBeDiscarded: true,
+};
 const unplaced: CodeFacts = { ...finished, replacesFinish: true, sailedTheCourse: false };
 const unstarted: CodeFacts = { ...unplaced, isStarter: false };
 const ashore: CodeFacts = { ...unstarted, cameToStart: false };

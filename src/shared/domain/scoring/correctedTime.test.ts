@@ -49,7 +49,9 @@ test('every half second of a day of sailing goes up', () => {
 
 test('a factor may have more than three decimals', () => {
   // 7200 × 0.92345 = 6648.84; 7200 × 0.923 = 6645.6
-  expect(correctedTime({ ...srs, system: 'tot' }, { elapsedS: 7200, rating: fractionOf('0.92345'), laps: 1 })).toBe(6649);
+  expect(correctedTime({ ...srs, system: 'tot' }, { elapsedS: 7200, rating: fractionOf('0.92345'), laps: 1 })).toBe(
+    6649,
+  );
 });
 
 test.each([
@@ -63,7 +65,9 @@ test.each([
   [5, '2000', 1, 1, 3],
   [3, '2000', 1, 3, 5],
 ])('%i s at PN %s with %i of %i laps is %i s', (elapsedS, pn, ...[laps, mostLaps, expected]) => {
-  expect(correctedTime({ system: 'py', mostLaps, miles: whole(0) }, { elapsedS, rating: fractionOf(pn), laps })).toBe(expected);
+  expect(correctedTime({ system: 'py', mostLaps, miles: whole(0) }, { elapsedS, rating: fractionOf(pn), laps })).toBe(
+    expected,
+  );
 });
 
 test.each([

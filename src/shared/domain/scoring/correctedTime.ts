@@ -19,8 +19,8 @@ export interface TimedBoat {
 }
 
 /**
- * Corrected time in whole seconds, an exact half up (A3): elapsed × rating; by Portsmouth number elapsed × 1000 / PN for
- * as many laps as the boat with most; by time on distance elapsed − rating × distance, which may be below zero.
+ * Corrected time in whole seconds, an exact half up (A3): elapsed × rating; by Portsmouth number elapsed × 1000 / PN
+ * for as many laps as the boat with most; by time on distance elapsed − rating × distance, which may be below zero.
  */
 export function correctedTime({ system, mostLaps, miles }: Handicap, { elapsedS, rating, laps }: TimedBoat): number {
   const elapsed = whole(elapsedS);
@@ -30,7 +30,13 @@ export function correctedTime({ system, mostLaps, miles }: Handicap, { elapsedS,
 }
 
 /** Elapsed × SRS in whole seconds, an exact half up: (2 × elapsed × thousandths + 1000) div 2000. */
-export function correctedSeconds({ elapsedS, ratingThousandths }: { elapsedS: number; ratingThousandths: number }): number {
+export function correctedSeconds({
+  elapsedS,
+  ratingThousandths,
+}: {
+  elapsedS: number;
+  ratingThousandths: number;
+}): number {
   const doubled = 2 * elapsedS * ratingThousandths + 1000;
   return (doubled - (doubled % 2000)) / 2000;
 }

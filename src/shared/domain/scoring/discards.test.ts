@@ -37,7 +37,10 @@ describe('how many races count', () => {
   });
 
   test('by the total of TJSS: 16→10 down to 10→6', () => {
-    const total = [16, 15, 14, 13, 12, 11, 10].map((races, index) => ({ races, counting: 10 - Math.ceil((index * 2) / 3) }));
+    const total = [16, 15, 14, 13, 12, 11, 10].map((races, index) => ({
+      races,
+      counting: 10 - Math.ceil((index * 2) / 3),
+    }));
     expect(16 - discardCount({ table: total }, 16)).toBe(10);
     expect(10 - discardCount({ table: total }, 10)).toBe(6);
   });
@@ -50,7 +53,8 @@ describe('how many races count', () => {
 /** Which races are discarded for A, who has these scores; a code stands for itself. */
 function discardedOfA(scores: readonly (number | 'DNE' | 'BFD')[], rules: RulesDocument) {
   const races = scores.map((score): Record<string, RaceResultDocument> => {
-    const given: RaceResultDocument = typeof score === 'number' ? { code: 'RDG', points: `${score}.0` } : { code: score };
+    const given: RaceResultDocument =
+      typeof score === 'number' ? { code: 'RDG', points: `${score}.0` } : { code: score };
     return { A: given, B: { place: 1 } };
   });
   const rows = answerOf(scoreSeries(aSeriesInput({ rules: { entries: 40, ...rules }, races })));
@@ -68,7 +72,12 @@ describe('which races are discarded', () => {
     ['not a race that must count, but the next worst', [3, 9, 5], { must_count: [2] }, [3]],
     ['none when all must count', [3, 9], { must_count: [1, 2] }, []],
     ['not one that a quota needs', [9, 8, 1, 2], { quotas: [{ races: [1, 2], min: 2 }] }, [4]],
-    ['one of the quota when it has one to spare', [9, 8, 1, 2], { discards: { count: 2 }, quotas: [{ races: [1, 2], min: 1 }] }, [1, 4]],
+    [
+      'one of the quota when it has one to spare',
+      [9, 8, 1, 2],
+      { discards: { count: 2 }, quotas: [{ races: [1, 2], min: 1 }] },
+      [1, 4],
+    ],
     ['not one of a quota that is not full yet', [9, 1], { quotas: [{ races: [1, 5, 6], min: 3 }] }, [2]],
     [
       'what an inner and an outer quota both leave free',

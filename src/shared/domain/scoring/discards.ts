@@ -11,8 +11,9 @@ function reached<T extends { races: number }>(steps: readonly T[], completed: nu
 }
 
 /**
- * How many scores are excluded (RRS A2.1, or what the series says instead) when so many races are completed. Below the first step
- * of a table all races count. Taken literally, one discard from the first race leaves nothing after one race.
+ * How many scores are excluded (RRS A2.1, or what the series says instead) when so many races are completed. Below the
+ * first step of a table all races count. Taken literally, one discard from the first race leaves nothing after one
+ * race.
  */
 export function discardCount(discards: DiscardsDocument, completed: number): number {
   const wanted = () => {
@@ -43,7 +44,9 @@ export function planDiscards(rules: ScoringRules, isHighPoint: boolean, isComple
   return {
     count: discardCount(discards, isCompleted.filter(Boolean).length),
     mustCount: new Set(mustCount),
-    quotasOf: isCompleted.map((_, race) => quotas.flatMap((quota, index) => (quota.races.includes(race) ? [index] : []))),
+    quotasOf: isCompleted.map((_, race) =>
+      quotas.flatMap((quota, index) => (quota.races.includes(race) ? [index] : [])),
+    ),
     spare: quotas.map((quota) => Math.max(0, completedOf(quota) - quota.min)),
     isHighPoint,
   };
@@ -52,7 +55,12 @@ export function planDiscards(rules: ScoringRules, isHighPoint: boolean, isComple
 /** What became of a score: excluded, or kept though it is no better than one that is, for the reason given. */
 export type Exclusion = 'discarded' | SeriesCell['kept'];
 
-function keptBecause(race: number, code: ScoreCode | null, plan: DiscardPlan, spare: readonly number[]): SeriesCell['kept'] {
+function keptBecause(
+  race: number,
+  code: ScoreCode | null,
+  plan: DiscardPlan,
+  spare: readonly number[],
+): SeriesCell['kept'] {
   if (!codeFacts(code).mayBeDiscarded) return 'DNE';
   if (plan.mustCount.has(race)) return 'mustCount';
   return plan.quotasOf[race]?.some((quota) => spare[quota] === 0) ? 'quota' : null;
@@ -60,7 +68,9 @@ function keptBecause(race: number, code: ScoreCode | null, plan: DiscardPlan, sp
 
 type Score = Pick<SeriesCell, 'tenths' | 'code'>;
 
-/** The races that have points, the one to exclude first being first: the worst, and of equal ones the earliest (A2.1). */
+/**
+ * The races that have points, the one to exclude first being first: the worst, and of equal ones the earliest (A2.1).
+ */
 function worstFirst(scores: readonly Score[], isHighPoint: boolean): number[] {
   const races = [...scores.keys()].filter((race) => scores[race]?.tenths != null);
   const pointsOf = (race: number) => scores[race]?.tenths ?? 0;
@@ -69,9 +79,9 @@ function worstFirst(scores: readonly Score[], isHighPoint: boolean): number[] {
 }
 
 /**
- * Excludes a boat's worst scores, and says by race what became of each. DNE may not be excluded (90.3(b)), nor a race that must
- * count, nor one that a quota needs: the next worst goes instead. Quotas are disjoint or lie within each other, and then taking the
- * worst that is free each time excludes the most points there are to exclude.
+ * Excludes a boat's worst scores, and says by race what became of each. DNE may not be excluded (90.3(b)), nor a race
+ * that must count, nor one that a quota needs: the next worst goes instead. Quotas are disjoint or lie within each
+ * other, and then taking the worst that is free each time excludes the most points there are to exclude.
  */
 export function excludeWorst(scores: readonly Score[], plan: DiscardPlan): Exclusion[] {
   const exclusions = scores.map((): Exclusion => null);

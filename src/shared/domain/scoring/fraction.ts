@@ -1,7 +1,8 @@
 import { readDecimal } from '../decimals';
 
 /**
- * Exact ratios for times and ratings. In doubles 0.815 × 4500 falls short of a half second, and T × (1 − a / b) misses whole ones.
+ * Exact ratios for times and ratings. In doubles 0.815 × 4500 falls short of a half second, and T × (1 − a / b) misses
+ * whole ones.
  */
 export interface Fraction {
   over: bigint;
@@ -23,12 +24,17 @@ export function fractionOf(text: string): Fraction {
 
 export const times = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.over, under: a.under * b.under });
 
-export const minus = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.under - b.over * a.under, under: a.under * b.under });
+export const minus = (a: Fraction, b: Fraction): Fraction => ({
+  over: a.over * b.under - b.over * a.under,
+  under: a.under * b.under,
+});
 
 /** The divisor must not be zero. */
 export function dividedBy(a: Fraction, b: Fraction): Fraction {
   if (b.over === 0n) throw new RangeError('Division by zero');
-  return b.over > 0n ? { over: a.over * b.under, under: a.under * b.over } : { over: -a.over * b.under, under: -a.under * b.over };
+  return b.over > 0n
+    ? { over: a.over * b.under, under: a.under * b.over }
+    : { over: -a.over * b.under, under: -a.under * b.over };
 }
 
 /** The greatest whole number that is not above: BigInt division cuts towards zero. */

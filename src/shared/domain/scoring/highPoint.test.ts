@@ -57,7 +57,10 @@ test('SCTS gives one for starting and one for each boat beaten', () => {
 
 test('the highest net wins, the lowest score is discarded, and ties go by the best score first', () => {
   const finish = (...boats: string[]) => Object.fromEntries(boats.map((boat, index) => [boat, { place: index + 1 }]));
-  const rows = scored([finish('A', 'B', 'C'), finish('C', 'B', 'A'), finish('C', 'A', 'B')], { system: 'scts', discards: { count: 1 } });
+  const rows = scored([finish('A', 'B', 'C'), finish('C', 'B', 'A'), finish('C', 'A', 'B')], {
+    system: 'scts',
+    discards: { count: 1 },
+  });
   expect(rows.map(({ competitor, rank, net, discarded }) => [competitor, rank, net, discarded])).toEqual([
     ['C', 1, '6.0', [1]],
     ['A', 2, '5.0', [2]],
@@ -80,5 +83,8 @@ test("a penalty takes per cents of the winner's points, each rounded by itself, 
 });
 
 test('a formula of the series gives the points of its code in a high-point system too', () => {
-  expect(pointsIn(SEVEN, { system: 'scts', code_points: { DNS: { base: 'fixed', plus: 1 } } })).toMatchObject({ H: '1.0', I: '0.0' });
+  expect(pointsIn(SEVEN, { system: 'scts', code_points: { DNS: { base: 'fixed', plus: 1 } } })).toMatchObject({
+    H: '1.0',
+    I: '0.0',
+  });
 });

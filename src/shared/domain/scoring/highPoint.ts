@@ -21,7 +21,12 @@ function stsfTenths(doubled: number, starters: number): number {
 const sctsTenths = (doubled: number, starters: number): number => ONE + Math.max(0, 2 * starters - doubled) * 5;
 
 /** Points in a high-point system, in tenths, of a boat with a place. */
-export function highPointsOfPlace(system: HighPointSystem, place: number, tiedBoats: number, starters: number): HighPointStep {
+export function highPointsOfPlace(
+  system: HighPointSystem,
+  place: number,
+  tiedBoats: number,
+  starters: number,
+): HighPointStep {
   const doubled = doubledPlace(place, tiedBoats);
   const tenths = system === 'stsf' ? stsfTenths(doubled, starters) : sctsTenths(doubled, starters);
   return { step: 'highPoint', system, code: null, place, tiedBoats, starters, tenths };
@@ -29,5 +34,13 @@ export function highPointsOfPlace(system: HighPointSystem, place: number, tiedBo
 
 /** Points in a high-point system of a boat without a place: 1 if she started, else 0. */
 export function highPointsOfCode(system: HighPointSystem, code: ScoreCode, starters: number): HighPointStep {
-  return { step: 'highPoint', system, code, place: null, tiedBoats: 0, starters, tenths: codeFacts(code).isStarter ? ONE : 0 };
+  return {
+    step: 'highPoint',
+    system,
+    code,
+    place: null,
+    tiedBoats: 0,
+    starters,
+    tenths: codeFacts(code).isStarter ? ONE : 0,
+  };
 }

@@ -14,13 +14,14 @@ function countBelow(rising: readonly number[], limit: number): number {
 }
 
 /**
- * RRS A6.1: the place that each place becomes when the boats that crossed the line but have no place (disqualified, retired after
- * finishing, NSC …) are taken out: every worse place moves up one for each of them. Ties stay ties. A6.2: boats given redress keep
- * theirs, and so does everybody behind them.
+ * RRS A6.1: the place that each place becomes when the boats that crossed the line but have no place (disqualified,
+ * retired after finishing, NSC …) are taken out: every worse place moves up one for each of them. Ties stay ties. A6.2:
+ * boats given redress keep theirs, and so does everybody behind them.
  */
 export function movedUp(results: Iterable<RaceResult>): (place: number) => number {
   const takenOut: number[] = [];
-  for (const { code, crossed } of results) if (crossed !== null && codeFacts(code).replacesFinish) takenOut.push(crossed);
+  for (const { code, crossed } of results)
+    if (crossed !== null && codeFacts(code).replacesFinish) takenOut.push(crossed);
   takenOut.sort((a, b) => a - b);
   return (place) => place - countBelow(takenOut, place);
 }

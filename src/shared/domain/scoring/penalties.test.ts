@@ -18,7 +18,12 @@ test.each([
 
 test.each<[string, RaceResultDocument, number, string]>([
   ['a tenth is rounded half up: 15 % of 11 is 1.65', { code: 'SCP', place: 1, percent: 15 }, 10, '2.7'],
-  ['two penalties are rounded one by one: 2 × 1.65 is 2 × 1.7', { code: 'SCP', place: 1, percent: 15, times: 2 }, 10, '4.4'],
+  [
+    'two penalties are rounded one by one: 2 × 1.65 is 2 × 1.7',
+    { code: 'SCP', place: 1, percent: 15, times: 2 },
+    10,
+    '4.4',
+  ],
   ['the score for DNF is the worst', { code: 'SCP', place: 10, percent: 20 }, 10, '11.0'],
   ['30 per cent where the series says so', { code: 'SCP', place: 2, percent: 30 }, 9, '5.0'],
 ])('%s', (_, result, entries, points) => {
@@ -27,7 +32,12 @@ test.each<[string, RaceResultDocument, number, string]>([
 
 test.each<[string, RaceResultDocument, number, string]>([
   ['half a place is rounded up: 20 % of 12.5 … 30 % of 15 is 4.5', { code: 'SCP', place: 1, percent: 30 }, 14, '6.0'],
-  ['two penalties are rounded one by one: 2 × 4.5 is 2 × 5', { code: 'SCP', place: 1, percent: 30, times: 2 }, 14, '11.0'],
+  [
+    'two penalties are rounded one by one: 2 × 4.5 is 2 × 5',
+    { code: 'SCP', place: 1, percent: 30, times: 2 },
+    14,
+    '11.0',
+  ],
 ])('in 2021-2024, %s', (_, result, entries, points) => {
   expect(pointsOfA(result, { entries, rrs: '2021-2024' })).toBe(points);
 });
@@ -48,7 +58,9 @@ test('a penalised boat of a tie has the shared points as her base', () => {
 
 test('the score for DNF follows A5.3 where the series says so', () => {
   const others: Record<string, RaceResultDocument> = { B: { place: 2 }, C: { code: 'DNF' }, D: { code: 'DNC' } };
-  expect(pointsOfA({ code: 'SCP', place: 1, percent: 50 }, { dnc_rule: 'starters_plus_1', entries: 20 }, others)).toBe('3.0');
+  expect(pointsOfA({ code: 'SCP', place: 1, percent: 50 }, { dnc_rule: 'starters_plus_1', entries: 20 }, others)).toBe(
+    '3.0',
+  );
 });
 
 test('a penalty never improves a score that is worse than DNF already', () => {

@@ -22,8 +22,8 @@ const shareTenths = (percent: number, ofTenths: number, edition: RulesEdition): 
   edition === '2025-2028' ? halfUp(percent * ofTenths, 100) : halfUp(percent * ofTenths, 1000) * 10;
 
 /**
- * RRS 44.3(c), for SCP and ZFP: so many penalties, each calculated and rounded by itself, and at worst the score for DNF. A boat
- * that scores worse than DNF already keeps what she has.
+ * RRS 44.3(c), for SCP and ZFP: so many penalties, each calculated and rounded by itself, and at worst the score for
+ * DNF. A boat that scores worse than DNF already keeps what she has.
  */
 export function scoringPenalty(code: 'SCP' | 'ZFP', result: RaceResult, base: PenaltyBase): PointsStep {
   const { edition, dnfTenths, ofTenths, isHighPoint } = base;
@@ -31,14 +31,32 @@ export function scoringPenalty(code: 'SCP' | 'ZFP', result: RaceResult, base: Pe
   const eachTenths = shareTenths(percent, ofTenths, edition);
   const all = result.times * eachTenths;
   const uncapped = isHighPoint ? base.tenths - all : base.tenths + all;
-  const capped = isHighPoint ? Math.min(base.tenths, Math.max(uncapped, dnfTenths)) : Math.max(base.tenths, Math.min(uncapped, dnfTenths));
+  const capped = isHighPoint
+    ? Math.min(base.tenths, Math.max(uncapped, dnfTenths))
+    : Math.max(base.tenths, Math.min(uncapped, dnfTenths));
   const isCapped = capped !== uncapped;
-  return { step: 'penalty', code, edition, percent, times: result.times, ofTenths, eachTenths, dnfTenths, isCapped, tenths: capped };
+  return {
+    step: 'penalty',
+    code,
+    edition,
+    percent,
+    times: result.times,
+    ofTenths,
+    eachTenths,
+    dnfTenths,
+    isCapped,
+    tenths: capped,
+  };
 }
 
 /** DPI: what the protest committee decided, in points or per cent. No rule caps it; only a score below 0 is none. */
 export function discretionaryPenalty({ penaltyTenths, percent }: RaceResult, base: PenaltyBase): PointsStep {
   const size = penaltyTenths ?? shareTenths(percent ?? 0, base.ofTenths, base.edition);
   const tenths = base.isHighPoint ? Math.max(0, base.tenths - size) : base.tenths + size;
-  return { step: 'adjusted', addedTenths: tenths - base.tenths, percent: penaltyTenths === null ? percent : null, tenths };
+  return {
+    step: 'adjusted',
+    addedTenths: tenths - base.tenths,
+    percent: penaltyTenths === null ? percent : null,
+    tenths,
+  };
 }

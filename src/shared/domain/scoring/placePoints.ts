@@ -7,7 +7,10 @@ export function countPlaces(places: readonly (number | null)[]): ReadonlyMap<num
   return counts;
 }
 
-/** RRS A4 and A7: the place in points, and where boats are tied, the points of the places that they fill shared equally. In tenths. */
+/**
+ * RRS A4 and A7: the place in points, and where boats are tied, the points of the places that they fill shared equally.
+ * In tenths.
+ */
 export function placePoints(place: number, tiedBoats: number): PointsStep {
   return { step: 'place', place, tiedBoats, tenths: place * 10 + (tiedBoats - 1) * 5 };
 }

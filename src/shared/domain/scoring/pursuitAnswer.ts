@@ -4,7 +4,10 @@ import { startClock } from './startClock';
 import { whyStart } from './why/whyStart';
 
 /** The start list of a checked pursuit document as `npm run score` prints it. */
-export function pursuitAnswer(document: Required<PursuitDocument>, { why = false }: { why?: boolean } = {}): PursuitAnswerRow[] {
+export function pursuitAnswer(
+  document: Required<PursuitDocument>,
+  { why = false }: { why?: boolean } = {},
+): PursuitAnswerRow[] {
   const rowOf = (boat: PursuitBoatScore): PursuitAnswerRow => ({
     id: boat.id,
     offset_seconds: boat.offsetS,

@@ -11,12 +11,16 @@ const cases = fc.record({
 });
 
 const decimal = (rating: number) => `${Math.floor(rating / 1000)}.${String(rating % 1000).padStart(3, '0')}`;
-const courseOf = (reference: number, elapsedS: number) => pursuitCourse('srs', { expected_elapsed: `${elapsedS}` }, decimal(reference));
+const courseOf = (reference: number, elapsedS: number) =>
+  pursuitCourse('srs', { expected_elapsed: `${elapsedS}` }, decimal(reference));
 
 test('T × (1 − ref / rating) to the second, as plain whole numbers say it', () => {
   fc.assert(
     fc.property(cases, ({ reference, boat, elapsedS }) => {
-      const offset = roundedOffset(exactOffset(courseOf(reference, elapsedS), thousandths(boat)), { unit_seconds: 1, mode: 'half-up' });
+      const offset = roundedOffset(exactOffset(courseOf(reference, elapsedS), thousandths(boat)), {
+        unit_seconds: 1,
+        mode: 'half-up',
+      });
       // Nearest, half up: offset − 1/2 ≤ T (boat − ref) / boat < offset + 1/2
       const doubled = 2 * elapsedS * (boat - reference);
       expect((2 * offset - 1) * boat).toBeLessThanOrEqual(doubled);
@@ -41,7 +45,8 @@ test('a faster boat never starts before a slower one, and the reference starts a
   fc.assert(
     fc.property(cases, ratings, ({ reference, boat, elapsedS, unit_seconds }, other) => {
       const course = courseOf(reference, elapsedS);
-      const offset = (rating: number) => roundedOffset(exactOffset(course, thousandths(rating)), { unit_seconds, mode: 'half-up' });
+      const offset = (rating: number) =>
+        roundedOffset(exactOffset(course, thousandths(rating)), { unit_seconds, mode: 'half-up' });
       const [slow, fast] = [Math.min(boat, other), Math.max(boat, other)];
       expect(offset(slow)).toBeLessThanOrEqual(offset(fast));
       expect(offset(reference)).toBe(0);

@@ -36,8 +36,15 @@ function lengthOf(system: PursuitCourse['system'], basis: PursuitBasis, referenc
   return system === 'py' ? dividedBy(times(elapsed, whole(1000)), reference) : times(elapsed, reference);
 }
 
-/** The course of a checked plan or document: `seconds_per_nm` is there but for tod, which needs a distance. Throws RangeError else. */
-export function pursuitCourse(system: PursuitCourse['system'], basis: PursuitBasis, referenceRating: string): PursuitCourse {
+/**
+ * The course of a checked plan or document: `seconds_per_nm` is there but for tod, which needs a distance. Throws
+ * RangeError else.
+ */
+export function pursuitCourse(
+  system: PursuitCourse['system'],
+  basis: PursuitBasis,
+  referenceRating: string,
+): PursuitCourse {
   const reference = fractionOf(referenceRating);
   return { system, reference, length: lengthOf(system, basis, reference) };
 }
@@ -47,8 +54,8 @@ export const exactOffset = (course: PursuitCourse, rating: Fraction): Fraction =
   minus(plannedElapsed(course, course.reference), plannedElapsed(course, rating));
 
 /**
- * The exact offset in whole units. `half-up`: to the nearest unit, an exact half to the later one, also before the reference boat (−90 s is
- * −60 s in minutes). `up`: to the first unit that is not earlier.
+ * The exact offset in whole units. `half-up`: to the nearest unit, an exact half to the later one, also before the
+ * reference boat (−90 s is −60 s in minutes). `up`: to the first unit that is not earlier.
  */
 export function roundedOffset(exact: Fraction, { unit_seconds, mode }: PursuitRounding): number {
   const units = dividedBy(exact, whole(unit_seconds));

@@ -11,7 +11,8 @@ const aPlan = (values: Partial<PursuitPlan> = {}): PursuitPlan => ({
   ...values,
 });
 
-const offset = (plan: PursuitPlan, ratingThousandths: number) => pursuitStarts(plan, [{ ratingThousandths }])[0]?.offsetS;
+const offset = (plan: PursuitPlan, ratingThousandths: number) =>
+  pursuitStarts(plan, [{ ratingThousandths }])[0]?.offsetS;
 const minutes = (text: string) => {
   const [whole = '', seconds] = text.replace('-', '').split(':');
   return (text.startsWith('-') ? -1 : 1) * (Number(whole) * 60 + Number(seconds));
@@ -46,7 +47,9 @@ test('expected elapsed time of the reference is not expected corrected time', ()
 test('a distance and seconds a mile say the same as the corrected time that they make', () => {
   const byDistance = aPlan({ reference_rating: '0.800', basis: { distance_nm: '6.0', seconds_per_nm: '600' } });
   const byTime = aPlan({ reference_rating: '0.800', basis: { expected_corrected: '01:00:00' } });
-  expect([850, 923, 1212].map((rating) => offset(byDistance, rating))).toEqual([850, 923, 1212].map((rating) => offset(byTime, rating)));
+  expect([850, 923, 1212].map((rating) => offset(byDistance, rating))).toEqual(
+    [850, 923, 1212].map((rating) => offset(byTime, rating)),
+  );
 });
 
 test.each<[string, number, PursuitRounding, number]>([
@@ -66,9 +69,14 @@ test.each<[string, number, PursuitRounding, number]>([
   // 3549 × the same = −91, to the nearest minute −120
   ['00:59:09', 780, { unit_seconds: 60, mode: 'half-up' }, -120],
   ['00:59:09', 780, { unit_seconds: 60, mode: 'up' }, -60],
-])('with %s for 0,800 the boat of %i thousandths, rounded by %j, starts at %i s', (elapsed, rating, rounding, expected) => {
-  expect(offset(aPlan({ basis: { expected_elapsed: elapsed }, reference_rating: '0.800', rounding }), rating)).toBe(expected);
-});
+])(
+  'with %s for 0,800 the boat of %i thousandths, rounded by %j, starts at %i s',
+  (elapsed, rating, rounding, expected) => {
+    expect(offset(aPlan({ basis: { expected_elapsed: elapsed }, reference_rating: '0.800', rounding }), rating)).toBe(
+      expected,
+    );
+  },
+);
 
 test('an exact half second goes to the later second, on both sides of the reference boat', () => {
   const length = { distance_nm: '3.003', seconds_per_nm: '600' };

@@ -9,20 +9,29 @@ export interface PursuitStart<Boat> {
 }
 
 /**
- * Who starts when in a pursuit start by SRS, first start first and boats of one start in the order given. The plan has been
- * checked: its texts are of the wire, and ratings are above zero.
+ * Who starts when in a pursuit start by SRS, first start first and boats of one start in the order given. The plan has
+ * been checked: its texts are of the wire, and ratings are above zero.
  */
-export function pursuitStarts<Boat extends { ratingThousandths: number }>(plan: PursuitPlan, boats: readonly Boat[]): PursuitStart<Boat>[] {
+export function pursuitStarts<Boat extends { ratingThousandths: number }>(
+  plan: PursuitPlan,
+  boats: readonly Boat[],
+): PursuitStart<Boat>[] {
   const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
   return boats
-    .map((boat) => ({ boat, offsetS: roundedOffset(exactOffset(course, thousandths(boat.ratingThousandths)), plan.rounding) }))
+    .map((boat) => ({
+      boat,
+      offsetS: roundedOffset(exactOffset(course, thousandths(boat.ratingThousandths)), plan.rounding),
+    }))
     .sort((a, b) => a.offsetS - b.offsetS);
 }
 
 export interface PlanCheck {
   /** What the boat was planned to sail, in whole seconds, half up. */
   plannedS: number;
-  /** Her time missed the planned one by more than the plan allows, so corrected time decides. Never where the plan has no limit. */
+  /**
+   * Her time missed the planned one by more than the plan allows, so corrected time decides. Never where the plan has
+   * no limit.
+   */
   isMissed: boolean;
 }
 

@@ -39,7 +39,9 @@ function pointsOfCode(code: ScoreCode, summary: RaceSummary, rules: ScoringRules
 
 function pointsOfPlace(place: number, { rules, summary, boatsAt }: Fleet): PointsStep {
   const tied = boatsAt.get(place) ?? 1;
-  return rules.system === 'low_point' ? placePoints(place, tied) : highPointsOfPlace(rules.system, place, tied, summary.starters);
+  return rules.system === 'low_point'
+    ? placePoints(place, tied)
+    : highPointsOfPlace(rules.system, place, tied, summary.starters);
 }
 
 const tenthsOf = (step: PointsStep): number => ('tenths' in step ? step.tenths : 0);
@@ -50,11 +52,21 @@ function awaitedOf({ code, average }: RaceResult, { rules, dnfTenths }: RaceCont
   return null;
 }
 
-function penaltyOf(result: RaceResult, tenths: number, { rules, dnfTenths, winnerTenths }: RaceContext): PointsStep | null {
+function penaltyOf(
+  result: RaceResult,
+  tenths: number,
+  { rules, dnfTenths, winnerTenths }: RaceContext,
+): PointsStep | null {
   const { code } = result;
   if (code !== 'SCP' && code !== 'ZFP' && code !== 'DPI') return null;
   const isHighPoint = rules.system !== 'low_point';
-  const base: PenaltyBase = { edition: rules.edition, tenths, dnfTenths, ofTenths: isHighPoint ? winnerTenths : dnfTenths, isHighPoint };
+  const base: PenaltyBase = {
+    edition: rules.edition,
+    tenths,
+    dnfTenths,
+    ofTenths: isHighPoint ? winnerTenths : dnfTenths,
+    isHighPoint,
+  };
   return code === 'DPI' ? discretionaryPenalty(result, base) : scoringPenalty(code, result, base);
 }
 
@@ -62,10 +74,12 @@ function penaltyOf(result: RaceResult, tenths: number, { rules, dnfTenths, winne
 function stepsOf(result: RaceResult, place: number | null, race: RaceContext): PointsStep[] {
   const { code, pointsTenths } = result;
   if (code === 'RDG' && pointsTenths !== null) return [{ step: 'stated', tenths: pointsTenths }];
-  if (place === null) return [pointsOfCode(code !== null && codeFacts(code).replacesFinish ? code : 'DNF', race.summary, race.rules)];
+  if (place === null)
+    return [pointsOfCode(code !== null && codeFacts(code).replacesFinish ? code : 'DNF', race.summary, race.rules)];
   const first = pointsOfPlace(place, race);
   const penalty = penaltyOf(result, tenthsOf(first), race);
-  const moved: PointsStep[] = result.place !== null && result.place !== place ? [{ step: 'movedUp', from: result.place, to: place }] : [];
+  const moved: PointsStep[] =
+    result.place !== null && result.place !== place ? [{ step: 'movedUp', from: result.place, to: place }] : [];
   return penalty ? [...moved, first, penalty] : [...moved, first];
 }
 
@@ -80,8 +94,8 @@ function pointsOf(result: RaceResult, place: number | null, race: RaceContext): 
 }
 
 /**
- * Scores the boats of one race: moves places up (A6.1), then points by place (A4, A7) or by code (A5), penalties (44.3(c)) and
- * stated redress. `results` has one for every boat of the series.
+ * Scores the boats of one race: moves places up (A6.1), then points by place (A4, A7) or by code (A5), penalties
+ * (44.3(c)) and stated redress. `results` has one for every boat of the series.
  */
 export function racePoints(
   results: readonly RaceResult[],

@@ -51,7 +51,9 @@ interface TimedRow {
   correctedS: number | null;
 }
 
-/** Where boats that hold a place crossed, by corrected time in whole seconds: rounded times that are equal are a tie. */
+/**
+ * Where boats that hold a place crossed, by corrected time in whole seconds: rounded times that are equal are a tie.
+ */
 function placesOf(rows: readonly TimedRow[]): ReadonlyMap<string, number> {
   const crossed = rows.flatMap(({ boat, correctedS }) =>
     correctedS === null || !holdsPlace(boat) ? [] : [{ id: boat.id, seconds: correctedS }],
@@ -86,16 +88,20 @@ function inListOrder(a: RaceBoatScore, b: RaceBoatScore): number {
 }
 
 /**
- * Corrected times, places and points of one race by RRS appendix A, through the scorer of series. A boat without a time has no place and
- * scores boats + 1 for her code (A5.2), and without a code too: she is DNC. The points of codes are told even where nobody finished, and
- * the race would not count in a series (90.3(a)).
+ * Corrected times, places and points of one race by RRS appendix A, through the scorer of series. A boat without a time
+ * has no place and scores boats + 1 for her code (A5.2), and without a code too: she is DNC. The points of codes are
+ * told even where nobody finished, and the race would not count in a series (90.3(a)).
  */
 export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores {
   const mostLaps = Math.max(1, ...boats.filter(({ elapsedS }) => elapsedS !== null).map(({ laps }) => laps));
   const handicap = { system, mostLaps, miles: fractionOf(distanceNm) };
   const timed = boats.map((boat): TimedRow => {
     const { elapsedS, laps } = boat;
-    return { boat, correctedS: elapsedS === null ? null : correctedTime(handicap, { elapsedS, rating: fractionOf(boat.rating), laps }) };
+    return {
+      boat,
+      correctedS:
+        elapsedS === null ? null : correctedTime(handicap, { elapsedS, rating: fractionOf(boat.rating), laps }),
+    };
   });
 
   const places = placesOf(timed);

@@ -14,7 +14,8 @@ function standings(scores: Record<string, readonly number[]>, rules: RulesDocume
   return rows.filter(({ competitor }) => competitor !== 'last');
 }
 
-const ranks = (rows: ReturnType<typeof standings>) => rows.map(({ competitor, rank, tiedWith }) => [competitor, rank, ...tiedWith]);
+const ranks = (rows: ReturnType<typeof standings>) =>
+  rows.map(({ competitor, rank, tiedWith }) => [competitor, rank, ...tiedWith]);
 
 test('the best score decides a tie (A8.1)', () => {
   const rows = standings({ A: [2, 2, 2], B: [1, 2, 3] });
@@ -27,7 +28,10 @@ test('the best score decides a tie (A8.1)', () => {
 
 test('then the next best, and so on to the worst that counts', () => {
   const rows = standings({ A: [1, 3, 4, 6], B: [1, 3, 5, 5] });
-  expect(rows[0]).toMatchObject({ competitor: 'A', brokenTie: { rule: 'A8.1', nth: 2, ownTenths: 40, otherTenths: 50 } });
+  expect(rows[0]).toMatchObject({
+    competitor: 'A',
+    brokenTie: { rule: 'A8.1', nth: 2, ownTenths: 40, otherTenths: 50 },
+  });
 });
 
 test('excluded scores are left out of A8.1', () => {
@@ -50,7 +54,10 @@ test('then the last race decides, excluded scores used (A8.2)', () => {
 
 test('then the one before, and so on', () => {
   const rows = standings({ A: [1, 2, 3, 3], B: [2, 1, 3, 3] });
-  expect(rows[0]).toMatchObject({ competitor: 'B', brokenTie: { rule: 'A8.2', race: 1, ownTenths: 10, otherTenths: 20 } });
+  expect(rows[0]).toMatchObject({
+    competitor: 'B',
+    brokenTie: { rule: 'A8.2', race: 1, ownTenths: 10, otherTenths: 20 },
+  });
 });
 
 test('boats that are equal in everything share the rank, the next rank is skipped, and names give the order', () => {

@@ -29,8 +29,8 @@ function tieBroken(own: Contender, next: Contender | undefined): TieBreak | null
 }
 
 /**
- * Ranks by net points, and where they are the same by A8; boats that are still tied share a rank and follow their names. Each says
- * what put it before the next boat with the same net points.
+ * Ranks by net points, and where they are the same by A8; boats that are still tied share a rank and follow their
+ * names. Each says what put it before the next boat with the same net points.
  */
 export function rankContenders<T extends Contender>(contenders: readonly T[], isHighPoint: boolean): Ranked<T>[] {
   const groups = inGroups(contenders, isHighPoint);

@@ -93,7 +93,9 @@ test('no other choice of discards gives a boat a better net, with DNE, races tha
 test('the sum of shared places is kept: 1 to n points are given out, however the boats are tied', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }), (ties) => {
-      const race = new Map(placesOf(ties).map((place, index): [string, RaceResult] => [`B${index}`, { ...NO_RESULT, place }]));
+      const race = new Map(
+        placesOf(ties).map((place, index): [string, RaceResult] => [`B${index}`, { ...NO_RESULT, place }]),
+      );
       const { rows } = scoreSeries({ rules: UNDISCARDED, competitors: [...race.keys()], races: [race] });
       const sum = rows.reduce((total, { totalTenths }) => total + totalTenths, 0);
       expect(sum).toBe((10 * ties.length * (ties.length + 1)) / 2);
@@ -126,11 +128,15 @@ test('adding a worse boat never gives anyone fewer points, in a race or in all o
 test('adding a worse boat changes no rank where everybody finished', () => {
   const ranksOf = ({ rows }: SeriesScores) =>
     rows.filter(({ competitor }) => competitor !== 'last').map(({ competitor, rank }) => [competitor, rank]);
-  const orders = fc.array(fc.shuffledSubarray(['A', 'B', 'C', 'D', 'E'], { minLength: 5 }), { minLength: 1, maxLength: 6 });
+  const orders = fc.array(fc.shuffledSubarray(['A', 'B', 'C', 'D', 'E'], { minLength: 5 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
   fc.assert(
     fc.property(anyLowPointSeries, orders, ({ rules }, sailed) => {
       const races = sailed.map(
-        (order) => new Map(order.map((boat, index): [string, RaceResult] => [boat, { ...NO_RESULT, place: index + 1 }])),
+        (order) =>
+          new Map(order.map((boat, index): [string, RaceResult] => [boat, { ...NO_RESULT, place: index + 1 }])),
       );
       const input: SeriesInput = { rules, competitors: ['A', 'B', 'C', 'D', 'E'], races };
       expect(ranksOf(scoreSeries(withWorse(input, true)))).toEqual(ranksOf(scoreSeries(input)));
@@ -145,12 +151,21 @@ test('a penalty never improves a score, and never makes it worse than DNF', () =
     times: fc.integer({ min: 1, max: 5 }),
   });
   fc.assert(
-    fc.property(given, fc.constantFrom(...RULES_EDITIONS), fc.integer({ min: 1, max: 60 }), (penalty, edition, entries) => {
-      const race = new Map<string, RaceResult>([['A', { ...NO_RESULT, ...penalty, code: 'SCP' }]]);
-      const { rows } = scoreSeries({ rules: { ...UNDISCARDED, edition, entries }, competitors: ['A'], races: [race] });
-      const base = penalty.place * 10;
-      expect(rows[0]?.totalTenths).toBeGreaterThanOrEqual(base);
-      expect(rows[0]?.totalTenths).toBeLessThanOrEqual(Math.max(base, (entries + 1) * 10));
-    }),
+    fc.property(
+      given,
+      fc.constantFrom(...RULES_EDITIONS),
+      fc.integer({ min: 1, max: 60 }),
+      (penalty, edition, entries) => {
+        const race = new Map<string, RaceResult>([['A', { ...NO_RESULT, ...penalty, code: 'SCP' }]]);
+        const { rows } = scoreSeries({
+          rules: { ...UNDISCARDED, edition, entries },
+          competitors: ['A'],
+          races: [race],
+        });
+        const base = penalty.place * 10;
+        expect(rows[0]?.totalTenths).toBeGreaterThanOrEqual(base);
+        expect(rows[0]?.totalTenths).toBeLessThanOrEqual(Math.max(base, (entries + 1) * 10));
+      },
+    ),
   );
 });

@@ -50,8 +50,8 @@ function rowOf({ contender, rank, tiedWith, brokenTie }: Ranked<ScoredBoat>): Se
 
 /**
  * Scores a series, or a single race as a series of one, from scratch. In this order: places moved up (A6.1), points
- * (A4, A7), codes (A5), penalties (44.3(c)), stated redress, averages (A9), weights, discards (A2.1, 90.3(b)), totals and ties (A8).
- * The answer does not depend on the order of the competitors. All points are whole tenths.
+ * (A4, A7), codes (A5), penalties (44.3(c)), stated redress, averages (A9), weights, discards (A2.1, 90.3(b)), totals
+ * and ties (A8). The answer does not depend on the order of the competitors. All points are whole tenths.
  */
 export function scoreSeries({ rules, competitors, races }: SeriesInput): SeriesScores {
   const entries = rules.entries ?? competitors.length;

@@ -24,7 +24,9 @@ export function firstRaces({ rules, competitors, races }: SeriesInput, count: nu
       quotas: quotas.map((quota) => ({ ...quota, min: Math.min(quota.min, quota.races.length) })),
     },
     competitors,
-    races: races.slice(0, count).map((race) => new Map([...race].map(([boat, result]) => [boat, untilThen(result, count)]))),
+    races: races
+      .slice(0, count)
+      .map((race) => new Map([...race].map(([boat, result]) => [boat, untilThen(result, count)]))),
   };
 }
 

@@ -6,7 +6,10 @@ import { subSeries } from './subSeries';
 
 const scored = (races: SeriesDocument['races'], rules: RulesDocument, chosen: string[]) => {
   const input = aSeriesInput({ rules: { discards: { count: 0 }, ...rules }, races });
-  return answerOf(scoreSeries(subSeries(input, new Set(chosen)))).map(({ competitor, points }) => [competitor, ...points]);
+  return answerOf(scoreSeries(subSeries(input, new Set(chosen)))).map(({ competitor, points }) => [
+    competitor,
+    ...points,
+  ]);
 };
 
 test('places are among those who take part, and boats entered are they', () => {
@@ -28,7 +31,12 @@ test('ties stay ties', () => {
 });
 
 test('a disqualified boat among them still moves those behind her up (A6.1), one outside does not matter', () => {
-  const race = { A: { code: 'DSQ' as const, crossed: 1 }, B: { place: 2 }, C: { code: 'DSQ' as const, crossed: 3 }, D: { place: 4 } };
+  const race = {
+    A: { code: 'DSQ' as const, crossed: 1 },
+    B: { place: 2 },
+    C: { code: 'DSQ' as const, crossed: 3 },
+    D: { place: 4 },
+  };
   expect(scored([race], { places: 'crossing' }, ['B', 'C', 'D'])).toEqual([
     ['B', '1.0'],
     ['D', '2.0'],

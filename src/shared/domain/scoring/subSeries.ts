@@ -20,19 +20,24 @@ function raceAmong(
 ): ReadonlyMap<string, RaceResult> {
   const kept = [...race].filter(([boat]) => chosen.has(boat));
   const results = kept.map(([, result]) => result);
-  // Crossing places and those of disqualified boats are one row of numbers, which A6.1 closes up; final places are a row of their own.
+  // Crossing places and those of disqualified boats are one row of numbers, which A6.1 closes up; final places are a
+  // row of their own.
   const crossing = order === 'crossing';
   const placeOf = amongThem(results, crossing ? 'both' : 'place');
   const crossedOf = crossing ? placeOf : amongThem(results, 'crossed');
-  const at = (places: ReadonlyMap<number, number>, place: number | null) => (place === null ? null : (places.get(place) ?? null));
+  const at = (places: ReadonlyMap<number, number>, place: number | null) =>
+    place === null ? null : (places.get(place) ?? null);
   return new Map(
-    kept.map(([boat, result]) => [boat, { ...result, place: at(placeOf, result.place), crossed: at(crossedOf, result.crossed) }]),
+    kept.map(([boat, result]) => [
+      boat,
+      { ...result, place: at(placeOf, result.place), crossed: at(crossedOf, result.crossed) },
+    ]),
   );
 }
 
 /**
- * The same finishes among some of the competitors only, placed among themselves: a sub-result such as "Dam" or "Veteran".
- * Boats entered are then those boats.
+ * The same finishes among some of the competitors only, placed among themselves: a sub-result such as "Dam" or
+ * "Veteran". Boats entered are then those boats.
  */
 export function subSeries({ rules, competitors, races }: SeriesInput, chosen: ReadonlySet<string>): SeriesInput {
   return {

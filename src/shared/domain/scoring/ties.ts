@@ -40,7 +40,8 @@ function differenceOfLast(a: Contender, b: Contender): Difference | null {
 }
 
 /** What breaks the tie of two boats with the same net points (RRS A8); null: nothing does. */
-export const tieDifference = (a: Contender, b: Contender): Difference | null => differenceOfBest(a, b) ?? differenceOfLast(a, b);
+export const tieDifference = (a: Contender, b: Contender): Difference | null =>
+  differenceOfBest(a, b) ?? differenceOfLast(a, b);
 
 /** Below 0: `a` is ranked before `b`; 0: they share a rank. */
 export function compareContenders(a: Contender, b: Contender, isHighPoint: boolean): number {

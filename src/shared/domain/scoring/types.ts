@@ -2,8 +2,8 @@ import type { ScoreCode } from '../../contract/competitors';
 import type { DiscardsDocument, DncRule, FormulaBase, RulesEdition, ScoringSystem } from '../../contract/scoring';
 
 /**
- * What the scorer takes and gives. All points are whole tenths, percentages whole per cents, times whole seconds; races are
- * counted from 0 here and from 1 in documents and sentences.
+ * What the scorer takes and gives. All points are whole tenths, percentages whole per cents, times whole seconds; races
+ * are counted from 0 here and from 1 in documents and sentences.
  */
 
 export type HighPointSystem = Exclude<ScoringSystem, 'low_point'>;
@@ -66,7 +66,15 @@ export interface SeriesInput {
 export type PointsStep =
   | { step: 'movedUp'; from: number; to: number }
   | { step: 'place'; place: number; tiedBoats: number; tenths: number }
-  | { step: 'code'; code: ScoreCode; rule: 'A5.2' | 'A5.3' | 'local'; base: FormulaBase; count: number; plusTenths: number; tenths: number }
+  | {
+      step: 'code';
+      code: ScoreCode;
+      rule: 'A5.2' | 'A5.3' | 'local';
+      base: FormulaBase;
+      count: number;
+      plusTenths: number;
+      tenths: number;
+    }
   | {
       step: 'penalty';
       code: 'SCP' | 'ZFP';
@@ -85,7 +93,13 @@ export type PointsStep =
   | { step: 'adjusted'; addedTenths: number; percent: number | null; tenths: number }
   | { step: 'stated'; tenths: number }
   /** No race to average: scored as DNF until there is one. */
-  | { step: 'average'; code: 'RDG' | 'DUTY'; rule: 'A9(a)' | 'A9(b)' | 'named'; races: readonly number[]; tenths: number }
+  | {
+      step: 'average';
+      code: 'RDG' | 'DUTY';
+      rule: 'A9(a)' | 'A9(b)' | 'named';
+      races: readonly number[];
+      tenths: number;
+    }
   /** `place` null: by her code. */
   | {
       step: 'highPoint';

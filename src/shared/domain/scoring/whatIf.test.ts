@@ -5,7 +5,11 @@ import { prophet, whatIsNeeded, withMoreRaces, type AssumedPlace, type Question 
 const PLAIN = { weight: 1, mustCount: false };
 
 /** A series of A, B, C and D with so many races to come; `orders` are the finishes so far. */
-function question(orders: string[], more: number, { rules = {}, boat = 'B' }: { rules?: RulesDocument; boat?: string } = {}): Question {
+function question(
+  orders: string[],
+  more: number,
+  { rules = {}, boat = 'B' }: { rules?: RulesDocument; boat?: string } = {},
+): Question {
   const sailed = aSeriesInput({
     rules: { discards: { count: 0 }, ...rules },
     competitors: ['A', 'B', 'C', 'D'],
@@ -53,7 +57,8 @@ test('high points go the other way, by the same scorer', () => {
   expect(netOf(asked, [1], 'B')).toBe(750 + 1000);
   expect(netOf(asked, [1], 'A', 'atBest')).toBe(1000 + 750);
   expect(whatIsNeeded(asked, 1, 'asSoFar')).toBeNull();
-  // A is thought to get 75 once more, 150 in all: B has 100 and gets 50 for the third place, and wins on the better race.
+  // A is thought to get 75 once more, 150 in all: B has 100 and gets 50 for the third place, and wins on the better
+  // race.
   expect(whatIsNeeded(question(['BACD'], 1, { rules: { system: 'stsf' } }), 1, 'asSoFar')?.everywhere).toBe(3);
 });
 
@@ -76,7 +81,8 @@ test('a lead that nobody can take needs no more races', () => {
 
 test('with several races to come the easier ways are told too', () => {
   const asked = question(['BACD', 'BACD', 'ABCD'], 2);
-  // A has 5 points and is thought to get 1.7 twice: 8.4. B has 4, so 2 + 2 = 8 is enough; 1 + 3 as well, and 1 + 4 is not.
+  // A has 5 points and is thought to get 1.7 twice: 8.4. B has 4, so 2 + 2 = 8 is enough; 1 + 3 as well, and 1 + 4 is
+  // not.
   expect(whatIsNeeded(asked, 1, 'asSoFar')).toEqual({ everywhere: 2, besidesOneWin: 3, withOneMissed: undefined });
 });
 

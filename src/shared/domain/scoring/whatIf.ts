@@ -3,16 +3,17 @@ import { scoreSeries } from './scoreSeries';
 import type { RaceResult, SeriesInput, SeriesScores } from './types';
 
 /**
- * "Vad krävs?": the series with the races to come filled in. Every figure is the scorer's; only the results of races that have not
- * been sailed are made up here.
+ * "Vad krävs?": the series with the races to come filled in. Every figure is the scorer's; only the results of races
+ * that have not been sailed are made up here.
  */
 
 /** Stands for "does not sail" where a place is asked for. */
 export type AssumedPlace = number | null;
 
 /**
- * What the others are thought to do in each race to come. `asSoFar`: they get the average of their points so far. `atBest`: each
- * of them gets the points of the best place that is free, which is better than all of them together can do.
+ * What the others are thought to do in each race to come. `asSoFar`: they get the average of their points so far.
+ * `atBest`: each of them gets the points of the best place that is free, which is better than all of them together can
+ * do.
  */
 export type Rivals = 'asSoFar' | 'atBest';
 
@@ -39,9 +40,13 @@ export function withMoreRaces({ rules, competitors, races }: SeriesInput, more: 
   };
 }
 
-const placed = (place: AssumedPlace): RaceResult => (place === null ? { ...NO_RESULT, code: 'DNC' } : { ...NO_RESULT, place });
+const placed = (place: AssumedPlace): RaceResult =>
+  place === null ? { ...NO_RESULT, code: 'DNC' } : { ...NO_RESULT, place };
 
-/** Points of a place in a race to come, before its weight: asked of the scorer, by sailing a race in which everybody finishes. */
+/**
+ * Points of a place in a race to come, before its weight: asked of the scorer, by sailing a race in which everybody
+ * finishes.
+ */
 function pointsOfPlaces({ series, toCome }: Question): ReadonlyMap<number, number> {
   const race = toCome[0] ?? 0;
   const everybody = new Map(series.competitors.map((boat, index) => [boat, placed(index + 1)]));
@@ -51,7 +56,9 @@ function pointsOfPlaces({ series, toCome }: Question): ReadonlyMap<number, numbe
 }
 
 function sailedRaces({ series, toCome }: Question): number[] {
-  return scoreSeries(series).races.flatMap(({ isCounted }, race) => (isCounted && !toCome.includes(race) ? [race] : []));
+  return scoreSeries(series).races.flatMap(({ isCounted }, race) =>
+    isCounted && !toCome.includes(race) ? [race] : [],
+  );
 }
 
 /** Answers what the standings become; made once per question, then asked many times. */
@@ -71,7 +78,9 @@ export function prophet(question: Question): (places: readonly AssumedPlace[], r
       const rival = rivalIn(place, rivals);
       // Places beyond hers make the rivals starters and finishers; their points are the ones that are given.
       const rivalAt = (index: number): RaceResult => ({ ...rival, place: boats + index + 1 });
-      races[race] = new Map(series.competitors.map((other, index) => [other, other === boat ? placed(place) : rivalAt(index)]));
+      races[race] = new Map(
+        series.competitors.map((other, index) => [other, other === boat ? placed(place) : rivalAt(index)]),
+      );
     });
     return scoreSeries({ ...series, races });
   };
@@ -87,7 +96,10 @@ export interface Needed {
   withOneMissed: number | undefined;
 }
 
-/** The worst place, or none at all, that still is good enough; undefined when the first place is not. A better place is never worse. */
+/**
+ * The worst place, or none at all, that still is good enough; undefined when the first place is not. A better place is
+ * never worse.
+ */
 function worstPlace(boats: number, isEnough: (place: AssumedPlace) => boolean): AssumedPlace | undefined {
   if (isEnough(null)) return null;
   if (!isEnough(1)) return undefined;
@@ -100,9 +112,12 @@ function worstPlace(boats: number, isEnough: (place: AssumedPlace) => boolean): 
   return good;
 }
 
-const isWorse = (a: AssumedPlace | undefined, b: AssumedPlace): boolean => a !== undefined && b !== null && (a === null || a > b);
+const isWorse = (a: AssumedPlace | undefined, b: AssumedPlace): boolean =>
+  a !== undefined && b !== null && (a === null || a > b);
 
-/** What the boat needs in the races to come to stand at `rank` or better; null when not even winning them all is enough. */
+/**
+ * What the boat needs in the races to come to stand at `rank` or better; null when not even winning them all is enough.
+ */
 export function whatIsNeeded(question: Question, rank: number, rivals: Rivals): Needed | null {
   const { boat, toCome, series } = question;
   const ask = prophet(question);
@@ -114,7 +129,8 @@ export function whatIsNeeded(question: Question, rank: number, rivals: Rivals): 
   const others = toCome.slice(1);
   const everywhere = worstPlace(boats, (place) => isEnough(toCome.map(() => place)));
   if (everywhere === undefined) return null;
-  if (everywhere === null || others.length === 0) return { everywhere, besidesOneWin: undefined, withOneMissed: undefined };
+  if (everywhere === null || others.length === 0)
+    return { everywhere, besidesOneWin: undefined, withOneMissed: undefined };
   const besidesOneWin = worstPlace(boats, (place) => isEnough([1, ...others.map(() => place)]));
   const withOneMissed = worstPlace(boats, (place) => isEnough([null, ...others.map(() => place)]));
   return {

@@ -14,10 +14,13 @@ function meet<T>(a: Group<T>, b: Group<T>): boolean {
 }
 
 /**
- * Puts together what has a tag in common, by the surest kind of tag first; null is no tag. Where two of one race would come together they
- * stay apart. Groups and their members are in the order of `items`.
+ * Puts together what has a tag in common, by the surest kind of tag first; null is no tag. Where two of one race would
+ * come together they stay apart. Groups and their members are in the order of `items`.
  */
-export function disjointGroups<T extends Raced>(items: readonly T[], tags: readonly ((item: T) => string | null)[]): T[][] {
+export function disjointGroups<T extends Raced>(
+  items: readonly T[],
+  tags: readonly ((item: T) => string | null)[],
+): T[][] {
   const order = new Map(items.map((item, index) => [item, index]));
   const groupOf = new Map(items.map((item): [T, Group<T>] => [item, { members: [item], races: new Set([item.race]) }]));
 

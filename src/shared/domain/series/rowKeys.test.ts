@@ -27,7 +27,11 @@ describe('a row per boat', () => {
   });
 
   test('a registered boat is the same whatever number she sails under, and also the number that was typed for her', () => {
-    const races = [[entry({ boat: 7, sailNumber: 'SWE 57' })], [entry({ boat: 7, sailNumber: 'SWE 99' })], [entry({ sailNumber: '57' })]];
+    const races = [
+      [entry({ boat: 7, sailNumber: 'SWE 57' })],
+      [entry({ boat: 7, sailNumber: 'SWE 99' })],
+      [entry({ sailNumber: '57' })],
+    ];
     expect(keysOf(races)).toEqual([['SWE 57'], ['SWE 57'], ['SWE 57']]);
   });
 
@@ -57,13 +61,19 @@ describe('a row per boat', () => {
   });
 
   test('foreign numbers are not our own', () => {
-    expect(keysOf([[entry({ sailNumber: 'FIN 57' })], [entry({ sailNumber: '57' })]])).toEqual([['FIN 57'], ['SWE 57']]);
+    expect(keysOf([[entry({ sailNumber: 'FIN 57' })], [entry({ sailNumber: '57' })]])).toEqual([
+      ['FIN 57'],
+      ['SWE 57'],
+    ]);
   });
 });
 
 describe('a row per sail number', () => {
   test('another boat under the number goes on with its row', () => {
-    const races = [[entry({ boat: 1, sailNumber: 'SWE 57' })], [entry({ boat: 2, sailNumber: '57', boatModelName: 'IF' })]];
+    const races = [
+      [entry({ boat: 1, sailNumber: 'SWE 57' })],
+      [entry({ boat: 2, sailNumber: '57', boatModelName: 'IF' })],
+    ];
     expect(keysOf(races, 'sail_number')).toEqual([['SWE 57'], ['SWE 57']]);
   });
 });
@@ -112,18 +122,30 @@ describe('merges', () => {
   });
 
   test('a row is also found by another number that it has sailed under', () => {
-    const other = [[entry({ boat: 7, sailNumber: 'SWE 8' }), entry({ sailNumber: 'SWE 1' })], [entry({ boat: 7, sailNumber: 'SWE 9' })]];
+    const other = [
+      [entry({ boat: 7, sailNumber: 'SWE 8' }), entry({ sailNumber: 'SWE 1' })],
+      [entry({ boat: 7, sailNumber: 'SWE 9' })],
+    ];
     const { ofEntry, own, resolve } = rowKeys(other, 'boat', [{ from: 'SWE 9', into: 'SWE 1' }]);
     expect([...new Set(ofEntry.values())]).toEqual(['SWE 1']);
     expect([...new Set(own.values())].sort()).toEqual(['SWE 1', 'SWE 8']);
-    expect([resolve('SWE 8'), resolve('SWE 9'), resolve('SWE 1'), resolve('SWE 5')]).toEqual(['SWE 1', 'SWE 1', 'SWE 1', null]);
+    expect([resolve('SWE 8'), resolve('SWE 9'), resolve('SWE 1'), resolve('SWE 5')]).toEqual([
+      'SWE 1',
+      'SWE 1',
+      'SWE 1',
+      null,
+    ]);
   });
 });
 
 test('keys do not depend on the order of races and entries', () => {
   const races = Array.from({ length: 6 }, (_, race) =>
     Array.from({ length: 8 }, (_unused, boat) =>
-      entry({ sailNumber: `SWE ${boat % 4}`, boatModelName: boat < 4 ? 'IF' : 'Folkbåt', boat: (boat + race) % 3 === 0 ? boat + 1 : null }),
+      entry({
+        sailNumber: `SWE ${boat % 4}`,
+        boatModelName: boat < 4 ? 'IF' : 'Folkbåt',
+        boat: (boat + race) % 3 === 0 ? boat + 1 : null,
+      }),
     ),
   );
   const { ofEntry } = rowKeys(races, 'boat');

@@ -69,7 +69,8 @@ const BY_NUMBER: Tag[] = [
   ifNumbered(({ number, model }) => joined(number, model)),
   ifNumbered(({ number }) => number),
 ];
-const WITHOUT_NUMBER: Tag = ({ number, boatName, skipperName }) => (number === '' ? joined(boatName, skipperName) : null);
+const WITHOUT_NUMBER: Tag = ({ number, boatName, skipperName }) =>
+  number === '' ? joined(boatName, skipperName) : null;
 const idTag = (id: Id | null): string | null => (id === null ? null : String(id));
 
 /** What makes two entries one row, the surest first. */
@@ -96,7 +97,10 @@ function namedRows(groups: readonly (readonly Item[])[], key: CompetitorKey): Ma
   return rows;
 }
 
-/** Also the names that a row's younger entries would give it, so that a merge outlives the entry that it was named after. */
+/**
+ * Also the names that a row's younger entries would give it, so that a merge outlives the entry that it was named
+ * after.
+ */
 function aliasesOf(rows: ReadonlyMap<string, readonly Item[]>, key: CompetitorKey): Map<string, string> {
   const aliases = new Map([...rows.keys()].map((name) => [name, name]));
   for (const [row, items] of rows) {
@@ -119,10 +123,14 @@ export interface RowKeys {
 
 /**
  * Which entries of a series are one row (`competitor_key`): by boat, the same boat or the same sail number ("57" is
- * "SWE 57"); by skipper, the same sailor or name. Two entries of one race are two rows, whatever they have in common: only a merge
- * says otherwise. A row keeps its key while the entries that were made first stay.
+ * "SWE 57"); by skipper, the same sailor or name. Two entries of one race are two rows, whatever they have in common:
+ * only a merge says otherwise. A row keeps its key while the entries that were made first stay.
  */
-export function rowKeys(races: readonly (readonly Identified[])[], key: CompetitorKey, merges: readonly Merge[] = []): RowKeys {
+export function rowKeys(
+  races: readonly (readonly Identified[])[],
+  key: CompetitorKey,
+  merges: readonly Merge[] = [],
+): RowKeys {
   const rows = namedRows(disjointGroups(itemsOf(races), TAGS[key]), key);
   const aliases = aliasesOf(rows, key);
 
@@ -134,7 +142,8 @@ export function rowKeys(races: readonly (readonly Identified[])[], key: Competit
   for (const { from, into } of merges) {
     const [gone, kept] = [aliases.get(from), aliases.get(into)];
     // Whoever is gone, or is there already, is not merged: nothing may go round in a circle.
-    if (gone !== undefined && kept !== undefined && !mergedInto.has(gone) && resolved(kept) !== gone) mergedInto.set(gone, kept);
+    if (gone !== undefined && kept !== undefined && !mergedInto.has(gone) && resolved(kept) !== gone)
+      mergedInto.set(gone, kept);
   }
 
   const own = new Map([...rows].flatMap(([name, items]) => items.map(({ entry }): [Id, string] => [entry.id, name])));

@@ -36,7 +36,10 @@ export interface SerieRace extends ScoredRace, RuledRace {
   entries: readonly SerieEntry[];
 }
 
-/** Others must be able to see a race that counts; a cancelled one stays on record, and one that nobody has sailed yet is only planned. */
+/**
+ * Others must be able to see a race that counts; a cancelled one stays on record, and one that nobody has sailed yet is
+ * only planned.
+ */
 export function isScored({ status, entries }: Pick<SerieRace, 'status' | 'entries'>): boolean {
   if (status === 'unpublished' || status === 'cancelled') return false;
   return status === 'finished' || entries.some(hasResult);

@@ -2,7 +2,9 @@ import type { WireDate } from '../../contract/common';
 import type { DiscardsDocument, RulesDocument } from '../../contract/scoring';
 import type { SerieQuota, SerieRules } from '../../contract/series';
 
-/** How a series counts that nobody has said anything about: low points, one race discarded from the second on (A2.1). */
+/**
+ * How a series counts that nobody has said anything about: low points, one race discarded from the second on (A2.1).
+ */
 export const DEFAULT_SERIE_RULES: SerieRules = {
   rrs: '2025-2028',
   scoring_system: 'low_point',
@@ -19,7 +21,10 @@ export const DEFAULT_SERIE_RULES: SerieRules = {
 };
 
 /** The rules as they are kept: JSON of those that somebody has set. */
-export const storedSerieRules = (json: string): SerieRules => ({ ...DEFAULT_SERIE_RULES, ...(JSON.parse(json) as Partial<SerieRules>) });
+export const storedSerieRules = (json: string): SerieRules => ({
+  ...DEFAULT_SERIE_RULES,
+  ...(JSON.parse(json) as Partial<SerieRules>),
+});
 
 /** A race of a series, as far as its rules ask. */
 export interface RuledRace {
@@ -49,7 +54,10 @@ function quotasOf(quotas: readonly SerieQuota[], races: readonly RuledRace[]): N
   });
 }
 
-/** The rules of a series as the scorer reads them, for these races in the order sailed. Places are as the boats crossed the line. */
+/**
+ * The rules of a series as the scorer reads them, for these races in the order sailed. Places are as the boats crossed
+ * the line.
+ */
 export function rulesDocumentOf(rules: SerieRules, races: readonly RuledRace[]): RulesDocument {
   return {
     rrs: rules.rrs,

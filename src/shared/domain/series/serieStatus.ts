@@ -1,8 +1,8 @@
 import type { SailingStatus } from '../../contract/sailings';
 
 /**
- * What a series' sailings make of it; those that are unpublished are not looked at. It goes on between its first race and its last, and is
- * cancelled only when all of it is.
+ * What a series' sailings make of it; those that are unpublished are not looked at. It goes on between its first race
+ * and its last, and is cancelled only when all of it is.
  */
 export function serieStatus(isPublished: boolean, sailings: readonly SailingStatus[]): SailingStatus {
   if (!isPublished) return 'unpublished';

@@ -8,7 +8,13 @@ import type { ClassStandings } from './standings';
 
 const points = (tenths: number): string => fromScaled(tenths, 1);
 
-const notCounted = (sailing: Id): SeriesScore => ({ sailing, position: null, points: null, score_code: null, discarded: false });
+const notCounted = (sailing: Id): SeriesScore => ({
+  sailing,
+  position: null,
+  points: null,
+  score_code: null,
+  discarded: false,
+});
 
 const scoreOf = (sailing: Id, { place, tenths, code, isDiscarded }: SeriesCell): SeriesScore => ({
   sailing,
@@ -58,6 +64,9 @@ function seriesRow(row: SeriesRowScore, standings: ClassStandings, sailings: rea
   };
 }
 
-/** The rows of a class in the order of their ranks. `sailings` are those of the series that the reader sees, scored or not. */
+/**
+ * The rows of a class in the order of their ranks. `sailings` are those of the series that the reader sees, scored or
+ * not.
+ */
 export const seriesRows = (standings: ClassStandings, scores: SeriesScores, sailings: readonly Id[]): SeriesRow[] =>
   scores.rows.map((row) => seriesRow(row, standings, sailings));

@@ -35,7 +35,9 @@ const anyEntry = fc.record({
 });
 
 const anyRaces = fc
-  .array(fc.record({ entries: fc.array(anyEntry, { maxLength: 6 }), method: fc.constantFrom(...RESULT_METHODS) }), { maxLength: 4 })
+  .array(fc.record({ entries: fc.array(anyEntry, { maxLength: 6 }), method: fc.constantFrom(...RESULT_METHODS) }), {
+    maxLength: 4,
+  })
   .map((races) => {
     let id = 0;
     return races.map(({ entries, method }, race): SerieRace => {
@@ -46,25 +48,30 @@ const anyRaces = fc
 
 test('whatever was written down can be scored, and every boat is in one row or known to be left out', () => {
   fc.assert(
-    fc.property(anyRaces, fc.constantFrom(...COMPETITOR_KEYS), fc.constantFrom(...CLASS_SCORINGS), (all, key, classScoring) => {
-      const races = all.filter(isScored);
-      const keys = rowKeys(
-        races.map(({ entries }) => entries.filter(({ isUnmatched }) => !isUnmatched)),
-        key,
-        [{ from: 'SWE 2', into: 'SWE 1' }],
-      );
-      const rules = rulesDocumentOf(DEFAULT_SERIE_RULES, races);
-      const scored = standings({ races, rules, classScoring, keys }).map((one) => ({
-        standings: one,
-        scores: scoreSeries(aSeriesInput(one.document)),
-      }));
+    fc.property(
+      anyRaces,
+      fc.constantFrom(...COMPETITOR_KEYS),
+      fc.constantFrom(...CLASS_SCORINGS),
+      (all, key, classScoring) => {
+        const races = all.filter(isScored);
+        const keys = rowKeys(
+          races.map(({ entries }) => entries.filter(({ isUnmatched }) => !isUnmatched)),
+          key,
+          [{ from: 'SWE 2', into: 'SWE 1' }],
+        );
+        const rules = rulesDocumentOf(DEFAULT_SERIE_RULES, races);
+        const scored = standings({ races, rules, classScoring, keys }).map((one) => ({
+          standings: one,
+          scores: scoreSeries(aSeriesInput(one.document)),
+        }));
 
-      for (const { sailing, entries } of races) {
-        const unmatched = entries.filter(({ isUnmatched }) => isUnmatched);
-        const rows = resultRows(scored, sailing, unmatched);
-        expect(rows.map(({ entry }) => entry.id).sort()).toEqual(entries.map(({ id }) => id).sort());
-        for (const { cell, leftOut } of rows) expect(cell === null).toBe(leftOut !== null);
-      }
-    }),
+        for (const { sailing, entries } of races) {
+          const unmatched = entries.filter(({ isUnmatched }) => isUnmatched);
+          const rows = resultRows(scored, sailing, unmatched);
+          expect(rows.map(({ entry }) => entry.id).sort()).toEqual(entries.map(({ id }) => id).sort());
+          for (const { cell, leftOut } of rows) expect(cell === null).toBe(leftOut !== null);
+        }
+      },
+    ),
   );
 });

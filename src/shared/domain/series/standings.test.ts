@@ -31,7 +31,9 @@ test('a row is called as in its latest race, by the boat that others were merged
   const races = [
     aSerieRace(1, [aResultEntry({ id: 1, boatName: 'Nana', elapsedS: 10 })]),
     aSerieRace(2, [aResultEntry({ id: 2, sailNumber: '1', boatName: 'Nana II', elapsedS: 10 })]),
-    aSerieRace(3, [aResultEntry({ id: 3, sailNumber: 'SWE 77', boatName: 'Lånad', elapsedS: 10, categories: ['Dam'] })]),
+    aSerieRace(3, [
+      aResultEntry({ id: 3, sailNumber: 'SWE 77', boatName: 'Lånad', elapsedS: 10, categories: ['Dam'] }),
+    ]),
   ];
   const [only] = standingsOf(races, { merges: [{ from: 'SWE 77', into: 'SWE 1' }] });
   expect(only?.boats).toMatchObject({ 'SWE 1': { sail_number: '1', boat_name: 'Nana II', categories: ['Dam'] } });
@@ -63,7 +65,8 @@ test('a class that did not sail in a race has it uncounted, and the others have 
     { id: 1, name: 'IF', order: 0, method: null },
     { id: 2, name: 'Folkbåt', order: 1, method: null },
   ];
-  const boat = (id: number, raceClass: number) => aResultEntry({ id, sailNumber: `SWE ${raceClass}`, raceClass, elapsedS: 10 });
+  const boat = (id: number, raceClass: number) =>
+    aResultEntry({ id, sailNumber: `SWE ${raceClass}`, raceClass, elapsedS: 10 });
   const rows = rowsOf([aSerieRace(1, [boat(1, 1), boat(2, 2)], { classes }), aSerieRace(2, [boat(3, 1)], { classes })]);
   expect(rows.map(({ race_class, scores }) => [race_class, ...scores.map(({ points }) => points)])).toEqual([
     ['IF', '1.0', '1.0'],
@@ -75,13 +78,19 @@ test('while a race goes on it is preliminary, and so is a boat that is still out
   const race = aSerieRace(1, [aResultEntry({ id: 1, elapsedS: 10 }), aResultEntry({ id: 2 })], { status: 'ongoing' });
   const preliminary = (values: Partial<SerieRace>) => {
     const races = [{ ...race, ...values }];
-    return [standingsOf(races)[0]?.races[0]?.is_preliminary, ...rowsOf(races).map(({ is_preliminary }) => is_preliminary)];
+    return [
+      standingsOf(races)[0]?.races[0]?.is_preliminary,
+      ...rowsOf(races).map(({ is_preliminary }) => is_preliminary),
+    ];
   };
   expect(preliminary({})).toEqual([true, false, true]);
   expect(preliminary({ status: 'finished' })).toEqual([false, false, false]);
 });
 
 test('an unknown boat is not scored', () => {
-  const race = aSerieRace(1, [aResultEntry({ id: 1, elapsedS: 10 }), aResultEntry({ id: 2, elapsedS: 5, isUnmatched: true })]);
+  const race = aSerieRace(1, [
+    aResultEntry({ id: 1, elapsedS: 10 }),
+    aResultEntry({ id: 2, elapsedS: 5, isUnmatched: true }),
+  ]);
   expect(rowsOf([race])).toMatchObject([{ key: 'SWE 1', net_points: '1.0' }]);
 });

@@ -33,15 +33,21 @@ export interface StandingsInput {
   method?: ResultMethod;
 }
 
-const classOf = ({ classes }: SerieRace, { raceClass }: SerieEntry) => classes.find(({ id }) => id === raceClass) ?? null;
+const classOf = ({ classes }: SerieRace, { raceClass }: SerieEntry) =>
+  classes.find(({ id }) => id === raceClass) ?? null;
 
-/** The names of the classes, in the order that the races show them; boats without a class last. One for all where they are scored together. */
+/**
+ * The names of the classes, in the order that the races show them; boats without a class last. One for all where they
+ * are scored together.
+ */
 function classNames(races: readonly SerieRace[], classScoring: ClassScoring): (string | null)[] {
   if (classScoring === 'together') return [null];
   const names = new Map<string, number>();
   for (const { classes } of races) for (const { name, order } of classes) if (!names.has(name)) names.set(name, order);
   const ordered = [...names].sort(([a, orderA], [b, orderB]) => orderA - orderB || a.localeCompare(b, 'sv'));
-  const isClassless = races.some((race) => race.entries.some((entry) => !entry.isUnmatched && classOf(race, entry) === null));
+  const isClassless = races.some((race) =>
+    race.entries.some((entry) => !entry.isUnmatched && classOf(race, entry) === null),
+  );
   return [...ordered.map(([name]) => name), ...(isClassless || names.size === 0 ? [null] : [])];
 }
 
@@ -119,15 +125,28 @@ function classStandings(name: string | null, input: StandingsInput): ClassStandi
   const races = input.races.map((race, index) => {
     const { sailing, name: title, start_date, status, verified_result } = race;
     const fleet = fleets[index];
-    return { sailing, name: title, start_date, status, verified_result, is_preliminary: fleet !== undefined && isPreliminary(race, fleet) };
+    return {
+      sailing,
+      name: title,
+      start_date,
+      status,
+      verified_result,
+      is_preliminary: fleet !== undefined && isPreliminary(race, fleet),
+    };
   });
-  const document = { kind: 'series' as const, rules: input.rules, competitors: Object.keys(boats), races: fleets.map(resultsOf) };
+  const document = {
+    kind: 'series' as const,
+    rules: input.rules,
+    competitors: Object.keys(boats),
+    races: fleets.map(resultsOf),
+  };
   return { race_class: name, document, boats, races, fleets };
 }
 
 /**
- * The standings of each class, as documents that the scorer reads. Everybody with an entry in one of the races is scored in all of them
- * (A2.2). Classes are the same by their name, and a class that did not sail in a race has it uncounted.
+ * The standings of each class, as documents that the scorer reads. Everybody with an entry in one of the races is
+ * scored in all of them (A2.2). Classes are the same by their name, and a class that did not sail in a race has it
+ * uncounted.
  */
 export const standings = (input: StandingsInput): ClassStandings[] =>
   classNames(input.races, input.classScoring)

@@ -113,7 +113,9 @@ test("SailArena's list joins nation and number, first and last name, and takes i
   });
   expect(newGroups).toEqual(['Gul']);
   expect(newClasses).toEqual([{ name: 'IF-båt', boatModel: 9 }]);
-  expect(notices).toEqual(['Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.']);
+  expect(notices).toEqual([
+    'Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.',
+  ]);
 });
 
 test('classes are found by name whatever case and blanks, made once, and known for the type that they are named after', () => {
@@ -151,10 +153,13 @@ test.each([
   expect(entries[0]?.fields.sail_number).toBe(joined);
 });
 
-test.each(['if båt', 'IF-BÅT', 'IFbåt'])('the type "%s" is found among the models and fills in the SRS number', (type) => {
-  const { entries } = planOf(`Rorsman|Båttyp\nBo Ek|${type}`, { boatModels: [model(9, 'IF-båt', '0.845')] });
-  expect(entries[0]?.fields).toMatchObject({ boat_model: 9, base_rating: '0.845', rating: '0.845' });
-});
+test.each(['if båt', 'IF-BÅT', 'IFbåt'])(
+  'the type "%s" is found among the models and fills in the SRS number',
+  (type) => {
+    const { entries } = planOf(`Rorsman|Båttyp\nBo Ek|${type}`, { boatModels: [model(9, 'IF-båt', '0.845')] });
+    expect(entries[0]?.fields).toMatchObject({ boat_model: 9, base_rating: '0.845', rating: '0.845' });
+  },
+);
 
 test('a type that nobody knows is told, and the entry is taken without one', () => {
   const { entries, notices } = planOf('Rorsman|Båttyp\nBo Ek|Dehler 34');
@@ -272,5 +277,7 @@ test('a repeated heading is refused and an unknown one is told', () => {
   expect(problemsOf('Rorsman|Skipper\nA|B')).toEqual([
     { row: 1, column: 'Skipper', text: 'En annan kolumn säger redan samma sak. Ta bort en av dem.' },
   ]);
-  expect(planOf('Rorsman|Startavgift\nA|300').notices).toEqual(['Kolumnen Startavgift känns inte igen och används inte.']);
+  expect(planOf('Rorsman|Startavgift\nA|300').notices).toEqual([
+    'Kolumnen Startavgift känns inte igen och används inte.',
+  ]);
 });

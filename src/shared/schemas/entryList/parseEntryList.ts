@@ -89,7 +89,11 @@ function judgeDraft({ row, fields, group, raceClass }: EntryDraft, columns: Colu
   );
   const named = [
     ...nameProblems(startGroupSchema, group).map((text) => ({ row, column: headingOf(columns, ['group']), text })),
-    ...nameProblems(raceClassSchema, raceClass).map((text) => ({ row, column: headingOf(columns, ['race_class']), text })),
+    ...nameProblems(raceClassSchema, raceClass).map((text) => ({
+      row,
+      column: headingOf(columns, ['race_class']),
+      text,
+    })),
   ];
   return [...problems, ...named];
 }
@@ -102,7 +106,11 @@ function nameProblems(schema: typeof startGroupSchema | typeof raceClassSchema, 
 }
 
 /** The same boat twice: in the list, or in the list and in the sailing. "57" and "SWE 57" are the same. */
-function findRepeated(drafts: EntryDraft[], columns: ColumnReading, entered: EntryListContext['competitors']): EntryListProblem[] {
+function findRepeated(
+  drafts: EntryDraft[],
+  columns: ColumnReading,
+  entered: EntryListContext['competitors'],
+): EntryListProblem[] {
   const column = headingOf(columns, ['sail_number']);
   const enteredKeys = new Set(entered.map(({ sail_number }) => sailNumberKey(sail_number)));
   const rows = new Map<string, number>();
@@ -121,7 +129,9 @@ function noticesOf(drafts: EntryDraft[], { places, unknown }: ColumnReading): st
   return [
     ...(contacts.length > 0 ? [texts.contactsNotImported(contacts)] : []),
     ...unknown.map(texts.unknownColumn),
-    ...drafts.filter(({ boatType }) => boatType !== '').map(({ row, boatType }) => texts.unknownBoatType(row, boatType)),
+    ...drafts
+      .filter(({ boatType }) => boatType !== '')
+      .map(({ row, boatType }) => texts.unknownBoatType(row, boatType)),
   ];
 }
 
@@ -200,7 +210,9 @@ export function parseEntryList(rows: readonly ListRow[], context: EntryListConte
 
   const width = headings.cells.length;
   const wide = entries.filter(({ cells }) => cells.slice(width).some((cell) => cell.trim() !== ''));
-  const drafts = entries.filter((entry) => !wide.includes(entry)).map((entry) => readDraft(entry, columns, context.boatModels));
+  const drafts = entries
+    .filter((entry) => !wide.includes(entry))
+    .map((entry) => readDraft(entry, columns, context.boatModels));
   const problems = [
     ...wide.map(({ number }) => ({ row: number, column: '', text: texts.tooManyCells })),
     ...drafts.flatMap((draft) => judgeDraft(draft, columns)),

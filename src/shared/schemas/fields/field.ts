@@ -3,25 +3,29 @@ import type { MixedSchema } from 'yup';
 import { validationTexts } from '../../texts/validation';
 
 /**
- * The ground of every field builder. A builder reads what came in (text, number …) into the wire's own form, or says in one
- * sentence why it cannot; rules about the value that was read (length, range) are yup tests after it.
+ * The ground of every field builder. A builder reads what came in (text, number …) into the wire's own form, or says in
+ * one sentence why it cannot; rules about the value that was read (length, range) are yup tests after it.
  */
 export interface Misread {
   readonly problem: string;
 }
 
 export const misread = (problem: string): Misread => ({ problem });
-export const isMisread = (value: unknown): value is Misread => typeof value === 'object' && value !== null && 'problem' in value;
+export const isMisread = (value: unknown): value is Misread =>
+  typeof value === 'object' && value !== null && 'problem' in value;
 
 export type Field<T extends object | string | number | boolean> = MixedSchema<T | undefined>;
 
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === '';
 
 /**
- * `read` is called with anything but undefined and null. A nullable field (`.nullable()`) takes "" as null, in JSON and in
- * multipart alike.
+ * `read` is called with anything but undefined and null. A nullable field (`.nullable()`) takes "" as null, in JSON and
+ * in multipart alike.
  */
-export function field<T extends object | string | number | boolean>(type: string, read: (raw: unknown) => T | Misread): Field<T> {
+export function field<T extends object | string | number | boolean>(
+  type: string,
+  read: (raw: unknown) => T | Misread,
+): Field<T> {
   return mixed<T>({ type, check: (value): value is T => !isMisread(value) })
     .transform((_value: unknown, raw: unknown, schema: { spec: { nullable: boolean } }) => {
       if (raw === undefined || raw === null) return raw;
@@ -32,7 +36,8 @@ export function field<T extends object | string | number | boolean>(type: string
 }
 
 /** The field must be there when the whole object is sent; a PATCH may leave it out. */
-export const required = <T extends object | string | number | boolean>(schema: Field<T>) => schema.defined(validationTexts.required);
+export const required = <T extends object | string | number | boolean>(schema: Field<T>) =>
+  schema.defined(validationTexts.required);
 
 /** What Python calls the type of a JSON value: the words that clients of the original see. */
 export function typeName(value: unknown): string {

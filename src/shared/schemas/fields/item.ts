@@ -9,5 +9,7 @@ export const itemOf =
   <S extends ObjectSchema<AnyObject>>(schema: S) =>
   (raw: unknown): InferType<S> | Misread => {
     const reading = fieldErrors(schema, raw);
-    return 'value' in reading ? reading.value : misread(Object.values(reading.errors)[0]?.[0] ?? validationTexts.notString);
+    return 'value' in reading
+      ? reading.value
+      : misread(Object.values(reading.errors)[0]?.[0] ?? validationTexts.notString);
   };

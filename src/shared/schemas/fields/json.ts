@@ -14,7 +14,10 @@ function readJson(raw: unknown): unknown {
 
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === '';
 
-/** A list of at most `max` items, each read by `read`; in multipart its JSON text, or "" for none. The first item that is wrong speaks for all. */
+/**
+ * A list of at most `max` items, each read by `read`; in multipart its JSON text, or "" for none. The first item that
+ * is wrong speaks for all.
+ */
 export function listOf<T extends object | number | string>(max: number, read: (item: unknown) => T | Misread) {
   return field<T[]>('list', (raw) => {
     const items = isBlank(raw) ? [] : readJson(raw);

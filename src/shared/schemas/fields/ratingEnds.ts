@@ -7,6 +7,12 @@ const end = () => decimal({ digits: 4, places: 3, min: '0.000', max: '9.999' }).
 export const ratingEnds = () => ({ min_rating: end(), max_rating: end() });
 
 /** Whether some number may lie between the ends. What is no number is told of by its own field. */
-export function isInterval({ min_rating: min, max_rating: max }: { min_rating?: unknown; max_rating?: unknown }): boolean {
+export function isInterval({
+  min_rating: min,
+  max_rating: max,
+}: {
+  min_rating?: unknown;
+  max_rating?: unknown;
+}): boolean {
   return typeof min !== 'string' || typeof max !== 'string' || !isReversed({ min_rating: min, max_rating: max });
 }

@@ -10,4 +10,5 @@ function isWebAddress(typed: string): boolean {
 }
 
 /** The address of a web page, "https://exempel-ss.se/"; may be empty. */
-export const url = () => text({ min: 0, max: MAX_LENGTH }).test('url', validationTexts.notUrl, (value) => !value || isWebAddress(value));
+export const url = () =>
+  text({ min: 0, max: MAX_LENGTH }).test('url', validationTexts.notUrl, (value) => !value || isWebAddress(value));

@@ -27,5 +27,7 @@ export function words({ max, items }: WordLimits) {
     const reading = fieldErrors(schema, { word });
     return 'value' in reading ? reading.value.word : misread(reading.errors['word']?.[0] ?? validationTexts.notString);
   };
-  return listOf(items, readWord).transform((list: string[] | Misread | undefined) => (Array.isArray(list) ? unique(list) : list));
+  return listOf(items, readWord).transform((list: string[] | Misread | undefined) =>
+    Array.isArray(list) ? unique(list) : list,
+  );
 }

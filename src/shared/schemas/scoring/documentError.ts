@@ -1,4 +1,7 @@
-/** What is wrong with a scoring document, and where: `path` as in `rules.discards.count` or `races[2].B03.percent`, '' the document. */
+/**
+ * What is wrong with a scoring document, and where: `path` as in `rules.discards.count` or `races[2].B03.percent`, ''
+ * the document.
+ */
 export interface DocumentError extends Error {
   name: 'DocumentError';
   path: string;
@@ -19,4 +22,5 @@ export function documentError(path: string, problem: string): DocumentError {
   return Object.assign(new Error(message), { name: 'DocumentError' as const, path, problem });
 }
 
-export const isDocumentError = (error: unknown): error is DocumentError => error instanceof Error && error.name === 'DocumentError';
+export const isDocumentError = (error: unknown): error is DocumentError =>
+  error instanceof Error && error.name === 'DocumentError';

@@ -7,7 +7,8 @@ const DOCS = readFileSync(join(__dirname, '../../../../docs/scoring.md'), 'utf8'
 const lineAt = (index: number) => `line ${DOCS.slice(0, index).split('\n').length}`;
 
 /** ```json input (with --why where it is so), and then ```json output or, for what is wrong, ```text error. */
-const EXAMPLE = /```json input(?<why> --why)?\n(?<input>[^`]*)```\n\n```(?<kind>json output|text error)\n(?<answer>[^`]*)```/g;
+const EXAMPLE =
+  /```json input(?<why> --why)?\n(?<input>[^`]*)```\n\n```(?<kind>json output|text error)\n(?<answer>[^`]*)```/g;
 
 const examples = [...DOCS.matchAll(EXAMPLE)].map(({ groups = {}, index }) => ({
   line: lineAt(index),
@@ -38,13 +39,19 @@ test('every input and every line of the table of examples has its answer', () =>
   expect(tableLines.length).toBe(table.split('\n\n')[0]?.split('\n').length);
 });
 
-test.each(examples.filter(({ isWrong }) => !isWrong))('docs/scoring.md, $line, scores as it says', ({ input, why, answer }) => {
-  expect(scoreDocument(input, { why })).toEqual(JSON.parse(answer));
-});
+test.each(examples.filter(({ isWrong }) => !isWrong))(
+  'docs/scoring.md, $line, scores as it says',
+  ({ input, why, answer }) => {
+    expect(scoreDocument(input, { why })).toEqual(JSON.parse(answer));
+  },
+);
 
-test.each(examples.filter(({ isWrong }) => isWrong))('docs/scoring.md, $line, is refused as it says', ({ input, answer }) => {
-  expect(() => scoreDocument(input)).toThrow(new Error(answer.trim()));
-});
+test.each(examples.filter(({ isWrong }) => isWrong))(
+  'docs/scoring.md, $line, is refused as it says',
+  ({ input, answer }) => {
+    expect(() => scoreDocument(input)).toThrow(new Error(answer.trim()));
+  },
+);
 
 test.each(tableLines)('docs/scoring.md, $name', ({ rules, races, points }) => {
   const competitors = [...new Set(races.flatMap((race) => Object.keys(race)))];

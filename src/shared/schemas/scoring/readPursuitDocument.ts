@@ -24,12 +24,17 @@ const basisOf =
     const basis = object(value, path, BASES);
     const given = LENGTHS.filter(basis.has);
     if (given.length !== 1) throw documentError(path, `must have one of ${LENGTHS.join(', ')}`);
-    if (system === 'tod' && !basis.has('distance_nm')) throw documentError(path, 'must have distance_nm: ratings are seconds a mile');
-    if (basis.has('seconds_per_nm') && !basis.has('distance_nm')) throw documentError(path, 'has seconds_per_nm without distance_nm');
+    if (system === 'tod' && !basis.has('distance_nm'))
+      throw documentError(path, 'must have distance_nm: ratings are seconds a mile');
+    if (basis.has('seconds_per_nm') && !basis.has('distance_nm'))
+      throw documentError(path, 'has seconds_per_nm without distance_nm');
     if (basis.has('expected_elapsed')) return { expected_elapsed: basis.required('expected_elapsed', expectedTime) };
-    if (basis.has('expected_corrected')) return { expected_corrected: basis.required('expected_corrected', expectedTime) };
+    if (basis.has('expected_corrected'))
+      return { expected_corrected: basis.required('expected_corrected', expectedTime) };
     const distance_nm = basis.required('distance_nm', positiveDecimal);
-    return system === 'tod' ? { distance_nm } : { distance_nm, seconds_per_nm: basis.required('seconds_per_nm', positiveDecimal) };
+    return system === 'tod'
+      ? { distance_nm }
+      : { distance_nm, seconds_per_nm: basis.required('seconds_per_nm', positiveDecimal) };
   };
 
 const rounding: Read<PursuitRounding> = (value, path) => {

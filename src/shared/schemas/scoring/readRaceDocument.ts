@@ -30,6 +30,7 @@ export function readRaceDocument(document: unknown): RaceInput {
   const { required, optional } = object(document, '', ['kind', 'system', 'distance_nm', 'boats']);
   required('kind', choice(['race']));
   const system = required('system', choice(RATING_SYSTEMS));
-  const distanceNm = system === 'tod' ? required('distance_nm', positiveDecimal) : optional('distance_nm', positiveDecimal);
+  const distanceNm =
+    system === 'tod' ? required('distance_nm', positiveDecimal) : optional('distance_nm', positiveDecimal);
   return { system, distanceNm: distanceNm ?? '0', boats: required('boats', boats(boatOf(system))) };
 }

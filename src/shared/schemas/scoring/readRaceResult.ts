@@ -36,7 +36,8 @@ const average: Read<RaceResult['average']> = (value, path) => {
 
 function checkKey(key: Key, code: ScoreCode | null, path: string): void {
   const codes = GOES_WITH[key];
-  if (codes && (code === null || !codes.includes(code))) throw documentError(placeOfKey(path, key), `goes with ${codes.join(', ')} only`);
+  if (codes && (code === null || !codes.includes(code)))
+    throw documentError(placeOfKey(path, key), `goes with ${codes.join(', ')} only`);
 }
 
 type CodeDetails = Pick<RaceResult, 'percent' | 'times' | 'penaltyTenths' | 'pointsTenths'>;
@@ -60,7 +61,8 @@ export function codeDetails(
 function checkPlace(code: ScoreCode | null, { has }: Members, path: string): void {
   const { replacesFinish } = codeFacts(code);
   const isRedress = code === 'RDG';
-  if (replacesFinish && has('place')) throw documentError(placeOfKey(path, 'place'), `${code} has no place; say crossed`);
+  if (replacesFinish && has('place'))
+    throw documentError(placeOfKey(path, 'place'), `${code} has no place; say crossed`);
   if (has('crossed') && (has('place') || !(replacesFinish || isRedress))) {
     throw documentError(placeOfKey(path, 'crossed'), 'goes with codes that stand instead of a place; say place');
   }

@@ -1,5 +1,11 @@
 import type { ScoreCode } from '../../contract/competitors';
-import { DNC_RULES, FORMULA_BASES, RULES_EDITIONS, SCORING_SYSTEMS, type DiscardsDocument } from '../../contract/scoring';
+import {
+  DNC_RULES,
+  FORMULA_BASES,
+  RULES_EDITIONS,
+  SCORING_SYSTEMS,
+  type DiscardsDocument,
+} from '../../contract/scoring';
 import { FORMULA_CODES } from '../../domain/scoring/codes';
 import { BOOK_RULES } from '../../domain/scoring/defaults';
 import type { CodePoints, Quota, ScoringRules } from '../../domain/scoring/types';
@@ -21,7 +27,9 @@ export function refuseRepeated(values: readonly (string | number)[], placeOf: (i
   });
 }
 
-/** Race numbers, from 1 in the document and from 0 here; none twice. Races that are not sailed yet may be among them. */
+/**
+ * Race numbers, from 1 in the document and from 0 here; none twice. Races that are not sailed yet may be among them.
+ */
 export const raceNumbers: Read<number[]> = (value, path) => {
   const numbers = list(integer({ min: 1, max: MAX_RACES }))(value, path);
   refuseRepeated(numbers, (index) => `${path}[${index}]`);
@@ -59,7 +67,8 @@ const proportion: Read<{ discards: number; of: number }> = (value, path) => {
 
 const discards: Read<DiscardsDocument> = (value, path) => {
   const ways = object(value, path, ['count', 'thresholds', 'table', 'proportion']);
-  if (entries(value, path).length !== 1) throw documentError(path, 'must have exactly one of count, thresholds, table, proportion');
+  if (entries(value, path).length !== 1)
+    throw documentError(path, 'must have exactly one of count, thresholds, table, proportion');
   if (ways.has('count')) return { count: ways.required('count', raceCount) };
   if (ways.has('thresholds')) return { thresholds: ways.required('thresholds', thresholds) };
   if (ways.has('table')) return { table: ways.required('table', table) };
@@ -68,7 +77,10 @@ const discards: Read<DiscardsDocument> = (value, path) => {
 
 const formula: Read<CodePoints> = (value, path) => {
   const { required } = object(value, path, ['base', 'plus']);
-  return { base: required('base', choice(FORMULA_BASES)), plusTenths: required('plus', integer({ min: 0, max: MAX_BOATS })) * 10 };
+  return {
+    base: required('base', choice(FORMULA_BASES)),
+    plusTenths: required('plus', integer({ min: 0, max: MAX_BOATS })) * 10,
+  };
 };
 
 const codePoints: Read<ScoringRules['codePoints']> = (value, path) => {
@@ -89,7 +101,10 @@ const quota: Read<Quota> = (value, path) => {
   };
 };
 
-/** Quotas that share some races, and each have others besides, might not all be kept; so they lie apart or within each other. */
+/**
+ * Quotas that share some races, and each have others besides, might not all be kept; so they lie apart or within each
+ * other.
+ */
 const quotas: Read<Quota[]> = (value, path) => {
   const found = list(quota)(value, path);
   found.forEach(({ races }, index) => {
@@ -98,7 +113,11 @@ const quotas: Read<Quota[]> = (value, path) => {
       const shared = other.races.filter((race) => own.has(race)).length;
       return at < index && shared > 0 && shared < own.size && shared < other.races.length;
     });
-    if (crossed >= 0) throw documentError(`${path}[${index}].races`, `crosses ${path}[${crossed}]: quotas lie apart or within each other`);
+    if (crossed >= 0)
+      throw documentError(
+        `${path}[${index}].races`,
+        `crosses ${path}[${crossed}]: quotas lie apart or within each other`,
+      );
   });
   return found;
 };

@@ -13,7 +13,12 @@ function errorOf(document: unknown): string | null {
   }
 }
 
-const withRules = (rules: unknown) => ({ kind: 'series', rules, competitors: ['A', 'B'], races: [{ A: { place: 1 } }] });
+const withRules = (rules: unknown) => ({
+  kind: 'series',
+  rules,
+  competitors: ['A', 'B'],
+  races: [{ A: { place: 1 } }],
+});
 const withResult = (result: unknown) => ({ kind: 'series', competitors: ['A', 'B'], races: [{}, { A: result }] });
 
 test('all keys but kind, competitors and races may be left out', () => {
@@ -117,11 +122,17 @@ test.each<[string, unknown]>([
       },
     },
   ],
-  ['rules.discards.table[0].counting: must be a whole number from 0 to 4', { discards: { table: [{ races: 4, counting: 5 }] } }],
+  [
+    'rules.discards.table[0].counting: must be a whole number from 0 to 4',
+    { discards: { table: [{ races: 4, counting: 5 }] } },
+  ],
   ['rules.discards.proportion.of: must be a whole number from 1', { discards: { proportion: { discards: 1, of: 0 } } }],
   ['rules.code_points.DNQ: must be one of DNC, DNS,', { code_points: { DNQ: { base: 'entries', plus: 1 } } }],
   ['rules.code_points.SCP: must be one of DNC, DNS,', { code_points: { SCP: { base: 'entries', plus: 1 } } }],
-  ['rules.code_points.DNC.base: must be one of entries, came_to_start', { code_points: { DNC: { base: 'all', plus: 1 } } }],
+  [
+    'rules.code_points.DNC.base: must be one of entries, came_to_start',
+    { code_points: { DNC: { base: 'all', plus: 1 } } },
+  ],
   ['rules.code_points.DNC.plus: is missing', { code_points: { DNC: { base: 'entries' } } }],
   ['rules.quotas[0].races[0]: must be a whole number from 1', { quotas: [{ races: [0], min: 1 }] }],
   ['rules.must_count[1]: 2 is there already', { must_count: [2, 2] }],
@@ -150,9 +161,18 @@ test.each<[string, unknown]>([
   ['races[1].A.percent (race 2): goes with SCP, ZFP, DPI only', { place: 1, percent: 20 }],
   ['races[1].A.times (race 2): goes with SCP, ZFP only', { code: 'DPI', place: 1, penalty: '1.0', times: 2 }],
   ['races[1].A (race 2): DPI needs penalty or percent, and not both', { code: 'DPI', place: 1 }],
-  ['races[1].A (race 2): DPI needs penalty or percent, and not both', { code: 'DPI', place: 1, penalty: '1.0', percent: 5 }],
-  ['races[1].A.penalty (race 2): must be a text with a number of at most 1 decimal', { code: 'DPI', place: 1, penalty: 3.5 }],
-  ['races[1].A.penalty (race 2): must be a text with a number of at most 1 decimal', { code: 'DPI', place: 1, penalty: '3,5' }],
+  [
+    'races[1].A (race 2): DPI needs penalty or percent, and not both',
+    { code: 'DPI', place: 1, penalty: '1.0', percent: 5 },
+  ],
+  [
+    'races[1].A.penalty (race 2): must be a text with a number of at most 1 decimal',
+    { code: 'DPI', place: 1, penalty: 3.5 },
+  ],
+  [
+    'races[1].A.penalty (race 2): must be a text with a number of at most 1 decimal',
+    { code: 'DPI', place: 1, penalty: '3,5' },
+  ],
   ['races[1].A.penalty (race 2): must be from 0 to 100000', { code: 'DPI', place: 1, penalty: '-1' }],
   ['races[1].A (race 2): RDG needs points or average, and not both', { code: 'RDG', place: 1 }],
   ['races[1].A.points (race 2): must be a text with a number of at most 1 decimal', { code: 'RDG', points: '5.45' }],

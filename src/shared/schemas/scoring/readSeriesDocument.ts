@@ -41,8 +41,8 @@ function checkAverages(races: SeriesInput['races']): void {
 }
 
 /**
- * Reads a document of kind `series` (docs/scoring.md) into what `scoreSeries` takes: the one way in, for the command, the server and
- * the browser. Strict: what is not known is wrong. Race numbers become counted from 0.
+ * Reads a document of kind `series` (docs/scoring.md) into what `scoreSeries` takes: the one way in, for the command,
+ * the server and the browser. Strict: what is not known is wrong. Race numbers become counted from 0.
  * @throws DocumentError that names the first place that is wrong.
  */
 export function readSeriesDocument(document: unknown): SeriesInput {

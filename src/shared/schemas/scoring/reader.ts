@@ -31,7 +31,9 @@ export const integer =
     throw documentError(path, `must be a whole number from ${min} to ${max}`);
   };
 
-/** A decimal of the wire ("5.4") as a whole number of its last place: 54 with one place. The bounds are in that unit. */
+/**
+ * A decimal of the wire ("5.4") as a whole number of its last place: 54 with one place. The bounds are in that unit.
+ */
 export const decimal =
   (places: number, { min, max }: Bounds): Read<number> =>
   (value, path) => {
@@ -68,7 +70,8 @@ export const list =
 
 /** An object's own keys and values: safe for names such as "__proto__". */
 export const entries: Read<[string, unknown][]> = (value, path) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw documentError(path, 'must be an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw documentError(path, 'must be an object');
   return Object.entries(value);
 };
 
@@ -84,7 +87,8 @@ export function object<K extends string>(value: unknown, path: string, keys: rea
   const members = new Map(entries(value, path));
   const known: readonly string[] = keys;
   for (const key of members.keys()) {
-    if (!known.includes(key)) throw documentError(placeOfKey(path, key), `is not a known key; known are ${keys.join(', ')}`);
+    if (!known.includes(key))
+      throw documentError(placeOfKey(path, key), `is not a known key; known are ${keys.join(', ')}`);
   }
   const optional = <T>(key: K, read: Read<T>): T | undefined =>
     members.has(key) ? read(members.get(key), placeOfKey(path, key)) : undefined;

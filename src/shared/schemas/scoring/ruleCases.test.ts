@@ -33,14 +33,18 @@ function resultOf(cell: unknown): object {
 function seriesDocument({ settings, sailed = {} }: Case) {
   const count = Math.max(...Object.values(sailed).map((cells) => cells.length));
   const races = Array.from({ length: count }, (_, race) =>
-    Object.fromEntries(Object.entries(sailed).flatMap(([boat, cells]) => (cells[race] === '-' ? [] : [[boat, resultOf(cells[race])]]))),
+    Object.fromEntries(
+      Object.entries(sailed).flatMap(([boat, cells]) => (cells[race] === '-' ? [] : [[boat, resultOf(cells[race])]])),
+    ),
   );
   return { kind: 'series', ...(settings && { rules: settings }), competitors: Object.keys(sailed), races };
 }
 
 /** The row as the case writes it. */
 function writtenSeriesRow({ rank, points, discarded, tied_with, net }: SeriesAnswerRow): string {
-  const cells = points.map((value, index) => (value === null ? '-' : discarded.includes(index + 1) ? `(${value})` : value));
+  const cells = points.map((value, index) =>
+    value === null ? '-' : discarded.includes(index + 1) ? `(${value})` : value,
+  );
   return `${rank}${tied_with.length > 0 ? '=' : ''} | ${cells.join(' ')} | ${net}`;
 }
 
@@ -59,30 +63,46 @@ function checkSeries(example: Case): void {
   expect(rows.map((row) => [row.competitor, writtenSeriesRow(row)])).toEqual(Object.entries(example.scored));
   for (const { rank, competitor, total, points, tied_with, why } of rows) {
     expect(tenths(total)).toBe(points.reduce((sum, value) => sum + tenths(value ?? '0'), 0));
-    expect(tied_with).toEqual(rows.filter((row) => row.rank === rank && row.competitor !== competitor).map((row) => row.competitor));
+    expect(tied_with).toEqual(
+      rows.filter((row) => row.rank === rank && row.competitor !== competitor).map((row) => row.competitor),
+    );
     const sentence = example.why?.[competitor];
     if (sentence !== undefined) expect(why?.row).toContain(sentence);
   }
 }
 
 function checkRace({ race, boats = {}, scored }: Case): void {
-  const document = { kind: 'race', ...race, boats: Object.entries(boats).map(([id, boat]) => ({ id, ...Object(boat) })) };
+  const document = {
+    kind: 'race',
+    ...race,
+    boats: Object.entries(boats).map(([id, boat]) => ({ id, ...Object(boat) })),
+  };
   const rows = scoreDocument(document).rows as RaceAnswerRow[];
-  const written = rows.map(({ id, place, corrected, points }) => [id, `${place ?? '-'} | ${corrected ?? '-'} | ${points}`]);
+  const written = rows.map(({ id, place, corrected, points }) => [
+    id,
+    `${place ?? '-'} | ${corrected ?? '-'} | ${points}`,
+  ]);
   expect(written).toEqual(Object.entries(scored));
 }
 
 function checkPursuit({ pursuit, boats = {}, scored }: Case): void {
-  const document = { kind: 'pursuit', ...pursuit, boats: Object.entries(boats).map(([id, rating]) => ({ id, rating })) };
+  const document = {
+    kind: 'pursuit',
+    ...pursuit,
+    boats: Object.entries(boats).map(([id, rating]) => ({ id, rating })),
+  };
   const rows = scoreDocument(document).rows as PursuitAnswerRow[];
   expect(rows.map((row) => [row.id, `${row.start_time} | ${row.offset_seconds}`])).toEqual(Object.entries(scored));
 }
 
 describe.each(files)('%s', (file) => {
-  test.each(casesOf(file).map((example) => [`${example.rule}: ${example.title}`, example] as const))('%s', (_title, example) => {
-    expect(example.words.trim()).not.toBe('');
-    if (example.race) checkRace(example);
-    else if (example.pursuit) checkPursuit(example);
-    else checkSeries(example);
-  });
+  test.each(casesOf(file).map((example) => [`${example.rule}: ${example.title}`, example] as const))(
+    '%s',
+    (_title, example) => {
+      expect(example.words.trim()).not.toBe('');
+      if (example.race) checkRace(example);
+      else if (example.pursuit) checkPursuit(example);
+      else checkSeries(example);
+    },
+  );
 });

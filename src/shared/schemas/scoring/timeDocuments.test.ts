@@ -10,7 +10,11 @@ const PURSUIT = {
   boats: [{ id: 'B01', rating: '0.923' }],
 };
 
-const raceOf = (boat: object, values: object = {}) => ({ ...RACE, ...values, boats: [{ id: 'B01', rating: '0.9', ...boat }] });
+const raceOf = (boat: object, values: object = {}) => ({
+  ...RACE,
+  ...values,
+  boats: [{ id: 'B01', rating: '0.9', ...boat }],
+});
 const pursuitOf = (values: object) => ({ ...PURSUIT, ...values });
 
 test.each<[object, string]>([
@@ -73,7 +77,9 @@ test('times and clocks are read in their short forms', () => {
     ],
   };
   expect(scoreDocument(race).rows).toMatchObject([{ corrected: '01:00:00' }, { corrected: '01:02:03' }]);
-  expect(scoreDocument(pursuitOf({ first_start: '18:30', rounding: {} })).rows).toMatchObject([{ start_time: '18:42:00' }]);
+  expect(scoreDocument(pursuitOf({ first_start: '18:30', rounding: {} })).rows).toMatchObject([
+    { start_time: '18:42:00' },
+  ]);
 });
 
 test('a race without boats has no rows', () => {
@@ -81,7 +87,11 @@ test('a race without boats has no rows', () => {
 });
 
 test('a boat called as what every object has is a boat like others', () => {
-  const boats = ['__proto__', 'constructor', 'toString'].map((id, index) => ({ id, rating: '1.0', elapsed: `01:00:0${index}` }));
+  const boats = ['__proto__', 'constructor', 'toString'].map((id, index) => ({
+    id,
+    rating: '1.0',
+    elapsed: `01:00:0${index}`,
+  }));
   expect(scoreDocument({ ...RACE, boats }).rows).toMatchObject([
     { id: '__proto__', place: 1 },
     { id: 'constructor', place: 2 },

@@ -11,8 +11,10 @@ const MAX_DURATION_S = 30 * 24 * 3600;
 /** A decimal with as many places as it needs ("0.92345"), as it stands. */
 export const exactDecimal: Read<string> = (value, path) => {
   const parts = typeof value === 'string' ? readDecimal(value) : null;
-  if (typeof value !== 'string' || !parts) throw documentError(path, 'must be a text with a decimal number, such as "0.923"');
-  if (parts.whole.length + parts.fraction.length > MAX_DIGITS) throw documentError(path, `must have at most ${MAX_DIGITS} digits`);
+  if (typeof value !== 'string' || !parts)
+    throw documentError(path, 'must be a text with a decimal number, such as "0.923"');
+  if (parts.whole.length + parts.fraction.length > MAX_DIGITS)
+    throw documentError(path, `must have at most ${MAX_DIGITS} digits`);
   return value;
 };
 

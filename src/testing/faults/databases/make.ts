@@ -53,14 +53,20 @@ async function answersOf(test: TestApp, get: Get): Promise<Record<string, object
 }
 
 /**
- * Writes NAME.sqlite.gz, a database as this version makes it, and NAME.json.gz, what this version answers from it: `node --import tsx
- * src/testing/faults/databases/make.ts NAME FOLDER`, in a checkout of the version. Later versions are tested on them.
+ * Writes NAME.sqlite.gz, a database as this version makes it, and NAME.json.gz, what this version answers from it:
+ * `node --import tsx src/testing/faults/databases/make.ts NAME FOLDER`, in a checkout of the version. Later versions
+ * are tested on them.
  */
 async function make(name: string, folder: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'styrbord-fixture-'));
   const connection = await connectDatabase({ dataDir });
   await migrate(connection);
-  const { accounts } = await seedDemo({ ...connection, dataDir, now: () => AT, passwords: createPasswords(TEST_PASSWORD_COST) });
+  const { accounts } = await seedDemo({
+    ...connection,
+    dataDir,
+    now: () => AT,
+    passwords: createPasswords(TEST_PASSWORD_COST),
+  });
   const [account] = accounts;
   if (!account) throw new Error('The demo has no account.');
 
@@ -69,8 +75,14 @@ async function make(name: string, folder: string): Promise<void> {
   await sql`vacuum`.execute(test.db);
   await test.close();
 
-  await writeFile(join(folder, `${name}.sqlite.gz`), gzipSync(await readFile(join(dataDir, SQLITE_FILE)), { level: 9 }));
-  await writeFile(join(folder, `${name}.json.gz`), gzipSync(JSON.stringify({ at: AT, account, answers }), { level: 9 }));
+  await writeFile(
+    join(folder, `${name}.sqlite.gz`),
+    gzipSync(await readFile(join(dataDir, SQLITE_FILE)), { level: 9 }),
+  );
+  await writeFile(
+    join(folder, `${name}.json.gz`),
+    gzipSync(JSON.stringify({ at: AT, account, answers }), { level: 9 }),
+  );
   await rm(dataDir, { recursive: true });
 }
 

@@ -5,7 +5,8 @@ import { nastyName, nastyValue } from './nastyValues';
 
 const MAX_DEPTH = 5;
 
-const two = (least: number, most: number) => fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));
+const two = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));
 const date = fc.tuple(two(1, 12), two(1, 28)).map(([month, day]) => `2026-${month}-${day}`);
 const time = fc.tuple(two(0, 23), two(0, 59)).map(([hour, minute]) => `${hour}:${minute}:00`);
 
@@ -48,7 +49,8 @@ function text(name: string): fc.Arbitrary<unknown> {
 /** One of several kinds; the later `type` words of a schema are kinds too. */
 function ofKind(kind: string, schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
   if (kind === 'object') return anObject(schema, place);
-  if (kind === 'array') return fc.array(bodyOf(schema.items ?? {}, { ...place, depth: place.depth + 1 }), { maxLength: 4 });
+  if (kind === 'array')
+    return fc.array(bodyOf(schema.items ?? {}, { ...place, depth: place.depth + 1 }), { maxLength: 4 });
   if (kind === 'boolean') return fc.boolean();
   if (kind === 'null') return fc.constant(null);
   if (kind === 'string') return text(place.name);
@@ -56,11 +58,16 @@ function ofKind(kind: string, schema: JsonSchema, place: Place): fc.Arbitrary<un
 }
 
 /** What has to be there, and a few of the rest or many: with many, one of them is mostly wrong where it stands. */
-function someFields(fields: readonly (readonly [string, fc.Arbitrary<unknown>])[], required: readonly string[]): fc.Arbitrary<unknown> {
+function someFields(
+  fields: readonly (readonly [string, fc.Arbitrary<unknown>])[],
+  required: readonly string[],
+): fc.Arbitrary<unknown> {
   const rest = fields.map(([name]) => name).filter((name) => !required.includes(name));
   const few = fc
     .subarray(rest, { maxLength: Math.min(2, rest.length) })
-    .chain((chosen) => fc.record(Object.fromEntries(fields.filter(([name]) => required.includes(name) || chosen.includes(name)))));
+    .chain((chosen) =>
+      fc.record(Object.fromEntries(fields.filter(([name]) => required.includes(name) || chosen.includes(name)))),
+    );
   const many = fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: [...required] });
   return fc.oneof({ arbitrary: few, weight: 2 }, many);
 }
@@ -102,9 +109,11 @@ function bodyOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
 }
 
 /** Bodies as the document has them. */
-export const validBody = (schema: JsonSchema, wanted: Wanted): fc.Arbitrary<unknown> => bodyOf(schema, { ...wanted, name: '', depth: 0 });
+export const validBody = (schema: JsonSchema, wanted: Wanted): fc.Arbitrary<unknown> =>
+  bodyOf(schema, { ...wanted, name: '', depth: 0 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** With another value somewhere in it, a key too few or a key too many. */
 function spoilt(body: unknown, where: readonly number[], value: unknown): unknown {
@@ -112,7 +121,8 @@ function spoilt(body: unknown, where: readonly number[], value: unknown): unknow
   const keys = isObject(body) ? Object.keys(body) : Array.isArray(body) ? [...body.keys()] : [];
   if (keys.length === 0 || where.length === 0) return value;
   const key = keys[first % keys.length] ?? 0;
-  if (Array.isArray(body)) return body.map((item: unknown, index) => (index === key ? spoilt(item, rest, value) : item));
+  if (Array.isArray(body))
+    return body.map((item: unknown, index) => (index === key ? spoilt(item, rest, value) : item));
   return isObject(body) ? { ...body, [key]: spoilt(body[String(key)], rest, value) } : value;
 }
 

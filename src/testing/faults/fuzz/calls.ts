@@ -43,7 +43,10 @@ const NO_IDS = [
   '__proto__',
 ].map((text) => (/^[\x21-\x7e]*$/.test(text) ? text : encodeURIComponent(text)));
 
-/** Stands for the key that a call is sent with more than once: with another call's key it would be given that call's answer. */
+/**
+ * Stands for the key that a call is sent with more than once: with another call's key it would be given that call's
+ * answer.
+ */
 const SAME_KEY = 'the same';
 const keyOf = (call: string): string => hash('md5', call).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
@@ -114,10 +117,13 @@ interface Sent {
 
 const asJson = (body: unknown): Sent => ({ payload: JSON.stringify(body) ?? '', type: 'application/json' });
 
-const fieldText = (value: unknown): string => (typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '') : String(value));
+const fieldText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '') : String(value);
 
 const fieldsIn = (body: unknown): [string, string][] =>
-  typeof body === 'object' && body !== null ? Object.entries(body).map(([name, value]) => [name, fieldText(value)]) : [];
+  typeof body === 'object' && body !== null
+    ? Object.entries(body).map(([name, value]) => [name, fieldText(value)])
+    : [];
 
 const asForm = (body: unknown): Sent => ({
   payload: new URLSearchParams(fieldsIn(body)).toString(),
@@ -132,7 +138,10 @@ function asMultipart(body: unknown): Sent {
     const file = FILES.includes(name) ? '; filename="a.png"\r\nContent-Type: image/png' : '';
     return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"${file}\r\n\r\n${value}\r\n`;
   });
-  return { payload: Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`), type: `multipart/form-data; boundary=${BOUNDARY}` };
+  return {
+    payload: Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`),
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+  };
 }
 
 function sentBody({ method, operation: { body } }: DescribedCall, targets: Targets): fc.Arbitrary<Sent> {
@@ -142,8 +151,13 @@ function sentBody({ method, operation: { body } }: DescribedCall, targets: Targe
   if (!body) return fc.oneof({ arbitrary: nothing, weight: 5 }, raw, nastyValue.map(asJson));
 
   const schema = refTo(bodyName(body, method === 'PATCH'));
-  const value = fc.oneof({ arbitrary: validBody(schema, targets), weight: 2 }, { arbitrary: nearlyValidBody(schema, targets), weight: 3 });
-  const written = fc.tuple(value, fc.constantFrom(asJson, asJson, asJson, asForm, asMultipart)).map(([one, write]) => write(one));
+  const value = fc.oneof(
+    { arbitrary: validBody(schema, targets), weight: 2 },
+    { arbitrary: nearlyValidBody(schema, targets), weight: 3 },
+  );
+  const written = fc
+    .tuple(value, fc.constantFrom(asJson, asJson, asJson, asForm, asMultipart))
+    .map(([one, write]) => write(one));
   return fc.oneof({ arbitrary: written, weight: 12 }, raw, nothing);
 }
 
@@ -160,7 +174,9 @@ function query({ operation }: DescribedCall, { ids }: Targets): fc.Arbitrary<str
   const odd = fc.constantFrom('%', '=', '&&', 'query', 'query=%ff', 'query=%E2%28%A1', 'page[]=1');
   return fc.oneof(
     { arbitrary: fc.constant(''), weight: 2 },
-    fc.array(fc.oneof({ arbitrary: pair, weight: 6 }, odd), { minLength: 1, maxLength: 3 }).map((parts) => `?${parts.join('&')}`),
+    fc
+      .array(fc.oneof({ arbitrary: pair, weight: 6 }, odd), { minLength: 1, maxLength: 3 })
+      .map((parts) => `?${parts.join('&')}`),
   );
 }
 
@@ -192,7 +208,9 @@ export const fuzzedCall = (described: DescribedCall, targets: Targets): fc.Arbit
       url: `${where}${asked}`,
       payload: sent.payload,
       headers: {
-        ...(headers['idempotency-key'] === SAME_KEY ? { ...headers, 'idempotency-key': keyOf(`${method} ${described.path}`) } : headers),
+        ...(headers['idempotency-key'] === SAME_KEY
+          ? { ...headers, 'idempotency-key': keyOf(`${method} ${described.path}`) }
+          : headers),
         ...(authorization === undefined ? {} : { authorization }),
         ...(sent.type === undefined ? {} : { 'content-type': sent.type }),
       },

@@ -30,11 +30,17 @@ describe('the doctor', () => {
     expect(checkDisk(DATA_DIR).found).toMatch(/^\d+,\d ms per säker skrivning$/);
     const file = join(DATA_DIR, 'a file');
     await writeFile(file, '');
-    expect(checkDisk(join(file, 'data'))).toMatchObject({ state: 'fel', todo: 'Ge den som kör servern rätt att skriva i DATA_DIR.' });
+    expect(checkDisk(join(file, 'data'))).toMatchObject({
+      state: 'fel',
+      todo: 'Ge den som kör servern rätt att skriva i DATA_DIR.',
+    });
   });
 
   test('looks at the address', () => {
-    expect(checkAddress(config({}))).toMatchObject({ state: 'varning', found: 'inte satt: länkar i mail går till http://localhost:3000' });
+    expect(checkAddress(config({}))).toMatchObject({
+      state: 'varning',
+      found: 'inte satt: länkar i mail går till http://localhost:3000',
+    });
     expect(checkAddress(config({ PUBLIC_URL: 'http://segling.example.se' }))).toMatchObject({ state: 'varning' });
     expect(checkAddress(config({ PUBLIC_URL: 'https://segling.example.se' }))).toMatchObject({ state: 'ok' });
     expect(checkAddress(config({ PUBLIC_URL: 'http://localhost:3000' }))).toMatchObject({ state: 'ok' });
@@ -47,7 +53,9 @@ describe('the doctor', () => {
   });
 
   test('looks at the secret: set, simple, in a file, and in a file that others can read', async () => {
-    expect(checkSecret(config({ DATA_DIR, JWT_SECRET: 'q8Zr5vWc1nXt9yLk3mPd7sHf2gJb6aQe' }))).toMatchObject({ state: 'ok' });
+    expect(checkSecret(config({ DATA_DIR, JWT_SECRET: 'q8Zr5vWc1nXt9yLk3mPd7sHf2gJb6aQe' }))).toMatchObject({
+      state: 'ok',
+    });
     expect(checkSecret(config({ DATA_DIR, JWT_SECRET: 'a'.repeat(40) }))).toMatchObject({ state: 'varning' });
     expect(checkSecret(config({ DATA_DIR }))).toMatchObject({ state: 'ok', found: 'skapas när servern startar' });
     const file = join(DATA_DIR, 'jwt-secret');
@@ -82,7 +90,11 @@ describeEachEngine('the doctor, of a database', (makeApp) => {
         letter('2026-06-04T11:59:00.000Z', { due_at: '2026-06-04T12:00:30.000Z', finished_at: null }),
         letter('2026-06-04T11:00:00.000Z', { due_at: '2026-06-04T12:10:00.000Z', finished_at: null }),
         letter('2026-06-04T10:00:00.000Z', { due_at: null, finished_at: '2026-06-04T10:00:01.000Z' }),
-        letter('2026-06-03T10:00:00.000Z', { due_at: null, finished_at: '2026-06-04T10:00:00.000Z', error: 'EENVELOPE' }),
+        letter('2026-06-03T10:00:00.000Z', {
+          due_at: null,
+          finished_at: '2026-06-04T10:00:00.000Z',
+          error: 'EENVELOPE',
+        }),
       ])
       .execute();
     expect(await checkMails(server, NOW)).toMatchObject({

@@ -16,7 +16,9 @@ export function checkAddress(config: Config): Check {
   const { publicUrl } = config;
   if (publicUrl === undefined) return warning('PUBLIC_URL', texts.linksTo(siteOf(config)), texts.setAddress);
   const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' || isLoopback(hostname) ? ok('PUBLIC_URL', publicUrl) : warning('PUBLIC_URL', publicUrl, texts.useHttps);
+  return protocol === 'https:' || isLoopback(hostname)
+    ? ok('PUBLIC_URL', publicUrl)
+    : warning('PUBLIC_URL', publicUrl, texts.useHttps);
 }
 
 export async function checkMailServer({ smtpUrl }: Config): Promise<Check> {

@@ -10,7 +10,8 @@ export const doctorTexts = {
   noRoom: 'Frigör utrymme nu: snart kan ingenting sparas.',
   disk: 'Disk',
   syncTime: (ms: number) => `${comma(ms)} ms per säker skrivning`,
-  slowDisk: 'Varje ändring väntar så länge. Lägg DATA_DIR på en snabbare disk, inte på ett minneskort eller en nätverksmapp.',
+  slowDisk:
+    'Varje ändring väntar så länge. Lägg DATA_DIR på en snabbare disk, inte på ett minneskort eller en nätverksmapp.',
   cannotWrite: 'Ge den som kör servern rätt att skriva i DATA_DIR.',
 
   database: 'Databas',
@@ -18,7 +19,8 @@ export const doctorTexts = {
   postgres: 'PostgreSQL',
   noDatabase: (dataDir: string) => `det finns ingen i ${dataDir} än`,
   startFirst: 'Starta servern, så skapas den. Annars: sätt DATA_DIR eller DATABASE_URL som servern har dem.',
-  cannotOpen: 'Se till att databasen går och att DATABASE_URL stämmer. Är filen skadad: återställ den senaste säkerhetskopian med restore.',
+  cannotOpen:
+    'Se till att databasen går och att DATABASE_URL stämmer. Är filen skadad: återställ den senaste säkerhetskopian med restore.',
   migrations: 'Migreringar',
   waiting: (names: string[]) => `${names.join(', ')} väntar`,
   migrate: 'Starta om servern eller kör migrate. migrate --dry-run provar först.',

@@ -1,4 +1,10 @@
-import { passOn, startKeptEvening, withWebLocks, type KeptEvening, type OpenPage } from '../../../../testing/keptEvening';
+import {
+  passOn,
+  startKeptEvening,
+  withWebLocks,
+  type KeptEvening,
+  type OpenPage,
+} from '../../../../testing/keptEvening';
 import { aBrowser, logIn, noNetwork, until } from '../../../../testing/tabs';
 import { loggedOut } from '../../../state/session';
 import { logout } from '../../auth';

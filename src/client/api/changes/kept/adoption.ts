@@ -5,7 +5,10 @@ import { isHis, type Ledger } from './ledger';
 import { areTabsKnown, isTabGone } from './tabLife';
 import { orGiveUp } from './turns';
 
-/** Takes over what this person made in tabs that are gone, and reads what could not be done. Called again it finds what is new. */
+/**
+ * Takes over what this person made in tabs that are gone, and reads what could not be done. Called again it finds what
+ * is new.
+ */
 export function startAdopting(ledger: Ledger): () => Promise<void> {
   const { store, owner, life } = ledger;
   let areChangesTaken = false;
@@ -23,7 +26,10 @@ export function startAdopting(ledger: Ledger): () => Promise<void> {
     if (queue.length > 0) store.dispatch(changesAdopted(queue));
   }
 
-  /** Refusals belong to no tab: each lists those that were there when it began, until they have been seen in one of them. */
+  /**
+   * Refusals belong to no tab: each lists those that were there when it began, until they have been seen in one of
+   * them.
+   */
   async function readRefusals(): Promise<void> {
     const refusals = await keptRefusals(owner.user);
     if (!isHis(ledger)) return;

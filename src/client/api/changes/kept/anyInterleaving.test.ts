@@ -90,7 +90,8 @@ test('whatever happens, what was written down is made once or told of once, in o
     const refused = model.keptRefusals();
     expect(new Set(saved).size).toBe(saved.length);
     const judged = [...saved, ...refused];
-    // Lost with its page before the answer was heard, yet made: a change may be sent only after it was written, so there is none.
+    // Lost with its page before the answer was heard, yet made: a change may be sent only after it was written, so
+    // there is none.
     expect(judged.filter((id) => lost.has(id))).toEqual([]);
     const expected = [...made.values()].flat().filter((id) => !lost.has(id));
     expect(judged.toSorted()).toEqual(expected.toSorted());

@@ -16,7 +16,10 @@ const FIRST_PLACE = 1;
 const inOrder = (kept: readonly KeptChange[]): KeptChange[] => kept.toSorted((a, b) => a.place - b.place);
 
 /** Writes everything or nothing. Resolves when it is on the disk; rejects where this browser keeps nothing for us. */
-export async function writeChanges({ user, tab }: Owner, { fresh, changed, settled, refused, seen }: Difference): Promise<void> {
+export async function writeChanges(
+  { user, tab }: Owner,
+  { fresh, changed, settled, refused, seen }: Difference,
+): Promise<void> {
   const database = await keptDatabase();
   const transaction = database.transaction(['changes', 'refusals'], 'readwrite', TO_DISK);
   const changes = transaction.objectStore('changes');
@@ -38,8 +41,13 @@ export async function writeChanges({ user, tab }: Owner, { fresh, changed, settl
   await transaction.done;
 }
 
-/** Makes the changes of this person whose tabs are gone those of this tab, and gives them in the order they were made. */
-export async function takeOver({ user, tab }: Owner, isGone: (tab: string) => Promise<boolean>): Promise<PendingChange[]> {
+/**
+ * Makes the changes of this person whose tabs are gone those of this tab, and gives them in the order they were made.
+ */
+export async function takeOver(
+  { user, tab }: Owner,
+  isGone: (tab: string) => Promise<boolean>,
+): Promise<PendingChange[]> {
   const database = await keptDatabase();
   const others = new Set((await database.getAllFromIndex('changes', 'user', user)).map((kept) => kept.tab));
   others.delete(tab);

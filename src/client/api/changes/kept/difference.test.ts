@@ -5,7 +5,10 @@ import { difference, isNothing, NOTHING_KEPT, type Keepable } from './difference
 
 const started = (id: string) =>
   moveStarted({ id, sailing: 1, conditional: false, moves: [{ competitor: 1, start_group: 10, from: null, base: 3 }] });
-const [a, b] = pendingChangesReducer(pendingChangesReducer(undefined, started('a')), started('b')).queue as [PendingChange, PendingChange];
+const [a, b] = pendingChangesReducer(pendingChangesReducer(undefined, started('a')), started('b')).queue as [
+  PendingChange,
+  PendingChange,
+];
 const [refused] = pendingChangesReducer(
   pendingChangesReducer(undefined, started('r')),
   changeSettled({ id: 'r', refusal: { status: 403 } }),

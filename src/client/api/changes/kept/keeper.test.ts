@@ -1,4 +1,11 @@
-import { passOn, silence, FINISH_CLOCK, startKeptEvening, withWebLocks, type KeptEvening } from '../../../../testing/keptEvening';
+import {
+  passOn,
+  silence,
+  FINISH_CLOCK,
+  startKeptEvening,
+  withWebLocks,
+  type KeptEvening,
+} from '../../../../testing/keptEvening';
 import { noNetwork, until } from '../../../../testing/tabs';
 import { changeRetried, refusalSeen } from '../../../state/entities/events';
 import { selectFinishRows } from '../../../state/entities/finishes';
@@ -211,7 +218,10 @@ describe('where the browser keeps nothing', () => {
     const page = await evening.openPage();
     page.move(0, evening.group);
     await page.isWaiting();
-    expect(page.store.getState().pendingChanges).toMatchObject({ isKeepingFailed: true, queue: [{ kept: false, attempts: 1 }] });
+    expect(page.store.getState().pendingChanges).toMatchObject({
+      isKeepingFailed: true,
+      queue: [{ kept: false, attempts: 1 }],
+    });
 
     jest.restoreAllMocks();
     page.move(1, evening.group);

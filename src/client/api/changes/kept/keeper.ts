@@ -16,8 +16,8 @@ export interface Keeper {
 }
 
 /**
- * Keeps one person's own changes in this browser, from the moment he makes them until the server has judged them and he has seen the
- * judgement. Whatever kinds they are of: it writes down how the queue differs from what is written.
+ * Keeps one person's own changes in this browser, from the moment he makes them until the server has judged them and he
+ * has seen the judgement. Whatever kinds they are of: it writes down how the queue differs from what is written.
  */
 export function keepChanges(store: AppStore, user: string): Keeper {
   const tab = newId();

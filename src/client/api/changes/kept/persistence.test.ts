@@ -5,7 +5,8 @@ const openedPage = async () => {
   jest.resetModules();
   return import('./persistence');
 };
-const setGlobal = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { value, configurable: true });
+const setGlobal = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true });
 
 beforeEach(() => {
   persist.mockReset();

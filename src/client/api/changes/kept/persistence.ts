@@ -8,7 +8,10 @@ const manager = (): Partial<StorageManager> | undefined => navigator.storage;
 
 let asked: Promise<boolean> | undefined;
 
-/** Asks the browser, once, not to clear away what is kept here. Some ask the person; most decide by themselves. Was it granted? */
+/**
+ * Asks the browser, once, not to clear away what is kept here. Some ask the person; most decide by themselves. Was it
+ * granted?
+ */
 export function askToPersist(): Promise<boolean> {
   asked ??= (async () => (await manager()?.persist?.()) ?? false)().catch(() => false);
   return asked;

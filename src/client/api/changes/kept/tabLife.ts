@@ -8,7 +8,10 @@ export interface TabLife {
   end: () => void;
 }
 
-/** Shows other tabs that this one lives, by a lock that the browser lets go when the tab is closed, loaded anew or has crashed. */
+/**
+ * Shows other tabs that this one lives, by a lock that the browser lets go when the tab is closed, loaded anew or has
+ * crashed.
+ */
 export function beginTabLife(tab: string): TabLife {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -30,12 +30,17 @@ export const actions: Components<Theme> = {
       contained: ({ theme }) => ({
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.divider },
         // There lines are as black as text.
-        '[data-color-scheme="sunlight"] &.Mui-disabled': { backgroundColor: 'transparent', border: 'var(--stroke) dashed' },
+        '[data-color-scheme="sunlight"] &.Mui-disabled': {
+          backgroundColor: 'transparent',
+          border: 'var(--stroke) dashed',
+        },
       }),
     },
   },
   MuiIconButton: { styleOverrides: { root: { ...square, borderRadius: RADIUS_PX, color: 'inherit' } } },
-  MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3, fontWeight: 'inherit', textDecorationColor: 'currentcolor' } } },
+  MuiLink: {
+    styleOverrides: { root: { textUnderlineOffset: 3, fontWeight: 'inherit', textDecorationColor: 'currentcolor' } },
+  },
   MuiTabs: { styleOverrides: { root: { minHeight: COARSE_TARGET_PX }, indicator: { height: 3 } } },
   MuiTab: {
     styleOverrides: {

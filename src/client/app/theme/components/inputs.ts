@@ -58,7 +58,9 @@ export const inputs: Components<Theme> = {
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: 11, color: theme.vars.palette.line }) } },
   MuiSwitch: {
     styleOverrides: {
-      switchBase: ({ theme }) => ({ '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.primary.main } }),
+      switchBase: ({ theme }) => ({
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.primary.main },
+      }),
       track: ({ theme }) => ({ backgroundColor: theme.vars.palette.line }),
       thumb: ({ theme }) => ({
         boxShadow: 'none',

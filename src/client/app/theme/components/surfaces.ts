@@ -32,9 +32,16 @@ export const surfaces: Components<Theme> = {
   MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { padding: '20px 24px 12px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
-  // MUI's own Swedish has the words of every component, and rules of numbers that hold up a slow phone at its first page.
+  // MUI's own Swedish has the words of every component, and rules of numbers that hold up a slow phone at its first
+  // page.
   MuiAutocomplete: {
-    defaultProps: { clearText: 'Rensa', closeText: 'Stäng', openText: 'Öppna', loadingText: 'Hämtar…', noOptionsText: 'Inga träffar' },
+    defaultProps: {
+      clearText: 'Rensa',
+      closeText: 'Stäng',
+      openText: 'Öppna',
+      loadingText: 'Hämtar…',
+      noOptionsText: 'Inga träffar',
+    },
     styleOverrides: {
       paper: ({ theme }) => edge(theme),
       option: { minHeight: 44 },
@@ -55,7 +62,10 @@ export const surfaces: Components<Theme> = {
         '& .MuiAlert-icon': { opacity: 1, color: theme.vars.palette.text.primary },
         variants: [
           { props: { severity: 'error' }, style: news(theme.vars.palette.tint.port, theme.vars.palette.error.main) },
-          { props: { severity: 'success' }, style: news(theme.vars.palette.tint.starboard, theme.vars.palette.primary.main) },
+          {
+            props: { severity: 'success' },
+            style: news(theme.vars.palette.tint.starboard, theme.vars.palette.primary.main),
+          },
           {
             props: { severity: 'warning' },
             style: news(theme.vars.palette.tint.signal, theme.vars.palette.signal.text),
@@ -66,7 +76,11 @@ export const surfaces: Components<Theme> = {
   },
   MuiTooltip: {
     styleOverrides: {
-      tooltip: ({ theme }) => ({ fontSize: '0.875rem', fontWeight: 'inherit', color: theme.vars.palette.background.default }),
+      tooltip: ({ theme }) => ({
+        fontSize: '0.875rem',
+        fontWeight: 'inherit',
+        color: theme.vars.palette.background.default,
+      }),
     },
   },
   MuiTableCell: {

@@ -17,7 +17,13 @@ export function CourseFields({ map }: { map: string | null }) {
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
-      <FormTextField name="description" label={form.description} helperText={form.descriptionHint} multiline minRows={3} />
+      <FormTextField
+        name="description"
+        label={form.description}
+        helperText={form.descriptionHint}
+        multiline
+        minRows={3}
+      />
       <FormSwitch name="is_active" label={form.isActive} helperText={form.isActiveHint} />
       <MapField saved={map} />
       <MarksField />

@@ -76,7 +76,11 @@ export function MapField({ saved }: { saved: string | null }) {
           target.value = '';
         }}
       />
-      <FormHelperText id="field-map-hint" error={problem !== undefined} role={problem === undefined ? undefined : 'alert'}>
+      <FormHelperText
+        id="field-map-hint"
+        error={problem !== undefined}
+        role={problem === undefined ? undefined : 'alert'}
+      >
         {problem ?? newsOf(field.value, saved)}
       </FormHelperText>
     </div>

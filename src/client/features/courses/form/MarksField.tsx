@@ -18,7 +18,8 @@ function useMovedFocus() {
   const [moved, setMoved] = useState<{ key: string; step: number } | null>(null);
   useEffect(() => {
     if (moved === null) return;
-    const button = (step: number) => ground.current?.querySelector<HTMLButtonElement>(`[data-move="${moved.key} ${step}"]:not(:disabled)`);
+    const button = (step: number) =>
+      ground.current?.querySelector<HTMLButtonElement>(`[data-move="${moved.key} ${step}"]:not(:disabled)`);
     (button(moved.step) ?? button(-moved.step))?.focus();
   }, [moved]);
   return { ground, setMoved };

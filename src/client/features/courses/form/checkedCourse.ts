@@ -20,7 +20,8 @@ export function checkedCourse(values: CourseValues): Record<string, string> {
   const reading = readCourse(courseFields(values), { partial: false });
   if ('value' in reading) return {};
   const problems = firstOf(reading.errors, '');
-  for (const [index, errors] of Object.entries(reading.markErrors)) Object.assign(problems, firstOf(errors, `marks.${index}.`));
+  for (const [index, errors] of Object.entries(reading.markErrors))
+    Object.assign(problems, firstOf(errors, `marks.${index}.`));
   values.marks.forEach((mark, index) => Object.assign(problems, unreadable(mark, index)));
   if (problems['length_nm'] !== undefined && !/^\d+([.,]\d+)?$/.test(values.length_nm.trim()))
     problems['length_nm'] = texts.form.lengthProblem;

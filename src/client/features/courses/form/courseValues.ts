@@ -1,5 +1,11 @@
 import type { Club } from '../../../../shared/contract/clubs';
-import type { Course, CourseMark, CourseMarkPayload, CoursePayload, Rounding } from '../../../../shared/contract/courses';
+import type {
+  Course,
+  CourseMark,
+  CourseMarkPayload,
+  CoursePayload,
+  Rounding,
+} from '../../../../shared/contract/courses';
 import { decimalDegrees, readDegrees, type Axis } from '../../../../shared/domain/position';
 import { formatDecimal } from '../../../ui/format';
 
@@ -34,7 +40,14 @@ const markValues = ({ name, lat, lon, rounding }: CourseMark, index: number): Ma
 
 export const newMark = (key: string): MarkValues => ({ key, name: '', lat: '', lon: '', rounding: 'port' });
 
-export const newCourseValues: CourseValues = { name: '', length_nm: '', description: '', is_active: true, map: undefined, marks: [] };
+export const newCourseValues: CourseValues = {
+  name: '',
+  length_nm: '',
+  description: '',
+  is_active: true,
+  map: undefined,
+  marks: [],
+};
 
 export function courseValues({ name, length_nm, description, is_active, marks }: Course): CourseValues {
   return {

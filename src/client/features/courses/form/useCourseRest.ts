@@ -4,7 +4,9 @@ import { toFormErrors } from '../../../api/formErrors';
 import { showToast } from '../../../ui/messages/toasts';
 import { texts } from '../texts';
 
-/** Lets a course rest, or takes it into use again, and says how it went. What is left out of the call stays as it is. */
+/**
+ * Lets a course rest, or takes it into use again, and says how it went. What is left out of the call stays as it is.
+ */
 export function useCourseRest(): (course: Course) => Promise<void> {
   const [update] = useUpdateCourseMutation();
   return async ({ id, name, is_active }) => {

@@ -17,7 +17,10 @@ interface CourseMapProps {
   address: string;
 }
 
-/** The map of a course. The address does not tell an image from a PDF: what does not show as an image can be opened all the same. */
+/**
+ * The map of a course. The address does not tell an image from a PDF: what does not show as an image can be opened all
+ * the same.
+ */
 export function CourseMap({ name, address }: CourseMapProps) {
   const [isImage, setImage] = useState(true);
   return (

@@ -52,7 +52,9 @@ function Details({ course }: { course: Course }) {
       <Side>
         <Part title={texts.facts}>
           <CourseFacts course={course} />
-          {description === '' ? null : <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{description}</Typography>}
+          {description === '' ? null : (
+            <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{description}</Typography>
+          )}
         </Part>
         <Part title={texts.order}>
           {marks.length === 0 ? <Typography>{texts.noMarks}</Typography> : <MarkTable marks={marks} />}
@@ -94,7 +96,12 @@ export default function CoursePage({ club, id, listHref, missing }: CoursePagePr
   if (courses === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
   if (course === undefined) return missing;
   const context = (
-    <Link component={RouterLink} to={listHref} variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}>
+    <Link
+      component={RouterLink}
+      to={listHref}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
       {texts.title}
     </Link>
   );

@@ -22,7 +22,11 @@ const Table = styled('table')(({ theme }) => ({
   // On a phone the position stands under the name, so that nothing is cut off.
   [theme.breakpoints.down('sm')]: {
     '& .wide': { display: 'none' },
-    '& .position': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, fontWeight: 'var(--weight-body)' },
+    '& .position': {
+      ...theme.typography.body2,
+      color: theme.vars.palette.text.secondary,
+      fontWeight: 'var(--weight-body)',
+    },
   },
   [theme.breakpoints.up('sm')]: { '& .narrow': { display: 'none' } },
 }));

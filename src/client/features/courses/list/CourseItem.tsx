@@ -21,7 +21,11 @@ export function CourseItem({ course, more }: CourseItemProps) {
         <ListRowNote>{texts.marks(marks.length)}</ListRowNote>
       </ListRowWhen>
       <ListRowMarks>
-        {is_active ? <StatusChip status="verified" label={texts.active} /> : <StatusChip status="unpublished" label={texts.resting} />}
+        {is_active ? (
+          <StatusChip status="verified" label={texts.active} />
+        ) : (
+          <StatusChip status="unpublished" label={texts.resting} />
+        )}
       </ListRowMarks>
       {more === undefined ? null : <ListRowMore>{more}</ListRowMore>}
     </ListRow>

@@ -28,11 +28,21 @@ export default function CoursesPage({ club }: { club: Club }) {
   ) : undefined;
   return (
     <PageColumn wide>
-      <PageHeader title={texts.title} actions={isEmpty ? undefined : createButton} holdsActions={status === 'loading'} />
+      <PageHeader
+        title={texts.title}
+        actions={isEmpty ? undefined : createButton}
+        holdsActions={status === 'loading'}
+      />
       {status === 'loading' ? <ListSkeleton rows={3} /> : null}
-      {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
       {isEmpty ? (
-        <EmptyState title={texts.emptyTitle} text={club.can_edit ? texts.emptyOfficial : texts.emptySailor} action={createButton} />
+        <EmptyState
+          title={texts.emptyTitle}
+          text={club.can_edit ? texts.emptyOfficial : texts.emptySailor}
+          action={createButton}
+        />
       ) : null}
       {known.length > 0 ? (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -60,7 +60,14 @@ interface WordsProps {
 
 function Words({ label: { x, y, words }, strong = false }: WordsProps) {
   return (
-    <text className="words" fontSize={strong ? 13 : 12} fontWeight={strong ? 600 : undefined} textAnchor="middle" x={x} y={y + 4.5}>
+    <text
+      className="words"
+      fontSize={strong ? 13 : 12}
+      fontWeight={strong ? 600 : undefined}
+      textAnchor="middle"
+      x={x}
+      y={y + 4.5}
+    >
       {words}
     </text>
   );

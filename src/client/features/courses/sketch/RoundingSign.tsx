@@ -3,7 +3,12 @@ import { texts } from '../texts';
 
 /** A can for port, a cone for starboard, a diamond for a gate or a line: shape and letter say it besides the colour. */
 const SIGNS: Record<Rounding, { outline: string; fill: string; ink: string; letterY: number }> = {
-  port: { outline: 'M-9-9H9V9H-9Z', fill: 'var(--mui-palette-error-main)', ink: 'var(--mui-palette-error-contrastText)', letterY: 5 },
+  port: {
+    outline: 'M-9-9H9V9H-9Z',
+    fill: 'var(--mui-palette-error-main)',
+    ink: 'var(--mui-palette-error-contrastText)',
+    letterY: 5,
+  },
   starboard: {
     outline: 'M0-13 13 10H-13Z',
     fill: 'var(--mui-palette-primary-main)',

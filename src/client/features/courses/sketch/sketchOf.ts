@@ -39,7 +39,10 @@ type Placed = CourseMark & Position;
 
 export const isPlaced = (mark: CourseMark): mark is Placed => mark.lat !== null && mark.lon !== null;
 
-/** Sailed distance from each mark to the next, in nautical miles; null where one of them has no position. The first has none before it. */
+/**
+ * Sailed distance from each mark to the next, in nautical miles; null where one of them has no position. The first has
+ * none before it.
+ */
 export function legLengths(marks: readonly CourseMark[]): (number | null)[] {
   return marks.map((mark, index) => {
     const before = marks[index - 1];
@@ -66,7 +69,10 @@ function projection(places: readonly Position[]): { at: (place: Position) => Poi
   const free = { x: (room.x - width * perNm) / 2, y: (room.y - height * perNm) / 2 };
   return {
     perNm,
-    at: (place) => ({ x: MARGIN + free.x + (east(place) - left) * perNm, y: MARGIN + free.y + (south(place) - top) * perNm }),
+    at: (place) => ({
+      x: MARGIN + free.x + (east(place) - left) * perNm,
+      y: MARGIN + free.y + (south(place) - top) * perNm,
+    }),
   };
 }
 
@@ -102,7 +108,10 @@ function legsBetween(marks: readonly CourseMark[], at: (place: Position) => Poin
   return [...drawn.values()];
 }
 
-/** A drawing of the course, a place that is rounded more than once drawn once; null when fewer than two places are known. */
+/**
+ * A drawing of the course, a place that is rounded more than once drawn once; null when fewer than two places are
+ * known.
+ */
 export function sketchOf(marks: readonly CourseMark[]): Sketch | null {
   const places = marks.filter(isPlaced);
   if (new Set(places.map(placeKey)).size < 2) return null;

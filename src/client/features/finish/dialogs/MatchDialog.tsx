@@ -27,7 +27,10 @@ export function MatchDialog({ unknown, candidates, onClose }: MatchDialogProps) 
   const save = async ({ competitor }: { competitor: string }) => {
     const { error } = await match({ unmatched: unknown.id, competitor: Number(competitor) });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.matched(name, boats.find(({ value }) => value === competitor)?.label ?? '') });
+    showToast({
+      kind: 'success',
+      text: texts.matched(name, boats.find(({ value }) => value === competitor)?.label ?? ''),
+    });
     return undefined;
   };
   return (
@@ -36,13 +39,19 @@ export function MatchDialog({ unknown, candidates, onClose }: MatchDialogProps) 
       title={texts.matchTitle(name)}
       submitLabel={texts.matchSave}
       initialValues={{ competitor: '' }}
-      validate={({ competitor }): Record<string, string> => (competitor === '' ? { competitor: texts.chooseFirst } : {})}
+      validate={({ competitor }): Record<string, string> =>
+        competitor === '' ? { competitor: texts.chooseFirst } : {}
+      }
       onSubmit={save}
       onClose={onClose}
     >
       <Typography>{boats.length === 0 ? texts.matchNobody : texts.matchText(recordedText(unknown.boat))}</Typography>
       {boats.length > 0 && (
-        <FormSelect name="competitor" label={texts.matchField} options={[{ value: '', label: texts.matchChoose }, ...boats]} />
+        <FormSelect
+          name="competitor"
+          label={texts.matchField}
+          options={[{ value: '', label: texts.matchChoose }, ...boats]}
+        />
       )}
     </FormDialog>
   );

@@ -28,7 +28,9 @@ export function RestDialog({ out, onWrite, onClose }: RestDialogProps) {
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const chosen = out.filter(({ key }) => !spared.has(key));
   const toggle = (key: string) =>
-    setSpared((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set(before).add(key)));
+    setSpared((before) =>
+      before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set(before).add(key),
+    );
   const save = () => {
     onWrite(
       chosen.map(({ id, boat }) => ({ competitor: id, sail_number: boat.sail_number, finish: { score_code: code } })),

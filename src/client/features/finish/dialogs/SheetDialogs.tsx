@@ -29,8 +29,16 @@ export function SheetDialogs({ name, sailing, rows, sheet, mode, onWrite, onWrit
   const row = rows.find((one) => one.key === key);
   if (!row) return null;
   if (kind === 'edit') {
-    return <EditFinishDialog {...{ row, mode, onClose }} date={sailing.start_date} onWrite={(finish) => onWriteRow(row, finish)} />;
+    return (
+      <EditFinishDialog
+        {...{ row, mode, onClose }}
+        date={sailing.start_date}
+        onWrite={(finish) => onWriteRow(row, finish)}
+      />
+    );
   }
   const { id } = row;
-  return kind === 'match' && id !== null ? <MatchDialog unknown={{ ...row, id }} candidates={sheet.out} onClose={onClose} /> : null;
+  return kind === 'match' && id !== null ? (
+    <MatchDialog unknown={{ ...row, id }} candidates={sheet.out} onClose={onClose} />
+  ) : null;
 }

@@ -18,14 +18,18 @@ test('a boat is shown as she was recorded, and read back the same', () => {
 });
 
 test('redress is points, or an average where there are none', () => {
-  expect(read({ code: 'RDG', points: '3,5' })).toEqual({ finish: { finish_time: null, score_code: 'RDG', score_points: '3.5' } });
+  expect(read({ code: 'RDG', points: '3,5' })).toEqual({
+    finish: { finish_time: null, score_code: 'RDG', score_points: '3.5' },
+  });
   expect(read({ code: 'RDG', redress: 'before' })).toEqual({
     finish: { finish_time: null, score_code: 'RDG', score_points: null, redress: 'before' },
   });
 });
 
 test('details of a code that has none are not sent', () => {
-  expect(read({ code: 'DNF', points: '3', percent: '40' })).toEqual({ finish: { finish_time: null, score_code: 'DNF' } });
+  expect(read({ code: 'DNF', points: '3', percent: '40' })).toEqual({
+    finish: { finish_time: null, score_code: 'DNF' },
+  });
 });
 
 test.each([

@@ -1,4 +1,9 @@
-import { REDRESS_AVERAGES, type FinishPayload, type RedressAverage, type ScoreCode } from '../../../../shared/contract/competitors';
+import {
+  REDRESS_AVERAGES,
+  type FinishPayload,
+  type RedressAverage,
+  type ScoreCode,
+} from '../../../../shared/contract/competitors';
 import { readDecimal, typedDecimal } from '../../../../shared/domain/decimals';
 import type { FinishBoat } from '../../../state/entities/finishes';
 import { finishText } from '../../../ui/finishText';
@@ -38,7 +43,8 @@ export function finishValues(boat: FinishBoat, mode: TimeMode): FinishValues {
 export const hasPoints = (code: string): code is 'RDG' | 'DPI' => code === 'RDG' || code === 'DPI';
 export const hasPercent = (code: string): boolean => code === 'SCP' || code === 'ZFP';
 
-const isWhole = (text: string, max: number): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max;
+const isWhole = (text: string, max: number): boolean =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max;
 
 function isPoints(text: string): boolean {
   const parts = readDecimal(typedDecimal(text));
@@ -50,7 +56,9 @@ function detailsOf({ code, points, redress, percent, times }: FinishValues): Fin
     const score_points = points.trim() === '' ? null : typedDecimal(points);
     return code === 'RDG' && score_points === null ? { score_points, redress } : { score_points };
   }
-  return hasPercent(code) ? { score_percent: percent.trim() === '' ? null : Number(percent), score_times: Number(times) } : {};
+  return hasPercent(code)
+    ? { score_percent: percent.trim() === '' ? null : Number(percent), score_times: Number(times) }
+    : {};
 }
 
 function detailProblems({ code, points, percent, times }: FinishValues): Record<string, string> {

@@ -31,7 +31,10 @@ export interface PasteContext {
 const SEPARATORS = /[;\t]|\s+|,(?!\d)|,(?=\d{3,})/;
 const LIST_NUMBER = /^\d{1,3}[.)]\s+(?=\S+\s)/;
 
-/** "57 18.45.23", "SWE 312;DNF", "3. GER 88 18:45:23 SCP": the last word is the time or the code, and both may stand there. */
+/**
+ * "57 18.45.23", "SWE 312;DNF", "3. GER 88 18:45:23 SCP": the last word is the time or the code, and both may stand
+ * there.
+ */
 function wordsOf(text: string): { number: string; time: string; code: ReturnType<typeof readTypedCode> } {
   const words = text.replace(LIST_NUMBER, '').split(SEPARATORS).filter(Boolean);
   const code = readTypedCode(words.at(-1) ?? '');
@@ -48,17 +51,30 @@ function readLine(text: string, line: number, { sailing, rows, mode }: PasteCont
   const match = matchBoats(rows, number);
   const { picked: row } = match;
   const start = row ? row.start : competitorStart(null, null, sailing);
-  const reading = readFinish({ time, code, mode }, { start, date: sailing.start_date, isUnknown: row?.boat.is_unmatched ?? true });
-  const known = { line, text, row, number: row?.boat.sail_number ?? match.unknown ?? number, held: row ? recordedText(row.boat) : '' };
+  const reading = readFinish(
+    { time, code, mode },
+    { start, date: sailing.start_date, isUnknown: row?.boat.is_unmatched ?? true },
+  );
+  const known = {
+    line,
+    text,
+    row,
+    number: row?.boat.sail_number ?? match.unknown ?? number,
+    held: row ? recordedText(row.boat) : '',
+  };
   if (!row && match.unknown === null) {
     return { ...known, finish: null, problem: match.options.length > 1 ? 'severalBoats' : 'noNumber' };
   }
-  return 'problem' in reading ? { ...known, finish: null, problem: reading.problem } : { ...known, finish: reading.finish, problem: null };
+  return 'problem' in reading
+    ? { ...known, finish: null, problem: reading.problem }
+    : { ...known, finish: reading.finish, problem: null };
 }
 
 const identity = ({ row, number }: PastedLine): string => row?.key ?? number;
 
-/** What pasted lines say, each with its boat or its problem. A boat that stands twice is a problem of the second line. */
+/**
+ * What pasted lines say, each with its boat or its problem. A boat that stands twice is a problem of the second line.
+ */
 export function readFinishLines(text: string, context: PasteContext): PastedLine[] {
   const first = new Map<string, number>();
   return text.split(/\r?\n/).flatMap((raw, index) => {

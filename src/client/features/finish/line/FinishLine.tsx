@@ -59,7 +59,12 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
         problem={problem?.field === 'number' ? problem.text : null}
         inputRef={line.numberField}
       />
-      <LineField className="typed time" label={texts[mode]} help={timeHelp(line)} problem={problem?.field === 'time' ? problem.text : null}>
+      <LineField
+        className="typed time"
+        label={texts[mode]}
+        help={timeHelp(line)}
+        problem={problem?.field === 'time' ? problem.text : null}
+      >
         {(wiring) => (
           <input
             {...wiring}
@@ -76,7 +81,11 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
       </LineField>
       <LineField className="code" label={texts.code}>
         {(wiring) => (
-          <select {...wiring} value={typed.code} onChange={(event) => type({ code: event.target.value as ScoreCode | '' })}>
+          <select
+            {...wiring}
+            value={typed.code}
+            onChange={(event) => type({ code: event.target.value as ScoreCode | '' })}
+          >
             <option value="">{texts.noCode}</option>
             {QUICK_CODES.map((code) => (
               <option key={code} value={code}>
@@ -108,7 +117,13 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
 }
 
 /** Nothing is written over unasked, nor by an Enter too many. */
-function Ask({ question: { boat, held, written, addsCode, write }, onKeep }: { question: Question; onKeep: () => void }) {
+function Ask({
+  question: { boat, held, written, addsCode, write },
+  onKeep,
+}: {
+  question: Question;
+  onKeep: () => void;
+}) {
   return (
     <Alert
       severity="warning"

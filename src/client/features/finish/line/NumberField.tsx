@@ -21,7 +21,18 @@ interface NumberFieldProps {
 }
 
 /** The sail number, with the boats that it may be below it: arrows and Enter choose, and so does a finger. */
-export function NumberField({ value, onType, options, row, onChoose, onDone, onUndo, help, problem, inputRef }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onType,
+  options,
+  row,
+  onChoose,
+  onDone,
+  onUndo,
+  help,
+  problem,
+  inputRef,
+}: NumberFieldProps) {
   const listId = useId();
   const [at, setAt] = useState(-1);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,12 @@ const aRow = (id: number, sail_number: string, boat_name = ''): FinishRow => ({
   isWaiting: false,
 });
 
-const fleet = [aRow(1, 'SWE 57', 'Vindil'), aRow(2, 'SWE 571', 'Stormy'), aRow(3, 'GER 88', 'Windspiel'), aRow(4, 'E 4', 'Ägir')];
+const fleet = [
+  aRow(1, 'SWE 57', 'Vindil'),
+  aRow(2, 'SWE 571', 'Stormy'),
+  aRow(3, 'GER 88', 'Windspiel'),
+  aRow(4, 'E 4', 'Ägir'),
+];
 const find = (typed: string, rows = fleet) => {
   const { picked, options, unknown } = matchBoats(rows, typed);
   return { picked: picked?.id ?? null, options: options.map(({ id }) => id), unknown };

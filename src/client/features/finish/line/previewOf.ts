@@ -6,7 +6,10 @@ import { correctedOf } from '../../../../shared/domain/results/resultEntry';
 import type { FinishRow } from '../../../state/entities/finishes';
 
 /** What the typed time comes to for the boat; null where there is no boat or no time. */
-export function previewOf(finish: FinishPayload, row: FinishRow | null): { elapsedS: number; correctedS: number | null } | null {
+export function previewOf(
+  finish: FinishPayload,
+  row: FinishRow | null,
+): { elapsedS: number; correctedS: number | null } | null {
   if (row === null) return null;
   const { elapsed_time, rating } = withFinish(row.boat, finish, row.start);
   if (elapsed_time === null || (finish.finish_time === undefined && finish.elapsed_time === undefined)) return null;

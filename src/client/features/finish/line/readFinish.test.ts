@@ -7,10 +7,26 @@ const read = (values: Partial<TypedFinish>, finisher: Partial<Finisher> = {}) =>
 
 test.each([
   ['digits are a clock', { time: '194423' }, { finish_time: '2026-06-04T19:44:23+02:00', score_code: null }],
-  ['with points between them too', { time: '19.44.23' }, { finish_time: '2026-06-04T19:44:23+02:00', score_code: null }],
-  ['after midnight it is the next day', { time: '003000' }, { finish_time: '2026-06-05T00:30:00+02:00', score_code: null }],
-  ['digits are a time sailed', { time: '11423', mode: 'elapsed' as const }, { elapsed_time: '01:14:23', score_code: null }],
-  ['a time with a code', { time: '194423', code: 'SCP' as const }, { finish_time: '2026-06-04T19:44:23+02:00', score_code: 'SCP' }],
+  [
+    'with points between them too',
+    { time: '19.44.23' },
+    { finish_time: '2026-06-04T19:44:23+02:00', score_code: null },
+  ],
+  [
+    'after midnight it is the next day',
+    { time: '003000' },
+    { finish_time: '2026-06-05T00:30:00+02:00', score_code: null },
+  ],
+  [
+    'digits are a time sailed',
+    { time: '11423', mode: 'elapsed' as const },
+    { elapsed_time: '01:14:23', score_code: null },
+  ],
+  [
+    'a time with a code',
+    { time: '194423', code: 'SCP' as const },
+    { finish_time: '2026-06-04T19:44:23+02:00', score_code: 'SCP' },
+  ],
   ['a code alone leaves the time', { code: 'DSQ' as const }, { score_code: 'DSQ' }],
   ['a code may be typed', { time: 'dnf' }, { score_code: 'DNF' }],
   ['the typed code wins over the chosen one', { time: 'DNS', code: 'DNF' as const }, { score_code: 'DNS' }],
@@ -30,11 +46,15 @@ test.each([
 
 test('a clock says nothing of a boat without a start, but a time sailed does', () => {
   expect(read({ time: '194423' }, { start: null })).toEqual({ problem: 'startMissing' });
-  expect(read({ time: '11423', mode: 'elapsed' }, { start: null })).toEqual({ finish: { elapsed_time: '01:14:23', score_code: null } });
+  expect(read({ time: '11423', mode: 'elapsed' }, { start: null })).toEqual({
+    finish: { elapsed_time: '01:14:23', score_code: null },
+  });
 });
 
 test('of an unknown boat any time is kept', () => {
-  expect(read({ time: '174423' }, { isUnknown: true })).toMatchObject({ finish: { finish_time: '2026-06-04T17:44:23+02:00' } });
+  expect(read({ time: '174423' }, { isUnknown: true })).toMatchObject({
+    finish: { finish_time: '2026-06-04T17:44:23+02:00' },
+  });
   expect(read({ time: '194423' }, { isUnknown: true, start: null })).toMatchObject({
     finish: { finish_time: '2026-06-04T19:44:23+02:00' },
   });

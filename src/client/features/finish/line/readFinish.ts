@@ -2,7 +2,12 @@ import { SCORE_CODES, type FinishPayload, type ScoreCode } from '../../../../sha
 import type { WireDate } from '../../../../shared/contract/common';
 import { readTypedTime } from '../../../../shared/domain/calendar';
 import { wireDuration } from '../../../../shared/domain/duration';
-import { finishInstant, finishProblem, type FinishProblem, type RecordedFinish } from '../../../../shared/domain/finish';
+import {
+  finishInstant,
+  finishProblem,
+  type FinishProblem,
+  type RecordedFinish,
+} from '../../../../shared/domain/finish';
 import { wireDatetime } from '../../../../shared/domain/time';
 import { readTypedElapsed } from '../../../../shared/domain/typedElapsed';
 
@@ -63,7 +68,9 @@ function readTime(typed: string, mode: TimeMode, finisher: Finisher): TimeReadin
 }
 
 const timePayload = (time: RecordedFinish): FinishPayload =>
-  time.recorded === 'finish' ? { finish_time: wireDatetime(time.finish) } : { elapsed_time: wireDuration(time.elapsedS * 1000) };
+  time.recorded === 'finish'
+    ? { finish_time: wireDatetime(time.finish) }
+    : { elapsed_time: wireDuration(time.elapsedS * 1000) };
 
 /** A time that was stamped when she crossed the line. */
 export function readStamp(at: number, { start, isUnknown }: Finisher): FinishReading {
@@ -77,7 +84,8 @@ export function readFinish({ time: typed, code: chosen, mode }: TypedFinish, fin
   const typedCode = readTypedCode(typed);
   const code = typedCode ?? chosen;
   if (code !== null && NEEDS_POINTS.includes(code)) return { problem: 'needsPoints' };
-  if (typedCode !== null || typed.trim() === '') return code === null ? { problem: 'nothing' } : { finish: { score_code: code } };
+  if (typedCode !== null || typed.trim() === '')
+    return code === null ? { problem: 'nothing' } : { finish: { score_code: code } };
   const reading = readTime(typed, mode, finisher);
   return 'problem' in reading ? reading : { finish: { ...timePayload(reading.time), score_code: code } };
 }

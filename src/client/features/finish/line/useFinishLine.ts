@@ -34,7 +34,10 @@ const isUntimed = ({ time, code }: Typed): boolean => time.trim() === '' && code
 const codeAlone = ({ finish_time, elapsed_time, score_code }: FinishPayload) =>
   finish_time === undefined && elapsed_time === undefined ? (score_code ?? null) : null;
 
-/** One line of the finish sheet: what is typed, which boat it is, and what is wrong or must be asked before it is written down. */
+/**
+ * One line of the finish sheet: what is typed, which boat it is, and what is wrong or must be asked before it is
+ * written down.
+ */
 export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLineOptions) {
   const { pick, clear, fail, ask, ...line } = useTypedLine();
   const { typed } = line;
@@ -73,7 +76,8 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
       clear();
     };
     const held = row ? recordedText(row.boat) : '';
-    if (row && held !== '') ask({ boat: nameOf(row.boat), held, written: finishText(finish), addsCode: codeAlone(finish), write: writeIt });
+    if (row && held !== '')
+      ask({ boat: nameOf(row.boat), held, written: finishText(finish), addsCode: codeAlone(finish), write: writeIt });
     else writeIt();
   }
 

@@ -78,7 +78,12 @@ function LogRow({ entry, isLocked }: { entry: ResultLogEntry; isLocked: boolean 
       </div>
       {undone && <span>{texts.undone}</span>}
       {can_undo && !undone && !isLocked && (
-        <Button size="small" loading={isLoading} aria-label={texts.undoOf(label, change ?? '')} onClick={() => void takeBack()}>
+        <Button
+          size="small"
+          loading={isLoading}
+          aria-label={texts.undoOf(label, change ?? '')}
+          onClick={() => void takeBack()}
+        >
           {texts.undo}
         </Button>
       )}

@@ -22,12 +22,15 @@ interface OwnFinishProps {
 
 type OwnRow = FinishRow & { id: Id };
 
-const takesReports = ({ self_reporting, status }: SailingRow): boolean => self_reporting && (status === 'ongoing' || status === 'finished');
+const takesReports = ({ self_reporting, status }: SailingRow): boolean =>
+  self_reporting && (status === 'ongoing' || status === 'finished');
 
 /** The reader's own boat, where the club takes sailors' own times. */
 function useOwnRow({ sailing, rows }: OwnFinishProps): OwnRow | null {
   const sailor = useMeQuery().data?.sailor?.id;
-  const entry = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id)).find((row) => row.sailor === sailor);
+  const entry = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id)).find(
+    (row) => row.sailor === sailor,
+  );
   const row = rows.find(({ id }) => id === entry?.id);
   return row && entry && sailor !== undefined && takesReports(sailing) ? { ...row, id: entry.id } : null;
 }

@@ -13,7 +13,11 @@ export function BoatCell({ boat, isPending, isWaiting }: BoatCellProps) {
   return (
     <td className="boat">
       <b>{sail_number || skipper_name}</b>
-      {is_unmatched ? <span className="mark">{texts.unknown}</span> : <span className="note">{boat_name || skipper_name}</span>}
+      {is_unmatched ? (
+        <span className="mark">{texts.unknown}</span>
+      ) : (
+        <span className="note">{boat_name || skipper_name}</span>
+      )}
       {reported_by === 'sailor' && <span className="mark">{texts.preliminary}</span>}
       {isPending && <span className="mark">{isWaiting ? texts.waiting : texts.pending}</span>}
     </td>

@@ -24,7 +24,15 @@ interface HomeRowProps {
 }
 
 /** A boat that is home, or has a code. Drawn anew only when something of her own changes. */
-export const HomeRow = memo(function HomeRow({ rowKey, boat, order, onMenu, isPending, isWaiting, ...times }: HomeRowProps) {
+export const HomeRow = memo(function HomeRow({
+  rowKey,
+  boat,
+  order,
+  onMenu,
+  isPending,
+  isWaiting,
+  ...times
+}: HomeRowProps) {
   const { finishMs, elapsedS, correctedS, place } = times;
   const sailed = elapsedS === null ? '–' : lengthText(elapsedS);
   const corrected = correctedS === null ? '–' : lengthText(correctedS);

@@ -17,12 +17,17 @@ interface RefusalsProps {
   rows: readonly FinishRow[];
 }
 
-/** Finishes that the server has refused. They stay until somebody has decided: what was seen at the line is not to be had again. */
+/**
+ * Finishes that the server has refused. They stay until somebody has decided: what was seen at the line is not to be
+ * had again.
+ */
 export function Refusals({ sailing, rows }: RefusalsProps) {
   const refusals = useAppSelector(selectRefusals);
   const dispatch = useAppDispatch();
   const { record } = useFinishes();
-  const refused = refusals.flatMap((refusal) => (refusal.kind === 'finish' && refusal.sailing === sailing.id ? [refusal] : []));
+  const refused = refusals.flatMap((refusal) =>
+    refusal.kind === 'finish' && refusal.sailing === sailing.id ? [refusal] : [],
+  );
   const what = ({ competitor, sail_number, finish }: PlannedFinish) => {
     const row = competitor === null ? undefined : rows.find(({ id }) => id === competitor);
     return texts.saved(row ? nameOf(row.boat) : sail_number, finishText(finish));

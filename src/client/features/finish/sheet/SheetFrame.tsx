@@ -15,7 +15,10 @@ export const SheetFrame = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& td': { padding: theme.spacing(0, 1), height: 36, textAlign: 'right', whiteSpace: 'nowrap' },
-  '& tbody tr': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, '&:hover': { background: theme.vars.palette.sunken } },
+  '& tbody tr': {
+    borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    '&:hover': { background: theme.vars.palette.sunken },
+  },
   '& .boat': { textAlign: 'left', width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .boat b': { marginRight: '0.4em' },
   '& .note': { fontSize: '0.75rem', color: theme.vars.palette.text.secondary },

@@ -36,7 +36,11 @@ export function Starts({ sailing, changeHref, retimed, onSeen }: StartsProps) {
         {`${texts.starts}: `}
         {sailing.start_type === 'individual' ? texts.ownStarts : words.length === 0 ? common : words.join(' · ')}{' '}
         {changeHref !== null && (
-          <Link component={RouterLink} to={changeHref} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          <Link
+            component={RouterLink}
+            to={changeHref}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
             {texts.changeStarts}
           </Link>
         )}

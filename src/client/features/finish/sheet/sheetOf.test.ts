@@ -67,6 +67,9 @@ test('a boat without a rating has a time but no place, and an unknown boat never
 });
 
 test('a time sailed by a boat whose start is not known stands last', () => {
-  const sheet = sheetOf([aRow(1, { elapsed_time: '00:50:00', recorded: 'elapsed' }), aRow(2, home('19:40:00', '01:10:00'))], corrected);
+  const sheet = sheetOf(
+    [aRow(1, { elapsed_time: '00:50:00', recorded: 'elapsed' }), aRow(2, home('19:40:00', '01:10:00'))],
+    corrected,
+  );
   expect(ids(sheet.home)).toEqual([2, 1]);
 });

@@ -67,7 +67,10 @@ function byNumber(a: SheetRow, b: SheetRow): number {
   return keyA < keyB ? -1 : keyA > keyB ? 1 : (a.id ?? Infinity) - (b.id ?? Infinity);
 }
 
-/** The finish sheet of a sailing: who is home, who has a code, who is still out. Times and places by the rules that also score them. */
+/**
+ * The finish sheet of a sailing: who is home, who has a code, who is still out. Times and places by the rules that also
+ * score them.
+ */
 export function sheetOf(rows: readonly FinishRow[], methodOf: MethodOf): Sheet {
   // A boat that the server does not know yet is unknown, and has no place.
   const entries = rows.map((row, index) => ({ row, boat: row.boat, entry: entryOf(row.boat, row.id ?? -1 - index) }));

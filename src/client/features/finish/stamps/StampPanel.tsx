@@ -72,7 +72,12 @@ export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { 
           const isNext = stamp.id === next?.id;
           return (
             <li key={stamp.id} data-next={isNext ? '' : undefined}>
-              <button type="button" aria-pressed={isNext} aria-label={texts.choose(clock)} onClick={() => choose(stamp)}>
+              <button
+                type="button"
+                aria-pressed={isNext}
+                aria-label={texts.choose(clock)}
+                onClick={() => choose(stamp)}
+              >
                 {clock}
               </button>
               <button type="button" className="remove" aria-label={texts.remove(clock)} onClick={() => remove(stamp)}>

@@ -15,7 +15,12 @@ const SHORT_BUZZ_MS = 30;
 const keyOf = (sailing: Id): string => `styrbord.stamps.${sailing}`;
 
 const isStamp = (value: unknown): value is Stamp =>
-  typeof value === 'object' && value !== null && 'id' in value && 'at' in value && Number.isInteger(value.id) && Number.isInteger(value.at);
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'at' in value &&
+  Number.isInteger(value.id) &&
+  Number.isInteger(value.at);
 
 function readStamps(sailing: Id): Stamp[] {
   try {
@@ -40,7 +45,10 @@ export interface Stamps {
   putBack: (stamp: Stamp) => void;
 }
 
-/** Times that were stamped and belong to no boat yet. They are kept in this browser: a reload or a call in the midst of it loses none. */
+/**
+ * Times that were stamped and belong to no boat yet. They are kept in this browser: a reload or a call in the midst of
+ * it loses none.
+ */
 export function useStamps(sailing: Id): Stamps {
   const [stamps, setStamps] = useState(() => readStamps(sailing));
   const [chosen, setChosen] = useState<number | null>(null);

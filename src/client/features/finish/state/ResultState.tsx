@@ -87,7 +87,9 @@ export function ResultState({ sailing, sheet }: ResultStateProps) {
           title={verified_result ? texts.unlockTitle : texts.verifyTitle}
           text={verified_result ? texts.unlockText : [...warnings(sheet), texts.verifyText].join(' ')}
           confirmLabel={verified_result ? texts.unlock : texts.verify}
-          onConfirm={() => save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)}
+          onConfirm={() =>
+            save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)
+          }
           onClose={() => setAsks(false)}
         />
       )}

@@ -10,7 +10,8 @@ export const texts = {
   verifyTitle: 'Verifiera resultatet?',
   verifyText: 'Tider, koder och anmälningar låses. Du kan låsa upp igen.',
   verifyOut: (count: number) => `${boats(count)} saknar tid och kod.`,
-  verifyUnknown: (count: number) => (count === 1 ? '1 båt är okänd och räknas inte.' : `${count} båtar är okända och räknas inte.`),
+  verifyUnknown: (count: number) =>
+    count === 1 ? '1 båt är okänd och räknas inte.' : `${count} båtar är okända och räknas inte.`,
   verifyWaiting: 'Alla målgångar har inte kommit fram till servern än.',
   verified: 'Resultatet är verifierat.',
   verifiedBy: (who: string, when: string) => `Resultatet verifierades av ${who} ${when}.`,

@@ -21,7 +21,9 @@ export const texts = {
     },
     {
       title: 'Namnet',
-      text: ['Styrbord är fartygets högra sida. Dess ljus är grönt, och den som har styrbords halsar har oftast företräde.'],
+      text: [
+        'Styrbord är fartygets högra sida. Dess ljus är grönt, och den som har styrbords halsar har oftast företräde.',
+      ],
     },
     {
       title: 'Hur det är gjort',

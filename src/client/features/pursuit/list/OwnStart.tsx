@@ -26,7 +26,11 @@ const Panel = styled('section')(({ theme }) => ({
   borderLeftWidth: 6,
 }));
 
-const Clock = styled('p')(({ theme }) => ({ ...theme.typography.display, margin: 0, fontVariantNumeric: 'tabular-nums' }));
+const Clock = styled('p')(({ theme }) => ({
+  ...theme.typography.display,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+}));
 const Left = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,

@@ -51,7 +51,11 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
       {own.map((line) => (
         <OwnStart key={line.boat.id} line={line} />
       ))}
-      <MissingBoats title={texts.unrated(unrated.length)} text={onPlan ? texts.unratedOfficial : texts.unratedSailor} boats={unrated} />
+      <MissingBoats
+        title={texts.unrated(unrated.length)}
+        text={onPlan ? texts.unratedOfficial : texts.unratedSailor}
+        boats={unrated}
+      />
       <MissingBoats
         title={texts.unplanned(unplanned.length)}
         text={onPlan ? texts.unplannedOfficial : texts.unplannedSailor}

@@ -8,7 +8,9 @@ import type { StartLine } from './startList';
 /** Who starts first is next in turn for so long before. */
 const FIRST_CALL_MS = 15 * 60_000;
 
-/** Where a boat stands while the starts run. The row draws itself by `data-phase`, so that only this reads the clock. */
+/**
+ * Where a boat stands while the starts run. The row draws itself by `data-phase`, so that only this reads the clock.
+ */
 export function StartPhase({ startsAt, previousAt }: Pick<StartLine, 'startsAt' | 'previousAt'>) {
   const phase = useAppSelector((state) => {
     const now = selectNow(state);

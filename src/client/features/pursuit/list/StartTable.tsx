@@ -35,7 +35,12 @@ const Clock = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const Boat = styled('span')({ fontWeight: 'var(--weight-strong)', fontSize: '1.125rem', display: 'block', overflowWrap: 'anywhere' });
+const Boat = styled('span')({
+  fontWeight: 'var(--weight-strong)',
+  fontSize: '1.125rem',
+  display: 'block',
+  overflowWrap: 'anywhere',
+});
 
 const Note = styled('span')(({ theme }) => ({
   display: 'block',
@@ -79,7 +84,13 @@ export function StartTable({ lines, isRunning }: StartTableProps) {
   );
 }
 
-function StartRow({ line: { boat, startsAt, previousAt, afterFirstS, isOwn }, isRunning }: { line: StartLine; isRunning: boolean }) {
+function StartRow({
+  line: { boat, startsAt, previousAt, afterFirstS, isOwn },
+  isRunning,
+}: {
+  line: StartLine;
+  isRunning: boolean;
+}) {
   return (
     <tr data-own={isOwn ? '' : undefined}>
       <td>

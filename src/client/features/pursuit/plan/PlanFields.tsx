@@ -37,7 +37,13 @@ function LengthFields({ basis }: Pick<PursuitValues, 'basis'>) {
   if (basis === 'distance') {
     return (
       <Box sx={pair}>
-        <FormTextField name="distance_nm" label={form.distance} helperText={form.distanceHint} autoComplete="off" slotProps={decimal} />
+        <FormTextField
+          name="distance_nm"
+          label={form.distance}
+          helperText={form.distanceHint}
+          autoComplete="off"
+          slotProps={decimal}
+        />
         <FormTextField
           name="seconds_per_nm"
           label={form.secondsPerMile}
@@ -58,7 +64,12 @@ export function PlanFields({ boats }: { boats: readonly RatedBoat[] }) {
     <>
       <FormSelect name="basis" label={form.basis} options={BASIS_OPTIONS} />
       <LengthFields basis={values.basis} />
-      <FormSelect name="reference" label={form.reference} helperText={form.referenceHint} options={referenceOptions(boats)} />
+      <FormSelect
+        name="reference"
+        label={form.reference}
+        helperText={form.referenceHint}
+        options={referenceOptions(boats)}
+      />
       {values.reference === OWN_NUMBER ? (
         <FormTextField name="reference_rating" label={form.referenceRating} autoComplete="off" slotProps={decimal} />
       ) : null}

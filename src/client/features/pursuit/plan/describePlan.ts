@@ -17,12 +17,17 @@ export function expectedFinish(plan: PursuitPlan): string {
 /** "01:15:00" is "1 h 15 min". */
 function shownLength(duration: WireDuration): string {
   const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number);
-  const parts = [hours > 0 ? texts.hours(hours) : '', minutes > 0 ? texts.minutes(minutes) : '', seconds > 0 ? texts.seconds(seconds) : ''];
+  const parts = [
+    hours > 0 ? texts.hours(hours) : '',
+    minutes > 0 ? texts.minutes(minutes) : '',
+    seconds > 0 ? texts.seconds(seconds) : '',
+  ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 function lengthSentence({ basis, reference_rating }: PursuitPlan): string {
-  if ('expected_elapsed' in basis) return texts.byElapsed(formatDecimal(reference_rating), shownLength(basis.expected_elapsed));
+  if ('expected_elapsed' in basis)
+    return texts.byElapsed(formatDecimal(reference_rating), shownLength(basis.expected_elapsed));
   if ('expected_corrected' in basis) return texts.byCorrected(shownLength(basis.expected_corrected));
   return texts.byDistance(formatDecimal(basis.distance_nm), formatDecimal(basis.seconds_per_nm ?? ''));
 }

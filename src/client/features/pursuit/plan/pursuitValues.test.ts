@@ -5,7 +5,12 @@ import { describePlan } from './describePlan';
 import { plannedStarts } from './planPreview';
 import { pursuitValues, ratedBoats, readPlan, type PursuitValues } from './pursuitValues';
 
-const sailing = aSailing({ start_type: 'individual', start_date: '2026-06-04', start_time: '18:00:00', result_method: 'finish_order' });
+const sailing = aSailing({
+  start_type: 'individual',
+  start_date: '2026-06-04',
+  start_time: '18:00:00',
+  result_method: 'finish_order',
+});
 const boats = ratedBoats([
   aCompetitor({ id: 1, sail_number: 'SWE 10', rating: '1.067' }),
   aCompetitor({ id: 2, sail_number: 'SWE 57', rating: '0.822' }),
@@ -50,7 +55,11 @@ test.each<[string, Partial<PursuitValues>, Partial<PursuitPlan>]>([
   ['a number that no boat has', { reference: 'number', reference_rating: '1' }, { reference_rating: '1.000' }],
   ['whole minutes, upwards', { unit_seconds: '60', mode: 'up' }, { rounding: { unit_seconds: 60, mode: 'up' } }],
   ['a limit', { recalculates: true, recalculate_percent: '7,5' }, { recalculate_percent: 7.5 }],
-  ['no limit where corrected time decides anyhow', { recalculates: true, counts: 'corrected' }, { recalculate_percent: null }],
+  [
+    'no limit where corrected time decides anyhow',
+    { recalculates: true, counts: 'corrected' },
+    { recalculate_percent: null },
+  ],
 ])('%s', (_, values, expected) => {
   expect(readPlan(typed(values), boats)).toEqual({ plan: { ...plan, ...expected } });
 });
@@ -68,7 +77,10 @@ test.each<[Partial<PursuitValues>, Record<string, string>]>([
   ],
   [{ reference: 'number', reference_rating: '9,1' }, { reference_rating: 'Ange ett SRS-tal mellan 0,300 och 2,500.' }],
   [{ reference: '99' }, { reference: 'Välj en båt eller ange ett annat SRS-tal.' }],
-  [{ recalculates: true, recalculate_percent: '101' }, { recalculate_percent: 'Skriv ett tal mellan 0 och 100, till exempel 10.' }],
+  [
+    { recalculates: true, recalculate_percent: '101' },
+    { recalculate_percent: 'Skriv ett tal mellan 0 och 100, till exempel 10.' },
+  ],
 ])('%j is refused under its field', (values, problems) => {
   expect(readPlan(typed(values), boats)).toEqual({ problems });
 });
@@ -82,7 +94,12 @@ test('a saved plan comes back as it was typed, and is read as the same plan', ()
     recalculate_percent: 7.5,
   };
   const values = pursuitValues({ ...sailing, pursuit: saved }, boats);
-  expect(values).toMatchObject({ distance_nm: '6,5', reference: 'number', reference_rating: '0,900', recalculate_percent: '7,5' });
+  expect(values).toMatchObject({
+    distance_nm: '6,5',
+    reference: 'number',
+    reference_rating: '0,900',
+    recalculate_percent: '7,5',
+  });
   expect(readPlan(values, boats)).toEqual({ plan: saved });
 });
 

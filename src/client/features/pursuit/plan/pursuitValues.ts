@@ -44,12 +44,21 @@ export const ratedBoats = (competitors: readonly Competitor[]): RatedBoat[] =>
     })
     .sort((a, b) => a.ratingThousandths - b.ratingThousandths || compareSwedish(a.sail_number, b.sail_number));
 
-function basisValues(basis: PursuitBasis): Pick<PursuitValues, 'basis' | 'expected_time' | 'distance_nm' | 'seconds_per_nm'> {
+function basisValues(
+  basis: PursuitBasis,
+): Pick<PursuitValues, 'basis' | 'expected_time' | 'distance_nm' | 'seconds_per_nm'> {
   const empty = { expected_time: '', distance_nm: '', seconds_per_nm: '' };
-  if ('expected_elapsed' in basis) return { ...empty, basis: 'elapsed', expected_time: formatTime(basis.expected_elapsed) };
-  if ('expected_corrected' in basis) return { ...empty, basis: 'corrected', expected_time: formatTime(basis.expected_corrected) };
+  if ('expected_elapsed' in basis)
+    return { ...empty, basis: 'elapsed', expected_time: formatTime(basis.expected_elapsed) };
+  if ('expected_corrected' in basis)
+    return { ...empty, basis: 'corrected', expected_time: formatTime(basis.expected_corrected) };
   const { distance_nm, seconds_per_nm = '' } = basis;
-  return { ...empty, basis: 'distance', distance_nm: formatDecimal(distance_nm), seconds_per_nm: formatDecimal(seconds_per_nm) };
+  return {
+    ...empty,
+    basis: 'distance',
+    distance_nm: formatDecimal(distance_nm),
+    seconds_per_nm: formatDecimal(seconds_per_nm),
+  };
 }
 
 function referenceValues({ reference_rating }: PursuitPlan, boats: readonly RatedBoat[]) {
@@ -79,7 +88,8 @@ export function pursuitValues(sailing: SailingRow, boats: readonly RatedBoat[]):
     mode: plan.rounding.mode,
     counts,
     recalculates: plan.recalculate_percent !== null,
-    recalculate_percent: plan.recalculate_percent === null ? USUAL_PERCENT : formatDecimal(String(plan.recalculate_percent)),
+    recalculate_percent:
+      plan.recalculate_percent === null ? USUAL_PERCENT : formatDecimal(String(plan.recalculate_percent)),
   };
 }
 
@@ -94,7 +104,11 @@ const MAX_DISTANCE_DIGITS = 6;
 function positive(field: keyof PursuitValues, typed: string): Read<string> {
   const decimal = typedDecimal(typed);
   const parts = readDecimal(decimal);
-  const isGood = parts !== null && /^[\d.]+$/.test(decimal) && parts.whole.length <= MAX_DISTANCE_DIGITS && parts.fraction.length <= 3;
+  const isGood =
+    parts !== null &&
+    /^[\d.]+$/.test(decimal) &&
+    parts.whole.length <= MAX_DISTANCE_DIGITS &&
+    parts.fraction.length <= 3;
   return isGood && Number(decimal) > 0 ? { value: decimal } : { field, problem: texts.form.numberProblem };
 }
 
@@ -102,7 +116,8 @@ function readBasis({ basis, expected_time, distance_nm, seconds_per_nm }: Pursui
   if (basis === 'distance') {
     const miles = positive('distance_nm', distance_nm);
     const seconds = positive('seconds_per_nm', seconds_per_nm);
-    if ('value' in miles && 'value' in seconds) return [{ value: { distance_nm: miles.value, seconds_per_nm: seconds.value } }];
+    if ('value' in miles && 'value' in seconds)
+      return [{ value: { distance_nm: miles.value, seconds_per_nm: seconds.value } }];
     return [miles, seconds].flatMap((read) => ('problem' in read ? [read] : []));
   }
   // A time of day of less than a day is a length of time of the wire as well.
@@ -117,7 +132,8 @@ function readReference({ reference, reference_rating }: PursuitValues, boats: re
     return boat ? { value: boat.rating } : { field: 'reference', problem: texts.form.referenceProblem };
   }
   const typed = positive('reference_rating', reference_rating);
-  const isRating = 'value' in typed && Number(typed.value) >= Number(MIN_RATING) && Number(typed.value) <= Number(MAX_RATING);
+  const isRating =
+    'value' in typed && Number(typed.value) >= Number(MIN_RATING) && Number(typed.value) <= Number(MAX_RATING);
   if (!isRating) return { field: 'reference_rating', problem: texts.form.ratingProblem };
   return { value: fromScaled(toScaled(typed.value, 3), 3) };
 }
@@ -126,7 +142,9 @@ function readPercent({ recalculates, recalculate_percent, counts }: PursuitValue
   if (!recalculates || counts === 'corrected') return { value: null };
   const typed = positive('recalculate_percent', recalculate_percent);
   const isShare = 'value' in typed && Number(typed.value) <= 100;
-  return isShare ? { value: Number(typed.value) } : { field: 'recalculate_percent', problem: texts.form.percentProblem };
+  return isShare
+    ? { value: Number(typed.value) }
+    : { field: 'recalculate_percent', problem: texts.form.percentProblem };
 }
 
 function readFirstStart({ first_start }: PursuitValues): Read<string> {

@@ -6,7 +6,9 @@ import type { FormProblems } from '../../../ui/form/problems';
 import type { Counts } from './pursuitValues';
 
 /** Saves which result counts, where that has changed, and then the plan. Answers with what was wrong. */
-export function useSavePlan(sailing: SailingRow): (plan: PursuitPlan, counts: Counts) => Promise<FormProblems | undefined> {
+export function useSavePlan(
+  sailing: SailingRow,
+): (plan: PursuitPlan, counts: Counts) => Promise<FormProblems | undefined> {
   const [changeSailing] = useChangeSailingMutation();
   const [setPursuit] = useSetPursuitMutation();
   return async (plan, counts) => {

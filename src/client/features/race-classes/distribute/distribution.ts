@@ -21,6 +21,8 @@ export function distribution(competitors: readonly Competitor[], classes: readon
   return {
     counts: classes.map((raceClass) => ({ raceClass, count: countOf(raceClass.id) })),
     withoutClass: countOf(null),
-    changes: placed.flatMap(({ boat, to }) => (boat.race_class === to ? [] : [{ competitor: boat.id, from: boat.race_class, to }])),
+    changes: placed.flatMap(({ boat, to }) =>
+      boat.race_class === to ? [] : [{ competitor: boat.id, from: boat.race_class, to }],
+    ),
   };
 }

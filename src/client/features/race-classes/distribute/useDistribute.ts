@@ -6,7 +6,10 @@ import { texts } from '../texts';
 
 const { distribute } = texts;
 
-/** Puts boats in their classes, one after the other. Answers with what went wrong; what was done can be taken back in one step. */
+/**
+ * Puts boats in their classes, one after the other. Answers with what went wrong; what was done can be taken back in
+ * one step.
+ */
 export function useDistribute(): (changes: readonly ClassChange[]) => Promise<string | undefined> {
   const change = useClassChanges();
   const store = useAppStore();
@@ -20,7 +23,11 @@ export function useDistribute(): (changes: readonly ClassChange[]) => Promise<st
 
   const undo = async (changes: readonly ClassChange[]) => {
     const { done, problem } = await apply(backAgain(changes, (id) => selectCompetitor(store.getState(), id)));
-    showToast(problem === undefined ? { kind: 'success', text: distribute.undone(done.length) } : { kind: 'error', text: problem });
+    showToast(
+      problem === undefined
+        ? { kind: 'success', text: distribute.undone(done.length) }
+        : { kind: 'error', text: problem },
+    );
   };
 
   return async (changes) => {

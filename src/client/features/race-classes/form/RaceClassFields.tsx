@@ -50,7 +50,13 @@ export function RaceClassFields() {
       )}
       <Box sx={pair}>
         <FormSelect name="result_method" label={form.method} options={METHOD_OPTIONS} />
-        <FormTextField name="order" label={form.order} helperText={form.orderHint} autoComplete="off" slotProps={numeric} />
+        <FormTextField
+          name="order"
+          label={form.order}
+          helperText={form.orderHint}
+          autoComplete="off"
+          slotProps={numeric}
+        />
       </Box>
     </>
   );

@@ -1,6 +1,16 @@
-import { checkedRaceClass, newRaceClassValues, raceClassPayload, raceClassValues, type RaceClassValues } from './raceClassValues';
+import {
+  checkedRaceClass,
+  newRaceClassValues,
+  raceClassPayload,
+  raceClassValues,
+  type RaceClassValues,
+} from './raceClassValues';
 
-const typed = (values: Partial<RaceClassValues>): RaceClassValues => ({ ...newRaceClassValues([]), name: 'SRS 1', ...values });
+const typed = (values: Partial<RaceClassValues>): RaceClassValues => ({
+  ...newRaceClassValues([]),
+  name: 'SRS 1',
+  ...values,
+});
 
 test('a new class comes last', () => {
   expect(newRaceClassValues([{ order: 1 }, { order: 4 }]).order).toBe('5');
@@ -22,8 +32,14 @@ test('an interval with decimal commas, and the sailing’s own method', () => {
 
 test('a one-design class has a model and no interval, another kind no model', () => {
   const filled = { boat_model: 3, min_rating: '0,9' };
-  expect(raceClassPayload(typed({ ...filled, kind: 'one_design' }), 7)).toMatchObject({ boat_model: 3, min_rating: null });
-  expect(raceClassPayload(typed({ ...filled, kind: 'open' }), 7)).toMatchObject({ boat_model: null, min_rating: '0.9' });
+  expect(raceClassPayload(typed({ ...filled, kind: 'one_design' }), 7)).toMatchObject({
+    boat_model: 3,
+    min_rating: null,
+  });
+  expect(raceClassPayload(typed({ ...filled, kind: 'open' }), 7)).toMatchObject({
+    boat_model: null,
+    min_rating: '0.9',
+  });
 });
 
 test('the form says in Swedish what is wrong, under the field', () => {
@@ -33,7 +49,9 @@ test('the form says in Swedish what is wrong, under the field', () => {
   expect(problems(typed({ min_rating: '1', max_rating: '0,9' }))).toEqual({
     min_rating: 'Det lägsta SRS-talet får inte vara högre än det högsta.',
   });
-  expect(problems(typed({ kind: 'one_design' }))).toEqual({ boat_model: 'Välj båttyp: i en entypsklass är alla båtar av samma typ.' });
+  expect(problems(typed({ kind: 'one_design' }))).toEqual({
+    boat_model: 'Välj båttyp: i en entypsklass är alla båtar av samma typ.',
+  });
   expect(problems(typed({ order: 'först' }))).toEqual({ order: 'Ett giltigt heltal krävs.' });
 });
 

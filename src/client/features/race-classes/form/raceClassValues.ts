@@ -31,7 +31,15 @@ export const newRaceClassValues = (classes: readonly Pick<RaceClass, 'order'>[])
 
 const shown = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal));
 
-export const raceClassValues = ({ name, kind, boat_model, min_rating, max_rating, result_method, order }: RaceClass): RaceClassValues => ({
+export const raceClassValues = ({
+  name,
+  kind,
+  boat_model,
+  min_rating,
+  max_rating,
+  result_method,
+  order,
+}: RaceClass): RaceClassValues => ({
   ...{ name, kind, boat_model },
   min_rating: shown(min_rating),
   max_rating: shown(max_rating),
@@ -41,7 +49,10 @@ export const raceClassValues = ({ name, kind, boat_model, min_rating, max_rating
 
 const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDecimal(typed));
 
-/** What was typed, in the shape of the wire: a one-design class has a model and no interval, the others the other way round. */
+/**
+ * What was typed, in the shape of the wire: a one-design class has a model and no interval, the others the other way
+ * round.
+ */
 export function raceClassPayload(values: RaceClassValues, sailing: Id): RaceClassPayload {
   const { name, kind, boat_model, min_rating, max_rating, result_method, order } = values;
   const isOneDesign = kind === 'one_design';
@@ -58,4 +69,5 @@ export function raceClassPayload(values: RaceClassValues, sailing: Id): RaceClas
 }
 
 /** What is wrong with the form, by the rules that the server goes by. */
-export const checkedRaceClass = (sailing: Id) => checkedBy(raceClassSchema, (values: RaceClassValues) => raceClassPayload(values, sailing));
+export const checkedRaceClass = (sailing: Id) =>
+  checkedBy(raceClassSchema, (values: RaceClassValues) => raceClassPayload(values, sailing));

@@ -19,7 +19,10 @@ export function ClassField({ sailing, boat }: ClassFieldProps) {
   if (classes.length === 0) return null;
   const fit = raceClassOf(boat, classes);
   const isNews = fit !== null && String(fit.id) !== values.race_class;
-  const options = [{ value: '', label: texts.form.noClass }, ...classes.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const options = [
+    { value: '', label: texts.form.noClass },
+    ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <FormSelect
       name="race_class"

@@ -34,7 +34,10 @@ function enteredNumbers({ base_rating, rating_type, rating }: Competitor): BoatN
 }
 
 /** The boat that the form is about, as far as numbers and classes go. */
-function sailedBoat(values: EntryValues, { boats, models, entry }: Pick<EntryFieldsProps, 'boats' | 'models' | 'entry'>): Sailed {
+function sailedBoat(
+  values: EntryValues,
+  { boats, models, entry }: Pick<EntryFieldsProps, 'boats' | 'models' | 'entry'>,
+): Sailed {
   if (values.boat === NEW_BOAT) {
     const model = models.find(({ id }) => id === values.boat_model);
     return { boat_model: values.boat_model, numbers: knownNumbers(values, model) };

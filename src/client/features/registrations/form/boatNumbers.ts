@@ -1,7 +1,13 @@
 import type { Boat } from '../../../../shared/contract/boats';
 import type { BoatModel } from '../../../../shared/contract/boatModels';
 import { RATING_TYPES, type RatingType } from '../../../../shared/contract/competitors';
-import { byVariant, NO_NUMBERS, numbersOf, type BoatNumbers, type TypedNumbers } from '../../../../shared/domain/boatNumbers';
+import {
+  byVariant,
+  NO_NUMBERS,
+  numbersOf,
+  type BoatNumbers,
+  type TypedNumbers,
+} from '../../../../shared/domain/boatNumbers';
 import { typedRating } from '../../../ui/form/typedRating';
 import { formatDecimal } from '../../../ui/format';
 import { texts } from '../texts';
@@ -19,7 +25,10 @@ export const variantOptions = (numbers: BoatNumbers): { value: RatingType; label
     const label = texts.form.variants[value];
     const number = value === 'custom' ? null : numbers[value];
     if (value === 'custom') return { value, label };
-    return { value, label: number === null ? texts.form.noNumber(label) : texts.form.withNumber(label, formatDecimal(number)) };
+    return {
+      value,
+      label: number === null ? texts.form.noNumber(label) : texts.form.withNumber(label, formatDecimal(number)),
+    };
   });
 
 export const boatNumbers = (boat: Boat | undefined, models: readonly BoatModel[]): BoatNumbers =>

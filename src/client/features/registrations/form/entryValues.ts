@@ -99,7 +99,10 @@ export function entryPayload(values: EntryValues, sailing: Id, boat: Id | null):
 }
 
 /** Only what differs from how the form began, so that what the club has changed meanwhile stays. */
-export function entryChanges(before: CompetitorPayload, after: CompetitorPayload): Partial<Omit<CompetitorPayload, 'sailing'>> {
+export function entryChanges(
+  before: CompetitorPayload,
+  after: CompetitorPayload,
+): Partial<Omit<CompetitorPayload, 'sailing'>> {
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(Object.entries(after).filter(([field, value]) => old.get(field) !== value));
 }
@@ -131,9 +134,13 @@ export function checkedEntry(
   values: EntryValues,
   { sailing, models }: { sailing: Id; models: readonly BoatModel[] },
 ): Record<string, string> {
-  const entry = checkedBy(ownEntrySchema, (typed: EntryValues) => entryPayload(typed, sailing, chosenBoat(typed)))(values);
+  const entry = checkedBy(ownEntrySchema, (typed: EntryValues) => entryPayload(typed, sailing, chosenBoat(typed)))(
+    values,
+  );
   const boat =
-    values.boat === NEW_BOAT ? boatProblems(checkedBy(boatSchema, (typed: EntryValues) => boatPayload(typed, models))(values)) : {};
+    values.boat === NEW_BOAT
+      ? boatProblems(checkedBy(boatSchema, (typed: EntryValues) => boatPayload(typed, models))(values))
+      : {};
   const needsRating = values.rating_type === 'custom' && values.rating.trim() === '';
   return { ...entry, ...boat, ...(needsRating && { rating: validationTexts.required }) };
 }

@@ -8,7 +8,14 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { showToast } from '../../../ui/messages/toasts';
 import { EntryFields } from '../form/EntryFields';
-import { checkedEntry, chosenBoat, entryChanges, entryPayload, entryValues, type EntryValues } from '../form/entryValues';
+import {
+  checkedEntry,
+  chosenBoat,
+  entryChanges,
+  entryPayload,
+  entryValues,
+  type EntryValues,
+} from '../form/entryValues';
 import { useSaveBoat } from '../form/useSaveBoat';
 import { ModalFrame } from '../ModalFrame';
 import { texts } from '../texts';
@@ -37,7 +44,12 @@ export function EditEntryDialog(props: EditEntryDialogProps) {
 }
 
 /** Only what was changed here is sent, so that what the club has changed meanwhile stays. */
-function EditForm({ entry, sailing, entrant: { boats, models }, onClose }: EditEntryDialogProps & { entrant: Entrant }) {
+function EditForm({
+  entry,
+  sailing,
+  entrant: { boats, models },
+  onClose,
+}: EditEntryDialogProps & { entrant: Entrant }) {
   const [update] = useUpdateCompetitorMutation();
   const saveBoat = useSaveBoat(models.models);
   const [initialValues] = useState(() => entryValues(entry, boats));
@@ -46,7 +58,10 @@ function EditForm({ entry, sailing, entrant: { boats, models }, onClose }: EditE
     const saved = await saveBoat(values);
     if ('error' in saved) return saved.problems;
     const before = entryPayload(initialValues, sailing.id, chosenBoat(initialValues));
-    const { error } = await update({ id: entry.id, changes: entryChanges(before, entryPayload(values, sailing.id, saved.boat)) });
+    const { error } = await update({
+      id: entry.id,
+      changes: entryChanges(before, entryPayload(values, sailing.id, saved.boat)),
+    });
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: texts.entry.saved });
     return undefined;

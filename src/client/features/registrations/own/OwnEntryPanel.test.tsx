@@ -61,7 +61,13 @@ test('crew and number are changed until the start, and only they are sent', asyn
   expect(await screen.findByText('Anmälan sparades.')).toBeVisible();
   expect(await panel.findByText(/Eget tal 0,900/)).toBeVisible();
   expect(await entries()).toMatchObject([
-    { crew_names: 'Bo Ek', rating_type: 'custom', rating_thousandths: 900, skipper_name: 'Ändrad av klubben', sail_number: 'SWE 312' },
+    {
+      crew_names: 'Bo Ek',
+      rating_type: 'custom',
+      rating_thousandths: 900,
+      skipper_name: 'Ändrad av klubben',
+      sail_number: 'SWE 312',
+    },
   ]);
 });
 
@@ -69,7 +75,9 @@ test('it is taken back after a question, and made again by "Ångra"', async () =
   const panel = await open();
   await site.page.user.click(panel.getByRole('button', { name: 'Ta bort anmälan' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort din anmälan?' }));
-  expect(question.getByText('SWE 312 Vindil tas bort ur Torsdag 3. Du kan anmäla dig igen så länge anmälan är öppen.')).toBeVisible();
+  expect(
+    question.getByText('SWE 312 Vindil tas bort ur Torsdag 3. Du kan anmäla dig igen så länge anmälan är öppen.'),
+  ).toBeVisible();
   await site.page.user.click(question.getByRole('button', { name: 'Ta bort anmälan' }));
   expect(await screen.findByText('Anmälan togs bort.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Anmäl dig' })).toBeVisible();
@@ -78,7 +86,9 @@ test('it is taken back after a question, and made again by "Ångra"', async () =
   await site.page.user.click(screen.getByRole('button', { name: 'Ångra' }));
   expect(await screen.findByText('Du är anmäld igen.')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Din anmälan' })).toHaveTextContent('SWE 312 Vindil');
-  expect(await entries()).toMatchObject([{ sailor_id: sara.sailor_id, sail_number: 'SWE 312', rating_thousandths: 945 }]);
+  expect(await entries()).toMatchObject([
+    { sailor_id: sara.sailor_id, sail_number: 'SWE 312', rating_thousandths: 945 },
+  ]);
 });
 
 test('where registration is closed it can be changed, but not taken back', async () => {

@@ -25,7 +25,11 @@ const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog'))
 const EDIT = 'editEntry';
 const WITHDRAW = 'withdrawEntry';
 
-const Facts = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' }));
+const Facts = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 function meaningOf(entry: Competitor, status: ReturnType<typeof entryStatus>): string {
   const { meaning } = texts.entry;
@@ -40,7 +44,8 @@ const takesReports = ({ self_reporting, verified_result, status }: SailingRow): 
 function useFacts({ rating_type, rating, race_class, crew_names, crew_count, sailing }: Competitor): string {
   const raceClass = useAppSelector((state) => selectRaceClasses(state, sailing)).find(({ id }) => id === race_class);
   const variant = texts.form.variants[rating_type];
-  const counted = rating === null ? texts.form.noNumber(variant) : texts.form.withNumber(variant, formatDecimal(rating));
+  const counted =
+    rating === null ? texts.form.noNumber(variant) : texts.form.withNumber(variant, formatDecimal(rating));
   const aboard = crew_count === 1 ? texts.entry.alone : texts.entry.aboard(crew_count);
   return [raceClass?.name, counted, aboard, crew_names].filter(Boolean).join(' · ');
 }

@@ -31,13 +31,19 @@ export function WithdrawDialog({ entry, sailing, onClose }: WithdrawDialogProps)
   const undo = async () => {
     const { error } = await create(again(entry));
     showToast(
-      error ? { kind: 'error', text: toFormErrors(error).form ?? texts.entry.failed } : { kind: 'success', text: texts.entry.undone },
+      error
+        ? { kind: 'error', text: toFormErrors(error).form ?? texts.entry.failed }
+        : { kind: 'success', text: texts.entry.undone },
     );
   };
   const withdraw = async () => {
     const { error } = await remove(entry.id);
     if (error) return toFormErrors(error).form ?? texts.entry.failed;
-    showToast({ kind: 'success', text: texts.entry.withdrawn, action: { label: texts.entry.undo, run: () => void undo() } });
+    showToast({
+      kind: 'success',
+      text: texts.entry.withdrawn,
+      action: { label: texts.entry.undo, run: () => void undo() },
+    });
     return undefined;
   };
 

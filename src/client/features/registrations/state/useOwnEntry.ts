@@ -17,7 +17,9 @@ export interface OwnRights {
 
 /** What the sailor may still do with his entry. */
 export function useOwnRights(asker: Asker, entry: Competitor, sailing: SailingRow): OwnRights {
-  const group = useAppSelector((state) => (entry.start_group === null ? undefined : selectStartGroup(state, entry.start_group)));
+  const group = useAppSelector((state) =>
+    entry.start_group === null ? undefined : selectStartGroup(state, entry.start_group),
+  );
   const own = { sailor: entry.sailor, startsAt: competitorStart(entry.start, group ?? null, sailing) };
   // Asked each second, answered anew twice in a race.
   const mayEdit = useAppSelector((state) => mayEditOwnEntry(asker, own, sailing, selectNow(state)));

@@ -2,7 +2,13 @@ import { aSailing } from '../../../../testing/aSailing';
 import { whyNotEnter } from './whyNotEnter';
 
 const NOW = Date.parse('2026-06-04T12:00:00+02:00');
-const sailing = aSailing({ club: 1, status: 'upcoming', registration_open: true, registration_deadline: null, registration_scope: 'open' });
+const sailing = aSailing({
+  club: 1,
+  status: 'upcoming',
+  registration_open: true,
+  registration_deadline: null,
+  registration_scope: 'open',
+});
 const member = { is_staff: false, club: null, sailor: { id: 3, club: { id: 1 } } };
 const guest = { is_staff: false, club: null, sailor: { id: 4, club: { id: 2 } } };
 const club = { is_staff: false, club: { id: 2 }, sailor: null };
@@ -34,5 +40,7 @@ test('members only', () => {
 });
 
 test('a club enters nobody elsewhere', () => {
-  expect(whyNotEnter(club, sailing, NOW)).toBe('Du är inloggad som klubb. Seglare anmäler sig själva från sina egna konton.');
+  expect(whyNotEnter(club, sailing, NOW)).toBe(
+    'Du är inloggad som klubb. Seglare anmäler sig själva från sina egna konton.',
+  );
 });

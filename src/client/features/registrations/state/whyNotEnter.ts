@@ -11,7 +11,10 @@ const BY_STATUS: Partial<Record<SailingRow['status'], string>> = {
   cancelled: texts.why.cancelled,
 };
 
-/** Why the asker cannot enter the sailing now, in one line; null where he can. That he is in it already is not asked here. */
+/**
+ * Why the asker cannot enter the sailing now, in one line; null where he can. That he is in it already is not asked
+ * here.
+ */
 export function whyNotEnter(asker: Asker, sailing: SailingRow, now: number): string | null {
   if (!isRegistrationOpen(sailing, now)) {
     const { status, registration_open, registration_deadline } = sailing;

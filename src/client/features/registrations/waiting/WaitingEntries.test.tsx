@@ -13,7 +13,12 @@ beforeEach(async () => {
 /** Somebody with an account has entered, and waits. */
 async function waits(sail_number: string) {
   const sailor = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
-  await aCompetitorRecord(site.server, sailing, { sail_number, sailor_id: sailor.sailor_id, approved: 0, entered_by: 'sailor' });
+  await aCompetitorRecord(site.server, sailing, {
+    sail_number,
+    sailor_id: sailor.sailor_id,
+    approved: 0,
+    entered_by: 'sailor',
+  });
   return sailor;
 }
 
@@ -81,7 +86,9 @@ test('the list of sailings says how many wait, and a new one is counted at once'
     headers: { authorization },
     payload: { sailing: sailing.id, sail_number: 'SWE 9' },
   });
-  await site.page.user.click(await screen.findByRole('link', { name: '2 anmälningar väntar på godkännande i Torsdag 3' }));
+  await site.page.user.click(
+    await screen.findByRole('link', { name: '2 anmälningar väntar på godkännande i Torsdag 3' }),
+  );
   expect(await screen.findByRole('button', { name: 'Godkänn SWE 9' })).toBeVisible();
 });
 

@@ -23,7 +23,13 @@ const Ground = styled('section')(({ theme }) => ({
   border: `var(--stroke) solid ${theme.vars.palette.line}`,
   borderLeft: `6px solid ${theme.vars.palette.signal.bg}`,
   background: theme.vars.palette.background.paper,
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1), padding: theme.spacing(1, 2) },
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1, 2),
+  },
   '& .head > h2': { flex: '1 1 14rem' },
   // However many they are, the board below stays within reach.
   '& ul': {
@@ -90,7 +96,11 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
         <ConfirmDialog
           open
           danger
-          title={asked === 'all' ? texts.waiting.declineAllTitle(declined.length) : texts.waiting.declineTitle(boatLabel(declined[0]))}
+          title={
+            asked === 'all'
+              ? texts.waiting.declineAllTitle(declined.length)
+              : texts.waiting.declineTitle(boatLabel(declined[0]))
+          }
           text={asked === 'all' ? texts.waiting.declineAllText : texts.waiting.declineText}
           confirmLabel={asked === 'all' ? texts.waiting.declineAll : texts.waiting.decline}
           onConfirm={async () => {

@@ -35,7 +35,9 @@ export function WaitingRow({ entry, isBusy, onApprove, onDecline }: WaitingRowPr
     <Row>
       <span className="who">
         <b>{boat}</b>
-        <span className="below">{[skipper_name, club_name, boat_model_name, number, email].filter(Boolean).join(' · ')}</span>
+        <span className="below">
+          {[skipper_name, club_name, boat_model_name, number, email].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className="buttons">
         <Button color="error" disabled={isBusy} aria-label={texts.waiting.declineBoat(boat)} onClick={onDecline}>

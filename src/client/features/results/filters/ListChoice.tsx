@@ -4,7 +4,11 @@ import { RESULT_LISTS, type ResultList, type SailingResults } from '../../../../
 import { Toggles } from '../../../ui/fields/Toggles';
 import { texts } from '../texts';
 
-const Block = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1), marginBottom: theme.spacing(2) }));
+const Block = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+}));
 
 interface ListChoiceProps {
   results: SailingResults;

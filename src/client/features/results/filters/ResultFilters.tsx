@@ -37,7 +37,10 @@ interface ResultFiltersProps extends Pick<Door, 'view' | 'choose'> {
   files: ReactNode;
 }
 
-/** What of the list is shown: which boats, and which times. Choices that would leave everything as it is are not offered. */
+/**
+ * What of the list is shown: which boats, and which times. Choices that would leave everything as it is are not
+ * offered.
+ */
 export function ResultFilters({ view, choose, rows, groups, categories, times, files }: ResultFiltersProps) {
   const classes = classChoices(rows, texts.noClass);
   const toggleTime = (time: TimeColumn) => {

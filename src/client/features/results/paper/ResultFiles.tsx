@@ -31,7 +31,10 @@ function factsOf({ start_date, start_time, start_type }: SailingRow, course: str
   ];
 }
 
-const shownRows = ({ sections, waiting }: ShownResults): ResultRow[] => [...sections.flatMap(({ rows }) => rows), ...waiting];
+const shownRows = ({ sections, waiting }: ShownResults): ResultRow[] => [
+  ...sections.flatMap(({ rows }) => rows),
+  ...waiting,
+];
 
 type ResultFilesProps = Pick<PaperProps, 'sailing' | 'shown'> & { groupName: (row: ResultRow) => string };
 
@@ -47,13 +50,14 @@ export function ResultFiles({ sailing, shown, groupName }: ResultFilesProps) {
 }
 
 /**
- * The list for the notice board, class by class. It stands in one place of the page, whatever its width: paper is wide where a phone is
- * narrow, and a sheet that moves is not there when the browser lays it out.
+ * The list for the notice board, class by class. It stands in one place of the page, whatever its width: paper is wide
+ * where a phone is narrow, and a sheet that moves is not there when the browser lays it out.
  */
 export function ResultPaper({ club, sailing, shown, notes }: PaperProps) {
   const { name, start_date, verified_result } = sailing;
   const course = useCourseName(sailing.course);
-  const waiting = shown.waiting.length === 0 ? [] : [texts.waitingOnPaper(shown.waiting.map(({ sail_number }) => sail_number))];
+  const waiting =
+    shown.waiting.length === 0 ? [] : [texts.waitingOnPaper(shown.waiting.map(({ sail_number }) => sail_number))];
   return (
     <PrintSheet
       club={club.name}

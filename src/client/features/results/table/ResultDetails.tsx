@@ -17,7 +17,9 @@ interface ResultDetailsProps {
 
 /** Everything about a boat that the narrow table has no column for. */
 export function ResultDetails({ row, columns }: ResultDetailsProps) {
-  const facts = columns.map(({ label, name = label, text }) => ({ name, value: text(row) })).filter(({ value }) => value !== '');
+  const facts = columns
+    .map(({ label, name = label, text }) => ({ name, value: text(row) }))
+    .filter(({ value }) => value !== '');
   return (
     <Facts>
       {facts.map(({ name, value }) => (

@@ -35,7 +35,11 @@ const narrowBoatColumn: ResultColumn = {
 };
 
 /** The few that a phone has room for; a row opens the rest. */
-export const narrowColumns = (times: readonly TimeColumn[], day: WireDate, rows: readonly ResultRow[]): ResultColumn[] => [
+export const narrowColumns = (
+  times: readonly TimeColumn[],
+  day: WireDate,
+  rows: readonly ResultRow[],
+): ResultColumn[] => [
   placeColumn,
   narrowBoatColumn,
   ...times.map((time) => timeColumns(day)[time]),

@@ -28,7 +28,8 @@ const seconds = (value: WireDuration | null): number | null => (value === null ?
 const instant = (value: WireDatetime | null): number | null => (value === null ? null : Date.parse(value));
 
 /** A boat with points but without time and code did not come: that is what her points are for. */
-export const codeOf = (row: ResultRow): ScoreCode | null => row.score_code ?? (row.points !== null && !hasTime(row) ? 'DNC' : null);
+export const codeOf = (row: ResultRow): ScoreCode | null =>
+  row.score_code ?? (row.points !== null && !hasTime(row) ? 'DNC' : null);
 
 export const placeColumn: ResultColumn = {
   id: 'place',
@@ -75,7 +76,12 @@ const timeOf = (id: string, label: string, value: (row: ResultRow) => WireDurati
   sortBy: (row) => seconds(value(row)),
 });
 
-const clockOf = (id: string, label: string, day: WireDate, value: (row: ResultRow) => WireDatetime | null): ResultColumn => ({
+const clockOf = (
+  id: string,
+  label: string,
+  day: WireDate,
+  value: (row: ResultRow) => WireDatetime | null,
+): ResultColumn => ({
   id,
   label,
   align: 'end',
@@ -135,7 +141,10 @@ const isPreliminary = ({ status }: ResultRow): boolean => status === 'preliminar
 /** The code with its meaning, and that a result is the sailor's own word. */
 export function noteText(row: ResultRow): string {
   const code = codeOf(row);
-  const notes = [...(code ? [`${code} ${SCORE_CODE_LABELS[code]}`] : []), ...(isPreliminary(row) ? [texts.preliminaryRow] : [])];
+  const notes = [
+    ...(code ? [`${code} ${SCORE_CODE_LABELS[code]}`] : []),
+    ...(isPreliminary(row) ? [texts.preliminaryRow] : []),
+  ];
   return notes.join(', ');
 }
 

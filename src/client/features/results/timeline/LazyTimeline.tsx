@@ -19,7 +19,9 @@ export function LazyTimeline(props: TimelineSectionProps) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {texts.timeline.title}
       </Typography>
-      <Suspense fallback={<ListSkeleton rows={4} height={22} />}>{wasSeen ? <TimelineSection {...props} /> : null}</Suspense>
+      <Suspense fallback={<ListSkeleton rows={4} height={22} />}>
+        {wasSeen ? <TimelineSection {...props} /> : null}
+      </Suspense>
     </Room>
   );
 }

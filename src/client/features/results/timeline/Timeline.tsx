@@ -34,7 +34,10 @@ interface TimelineProps {
   isOwn: (bar: Bar) => boolean;
 }
 
-/** Every boat's way from her start to her finish, one bar below the other. The flag of her group stands where she starts. */
+/**
+ * Every boat's way from her start to her finish, one bar below the other. The flag of her group stands where she
+ * starts.
+ */
 export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
   const [ref, width] = useWidth();
   const id = useId();
@@ -64,7 +67,9 @@ export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
               <text x={0} y={y + 15}>
                 {bar.label}
               </text>
-              <g transform={`translate(${from - FLAG_PX + 2} ${y + 4})`}>{place !== undefined && <GroupFlag index={place} size={14} />}</g>
+              <g transform={`translate(${from - FLAG_PX + 2} ${y + 4})`}>
+                {place !== undefined && <GroupFlag index={place} size={14} />}
+              </g>
               <rect
                 x={from}
                 y={y + (LINE_PX - BAR_PX) / 2}

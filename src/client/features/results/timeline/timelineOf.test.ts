@@ -3,11 +3,23 @@ import { aResult } from '../../../../testing/aResult';
 import { barsOf, spanOf, ticksOf } from './timelineOf';
 
 const sailed = (values: Partial<ResultRow>): ResultRow =>
-  aResult({ start: '2026-06-04T18:30:00+02:00', finish_time: '2026-06-04T19:30:00+02:00', elapsed_time: '01:00:00', ...values });
+  aResult({
+    start: '2026-06-04T18:30:00+02:00',
+    finish_time: '2026-06-04T19:30:00+02:00',
+    elapsed_time: '01:00:00',
+    ...values,
+  });
 
 test('a boat with start and finish has a bar, in the order of the list', () => {
-  const rows = [sailed({ sail_number: 'SWE 2' }), sailed({ sail_number: 'SWE 1' }), sailed({ finish_time: null }), sailed({ start: null })];
-  expect(barsOf(rows, '2026-06-04').map(({ label, start, finish, elapsed }) => [label, start, finish, elapsed])).toEqual([
+  const rows = [
+    sailed({ sail_number: 'SWE 2' }),
+    sailed({ sail_number: 'SWE 1' }),
+    sailed({ finish_time: null }),
+    sailed({ start: null }),
+  ];
+  expect(
+    barsOf(rows, '2026-06-04').map(({ label, start, finish, elapsed }) => [label, start, finish, elapsed]),
+  ).toEqual([
     ['SWE 2', '18:30:00', '19:30:00', '1:00:00'],
     ['SWE 1', '18:30:00', '19:30:00', '1:00:00'],
   ]);
@@ -16,7 +28,10 @@ test('a boat with start and finish has a bar, in the order of the list', () => {
 test('the picture goes from the first start to the last finish', () => {
   const late = sailed({ start: '2026-06-04T18:35:00+02:00', finish_time: '2026-06-04T20:10:00+02:00' });
   const { from, to } = spanOf(barsOf([late, sailed({})], '2026-06-04'));
-  expect([new Date(from).toISOString(), new Date(to).toISOString()]).toEqual(['2026-06-04T16:30:00.000Z', '2026-06-04T18:10:00.000Z']);
+  expect([new Date(from).toISOString(), new Date(to).toISOString()]).toEqual([
+    '2026-06-04T16:30:00.000Z',
+    '2026-06-04T18:10:00.000Z',
+  ]);
 });
 
 test('a single boat that took no time has a picture too', () => {

@@ -31,13 +31,18 @@ const classOf = ({ race_class }: ResultRow): string => keyOf(race_class?.id);
 const wordsOf = ({ sail_number, boat_name, skipper_name, boat_model_name, club_name }: ResultRow): string =>
   [sail_number, sail_number.replace(/\s/g, ''), boat_name, skipper_name, boat_model_name, club_name].join(' ');
 
-export const hasTime = ({ elapsed_time, finish_time }: ResultRow): boolean => elapsed_time !== null || finish_time !== null;
+export const hasTime = ({ elapsed_time, finish_time }: ResultRow): boolean =>
+  elapsed_time !== null || finish_time !== null;
 
 /** Nothing has been written down, and nothing follows from that yet. */
 const isWaiting = (row: ResultRow): boolean => !hasTime(row) && row.score_code === null && row.points === null;
 
 /** What the filters leave, class by class in the order of the list. */
-export function shownResults(rows: readonly ResultRow[], { raceClass, group, query }: Wish, noClass: string): ShownResults {
+export function shownResults(
+  rows: readonly ResultRow[],
+  { raceClass, group, query }: Wish,
+  noClass: string,
+): ShownResults {
   const hits = rows.filter(
     (row) =>
       (raceClass === '' || classOf(row) === raceClass) &&

@@ -50,7 +50,13 @@ export function SailingFields({ club, course, serie }: SailingFieldsProps) {
       </Box>
       <CourseField club={club} course={course} />
       <SeriePlaceFields club={club} serie={serie} />
-      <FormTextField name="description" label={form.description} helperText={form.descriptionHint} multiline minRows={3} />
+      <FormTextField
+        name="description"
+        label={form.description}
+        helperText={form.descriptionHint}
+        multiline
+        minRows={3}
+      />
     </>
   );
 }

@@ -22,14 +22,21 @@ export function SeriePlaceFields({ club, serie }: SeriePlaceFieldsProps) {
   const { form } = texts;
   const known: SerieRef[] = serie === null || series.some(({ id }) => id === serie.id) ? series : [serie, ...series];
   if (known.length === 0) return null;
-  const options = [{ value: NO_SERIE, label: form.noSerie }, ...known.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const options = [
+    { value: NO_SERIE, label: form.noSerie },
+    ...known.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <FormSelect name="serie" label={form.serie} options={options} />
-        {values.serie === NO_SERIE ? null : <FormSelect name="race_weight" label={form.raceWeight} options={RACE_WEIGHT_OPTIONS} />}
+        {values.serie === NO_SERIE ? null : (
+          <FormSelect name="race_weight" label={form.raceWeight} options={RACE_WEIGHT_OPTIONS} />
+        )}
       </Box>
-      {values.serie === NO_SERIE ? null : <FormSwitch name="must_count" label={form.mustCount} helperText={form.mustCountHint} />}
+      {values.serie === NO_SERIE ? null : (
+        <FormSwitch name="must_count" label={form.mustCount} helperText={form.mustCountHint} />
+      )}
     </>
   );
 }

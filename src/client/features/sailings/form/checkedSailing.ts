@@ -10,9 +10,13 @@ const bySchema = checkedBy(sailingSchema, (values: SailingValues) => {
   return start_date === '' ? fields : { ...fields, start_date };
 });
 
-/** What is wrong with the form, by the rules that the server goes by; of what was typed for digits it says how to type them. */
+/**
+ * What is wrong with the form, by the rules that the server goes by; of what was typed for digits it says how to type
+ * them.
+ */
 export function checkedSailing(values: SailingValues): Record<string, string> {
   const problems = bySchema(values);
-  if (problems['start_time'] !== undefined && readTypedTime(values.start_time) === null) problems['start_time'] = texts.form.timeProblem;
+  if (problems['start_time'] !== undefined && readTypedTime(values.start_time) === null)
+    problems['start_time'] = texts.form.timeProblem;
   return problems;
 }

@@ -56,7 +56,16 @@ export function newSailingValues(club: Club, today: WireDate): NewSailingValues 
 }
 
 export function sailingValues(sailing: SailingRow): SailingValues {
-  const { name, start_date, start_type, result_method, registration_open, registration_scope, description, must_count } = sailing;
+  const {
+    name,
+    start_date,
+    start_type,
+    result_method,
+    registration_open,
+    registration_scope,
+    description,
+    must_count,
+  } = sailing;
   return {
     name,
     start_date,
@@ -92,10 +101,18 @@ export function sailingFields({ name, start_time, course, serie, race_weight, mu
 
 /** A new sailing of the club. */
 export function newSailing({ publish, ...values }: NewSailingValues, club: Club): SailingPayload {
-  return { ...sailingFields(values), club: club.id, status: publish ? 'upcoming' : 'unpublished', self_reporting: club.self_reporting };
+  return {
+    ...sailingFields(values),
+    club: club.id,
+    status: publish ? 'upcoming' : 'unpublished',
+    self_reporting: club.self_reporting,
+  };
 }
 
-/** The whole sailing after the change: PUT keeps nothing that is left out, so what the form does not have goes along as it is. */
+/**
+ * The whole sailing after the change: PUT keeps nothing that is left out, so what the form does not have goes along as
+ * it is.
+ */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
   const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
   const untouched = { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval };

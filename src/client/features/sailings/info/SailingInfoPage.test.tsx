@@ -15,7 +15,10 @@ async function open(sailing: { id: number }, as: { email: string }) {
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 test('tells date, time and how the race is sailed, in Swedish', async () => {
-  const sailing = await aSailingRecord(site.server, site.club, { start_type: 'individual', description: 'Samling på bryggan.' });
+  const sailing = await aSailingRecord(site.server, site.club, {
+    start_type: 'individual',
+    description: 'Samling på bryggan.',
+  });
   await open(sailing, await site.sailor());
   expect(fact('Datum')).toHaveTextContent('torsdag 4 juni 2026');
   expect(fact('Starttid')).toHaveTextContent('18:30');

@@ -42,7 +42,12 @@ export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, ch
     <>
       {club.can_edit ? (
         <Box sx={{ maxWidth: 1120, mb: 4 }}>
-          <StatusPanel sailing={sailing} facts={transition} isSaving={isSaving} onStatus={(status) => void change(sailing.id, status)} />
+          <StatusPanel
+            sailing={sailing}
+            facts={transition}
+            isSaving={isSaving}
+            onStatus={(status) => void change(sailing.id, status)}
+          />
         </Box>
       ) : null}
       <InfoColumns>
@@ -65,7 +70,11 @@ export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, ch
             </InfoSection>
           ) : (
             <InfoSection title={texts.info.groups}>
-              {groups.length === 0 ? <Typography>{noGroups}</Typography> : <GroupTable groups={groups} ungrouped={ungrouped} />}
+              {groups.length === 0 ? (
+                <Typography>{noGroups}</Typography>
+              ) : (
+                <GroupTable groups={groups} ungrouped={ungrouped} />
+              )}
             </InfoSection>
           )}
           {children}

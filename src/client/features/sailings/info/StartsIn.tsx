@@ -11,12 +11,19 @@ interface StartsInProps {
   at: number;
 }
 
-/** Time left to a start that is near, or since one that has just been. Reads the clock itself, so that only this redraws each second. */
+/**
+ * Time left to a start that is near, or since one that has just been. Reads the clock itself, so that only this redraws
+ * each second.
+ */
 export function StartsIn({ at }: StartsInProps) {
   const left = useAppSelector((state) => {
     const seconds = Math.round((at - selectNow(state)) / 1000);
     return seconds <= NEAR_S && seconds >= -PAST_S ? seconds : null;
   });
   if (left === null) return null;
-  return <span role="timer">{left > 0 ? texts.info.startsIn(formatCountdown(left)) : texts.info.started(formatCountdown(-left))}</span>;
+  return (
+    <span role="timer">
+      {left > 0 ? texts.info.startsIn(formatCountdown(left)) : texts.info.started(formatCountdown(-left))}
+    </span>
+  );
 }

@@ -23,7 +23,9 @@ export function useSailingOverview(sailing: SailingRow): SailingOverview {
   const id: Id = sailing.id;
   const columns = useAppSelector((state) => selectBoard(state, id));
   const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, id));
-  const groups = columns.flatMap(({ group, competitorIds }) => (group === null ? [] : [{ group, boats: competitorIds.length }]));
+  const groups = columns.flatMap(({ group, competitorIds }) =>
+    group === null ? [] : [{ group, boats: competitorIds.length }],
+  );
   return {
     groups: groups.map(({ group, boats }, index) => ({
       id: group.id,

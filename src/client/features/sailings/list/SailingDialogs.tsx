@@ -26,10 +26,15 @@ interface SailingDialogsProps {
 }
 
 /** About the chosen ones; nothing where none is chosen any more, as after a reload. */
-function ManyDialog({ club, dialog: { name, close }, selection: { chosen, stop } }: Omit<SailingDialogsProps, 'sailings'>) {
+function ManyDialog({
+  club,
+  dialog: { name, close },
+  selection: { chosen, stop },
+}: Omit<SailingDialogsProps, 'sailings'>) {
   const { move, remove } = possibleOf(chosen);
   const done = { onDone: stop, onClose: close };
-  if (name === dialogNames.moveMany && move.length > 0) return <MoveManyDialog club={club.id} sailings={move} {...done} />;
+  if (name === dialogNames.moveMany && move.length > 0)
+    return <MoveManyDialog club={club.id} sailings={move} {...done} />;
   return name === dialogNames.removeMany && remove.length > 0 ? <RemoveManyDialog sailings={remove} {...done} /> : null;
 }
 
@@ -37,7 +42,8 @@ function ManyDialog({ club, dialog: { name, close }, selection: { chosen, stop }
 export function SailingDialogs({ club, sailings, dialog, selection }: SailingDialogsProps) {
   const { name, close } = dialog;
   if (name === dialogNames.create) return <CreateSailingDialog club={club} onClose={close} />;
-  if (name === dialogNames.moveMany || name === dialogNames.removeMany) return <ManyDialog {...{ club, dialog, selection }} />;
+  if (name === dialogNames.moveMany || name === dialogNames.removeMany)
+    return <ManyDialog {...{ club, dialog, selection }} />;
   const [kind, id] = name?.split(':') ?? [];
   const sailing = sailings.find((row) => String(row.id) === id);
   if (!sailing) return null;

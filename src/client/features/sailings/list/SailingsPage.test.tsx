@@ -59,7 +59,9 @@ test('what is wrong is told under its field, and nothing is sent', async () => {
   await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
 
   await waitFor(() =>
-    expect(form.getByRole('textbox', { name: 'Namn' })).toHaveAccessibleDescription('Det här fältet får inte vara blankt.'),
+    expect(form.getByRole('textbox', { name: 'Namn' })).toHaveAccessibleDescription(
+      'Det här fältet får inte vara blankt.',
+    ),
   );
   expect(form.getByRole('textbox', { name: 'Datum' })).toHaveAccessibleDescription('Det här fältet är obligatoriskt.');
   expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveAccessibleDescription(
@@ -110,7 +112,9 @@ test('a sailing is taken away only after a question that says what goes with it'
   await asOfficial();
   await choose('Torsdag 3', 'Ta bort');
   let question = within(await screen.findByRole('alertdialog', { name: 'Ta bort seglingen?' }));
-  expect(question.getByText('Torsdag 3 tas bort för gott tillsammans med 1 deltagare. Det går inte att ångra.')).toBeVisible();
+  expect(
+    question.getByText('Torsdag 3 tas bort för gott tillsammans med 1 deltagare. Det går inte att ångra.'),
+  ).toBeVisible();
   await site.page.user.click(question.getByRole('button', { name: 'Avbryt' }));
   await gone('alertdialog');
   expect(await savedSailings()).toHaveLength(1);
@@ -124,10 +128,15 @@ test('a sailing is taken away only after a question that says what goes with it'
 });
 
 test('a copy stands in the same serie without boats, and its form is a press away: it has the day of its original', async () => {
-  const { serie, sailings } = await aSeason(site.server, site.club, { name: 'Torsdagsserien', evenings: [{ order: ['SWE 57'] }] });
+  const { serie, sailings } = await aSeason(site.server, site.club, {
+    name: 'Torsdagsserien',
+    evenings: [{ order: ['SWE 57'] }],
+  });
   await asOfficial();
   await choose('Torsdag 1', 'Kopiera');
-  expect(await screen.findByText('Seglingen kopierades, med inställningar och startgrupper men utan båtar.')).toBeVisible();
+  expect(
+    await screen.findByText('Seglingen kopierades, med inställningar och startgrupper men utan båtar.'),
+  ).toBeVisible();
   const link = await screen.findByRole('link', { name: /^Torsdag 1 \(kopia\)\s*Torsdagsserien$/ });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/sailings\/\d+\/info$/));
 
@@ -172,11 +181,14 @@ test('a list that cannot be fetched says so and can be tried again', async () =>
   await aSailingRecord(site.server, site.club);
   const send = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    input instanceof Request && input.url.includes('/api/sailings/') ? Promise.reject(new TypeError('no network')) : send(input, init);
+    input instanceof Request && input.url.includes('/api/sailings/')
+      ? Promise.reject(new TypeError('no network'))
+      : send(input, init);
   await asOfficial();
   expect(await screen.findByText('Seglingarna kunde inte hämtas')).toBeVisible();
   globalThis.fetch = send;
-  // The app tries again by itself too; a press that falls into such a try waits for its end, and it began without a network.
+  // The app tries again by itself too; a press that falls into such a try waits for its end, and it began without a
+  // network.
   await waitFor(async () => {
     const again = screen.queryByRole('button', { name: 'Försök igen' });
     if (again) await site.page.user.click(again);
@@ -185,7 +197,8 @@ test('a list that cannot be fetched says so and can be tried again', async () =>
 });
 
 test('from nine sailings on they can be searched', async () => {
-  for (let number = 1; number <= 9; number += 1) await aSailingRecord(site.server, site.club, { name: `Torsdag ${number}` });
+  for (let number = 1; number <= 9; number += 1)
+    await aSailingRecord(site.server, site.club, { name: `Torsdag ${number}` });
   await asOfficial();
   await site.page.user.type(await screen.findByRole('searchbox', { name: 'Sök segling' }), 'dag 7');
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Torsdag/ })).toHaveLength(1));

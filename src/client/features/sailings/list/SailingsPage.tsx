@@ -48,12 +48,23 @@ export function SailingsPage({ club, entryOf, seasonHref }: SailingsPageProps) {
   const isEmpty = status === 'ready' && sailings.length === 0;
   return (
     <PageColumn wide>
-      <PageHeader title={texts.title} actions={isEmpty ? undefined : createButtons} holdsActions={status === 'loading'} />
+      <PageHeader
+        title={texts.title}
+        actions={isEmpty ? undefined : createButtons}
+        holdsActions={status === 'loading'}
+      />
       {status === 'loading' ? <ListSkeleton /> : null}
-      {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
       {isEmpty ? <EmptyState title={texts.emptyTitle} text={emptyText(club)} action={createButtons} /> : null}
       {status === 'ready' && !isEmpty ? (
-        <SailingLists sailings={sailings} dialog={club.can_edit ? dialog : null} entryOf={entryOf} selection={selection} />
+        <SailingLists
+          sailings={sailings}
+          dialog={club.can_edit ? dialog : null}
+          entryOf={entryOf}
+          selection={selection}
+        />
       ) : null}
       {club.can_edit ? <SailingDialogs club={club} sailings={sailings} dialog={dialog} selection={selection} /> : null}
     </PageColumn>

@@ -21,7 +21,10 @@ const startOf = ({ start_date, start_time, id }: SailingRow): string =>
 
 const compare = (a: SailingRow, b: SailingRow): number => (startOf(a) < startOf(b) ? -1 : 1);
 
-/** Pågående and Kommande with the next start first, Tidigare with the latest first. A cancelled sailing is earlier from the day after. */
+/**
+ * Pågående and Kommande with the next start first, Tidigare with the latest first. A cancelled sailing is earlier from
+ * the day after.
+ */
 export function groupSailings(sailings: readonly SailingRow[], today: WireDate): SailingGroups {
   const groups: SailingGroups = { ongoing: [], upcoming: [], earlier: [] };
   for (const sailing of [...sailings].sort(compare)) groups[placeOf(sailing, today)].push(sailing);

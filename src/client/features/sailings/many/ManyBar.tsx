@@ -52,12 +52,20 @@ export function ManyBar({ chosen, all, onChoose, onMove, onRemove, onStop }: Man
       <strong role="status">{texts.chosen(chosen.length)}</strong>
       <Button onClick={() => onChoose(isAll ? [] : all.map(({ id }) => id))}>{isAll ? texts.none : texts.all}</Button>
       {publish.length === 0 ? null : (
-        <Button variant="outlined" disabled={isSaving} onClick={() => void run(publish, 'upcoming', texts.published(publish.length))}>
+        <Button
+          variant="outlined"
+          disabled={isSaving}
+          onClick={() => void run(publish, 'upcoming', texts.published(publish.length))}
+        >
           {texts.publish(publish.length)}
         </Button>
       )}
       {cancel.length === 0 ? null : (
-        <Button variant="outlined" disabled={isSaving} onClick={() => void run(cancel, 'cancelled', texts.cancelled(cancel.length))}>
+        <Button
+          variant="outlined"
+          disabled={isSaving}
+          onClick={() => void run(cancel, 'cancelled', texts.cancelled(cancel.length))}
+        >
           {texts.cancel(cancel.length)}
         </Button>
       )}

@@ -7,15 +7,27 @@ const site = clubSite();
 
 beforeEach(async () => {
   await aSailingRecord(site.server, site.club, { name: 'Hemlig', status: 'unpublished', start_date: '2099-06-04' });
-  const { id } = await aSailingRecord(site.server, site.club, { name: 'Kommande A', status: 'upcoming', start_date: '2099-06-11' });
+  const { id } = await aSailingRecord(site.server, site.club, {
+    name: 'Kommande A',
+    status: 'upcoming',
+    start_date: '2099-06-11',
+  });
   await aCompetitorRecord(site.server, { id }, {});
   await aSailingRecord(site.server, site.club, { name: 'Kommande B', status: 'upcoming', start_date: '2099-06-18' });
-  await aSailingRecord(site.server, site.club, { name: 'Verifierad', status: 'finished', verified_result: 1, start_date: '2026-05-01' });
+  await aSailingRecord(site.server, site.club, {
+    name: 'Verifierad',
+    status: 'finished',
+    verified_result: 1,
+    start_date: '2026-05-01',
+  });
 });
 
 const states = async () =>
   Object.fromEntries(
-    (await site.server.db.selectFrom('sailings').select(['name', 'status']).execute()).map(({ name, status }) => [name, status]),
+    (await site.server.db.selectFrom('sailings').select(['name', 'status']).execute()).map(({ name, status }) => [
+      name,
+      status,
+    ]),
   );
 
 async function choose(...names: string[]) {
@@ -97,7 +109,11 @@ describe('sailings that stand in a serie', () => {
     const { serie, tools } = await chooseFromSerie();
     const form = await openDialog(tools);
     await form.findByRole('option', { name: 'Torsdagsserien' });
-    expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Välj serie', 'Ingen serie', 'Torsdagsserien']);
+    expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Välj serie',
+      'Ingen serie',
+      'Torsdagsserien',
+    ]);
     await site.page.user.click(form.getByRole('button', { name: 'Flytta' }));
     expect(await form.findByText('Det här fältet är obligatoriskt.')).toBeVisible();
     expect(await serieOfA()).toEqual({ serie_id: serie.id });
@@ -111,7 +127,9 @@ describe('sailings that stand in a serie', () => {
     const { serie, tools } = await chooseFromSerie();
     const send = globalThis.fetch;
     globalThis.fetch = (input, init) =>
-      input instanceof Request && input.url.includes('/api/series/') ? Promise.reject(new TypeError('no network')) : send(input, init);
+      input instanceof Request && input.url.includes('/api/series/')
+        ? Promise.reject(new TypeError('no network'))
+        : send(input, init);
     const form = await openDialog(tools);
     expect(await form.findByText('Serierna kunde inte hämtas')).toBeVisible();
     await site.page.user.click(form.getByRole('button', { name: 'Flytta' }));
@@ -128,7 +146,9 @@ test('sailings are taken away after a question that names them and counts their 
   const tools = await choose('Hemlig', 'Kommande A');
   await site.page.user.click(tools.getByRole('button', { name: 'Ta bort 2' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort 2 seglingar?' }));
-  expect(question.getByText('Hemlig och Kommande A tas bort för gott, tillsammans med 1 deltagare. Det går inte att ångra.')).toBeVisible();
+  expect(
+    question.getByText('Hemlig och Kommande A tas bort för gott, tillsammans med 1 deltagare. Det går inte att ångra.'),
+  ).toBeVisible();
   await site.page.user.click(question.getByRole('button', { name: 'Ta bort 2 seglingar' }));
   expect(await screen.findByText('2 seglingar togs bort.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Hemlig' })).not.toBeInTheDocument());

@@ -8,7 +8,10 @@ export interface Possible {
   remove: SailingRow[];
 }
 
-/** Each by its status: what is published is not published again, what has been sailed is not cancelled, and a verified result stays. */
+/**
+ * Each by its status: what is published is not published again, what has been sailed is not cancelled, and a verified
+ * result stays.
+ */
 export function possibleOf(chosen: readonly SailingRow[]): Possible {
   return {
     publish: chosen.filter(({ status }) => status === 'unpublished'),

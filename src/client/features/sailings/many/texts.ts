@@ -28,7 +28,9 @@ export const texts = {
   published: (count: number) => `${sailings(count)} publicerades.`,
   cancelled: (count: number) => `${sailings(count)} ställdes in.`,
   moved: (count: number, serie: string | null) =>
-    serie === null ? `${sailings(count)} står inte längre i någon serie.` : `${sailings(count)} flyttades till ${serie}.`,
+    serie === null
+      ? `${sailings(count)} står inte längre i någon serie.`
+      : `${sailings(count)} flyttades till ${serie}.`,
   removed: (count: number) => `${sailings(count)} togs bort.`,
   undo: 'Ångra',
   undone: 'Ändringen är ångrad.',

@@ -7,7 +7,9 @@ import { texts } from './texts';
 
 type What = Pick<SailingChange, 'status' | 'serie'>;
 
-/** What puts a sailing back as it was. One that was going on is going on again once it is upcoming: its start has been. */
+/**
+ * What puts a sailing back as it was. One that was going on is going on again once it is upcoming: its start has been.
+ */
 function backOf({ status, serie }: SailingRow, what: What): What {
   if (what.status === undefined) return { serie: serie?.id ?? null };
   return { status: status === 'ongoing' ? 'upcoming' : status };
@@ -15,8 +17,15 @@ function backOf({ status, serie }: SailingRow, what: What): What {
 
 const isConflict = (error: object): boolean => 'status' in error && error.status === 409;
 
-/** The same change to several sailings, all or none; for a while it can be undone. Answers with what went wrong, told already or not. */
-export function useChangeMany(): (sailings: readonly SailingRow[], what: What, done: string) => Promise<string | undefined> {
+/**
+ * The same change to several sailings, all or none; for a while it can be undone. Answers with what went wrong, told
+ * already or not.
+ */
+export function useChangeMany(): (
+  sailings: readonly SailingRow[],
+  what: What,
+  done: string,
+) => Promise<string | undefined> {
   const [change] = useChangeSailingsMutation();
   const problemOf = (error: object): string => {
     if (isConflict(error)) return texts.changedMeanwhile;
@@ -30,7 +39,11 @@ export function useChangeMany(): (sailings: readonly SailingRow[], what: What, d
     const versions = new Map(data.sailings.map(({ id, version }) => [id, version]));
     const undo = async () => {
       // Only what nobody has touched since is put back.
-      const back = sailings.map((row) => ({ sailing: row.id, ...backOf(row, what), version: versions.get(row.id) ?? row.version }));
+      const back = sailings.map((row) => ({
+        sailing: row.id,
+        ...backOf(row, what),
+        version: versions.get(row.id) ?? row.version,
+      }));
       const { error: problem } = await change(back);
       showToast(problem ? { kind: 'error', text: problemOf(problem) } : { kind: 'success', text: texts.undone });
     };

@@ -37,7 +37,13 @@ function SerieFields({ club }: { club: Club }) {
     <>
       <FormSelect name="serie" label={texts.serie} options={options} />
       {values.serie === NEW ? (
-        <FormTextField name="new_serie" label={texts.newSerieName} helperText={texts.newSerieHint} required autoComplete="off" />
+        <FormTextField
+          name="new_serie"
+          label={texts.newSerieName}
+          helperText={texts.newSerieHint}
+          required
+          autoComplete="off"
+        />
       ) : null}
     </>
   );
@@ -48,7 +54,10 @@ function CourseField({ club }: { club: Club }) {
   const { courses = [] } = useCourses(club.id);
   const choices = courses.filter(({ is_active }) => is_active);
   if (choices.length === 0) return null;
-  const options = [{ value: NO_CHOICE, label: texts.noCourse }, ...choices.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const options = [
+    { value: NO_CHOICE, label: texts.noCourse },
+    ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return <FormSelect name="course" label={texts.course} options={options} />;
 }
 

@@ -16,7 +16,11 @@ async function write(name: string, text: string) {
 }
 
 const saved = () =>
-  site.server.db.selectFrom('sailings').select(['name', 'start_date', 'start_time', 'status', 'serie_id']).orderBy('start_date').execute();
+  site.server.db
+    .selectFrom('sailings')
+    .select(['name', 'start_date', 'start_time', 'status', 'serie_id'])
+    .orderBy('start_date')
+    .execute();
 
 test('an official makes a season with a serie of its own, and leaves a holiday out', async () => {
   await open('/clubs/exempel-ss/sailings');
@@ -65,7 +69,9 @@ test('what is wrong is told under its field, and what was written survives a rel
   await write('Till och med', '20270520');
   await site.page.user.click(screen.getByRole('button', { name: 'Skapa 0 seglingar' }));
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Till och med' })).toHaveAccessibleDescription('Det finns ingen onsdag mellan dagarna.'),
+    expect(screen.getByRole('textbox', { name: 'Till och med' })).toHaveAccessibleDescription(
+      'Det finns ingen onsdag mellan dagarna.',
+    ),
   );
   expect(await saved()).toEqual([]);
 

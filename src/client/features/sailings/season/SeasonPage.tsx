@@ -57,7 +57,12 @@ export default function SeasonPage({ club, serie, sailingsHref, hrefOfSerie }: S
   };
 
   const back = (
-    <Link component={RouterLink} to={sailingsHref} variant="body2" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}>
+    <Link
+      component={RouterLink}
+      to={sailingsHref}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
       {texts.back}
     </Link>
   );

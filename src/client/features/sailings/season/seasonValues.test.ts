@@ -1,6 +1,14 @@
 import type { Club } from '../../../../shared/contract/clubs';
 import { checkedSeason } from './checkedSeason';
-import { onWeekday, plannedDays, plannedSailings, proposedDays, seasonPayload, seasonValues, type SeasonValues } from './seasonValues';
+import {
+  onWeekday,
+  plannedDays,
+  plannedSailings,
+  proposedDays,
+  seasonPayload,
+  seasonValues,
+  type SeasonValues,
+} from './seasonValues';
 
 const CLUB: Club = {
   id: 7,
@@ -60,7 +68,11 @@ test('names that nobody has written follow the weekday, others stay', () => {
 });
 
 test('what is sent has the serie that is chosen, a new one by its name, or none', () => {
-  expect(seasonPayload(values({ serie: '4' }), CLUB)).toMatchObject({ serie: 4, start_time: '18:30:00', status: 'upcoming' });
+  expect(seasonPayload(values({ serie: '4' }), CLUB)).toMatchObject({
+    serie: 4,
+    start_time: '18:30:00',
+    status: 'upcoming',
+  });
   const made = seasonPayload(values({ serie: 'new', new_serie: ' Vårserien ', publish: false, start_time: '' }), CLUB);
   expect(made).toMatchObject({ new_serie: 'Vårserien', start_time: null, status: 'unpublished', self_reporting: true });
   expect(made).not.toHaveProperty('serie');
@@ -71,12 +83,24 @@ test.each<[string, Partial<SeasonValues>, Record<string, string>]>([
   ['all is well', {}, {}],
   ['no name', { name: ' ' }, { name: 'Det här fältet får inte vara blankt.' }],
   ['no last day', { to: '' }, { to: 'Det här fältet är obligatoriskt.' }],
-  ['a day that is none', { from: '2027-02-30' }, { from: 'Datumet har fel format. Använd ett av dessa format istället: YYYY-MM-DD.' }],
+  [
+    'a day that is none',
+    { from: '2027-02-30' },
+    { from: 'Datumet har fel format. Använd ett av dessa format istället: YYYY-MM-DD.' },
+  ],
   ['an end before the beginning', { to: '2027-05-02' }, { to: 'Sista dagen är före den första.' }],
   ['no such weekday between', { to: '2027-05-05' }, { to: 'Det finns ingen torsdag mellan dagarna.' }],
-  ['every day left out', { to: '2027-05-06', left_out: '2027-05-06' }, { to: 'Alla dagar hoppas över. Ta tillbaka minst en.' }],
+  [
+    'every day left out',
+    { to: '2027-05-06', left_out: '2027-05-06' },
+    { to: 'Alla dagar hoppas över. Ta tillbaka minst en.' },
+  ],
   ['too many', { to: '2028-12-31' }, { to: 'Högst 60 seglingar åt gången. Korta tiden mellan dagarna.' }],
-  ['a time that is none', { start_time: '2570' }, { start_time: 'Skriv tiden med siffror, till exempel 1830 eller 183015.' }],
+  [
+    'a time that is none',
+    { start_time: '2570' },
+    { start_time: 'Skriv tiden med siffror, till exempel 1830 eller 183015.' },
+  ],
   ['a new serie without a name', { serie: 'new', new_serie: '' }, { new_serie: 'Skriv vad serien ska heta.' }],
 ])('%s', (_, changes, problems) => {
   expect(checkedSeason(values(changes))).toEqual(problems);

@@ -43,7 +43,8 @@ export function proposedDays(today: WireDate): { from: WireDate; to: WireDate } 
 
 export const weekdayName = (weekday: string): string => texts.weekdays[Number(weekday)] ?? '';
 
-const proposedSerie = (weekday: string, from: string): string => texts.serieNameOf(weekdayName(weekday), from.slice(0, 4));
+const proposedSerie = (weekday: string, from: string): string =>
+  texts.serieNameOf(weekdayName(weekday), from.slice(0, 4));
 
 export function seasonValues(club: Club, today: WireDate, serie: Id | null): SeasonValues {
   const { from, to } = proposedDays(today);
@@ -71,7 +72,10 @@ export function onWeekday(values: SeasonValues, weekday: string): SeasonValues {
     ...values,
     weekday,
     name: values.name === texts.patternOf(before) ? texts.patternOf(after) : values.name,
-    new_serie: values.new_serie === proposedSerie(values.weekday, values.from) ? proposedSerie(weekday, values.from) : values.new_serie,
+    new_serie:
+      values.new_serie === proposedSerie(values.weekday, values.from)
+        ? proposedSerie(weekday, values.from)
+        : values.new_serie,
   };
 }
 
@@ -81,17 +85,22 @@ export interface PlannedDay {
   name: string | null;
 }
 
-/** Every day of the season with what its sailing will be called: numbers count those that are sailed. One more than can be made at once tells that there are too many. */
+/**
+ * Every day of the season with what its sailing will be called: numbers count those that are sailed. One more than can
+ * be made at once tells that there are too many.
+ */
 export function plannedDays(values: SeasonValues): PlannedDay[] {
   const [from, to] = [readDate(values.from), readDate(values.to)];
   if (from === null || to === null) return [];
   const out = leftOut(values.left_out);
   let number = 0;
-  return seasonDates({ weekday: Number(values.weekday), from, to }, MAX_SAILINGS_PER_CALL + out.size + 1).map((date) => {
-    if (out.has(date)) return { date, name: null };
-    number += 1;
-    return { date, name: numberedName(values.name, number) };
-  });
+  return seasonDates({ weekday: Number(values.weekday), from, to }, MAX_SAILINGS_PER_CALL + out.size + 1).map(
+    (date) => {
+      if (out.has(date)) return { date, name: null };
+      number += 1;
+      return { date, name: numberedName(values.name, number) };
+    },
+  );
 }
 
 /** The sailings that will be made. */

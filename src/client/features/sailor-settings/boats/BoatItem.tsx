@@ -91,7 +91,9 @@ export function BoatItem({ boat, model, isDefault, onEdit, onMakeDefault, onRemo
           <Typography component="h3" variant="h3">
             {name}
           </Typography>
-          {boat.boat_model_name === null ? null : <Typography color="text.secondary">{boat.boat_model_name}</Typography>}
+          {boat.boat_model_name === null ? null : (
+            <Typography color="text.secondary">{boat.boat_model_name}</Typography>
+          )}
           {isDefault ? <Default>{texts.isDefault}</Default> : null}
         </div>
         <div>

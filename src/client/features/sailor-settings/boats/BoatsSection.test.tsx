@@ -41,7 +41,8 @@ const boat = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
   return within(heading.closest('li') ?? document.body);
 };
-const numberIn = (item: Awaited<ReturnType<typeof boat>>, label: string) => item.getByText(label, { selector: 'dt' }).nextElementSibling;
+const numberIn = (item: Awaited<ReturnType<typeof boat>>, label: string) =>
+  item.getByText(label, { selector: 'dt' }).nextElementSibling;
 const aBoat = (values: object = {}) =>
   server.db
     .insertInto('boats')
@@ -78,7 +79,9 @@ test('a type fills in the four numbers, and what is written over them is marked 
   expect(form.getByRole('textbox', { name: 'SRS shorthand utan flygande segel' })).toHaveValue('');
   await page.user.clear(form.getByRole('textbox', { name: 'SRS utan flygande segel' }));
   await page.user.type(form.getByRole('textbox', { name: 'SRS utan flygande segel' }), '0,815');
-  expect(form.getByRole('textbox', { name: 'SRS utan flygande segel' })).toHaveAccessibleDescription('Eget tal. Båttypen har 0,820.');
+  expect(form.getByRole('textbox', { name: 'SRS utan flygande segel' })).toHaveAccessibleDescription(
+    'Eget tal. Båttypen har 0,820.',
+  );
 
   await page.user.click(form.getByRole('combobox', { name: 'Båttyp' }));
   await page.user.clear(form.getByRole('combobox', { name: 'Båttyp' }));
@@ -95,7 +98,9 @@ test('a type fills in the four numbers, and what is written over them is marked 
   expect(numberIn(item, 'SRS shorthand utan flygande segel')).toHaveTextContent('Saknas');
   expect(item.getByText('Mätbrev 4711')).toBeVisible();
   // The type's own numbers are not copied: they follow the table of the next year.
-  expect(await rows()).toMatchObject([{ srs_thousandths: null, srs_no_flying_thousandths: 815, certificate_number: '4711' }]);
+  expect(await rows()).toMatchObject([
+    { srs_thousandths: null, srs_no_flying_thousandths: 815, certificate_number: '4711' },
+  ]);
 });
 
 test('a boat is changed, and what is wrong is said under its field', async () => {

@@ -35,7 +35,11 @@ function useMakeDefault(sailor: Sailor): (boat: Boat) => Promise<void> {
   const [update] = useUpdateSailorMutation();
   return async (boat) => {
     const { error } = await update({ id: sailor.id, changes: { default_boat: boat.id } });
-    showToast(error ? { kind: 'error', text: texts.defaultFailed } : { kind: 'success', text: texts.madeDefault(boatName(boat)) });
+    showToast(
+      error
+        ? { kind: 'error', text: texts.defaultFailed }
+        : { kind: 'success', text: texts.madeDefault(boatName(boat)) },
+    );
   };
 }
 
@@ -49,7 +53,11 @@ interface BoatListProps {
 function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
   const makeDefault = useMakeDefault(sailor);
   const add = (
-    <Button variant={boats.length === 0 ? 'contained' : 'outlined'} sx={{ mt: 2 }} onClick={() => onOpen(boatDialogs.add)}>
+    <Button
+      variant={boats.length === 0 ? 'contained' : 'outlined'}
+      sx={{ mt: 2 }}
+      onClick={() => onOpen(boatDialogs.add)}
+    >
       {texts.add}
     </Button>
   );
@@ -82,7 +90,9 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       {status === 'loading' ? <ListSkeleton rows={2} height={120} /> : null}
-      {boats === undefined && status !== 'loading' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
+      {boats === undefined && status !== 'loading' ? (
+        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
       {boats === undefined ? null : (
         <>
           <BoatList boats={boats} models={models} sailor={sailor} onOpen={dialog.open} />

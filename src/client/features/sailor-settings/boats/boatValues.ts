@@ -1,7 +1,13 @@
 import type { Boat, BoatPayload } from '../../../../shared/contract/boats';
 import type { BoatModel } from '../../../../shared/contract/boatModels';
 import type { Id } from '../../../../shared/contract/common';
-import { NO_TYPED_NUMBERS, numbersOf, ownNumbers, shownNumbers, type TypedNumbers } from '../../../../shared/domain/boatNumbers';
+import {
+  NO_TYPED_NUMBERS,
+  numbersOf,
+  ownNumbers,
+  shownNumbers,
+  type TypedNumbers,
+} from '../../../../shared/domain/boatNumbers';
 import { boatSchema } from '../../../../shared/schemas/boat';
 import { checkedBy } from '../../../ui/form/problems';
 import { modelOf } from './modelOf';

@@ -6,7 +6,10 @@ import { texts as allTexts } from '../texts';
 const texts = allTexts.boats;
 
 /** "Mätbrev 4711, gäller till 31 december 2026"; empty where there is none. */
-export function certificateText({ certificate_number, certificate_valid_until, certificate_verified }: Boat, today: WireDate): string {
+export function certificateText(
+  { certificate_number, certificate_valid_until, certificate_verified }: Boat,
+  today: WireDate,
+): string {
   if (certificate_number === '' && certificate_valid_until === null) return '';
   const until = certificate_valid_until;
   const isExpired = until !== null && until < today;

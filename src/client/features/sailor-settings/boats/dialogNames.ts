@@ -11,5 +11,8 @@ export const boatDialogs = {
 export const isBoatDialog = (name: string | null): boolean => name !== null && /^(remove-)?boat:/.test(name);
 
 /** The boat that a dialog of that kind is about; nothing where she is gone. */
-export const boatIn = (name: string | null, dialogOf: (id: number) => string, boats: readonly Boat[]): Boat | undefined =>
-  name === null ? undefined : boats.find(({ id }) => dialogOf(id) === name);
+export const boatIn = (
+  name: string | null,
+  dialogOf: (id: number) => string,
+  boats: readonly Boat[],
+): Boat | undefined => (name === null ? undefined : boats.find(({ id }) => dialogOf(id) === name));

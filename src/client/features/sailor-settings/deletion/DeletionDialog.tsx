@@ -19,7 +19,9 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** The last step: whoever deletes the account says who he is once more. Afterwards the start page tells that it is gone. */
+/**
+ * The last step: whoever deletes the account says who he is once more. Afterwards the start page tells that it is gone.
+ */
 export function DeletionDialog({ email, onClose }: DeletionDialogProps) {
   const [deleteAccount] = useDeleteAccountMutation();
   return (

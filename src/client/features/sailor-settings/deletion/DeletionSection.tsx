@@ -31,7 +31,11 @@ export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) 
       />
       <Typography>{texts.exportFirst}</Typography>
       <Typography sx={{ mb: 2 }}>
-        <MuiLink component={Link} to={aboutDeletion} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        <MuiLink
+          component={Link}
+          to={aboutDeletion}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
           {texts.readMore}
         </MuiLink>
       </Typography>

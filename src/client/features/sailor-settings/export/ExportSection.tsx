@@ -8,7 +8,12 @@ import { ownDataColumns, ownDataRows } from './ownDataRows';
 const texts = allTexts.export;
 
 const FILES: readonly DataFile<OwnData>[] = [
-  { format: 'csv', label: texts.csv, title: texts.fileTitle, write: (data) => csvOf(ownDataColumns, ownDataRows(data)) },
+  {
+    format: 'csv',
+    label: texts.csv,
+    title: texts.fileTitle,
+    write: (data) => csvOf(ownDataColumns, ownDataRows(data)),
+  },
   { format: 'json', label: texts.json, title: texts.fileTitle, write: readableJson },
 ];
 

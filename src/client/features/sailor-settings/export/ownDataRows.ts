@@ -24,7 +24,8 @@ export const ownDataColumns: readonly TextColumn<OwnDataRow>[] = [
 type Facts = readonly (readonly [name: string, value: string | null | undefined])[];
 
 /** What is not known takes no line. */
-const rowsOf = (part: string, facts: Facts): OwnDataRow[] => facts.flatMap(([name, value]) => (value ? [{ part, name, value }] : []));
+const rowsOf = (part: string, facts: Facts): OwnDataRow[] =>
+  facts.flatMap(([name, value]) => (value ? [{ part, name, value }] : []));
 
 const yes = (is: boolean): string => (is ? texts.yes : texts.no);
 const moment = (at: string | null): string | null => at && formatMoment(at);
@@ -39,14 +40,19 @@ function accountRows({ account, sailor, boats }: OwnData): OwnDataRow[] {
       [texts.phone, sailor.phone],
       [texts.club, sailor.club?.name],
       [texts.photo, sailor.photo],
-      [texts.defaultBoat, usual && boatLabel({ sail_number: usual.sail_number, boat_name: usual.name, skipper_name: '' })],
+      [
+        texts.defaultBoat,
+        usual && boatLabel({ sail_number: usual.sail_number, boat_name: usual.name, skipper_name: '' }),
+      ],
       [texts.created, moment(sailor.created_at)],
     ]),
   ];
 }
 
 function boatRows(boat: Boat): OwnDataRow[] {
-  const numbers = SRS_VARIANTS.map((variant) => [RATING_TYPE_LABELS[variant], boat[variant] && formatDecimal(boat[variant])] as const);
+  const numbers = SRS_VARIANTS.map(
+    (variant) => [RATING_TYPE_LABELS[variant], boat[variant] && formatDecimal(boat[variant])] as const,
+  );
   return rowsOf(texts.boat(boat.sail_number), [
     [texts.sailNumber, boat.sail_number],
     [texts.boatName, boat.name],

@@ -34,7 +34,13 @@ export function PasswordSection({ email }: { email: string }) {
       <Form key={turn} initialValues={EMPTY} validate={validate} onSubmit={save}>
         <AccountName email={email} />
         <FormPasswordField name="current_password" label={texts.current} autoComplete="current-password" required />
-        <FormPasswordField name="new_password" label={texts.chosen} helperText={texts.chosenHint} autoComplete="new-password" required />
+        <FormPasswordField
+          name="new_password"
+          label={texts.chosen}
+          helperText={texts.chosenHint}
+          autoComplete="new-password"
+          required
+        />
         <div>
           <SubmitButton>{texts.save}</SubmitButton>
         </div>

@@ -30,7 +30,8 @@ async function open() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => page.user.click(screen.getByRole('button', { name: 'Spara profilen' }));
 const photo = () => screen.getByRole('group', { name: 'Bild på dig' });
-const sailorRow = () => server.db.selectFrom('sailors').selectAll().where('id', '=', account.sailor_id).executeTakeFirstOrThrow();
+const sailorRow = () =>
+  server.db.selectFrom('sailors').selectAll().where('id', '=', account.sailor_id).executeTakeFirstOrThrow();
 
 test('name, telephone and club are saved, and the heading is the name', async () => {
   await open();
@@ -68,7 +69,9 @@ test('the photo is shown before it is saved, saved, and taken away again', async
   await page.user.upload(input, new File([new Uint8Array(Buffer.from(bytes))], 'sara.png', { type: 'image/png' }));
   expect(await screen.findByRole('img', { name: 'Din bild' })).toHaveAttribute('src', 'blob:sara.png');
   await save();
-  await waitFor(() => expect(screen.getByRole('img', { name: 'Din bild' })).toHaveAttribute('src', expect.stringContaining('/media/')));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Din bild' })).toHaveAttribute('src', expect.stringContaining('/media/')),
+  );
   await page.user.click(within(photo()).getByRole('button', { name: 'Ta bort bilden' }));
   await save();
   expect(await within(photo()).findByText('Ingen bild')).toBeVisible();
@@ -83,7 +86,9 @@ test('what is not saved yet is there after the page was loaded again, a chosen c
   page.leave();
   await open();
   expect(field('Förnamn')).toHaveValue('Sara');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Klubb' })).toHaveDisplayValue('Exempel Segelsällskap'));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Klubb' })).toHaveDisplayValue('Exempel Segelsällskap'),
+  );
   await page.user.click(screen.getByRole('button', { name: 'Börja om' }));
   expect(field('Förnamn')).toHaveValue('');
 });

@@ -56,7 +56,10 @@ export function ProfileForm({ sailor }: { sailor: Sailor }) {
       <FormSelect
         name="club"
         label={texts.club}
-        options={[{ value: '', label: texts.noClub }, ...clubs.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        options={[
+          { value: '', label: texts.noClub },
+          ...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
         helperText={isError ? texts.clubsFailed : texts.clubHint}
       />
       <FormImageField

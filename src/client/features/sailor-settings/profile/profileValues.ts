@@ -20,7 +20,12 @@ export const profileValues = ({ first_name, last_name, phone, club }: Sailor): P
 });
 
 export function profilePayload({ first_name, last_name, phone, club, photo }: ProfileValues): SailorPayload {
-  const fields = { first_name, last_name, club: club === '' ? null : Number(club), phone: phone.trim() === '' ? null : phone };
+  const fields = {
+    first_name,
+    last_name,
+    club: club === '' ? null : Number(club),
+    phone: phone.trim() === '' ? null : phone,
+  };
   // What is undefined stays as it is.
   return photo === undefined ? fields : { ...fields, photo };
 }

@@ -18,7 +18,10 @@ interface SeasonChartProps {
 export function SeasonChart({ standings }: SeasonChartProps) {
   const { data: me } = useMeQuery();
   const sailor = me?.sailor?.id;
-  const season = useMemo(() => seasonOf(standings, TOP, ({ boat }) => sailor !== undefined && boat.sailor === sailor), [standings, sailor]);
+  const season = useMemo(
+    () => seasonOf(standings, TOP, ({ boat }) => sailor !== undefined && boat.sailor === sailor),
+    [standings, sailor],
+  );
   const [picked, setPicked] = useState<string | null>(null);
   const { boats } = season;
   const followed = boats.find(({ key }) => key === picked) ?? boats.find(({ isOwn }) => isOwn) ?? boats[0];

@@ -61,7 +61,13 @@ function BoatLine({ boat, line, index, isFollowed, right }: BoatLineProps) {
         strokeDasharray={isFollowed ? undefined : dash}
       />
       {line.points.map(({ x, y }) => (
-        <path key={x} className="mark" d={outlineOf(mark)} transform={`translate(${x} ${y})`} data-open={isOpen(mark) ? '' : undefined} />
+        <path
+          key={x}
+          className="mark"
+          d={outlineOf(mark)}
+          transform={`translate(${x} ${y})`}
+          data-open={isOpen(mark) ? '' : undefined}
+        />
       ))}
       {last ? <line className="leader" x1={last.x + 7} y1={last.y} x2={right + 14} y2={line.labelY} /> : null}
       <text x={right + 18} y={line.labelY} dominantBaseline="central">
@@ -118,7 +124,14 @@ export function SeasonLines({ season: { boats, races }, followed }: SeasonLinesP
         {drawn.map(({ boat, index }) => {
           const line = geometry.lines[index];
           return line ? (
-            <BoatLine key={boat.key} boat={boat} line={line} index={index} isFollowed={boat.key === followed} right={right} />
+            <BoatLine
+              key={boat.key}
+              boat={boat}
+              line={line}
+              index={index}
+              isFollowed={boat.key === followed}
+              right={right}
+            />
           ) : null;
         })}
       </svg>

@@ -4,7 +4,13 @@ import type { Season } from './seasonOf';
 import { texts } from './texts';
 
 const Fold = styled('details')(({ theme }) => ({
-  '& summary': { display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', fontWeight: 'var(--weight-strong)' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    cursor: 'pointer',
+    fontWeight: 'var(--weight-strong)',
+  },
   '& > div': { overflowX: 'auto' },
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& caption': { textAlign: 'left', paddingBlock: theme.spacing(1), color: theme.vars.palette.text.secondary },

@@ -41,7 +41,10 @@ function writtenRanks(worst: number): number[] {
   return rest[0] === 1 ? rest : [1, ...rest];
 }
 
-/** Pushes labels that would cover each other apart, keeping their order; the last one may go below `bottom` by no more than it must. */
+/**
+ * Pushes labels that would cover each other apart, keeping their order; the last one may go below `bottom` by no more
+ * than it must.
+ */
 export function keptApart(wanted: readonly number[], gap: number, bottom: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y || a.index - b.index);
   let above = -Infinity;
@@ -56,8 +59,13 @@ export function keptApart(wanted: readonly number[], gap: number, bottom: number
   return ys;
 }
 
-/** Lines of ranks over the races: the first rank highest. `ranks` has a list per boat, with her rank after each race. */
-export function seasonGeometry(ranks: readonly (readonly number[])[], { width, height, margin }: ChartSize): SeasonGeometry {
+/**
+ * Lines of ranks over the races: the first rank highest. `ranks` has a list per boat, with her rank after each race.
+ */
+export function seasonGeometry(
+  ranks: readonly (readonly number[])[],
+  { width, height, margin }: ChartSize,
+): SeasonGeometry {
   const worst = Math.max(2, ...ranks.flat());
   const count = Math.max(0, ...ranks.map((line) => line.length));
   const across = width - margin.left - margin.right;

@@ -21,7 +21,11 @@ const planned = () =>
     .map((box) => box.closest('label')?.textContent);
 
 async function openCopy() {
-  await aSeason(site.server, site.club, { name: 'Torsdagsserien 2026', rules: { discards: [3, 6] }, evenings: EVENINGS });
+  await aSeason(site.server, site.club, {
+    name: 'Torsdagsserien 2026',
+    rules: { discards: [3, 6] },
+    evenings: EVENINGS,
+  });
   // Its last evening has passed by half a year.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z'));
   await site.open('/clubs/exempel-ss/series', await site.official());
@@ -47,7 +51,10 @@ test('a serie is copied to the next year on the same weekdays, without one eveni
   expect(await screen.findByText('Torsdagsserien 2027 skapades.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Torsdagsserien 2027' })).toBeVisible();
   await waitFor(() =>
-    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent)).toEqual(['Torsdag 1', 'Torsdag 3']),
+    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent)).toEqual([
+      'Torsdag 1',
+      'Torsdag 3',
+    ]),
   );
   const made = await site.server.db
     .selectFrom('sailings')

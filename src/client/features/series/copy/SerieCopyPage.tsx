@@ -26,7 +26,8 @@ import { WeeksField } from './WeeksField';
 
 const bySchema = checkedBy(serieCopySchema, ({ name }: CopyValues) => ({ name }));
 
-const countOf = (serie: Serie, values: CopyValues): number => copiedDays(serie, values).filter(({ isOut }) => !isOut).length;
+const countOf = (serie: Serie, values: CopyValues): number =>
+  copiedDays(serie, values).filter(({ isOut }) => !isOut).length;
 
 function Submit({ serie }: { serie: Serie }) {
   const { values } = useFormikContext<CopyValues>();
@@ -51,7 +52,8 @@ export default function SerieCopyPage({ serie, hrefOfSerie }: SerieCopyPageProps
   };
 
   const save = async (values: CopyValues) => {
-    if (countOf(serie, values) > MAX_SAILINGS_PER_CALL) return { fields: {}, form: texts.tooMany(MAX_SAILINGS_PER_CALL) };
+    if (countOf(serie, values) > MAX_SAILINGS_PER_CALL)
+      return { fields: {}, form: texts.tooMany(MAX_SAILINGS_PER_CALL) };
     const { data, error } = await copy({ serie: serie.id, copy: copyPayload(serie, values) });
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: texts.created(values.name.trim()) });

@@ -7,7 +7,13 @@ export function SerieFields() {
   return (
     <>
       <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />
-      <FormTextField name="description" label={form.description} helperText={form.descriptionHint} multiline minRows={3} />
+      <FormTextField
+        name="description"
+        label={form.description}
+        helperText={form.descriptionHint}
+        multiline
+        minRows={3}
+      />
       <FormSwitch name="is_published" label={form.publish} helperText={form.publishHint} />
     </>
   );

@@ -17,7 +17,11 @@ export interface NewSerieValues extends SerieValues {
 
 export const newSerieValues: NewSerieValues = { name: '', description: '', is_published: true, preset: 'oneDiscard' };
 
-export const serieValues = ({ name, description, is_published }: SerieRow): SerieValues => ({ name, description, is_published });
+export const serieValues = ({ name, description, is_published }: SerieRow): SerieValues => ({
+  name,
+  description,
+  is_published,
+});
 
 const fields = ({ name, description, is_published }: SerieValues) => ({
   name: name.trim(),
@@ -32,7 +36,10 @@ export const newSerie = (values: NewSerieValues, club: Club, year: number): Seri
 });
 
 /** The whole serie after the change: PUT keeps nothing that is left out, so its rules go along as they are. */
-export const changedSerie = (values: SerieValues, serie: SerieRow): SeriePayload => ({ ...rulesOf(serie), ...fields(values) });
+export const changedSerie = (values: SerieValues, serie: SerieRow): SeriePayload => ({
+  ...rulesOf(serie),
+  ...fields(values),
+});
 
 /** As the server will judge it. */
 export const serieFields = fields;

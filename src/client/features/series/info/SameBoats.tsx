@@ -95,7 +95,11 @@ export function SameBoats({ serie, rows }: SameBoatsProps) {
             {merges.map((one) => (
               <li key={one.id}>
                 {texts.mergedRow(one.from, one.into)}
-                <Button disabled={isUndoing} aria-label={texts.undoPair(one.from, one.into)} onClick={() => void part(one)}>
+                <Button
+                  disabled={isUndoing}
+                  aria-label={texts.undoPair(one.from, one.into)}
+                  onClick={() => void part(one)}
+                >
                   {texts.undoMerge}
                 </Button>
               </li>

@@ -35,7 +35,11 @@ test('rows that may be the same boat are counted as one, and parted again', asyn
     rules: { competitor_key: 'skipper' },
     evenings: [{ order: ['SWE 57', 'SWE 8'] }, { order: ['57', 'SWE 8'] }, { order: ['SWE 57'] }],
   });
-  await site.server.db.updateTable('competitors').set({ skipper_name: 'Eva Ek' }).where('sail_number', '=', '57').execute();
+  await site.server.db
+    .updateTable('competitors')
+    .set({ skipper_name: 'Eva Ek' })
+    .where('sail_number', '=', '57')
+    .execute();
   await open(season, await site.official());
   const same = within(await screen.findByRole('region', { name: 'Samma båt?' }));
   expect(same.getByText('57 Båt 57 och SWE 57 Båt 57')).toBeVisible();
@@ -54,7 +58,11 @@ test('a sailor is not asked which boats are the same', async () => {
     rules: { competitor_key: 'skipper' },
     evenings: [{ order: ['SWE 57'] }, { order: ['57'] }],
   });
-  await site.server.db.updateTable('competitors').set({ skipper_name: 'Eva Ek' }).where('sail_number', '=', '57').execute();
+  await site.server.db
+    .updateTable('competitors')
+    .set({ skipper_name: 'Eva Ek' })
+    .where('sail_number', '=', '57')
+    .execute();
   await open(season, await site.sailor());
   expect(screen.queryByRole('region', { name: 'Samma båt?' })).not.toBeInTheDocument();
 });

@@ -47,10 +47,14 @@ function likeness(a: SeriesRow, b: SeriesRow): LikelyPair['because'] | null {
   if (number !== '' && number === sailNumberKey(b.sail_number)) return 'number';
   if (!isSimilar(a.boat_name, b.boat_name)) return null;
   // A name is shared by many: with two numbers that have nothing in common they are two boats.
-  return number === '' || sailNumberKey(b.sail_number) === '' || isSimilar(a.skipper_name, b.skipper_name) ? 'name' : null;
+  return number === '' || sailNumberKey(b.sail_number) === '' || isSimilar(a.skipper_name, b.skipper_name)
+    ? 'name'
+    : null;
 }
 
-/** Rows of one class that may be the same boat: the same number, or nearly the same name, and never in the same race. */
+/**
+ * Rows of one class that may be the same boat: the same number, or nearly the same name, and never in the same race.
+ */
 export function likelySame(rows: readonly SeriesRow[]): LikelyPair[] {
   return rows.flatMap((row, index) =>
     rows.slice(index + 1).flatMap((other): LikelyPair[] => {

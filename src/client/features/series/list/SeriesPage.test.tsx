@@ -24,10 +24,15 @@ test('an official makes the first serie, with the rules of a preset', async () =
   const form = await dialog('Skapa serie');
   await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
   await waitFor(() =>
-    expect(form.getByRole('textbox', { name: 'Namn' })).toHaveAccessibleDescription('Det här fältet får inte vara blankt.'),
+    expect(form.getByRole('textbox', { name: 'Namn' })).toHaveAccessibleDescription(
+      'Det här fältet får inte vara blankt.',
+    ),
   );
   await site.page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Onsdagscupen 2026');
-  await site.page.user.selectOptions(form.getByRole('combobox', { name: 'Så räknas serien' }), 'Lågpoäng, en av fyra borträknad');
+  await site.page.user.selectOptions(
+    form.getByRole('combobox', { name: 'Så räknas serien' }),
+    'Lågpoäng, en av fyra borträknad',
+  );
   await site.page.user.click(form.getByRole('button', { name: 'Skapa' }));
 
   await gone('dialog');
@@ -35,7 +40,10 @@ test('an official makes the first serie, with the rules of a preset', async () =
   expect(await screen.findByRole('link', { name: 'Onsdagscupen 2026' })).toBeVisible();
   const [saved] = await savedSeries();
   expect(saved).toMatchObject({ club_id: site.club.id, name: 'Onsdagscupen 2026', is_published: 1 });
-  expect(JSON.parse(saved?.rules ?? '{}')).toMatchObject({ discard_rule: 'proportion', discard_proportion: { discards: 1, of: 4 } });
+  expect(JSON.parse(saved?.rules ?? '{}')).toMatchObject({
+    discard_rule: 'proportion',
+    discard_proportion: { discards: 1, of: 4 },
+  });
 });
 
 test('the list tells how far each serie has come and who leads', async () => {
@@ -43,7 +51,9 @@ test('the list tells how far each serie has come and who leads', async () => {
     evenings: [{ order: ['SWE 57', 'SWE 8'] }, { sailing: { status: 'upcoming', verified_result: 0 } }],
   });
   await site.open('/clubs/exempel-ss/series', await site.sailor());
-  const item = within((await screen.findByRole('link', { name: /^Torsdagsserien 2026/ })).closest('li') ?? document.body);
+  const item = within(
+    (await screen.findByRole('link', { name: /^Torsdagsserien 2026/ })).closest('li') ?? document.body,
+  );
   expect(item.getByText('2 seglingar')).toBeVisible();
   expect(item.getByText('2 båtar')).toBeVisible();
   expect(item.getByText('Pågående')).toBeVisible();
@@ -89,7 +99,9 @@ test('a list that cannot be fetched says so and can be tried again', async () =>
   await aSeason(site.server, site.club, { evenings: [] });
   const send = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    input instanceof Request && input.url.includes('/api/series/') ? Promise.reject(new TypeError('no network')) : send(input, init);
+    input instanceof Request && input.url.includes('/api/series/')
+      ? Promise.reject(new TypeError('no network'))
+      : send(input, init);
   await asOfficial();
   expect(await screen.findByText('Serierna kunde inte hämtas')).toBeVisible();
   globalThis.fetch = send;

@@ -33,11 +33,21 @@ export default function SeriesPage({ club }: SeriesPageProps) {
   ) : undefined;
   return (
     <PageColumn wide>
-      <PageHeader title={texts.title} actions={isEmpty ? undefined : createButton} holdsActions={status === 'loading'} />
+      <PageHeader
+        title={texts.title}
+        actions={isEmpty ? undefined : createButton}
+        holdsActions={status === 'loading'}
+      />
       {status === 'loading' ? <ListSkeleton rows={3} /> : null}
-      {status === 'failed' || status === 'missing' ? <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} /> : null}
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
       {isEmpty ? (
-        <EmptyState title={texts.emptyTitle} text={club.can_edit ? texts.emptyOfficial : texts.emptySailor} action={createButton} />
+        <EmptyState
+          title={texts.emptyTitle}
+          text={club.can_edit ? texts.emptyOfficial : texts.emptySailor}
+          action={createButton}
+        />
       ) : null}
       {status === 'ready' && !isEmpty ? (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>

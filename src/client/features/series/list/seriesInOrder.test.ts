@@ -9,5 +9,11 @@ test('what is sailed now comes before what is over, and the latest year first', 
     aSerieRow({ name: 'Torsdag 2025', status: 'finished' }),
     aSerieRow({ name: 'Utkast', status: 'unpublished' }),
   ];
-  expect(seriesInOrder(series).map(({ name }) => name)).toEqual(['Utkast', 'Torsdag 2026', 'Höst 2026', 'Torsdag 2025', 'Torsdag 2024']);
+  expect(seriesInOrder(series).map(({ name }) => name)).toEqual([
+    'Utkast',
+    'Torsdag 2026',
+    'Höst 2026',
+    'Torsdag 2025',
+    'Torsdag 2024',
+  ]);
 });

@@ -70,7 +70,9 @@ test('a sub-result places its boats among themselves', async () => {
   const categories = { 'SWE 8': ['Dam'], 'SWE 99': ['Dam'] };
   await open(await aSeason(site.server, site.club, { evenings: EVENINGS, categories }));
   await table();
-  await site.page.user.click(within(screen.getByRole('group', { name: 'Delresultat' })).getByRole('button', { name: 'Dam' }));
+  await site.page.user.click(
+    within(screen.getByRole('group', { name: 'Delresultat' })).getByRole('button', { name: 'Dam' }),
+  );
   await waitFor(() => expect(screen.queryByText('SWE 57')).not.toBeInTheDocument());
   const rows = (await table()).getAllByRole('row').slice(1);
   expect(rows.map((row) => cellsOf(row).slice(0, 4))).toEqual([
@@ -80,7 +82,9 @@ test('a sub-result places its boats among themselves', async () => {
 });
 
 test('without results it says so', async () => {
-  await open(await aSeason(site.server, site.club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] }));
+  await open(
+    await aSeason(site.server, site.club, { evenings: [{ sailing: { status: 'upcoming', verified_result: 0 } }] }),
+  );
   expect(await screen.findByRole('heading', { name: 'Ingen segling har fått resultat ännu' })).toBeVisible();
 });
 

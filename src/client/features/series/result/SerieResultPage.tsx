@@ -50,7 +50,8 @@ function Result({ club, serie, scoring }: ResultProps) {
   const { standings, classes, categories, part } = useStandings(scoring);
   const [view, setView] = useSearchChoice('visa');
   const isEmpty = standings === null || (!hasResults(standings) && categories.chosen === null);
-  if (isEmpty && classes.options.length === 0) return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
+  if (isEmpty && classes.options.length === 0)
+    return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
   return (
     <>
       <PartChoices classes={classes} categories={categories}>
@@ -77,7 +78,11 @@ function View({ view, club, serie, standings, part, classes }: ViewProps) {
   if (view === SEASON || view === WHAT_IF) {
     return (
       <Suspense fallback={<ListSkeleton />}>
-        {view === SEASON ? <SeasonChart standings={standings} /> : <WhatIf club={club.id} serie={serie} standings={standings} />}
+        {view === SEASON ? (
+          <SeasonChart standings={standings} />
+        ) : (
+          <WhatIf club={club.id} serie={serie} standings={standings} />
+        )}
       </Suspense>
     );
   }

@@ -14,7 +14,8 @@ const DIGITS = { htmlInput: { inputMode: 'numeric' } } as const;
 const width = { width: 140 } as const;
 
 /** So many more races than the last row says. */
-const later = (rows: readonly { races: string }[], step: number): string => String((Number(rows.at(-1)?.races ?? '0') || 0) + step);
+const later = (rows: readonly { races: string }[], step: number): string =>
+  String((Number(rows.at(-1)?.races ?? '0') || 0) + step);
 
 function Thresholds() {
   return (
@@ -24,7 +25,14 @@ function Thresholds() {
       addLabel={texts.addThreshold}
       fresh={(rows) => ({ races: later(rows, rows.length === 0 ? 2 : 4) })}
     >
-      {(row, index) => <FormTextField name={`${row}.races`} label={texts.threshold(index + 1)} sx={{ width: 240 }} slotProps={DIGITS} />}
+      {(row, index) => (
+        <FormTextField
+          name={`${row}.races`}
+          label={texts.threshold(index + 1)}
+          sx={{ width: 240 }}
+          slotProps={DIGITS}
+        />
+      )}
     </RowsField>
   );
 }
@@ -52,7 +60,12 @@ function Proportion() {
   const { problem } = useFormField('discard_proportion');
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <FormTextField name="discard_proportion.discards" label={texts.proportionDiscards} sx={{ width: 200 }} slotProps={DIGITS} />
+      <FormTextField
+        name="discard_proportion.discards"
+        label={texts.proportionDiscards}
+        sx={{ width: 200 }}
+        slotProps={DIGITS}
+      />
       <FormTextField name="discard_proportion.of" label={texts.proportionOf} sx={{ width: 200 }} slotProps={DIGITS} />
       {typeof problem === 'string' ? <FormHelperText error>{problem}</FormHelperText> : null}
     </Stack>
@@ -65,7 +78,8 @@ export function DiscardFields() {
   const { discard_choice } = values;
   const begin = (choice: string) => {
     if (choice === 'thresholds' && values.discards.length === 0) void setFieldValue('discards', [{ races: '2' }]);
-    if (choice === 'table' && values.counting_table.length === 0) void setFieldValue('counting_table', [{ races: '4', counting: '3' }]);
+    if (choice === 'table' && values.counting_table.length === 0)
+      void setFieldValue('counting_table', [{ races: '4', counting: '3' }]);
   };
   return (
     <>

@@ -52,7 +52,9 @@ function PointsFields() {
   const { values } = useFormikContext<RuleValues>();
   return (
     <>
-      {values.scoring_system === 'low_point' ? <FormSelect name="dnc_rule" label={texts.dncRule} options={DNC_OPTIONS} /> : null}
+      {values.scoring_system === 'low_point' ? (
+        <FormSelect name="dnc_rule" label={texts.dncRule} options={DNC_OPTIONS} />
+      ) : null}
       <RowsField<RuleValues['code_points'][number]>
         name="code_points"
         label={texts.codePoints}
@@ -63,7 +65,12 @@ function PointsFields() {
           <>
             <FormSelect name={`${row}.code`} label={texts.code} options={CODES} sx={narrow} />
             <FormSelect name={`${row}.base`} label={texts.base} options={BASES} sx={{ width: 160 }} />
-            <FormTextField name={`${row}.plus`} label={texts.plus} sx={{ width: 80 }} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+            <FormTextField
+              name={`${row}.plus`}
+              label={texts.plus}
+              sx={{ width: 80 }}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
           </>
         )}
       </RowsField>

@@ -41,10 +41,17 @@ function PresetField() {
   const { setValues } = useFormikContext<RuleValues>();
   const fill = (chosen: string) => {
     const preset = PRESETS.find((one) => one === chosen);
-    if (preset !== undefined) void setValues(ruleValues(presetRules(preset, Number(localDateOf(Date.now()).slice(0, 4)))));
+    if (preset !== undefined)
+      void setValues(ruleValues(presetRules(preset, Number(localDateOf(Date.now()).slice(0, 4)))));
   };
   return (
-    <SelectField id="rakna-fran" label={texts.preset} value="" helperText={texts.presetHint} onChange={(event) => fill(event.target.value)}>
+    <SelectField
+      id="rakna-fran"
+      label={texts.preset}
+      value=""
+      helperText={texts.presetHint}
+      onChange={(event) => fill(event.target.value)}
+    >
       <option value="">{texts.choosePreset}</option>
       {PRESET_OPTIONS.map(({ value, label }) => (
         <option key={value} value={value}>

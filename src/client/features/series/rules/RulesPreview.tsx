@@ -43,7 +43,9 @@ export function RulesPreview({ saved, scoring }: RulesPreviewProps) {
           {texts.previewRegrouped}
         </Alert>
       ) : null}
-      {!isChanged || classes.length === 0 ? <Typography>{isChanged ? texts.previewEmpty : texts.previewUnchanged}</Typography> : null}
+      {!isChanged || classes.length === 0 ? (
+        <Typography>{isChanged ? texts.previewEmpty : texts.previewUnchanged}</Typography>
+      ) : null}
       {(isChanged ? classes : []).map((source) => (
         <section key={source.race_class ?? ''} aria-label={source.race_class ?? texts.preview}>
           {source.race_class === null ? null : (

@@ -9,7 +9,11 @@ beforeEach(async () => {
   sessionStorage.clear();
   season = await aSeason(site.server, site.club, {
     rules: { discards: [] },
-    evenings: [{ order: ['SWE 57', 'SWE 8', 'SWE 99'] }, { order: ['SWE 57', 'SWE 8'] }, { order: ['SWE 8'], codes: { 'SWE 57': 'DNF' } }],
+    evenings: [
+      { order: ['SWE 57', 'SWE 8', 'SWE 99'] },
+      { order: ['SWE 57', 'SWE 8'] },
+      { order: ['SWE 8'], codes: { 'SWE 57': 'DNF' } },
+    ],
   });
 });
 
@@ -33,8 +37,13 @@ test('what is written is told as a sailing instruction, with what it does to the
   expect(screen.getByText('Inga seglingar räknas bort.')).toBeVisible();
   expect(screen.getByText('Ändra något, så visas här vad det gör med ställningen.')).toBeVisible();
 
-  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Börja från' }), 'Lågpoäng, den sämsta borträknad');
-  expect(await screen.findByText('Den sämsta seglingen räknas bort när minst två seglingar är genomförda.')).toBeVisible();
+  await site.page.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Börja från' }),
+    'Lågpoäng, den sämsta borträknad',
+  );
+  expect(
+    await screen.findByText('Den sämsta seglingen räknas bort när minst två seglingar är genomförda.'),
+  ).toBeVisible();
   expect(await screen.findByText('2 rader byter plats.')).toBeVisible();
   const preview = within(screen.getByRole('table', { name: 'Så blir ställningen' }));
   expect(preview.getByRole('row', { name: /SWE 57/ })).toHaveTextContent(/^21SWE 57Båt 57Rorsman 57upp 12$/);
@@ -47,16 +56,23 @@ test('what is written is told as a sailing instruction, with what it does to the
 
 test('steps, quotas and points of a code are written row by row', async () => {
   await asOfficial();
-  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Hur många räknas bort' }), 'Fler ju fler som är genomförda');
+  await site.page.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Hur många räknas bort' }),
+    'Fler ju fler som är genomförda',
+  );
   await site.page.user.click(screen.getByRole('button', { name: 'Lägg till ett steg' }));
   expect(
-    await screen.findByText('Den sämsta seglingen räknas bort när minst två seglingar är genomförda, de två sämsta när minst sex är det.'),
+    await screen.findByText(
+      'Den sämsta seglingen räknas bort när minst två seglingar är genomförda, de två sämsta när minst sex är det.',
+    ),
   ).toBeVisible();
 
   await site.page.user.click(screen.getByRole('button', { name: 'Lägg till en kvot' }));
   await site.page.user.type(screen.getByRole('textbox', { name: 'Del av säsongen' }), 'Vår');
   await site.page.user.type(screen.getByRole('textbox', { name: 'Till och med' }), '2026-07-15');
-  expect(await screen.findByText('Av de seglingar som räknas ska minst en vara seglade till och med 15 juli (Vår).')).toBeVisible();
+  expect(
+    await screen.findByText('Av de seglingar som räknas ska minst en vara seglade till och med 15 juli (Vår).'),
+  ).toBeVisible();
 
   await site.page.user.click(screen.getByRole('button', { name: 'Lägg till en kod' }));
   await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Kod' }), 'DNC');
@@ -76,14 +92,19 @@ test('steps, quotas and points of a code are written row by row', async () => {
 
 test('what is wrong is told by its rows, and nothing is saved', async () => {
   await asOfficial();
-  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Hur många räknas bort' }), 'Fler ju fler som är genomförda');
+  await site.page.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Hur många räknas bort' }),
+    'Fler ju fler som är genomförda',
+  );
   await site.page.user.clear(screen.getByRole('textbox', { name: 'Genomförda för en borträknad' }));
   await site.page.user.clear(screen.getByRole('textbox', { name: 'Minsta antal startande' }));
   await site.page.user.type(screen.getByRole('textbox', { name: 'Minsta antal startande' }), 'tre');
   expect(await screen.findByText('Rätta det som är fel i formuläret, så visas ställningen.')).toBeVisible();
   await site.page.user.click(screen.getByRole('button', { name: 'Spara reglerna' }));
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Minsta antal startande' })).toHaveAccessibleDescription('Ett giltigt heltal krävs.'),
+    expect(screen.getByRole('textbox', { name: 'Minsta antal startande' })).toHaveAccessibleDescription(
+      'Ett giltigt heltal krävs.',
+    ),
   );
   expect(screen.getByRole('group', { name: 'Borträkning' })).toHaveAccessibleDescription('Ett giltigt heltal krävs.');
   expect(await savedRules()).toMatchObject({ discards: [] });

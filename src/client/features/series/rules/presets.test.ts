@@ -6,7 +6,9 @@ import { presetRules, PRESETS, type Preset } from './presets';
 const saidBy = (preset: Preset) => serieRulesSentences(presetRules(preset, 2026)).join(' ');
 
 test.each(PRESETS)('the server takes the rules of "%s"', (preset) => {
-  expect(fieldErrors(serieSchema, { name: 'Torsdagsserien', ...presetRules(preset, 2026) })).not.toHaveProperty('errors');
+  expect(fieldErrors(serieSchema, { name: 'Torsdagsserien', ...presetRules(preset, 2026) })).not.toHaveProperty(
+    'errors',
+  );
 });
 
 test.each<[Preset, string]>([

@@ -2,7 +2,16 @@ import type { SerieRules } from '../../../../shared/contract/series';
 import { DEFAULT_SERIE_RULES } from '../../../../shared/domain/series/serieRules';
 import { texts } from './texts';
 
-export const PRESETS = ['oneDiscard', 'oneOfFour', 'steps', 'bestEight', 'countingTable', 'noDiscards', 'stsf', 'scts'] as const;
+export const PRESETS = [
+  'oneDiscard',
+  'oneOfFour',
+  'steps',
+  'bestEight',
+  'countingTable',
+  'noDiscards',
+  'stsf',
+  'scts',
+] as const;
 /** Ways to count that Swedish clubs use. */
 export type Preset = (typeof PRESETS)[number];
 
@@ -33,6 +42,9 @@ const CHANGES: Record<Preset, (year: number) => Partial<SerieRules>> = {
 };
 
 /** The rules of a preset, for a series that is sailed in the year. */
-export const presetRules = (preset: Preset, year: number): SerieRules => ({ ...DEFAULT_SERIE_RULES, ...CHANGES[preset](year) });
+export const presetRules = (preset: Preset, year: number): SerieRules => ({
+  ...DEFAULT_SERIE_RULES,
+  ...CHANGES[preset](year),
+});
 
 export const PRESET_OPTIONS = PRESETS.map((value) => ({ value, label: texts.presets[value] }));

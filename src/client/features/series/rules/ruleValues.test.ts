@@ -12,14 +12,28 @@ test.each(PRESETS)('the form gives back the rules of "%s" as they were', (preset
 });
 
 test('points of codes come back as they were', () => {
-  const code_points: SerieRules['code_points'] = { DNC: { base: 'finishers', plus: 2 }, DNF: { base: 'fixed', plus: 10 } };
+  const code_points: SerieRules['code_points'] = {
+    DNC: { base: 'finishers', plus: 2 },
+    DNF: { base: 'fixed', plus: 10 },
+  };
   expect(readRules(ruleValues({ ...DEFAULT_SERIE_RULES, code_points }))?.code_points).toEqual(code_points);
 });
 
 test('only the chosen way to discard is kept', () => {
-  const values = typed({ discard_choice: 'none', discards: [{ races: '4' }], counting_table: [{ races: '8', counting: '5' }] });
-  expect(readRules(values)).toMatchObject({ discard_rule: 'thresholds', discards: [], counting_table: [], discard_proportion: null });
-  expect(readRules({ ...values, discard_choice: 'proportion', discard_proportion: { discards: '1', of: '3' } })).toMatchObject({
+  const values = typed({
+    discard_choice: 'none',
+    discards: [{ races: '4' }],
+    counting_table: [{ races: '8', counting: '5' }],
+  });
+  expect(readRules(values)).toMatchObject({
+    discard_rule: 'thresholds',
+    discards: [],
+    counting_table: [],
+    discard_proportion: null,
+  });
+  expect(
+    readRules({ ...values, discard_choice: 'proportion', discard_proportion: { discards: '1', of: '3' } }),
+  ).toMatchObject({
     discard_rule: 'proportion',
     discard_proportion: { discards: 1, of: 3 },
     discards: [],
@@ -30,7 +44,11 @@ test.each<[string, Partial<RuleValues>, string]>([
   ['discards', { discards: [{ races: '' }] }, 'discards'],
   ['discards', { discards: [{ races: '8' }, { races: '4' }] }, 'discards'],
   ['counting_table', { discard_choice: 'table', counting_table: [{ races: '4', counting: '5' }] }, 'counting_table'],
-  ['discard_proportion', { discard_choice: 'proportion', discard_proportion: { discards: '4', of: '4' } }, 'discard_proportion'],
+  [
+    'discard_proportion',
+    { discard_choice: 'proportion', discard_proportion: { discards: '4', of: '4' } },
+    'discard_proportion',
+  ],
   ['quotas', { quotas: [{ name: 'Vår', until: 'i juli', min: '3' }] }, 'quotas'],
   ['code_points', { code_points: [{ code: 'DNC', base: 'entries', plus: 'två' }] }, 'code_points'],
   ['min_starters', { min_starters: 'tre' }, 'min_starters'],

@@ -1,5 +1,11 @@
 import { SCORE_CODES, type ScoreCode } from '../../../../shared/contract/competitors';
-import type { CodeFormula, DncRule, FormulaBase, RulesEdition, ScoringSystem } from '../../../../shared/contract/scoring';
+import type {
+  CodeFormula,
+  DncRule,
+  FormulaBase,
+  RulesEdition,
+  ScoringSystem,
+} from '../../../../shared/contract/scoring';
 import type { ClassScoring, CompetitorKey, SerieRules } from '../../../../shared/contract/series';
 
 export const DISCARD_CHOICES = ['none', 'thresholds', 'table', 'proportion'] as const;
@@ -30,7 +36,9 @@ function discardChoice({ discard_rule, discards, counting_table, discard_proport
 const isCode = (text: string): text is ScoreCode => SCORE_CODES.some((code) => code === text);
 
 const formulas = (points: SerieRules['code_points']): [ScoreCode, CodeFormula][] =>
-  Object.entries(points).flatMap(([code, formula]): [ScoreCode, CodeFormula][] => (isCode(code) ? [[code, formula]] : []));
+  Object.entries(points).flatMap(([code, formula]): [ScoreCode, CodeFormula][] =>
+    isCode(code) ? [[code, formula]] : [],
+  );
 
 /** Rules as the form shows them. */
 export function ruleValues(rules: SerieRules): RuleValues {
@@ -43,8 +51,14 @@ export function ruleValues(rules: SerieRules): RuleValues {
     class_scoring,
     discard_choice: discardChoice(rules),
     discards: rules.discards.map((races) => ({ races: String(races) })),
-    counting_table: rules.counting_table.map(({ races, counting }) => ({ races: String(races), counting: String(counting) })),
-    discard_proportion: { discards: String(rules.discard_proportion?.discards ?? 1), of: String(rules.discard_proportion?.of ?? 4) },
+    counting_table: rules.counting_table.map(({ races, counting }) => ({
+      races: String(races),
+      counting: String(counting),
+    })),
+    discard_proportion: {
+      discards: String(rules.discard_proportion?.discards ?? 1),
+      of: String(rules.discard_proportion?.of ?? 4),
+    },
     code_points: formulas(rules.code_points).map(([code, { base, plus }]) => ({ code, base, plus: String(plus) })),
     quotas: rules.quotas.map(({ name, until, min }) => ({ name, until, min: String(min) })),
     min_starters: String(rules.min_starters),
@@ -57,17 +71,25 @@ const figure = (typed: string): number | string => {
   return /^\d+$/.test(text) ? Number(text) : typed;
 };
 
-/** What was typed in the shape of the wire, to be judged by the schema. Of the ways to discard only the chosen one is kept. */
+/**
+ * What was typed in the shape of the wire, to be judged by the schema. Of the ways to discard only the chosen one is
+ * kept.
+ */
 export function typedRules(values: RuleValues) {
-  const { discard_choice, discards, counting_table, discard_proportion, code_points, quotas, min_starters, ...rest } = values;
+  const { discard_choice, discards, counting_table, discard_proportion, code_points, quotas, min_starters, ...rest } =
+    values;
   return {
     ...rest,
     discard_rule: discard_choice === 'none' ? 'thresholds' : discard_choice,
     discards: discard_choice === 'thresholds' ? discards.map(({ races }) => figure(races)) : [],
     counting_table:
-      discard_choice === 'table' ? counting_table.map(({ races, counting }) => ({ races: figure(races), counting: figure(counting) })) : [],
+      discard_choice === 'table'
+        ? counting_table.map(({ races, counting }) => ({ races: figure(races), counting: figure(counting) }))
+        : [],
     discard_proportion:
-      discard_choice === 'proportion' ? { discards: figure(discard_proportion.discards), of: figure(discard_proportion.of) } : null,
+      discard_choice === 'proportion'
+        ? { discards: figure(discard_proportion.discards), of: figure(discard_proportion.of) }
+        : null,
     code_points: Object.fromEntries(code_points.map(({ code, base, plus }) => [code, { base, plus: figure(plus) }])),
     quotas: quotas.map(({ name, until, min }) => ({ name: name.trim(), until, min: figure(min) })),
     min_starters: figure(min_starters),

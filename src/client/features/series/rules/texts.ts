@@ -29,7 +29,8 @@ export const texts = {
     proportion: 'En andel, till exempel en av fyra',
   },
   noDiscards: 'Alla genomförda seglingar räknas.',
-  threshold: (discards: number) => (discards === 1 ? 'Genomförda för en borträknad' : `Genomförda för ${discards} borträknade`),
+  threshold: (discards: number) =>
+    discards === 1 ? 'Genomförda för en borträknad' : `Genomförda för ${discards} borträknade`,
   addThreshold: 'Lägg till ett steg',
   stepRaces: 'Genomförda',
   stepCounting: 'Räknas',
@@ -61,7 +62,11 @@ export const texts = {
 
   competitors: 'Vem som tävlar',
   competitorKey: 'En rad i serien är',
-  competitorKeys: { boat: 'En båt, oavsett vem som seglar', skipper: 'En rorsman, som får byta båt', sail_number: 'Ett segelnummer' },
+  competitorKeys: {
+    boat: 'En båt, oavsett vem som seglar',
+    skipper: 'En rorsman, som får byta båt',
+    sail_number: 'Ett segelnummer',
+  },
   classScoring: 'Klasser',
   classScorings: { apart: 'Varje klass för sig', together: 'Alla i samma ställning' },
   minStarters: 'Minsta antal startande',

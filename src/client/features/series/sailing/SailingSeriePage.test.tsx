@@ -44,7 +44,9 @@ test('an official chooses a serie for a sailing that stands in none', async () =
   await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByRole('heading', { name: 'Torsdagsserien 2026' })).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Ställning, Torsdagsserien 2026' })).toBeVisible();
-  expect(await site.server.db.selectFrom('sailings').select('serie_id').where('id', '=', sailing.id).executeTakeFirst()).toEqual({
+  expect(
+    await site.server.db.selectFrom('sailings').select('serie_id').where('id', '=', sailing.id).executeTakeFirst(),
+  ).toEqual({
     serie_id: serie.id,
   });
 });

@@ -76,7 +76,11 @@ interface SailingStandingsProps {
 
 function SailingStandings({ sailing, serie }: SailingStandingsProps) {
   const door = useSerieScoring(serie.id);
-  return <ScoringDoor door={door}>{(scoring) => <MarkedStandings sailing={sailing} serie={serie} scoring={scoring} />}</ScoringDoor>;
+  return (
+    <ScoringDoor door={door}>
+      {(scoring) => <MarkedStandings sailing={sailing} serie={serie} scoring={scoring} />}
+    </ScoringDoor>
+  );
 }
 
 function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { scoring: SerieScoring }) {

@@ -18,7 +18,10 @@ interface AddSailingDialogProps {
 /** Takes a sailing that stands in no serie into this one. */
 export function AddSailingDialog({ serie, free, onClose }: AddSailingDialogProps) {
   const [change] = useChangeSailingMutation();
-  const options = free.map(({ id, name, start_date }) => ({ value: String(id), label: `${name}, ${formatDay(start_date)}` }));
+  const options = free.map(({ id, name, start_date }) => ({
+    value: String(id),
+    label: `${name}, ${formatDay(start_date)}`,
+  }));
   const add = async ({ sailing }: { sailing: string }) => {
     const { error } = await change({ id: Number(sailing), changes: { serie: serie.id } });
     if (error) return toFormErrors(error);

@@ -33,7 +33,10 @@ function CountingFields() {
 export function PlaceDialog({ sailing, series, onClose }: PlaceDialogProps) {
   const [change] = useChangeSailingMutation();
   const [initialValues] = useState(() => placeValues(sailing));
-  const options = [{ value: NO_SERIE, label: texts.noSerie }, ...series.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const options = [
+    { value: NO_SERIE, label: texts.noSerie },
+    ...series.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   const save = async (values: PlaceValues) => {
     const { error } = await change({ id: sailing.id, changes: changedPlace(values) });
     if (error) return toFormErrors(error);
@@ -41,7 +44,14 @@ export function PlaceDialog({ sailing, series, onClose }: PlaceDialogProps) {
     return undefined;
   };
   return (
-    <FormDialog open title={texts.placeTitle} submitLabel={texts.save} initialValues={initialValues} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      open
+      title={texts.placeTitle}
+      submitLabel={texts.save}
+      initialValues={initialValues}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <FormSelect name="serie" label={texts.serie} options={options} />
       <CountingFields />
     </FormDialog>

@@ -5,7 +5,10 @@ import { aSailingRecord } from '../../../../testing/records';
 
 const site = clubSite();
 
-const EVENINGS = [{ order: ['SWE 57', 'SWE 8'] }, { sailing: { status: 'upcoming' as const, verified_result: 0 as const } }];
+const EVENINGS = [
+  { order: ['SWE 57', 'SWE 8'] },
+  { sailing: { status: 'upcoming' as const, verified_result: 0 as const } },
+];
 
 async function open({ serie }: Season, as?: { email: string }) {
   await site.open(`/clubs/exempel-ss/series/${serie.id}/sailings`, as ?? (await site.official()));
@@ -72,12 +75,16 @@ test('the latest sailing is copied into the same serie', async () => {
   const season = await aSeason(site.server, site.club, { evenings: EVENINGS });
   await open(season);
   await site.page.user.click(await screen.findByRole('button', { name: 'Kopiera Torsdag 2' }));
-  expect(await screen.findByText('Seglingen kopierades, med inställningar och startgrupper men utan båtar.')).toBeVisible();
+  expect(
+    await screen.findByText('Seglingen kopierades, med inställningar och startgrupper men utan båtar.'),
+  ).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
 });
 
 test('an empty serie says what to do', async () => {
   await open(await aSeason(site.server, site.club, { evenings: [] }));
   expect(await screen.findByRole('heading', { name: 'Serien har inga seglingar ännu' })).toBeVisible();
-  expect(screen.getByText('Skapa en hel säsong av seglingar på en gång, eller en i taget under Seglingar.')).toBeVisible();
+  expect(
+    screen.getByText('Skapa en hel säsong av seglingar på en gång, eller en i taget under Seglingar.'),
+  ).toBeVisible();
 });

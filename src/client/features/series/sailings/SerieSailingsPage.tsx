@@ -66,7 +66,12 @@ export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSaili
         <Stack
           direction="row"
           useFlexGap
-          sx={{ mb: 2, flexWrap: 'wrap', gap: { xs: '8px 20px', sm: 1 }, '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } } }}
+          sx={{
+            mb: 2,
+            flexWrap: 'wrap',
+            gap: { xs: '8px 20px', sm: 1 },
+            '& > .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
+          }}
         >
           {addButton}
           <Button loading={isCopying} onClick={() => void copy(latest.id)}>
@@ -100,7 +105,9 @@ export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSaili
         </ul>
       )}
       {mayAdd && opened === ADD ? <AddSailingDialog serie={serie} free={free} onClose={close} /> : null}
-      {club.can_edit && placed ? <PlaceDialog key={placed.id} sailing={placed} series={series} onClose={close} /> : null}
+      {club.can_edit && placed ? (
+        <PlaceDialog key={placed.id} sailing={placed} series={series} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -16,7 +16,8 @@ interface SerieSailings {
 export function useSerieSailings(): SerieSailings {
   const [copySailing, { isLoading }] = useCopySailingMutation();
   const [change] = useChangeSailingMutation();
-  const tellProblem = (error: unknown, otherwise: string) => showToast({ kind: 'error', text: toFormErrors(error).form ?? otherwise });
+  const tellProblem = (error: unknown, otherwise: string) =>
+    showToast({ kind: 'error', text: toFormErrors(error).form ?? otherwise });
   const put = async (id: Id, serie: Id | null) => {
     const { error } = await change({ id, changes: { serie } });
     if (error) tellProblem(error, texts.failed);
@@ -31,7 +32,11 @@ export function useSerieSailings(): SerieSailings {
     },
     leave: async ({ id, name }, serie) => {
       if (!(await put(id, null))) return;
-      showToast({ kind: 'success', text: texts.left(name), action: { label: texts.undo, run: () => void put(id, serie) } });
+      showToast({
+        kind: 'success',
+        text: texts.left(name),
+        action: { label: texts.undo, run: () => void put(id, serie) },
+      });
     },
   };
 }

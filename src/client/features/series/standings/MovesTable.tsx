@@ -28,7 +28,11 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-own]': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}` },
 }));
 
-const Change = styled('span')(({ theme }) => ({ fontSize: '0.875rem', color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }));
+const Change = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
 
 function changeText({ from, to }: Move): string {
   if (from === to) return texts.stays;
@@ -71,7 +75,9 @@ export function MovesTable({ caption, before, after, atFirst, own }: MovesTableP
   const moves = movesBetween(before, after);
   const shown = isWhole
     ? moves
-    : moves.filter(({ row, from, to }, index) => index < atFirst || from !== to || row.key === own).slice(0, 2 * atFirst);
+    : moves
+        .filter(({ row, from, to }, index) => index < atFirst || from !== to || row.key === own)
+        .slice(0, 2 * atFirst);
   return (
     <>
       <Table>

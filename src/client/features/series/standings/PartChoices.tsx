@@ -24,7 +24,12 @@ export function PartChoices({ classes, categories, children }: PartChoicesProps)
         <Choices label={texts.classes} options={classes.options} chosen={classes.chosen} onChoose={classes.choose} />
       )}
       {categories.options.length === 0 ? null : (
-        <Choices label={texts.category} options={categories.options} chosen={categories.chosen} onChoose={categories.choose} />
+        <Choices
+          label={texts.category}
+          options={categories.options}
+          chosen={categories.chosen}
+          onChoose={categories.choose}
+        />
       )}
       {children}
     </Row>

@@ -14,7 +14,10 @@ const List = styled('ul')(({ theme }) => ({
   gap: theme.spacing(0.5),
 }));
 
-/** What has to be said below the standings: races that do not count and why, those that were cancelled, and what may still change. */
+/**
+ * What has to be said below the standings: races that do not count and why, those that were cancelled, and what may
+ * still change.
+ */
 export function notesOf(standings: Standings, sailings: readonly SailingSummary[]): string[] {
   const notCounted = standings.races.flatMap((race) => {
     const reason = whyNotCounted(race);

@@ -33,12 +33,20 @@ export function StandingsPrint({ club, serie, part, standings, classes }: Standi
   const title = part === '' ? serie.name : `${serie.name}, ${part}`;
   const { races } = standings;
   const isWhole = standings.category === null && classes.length > 1;
-  const sheets = useMemo(() => (isWhole ? classes.map((one) => standingsOf(one, null)) : [standings]), [isWhole, classes, standings]);
+  const sheets = useMemo(
+    () => (isWhole ? classes.map((one) => standingsOf(one, null)) : [standings]),
+    [isWhole, classes, standings],
+  );
   const rows = sheets.flatMap((sheet) => sheet.rows);
   const codes = rows.flatMap(({ score }) => score.cells.map(({ code }) => code));
   return (
     <>
-      <CsvButton title={title} date={races.at(-1)?.race.start_date ?? ''} columns={fileColumns(races)} rows={standings.rows} />
+      <CsvButton
+        title={title}
+        date={races.at(-1)?.race.start_date ?? ''}
+        columns={fileColumns(races)}
+        rows={standings.rows}
+      />
       <PrintButton />
       <Suspense>
         <PrintSheet
@@ -46,7 +54,9 @@ export function StandingsPrint({ club, serie, part, standings, classes }: Standi
           title={isWhole ? serie.name : title}
           facts={[texts.boats(rows.length)]}
           standing={sheets.some(isPreliminary) ? texts.preliminarySheet : texts.verifiedSheet}
-          sections={() => sheets.map((sheet) => sectionOf(sheet, isWhole ? (sheet.source.race_class ?? undefined) : undefined))}
+          sections={() =>
+            sheets.map((sheet) => sectionOf(sheet, isWhole ? (sheet.source.race_class ?? undefined) : undefined))
+          }
           legend={codesUsed(codes)}
           notes={[...new Set(sheets.flatMap((sheet) => notesOf(sheet, serie.sailings)))]}
           landscape={races.length > UPRIGHT_RACES}

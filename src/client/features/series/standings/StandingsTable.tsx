@@ -16,14 +16,15 @@ import { useSame } from './useSame';
 /** Columns before those of the races. */
 const FIXED_COLUMNS = 4;
 
-const Marked = styled('div', { shouldForwardProp: (prop) => prop !== 'column' })<{ column: number | null }>(({ theme, column }) =>
-  column === null
-    ? {}
-    : {
-        [`& tr > :nth-of-type(n):nth-child(${column})`]: {
-          boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}, inset -2px 0 0 ${theme.vars.palette.primary.main}`,
+const Marked = styled('div', { shouldForwardProp: (prop) => prop !== 'column' })<{ column: number | null }>(
+  ({ theme, column }) =>
+    column === null
+      ? {}
+      : {
+          [`& tr > :nth-of-type(n):nth-child(${column})`]: {
+            boxShadow: `inset 2px 0 0 ${theme.vars.palette.primary.main}, inset -2px 0 0 ${theme.vars.palette.primary.main}`,
+          },
         },
-      },
 );
 
 interface StandingsTableProps {

@@ -12,12 +12,19 @@ function ruledRaces({ document: { rules = {} }, races }: ClassScoringDocument): 
 }
 
 /** A class's document with these rules, and with races to come, in which nobody has sailed, at its end. */
-export function documentWith(source: ClassScoringDocument, rules: SerieRules, coming: readonly RuledRace[] = []): SeriesDocument {
+export function documentWith(
+  source: ClassScoringDocument,
+  rules: SerieRules,
+  coming: readonly RuledRace[] = [],
+): SeriesDocument {
   const { document } = source;
   const entries = document.rules?.entries;
   return {
     ...document,
-    rules: { ...rulesDocumentOf(rules, [...ruledRaces(source), ...coming]), ...(entries === undefined ? {} : { entries }) },
+    rules: {
+      ...rulesDocumentOf(rules, [...ruledRaces(source), ...coming]),
+      ...(entries === undefined ? {} : { entries }),
+    },
     races: [...document.races, ...coming.map(() => ({}))],
   };
 }

@@ -24,7 +24,9 @@ function sentencesOf(standings: Standings, { score }: StandingRow, index: number
   const race = standings.races[index];
   const reason = race ? whyNotCounted(race) : null;
   const sentences = whyPoints(score, index);
-  return reason === null && sentences.length === 0 ? [texts.noPoints] : [...(reason === null ? [] : [reason]), ...sentences];
+  return reason === null && sentences.length === 0
+    ? [texts.noPoints]
+    : [...(reason === null ? [] : [reason]), ...sentences];
 }
 
 /** Why a figure of the standings is as it is, in the words of the scorer. */

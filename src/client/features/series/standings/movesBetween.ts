@@ -15,7 +15,8 @@ export function movesBetween(before: Pick<Standings, 'rows'>, after: Pick<Standi
 
 /** Nothing is other than before, neither places nor points. */
 export const areSame = (before: Pick<Standings, 'rows'>, after: Pick<Standings, 'rows'>): boolean => {
-  const sums = (rows: readonly StandingRow[]) => JSON.stringify(rows.map(({ key, score }) => [key, score.rank, score.netTenths]));
+  const sums = (rows: readonly StandingRow[]) =>
+    JSON.stringify(rows.map(({ key, score }) => [key, score.rank, score.netTenths]));
   return sums(before.rows) === sums(after.rows);
 };
 

@@ -52,15 +52,23 @@ export const categoriesOf = ({ boats }: ClassScoringDocument): string[] => [
   ...new Set(Object.values(boats).flatMap(({ categories }) => categories)),
 ];
 
-/** A class's document, or one made of it, as the scorer takes it; with a category only the boats that take part in it. */
-export function inputOf({ boats, document }: Pick<ClassScoringDocument, 'boats' | 'document'>, category: string | null): SeriesInput {
+/**
+ * A class's document, or one made of it, as the scorer takes it; with a category only the boats that take part in it.
+ */
+export function inputOf(
+  { boats, document }: Pick<ClassScoringDocument, 'boats' | 'document'>,
+  category: string | null,
+): SeriesInput {
   const whole = readSeriesDocument(document);
   if (category === null) return whole;
   return subSeries(whole, new Set(whole.competitors.filter((key) => boats[key]?.categories.includes(category))));
 }
 
 /** Rows with the boats that they stand for. */
-export const rowsOf = ({ boats }: Pick<ClassScoringDocument, 'boats'>, rows: readonly SeriesRowScore[]): StandingRow[] =>
+export const rowsOf = (
+  { boats }: Pick<ClassScoringDocument, 'boats'>,
+  rows: readonly SeriesRowScore[],
+): StandingRow[] =>
   rows.flatMap((score) => {
     const boat = boats[score.competitor];
     return boat ? [{ key: score.competitor, boat, score }] : [];

@@ -20,7 +20,8 @@ const cellOf = ({ score }: StandingRow, race: number): SeriesCell => score.cells
 const isTied = ({ score }: StandingRow): boolean => score.tiedWith.length > 0;
 const points = (tenths: number): string => decimalText(fromScaled(tenths, 1));
 
-const placeText = (row: StandingRow): string => (isTied(row) ? texts.tiedPlace(row.score.rank) : String(row.score.rank));
+const placeText = (row: StandingRow): string =>
+  isTied(row) ? texts.tiedPlace(row.score.rank) : String(row.score.rank);
 
 const place: StandingColumn = {
   id: 'place',
@@ -39,7 +40,8 @@ const boat: StandingColumn = {
   label: texts.boat,
   text: (row) => boatText(row.boat),
   cell: (row) => <BoatName boat={row.boat} />,
-  print: ({ boat: { skipper_name, ...named } }) => [boatText({ ...named, skipper_name }), skipper_name].filter(Boolean).join(', '),
+  print: ({ boat: { skipper_name, ...named } }) =>
+    [boatText({ ...named, skipper_name }), skipper_name].filter(Boolean).join(', '),
   sortBy: (row) => sailNumberSortKey(row.boat.sail_number),
 };
 
@@ -90,7 +92,12 @@ const raceColumn = (race: StandingRace): StandingColumn => ({
 });
 
 /** Place, boat, sums, then a column for each race with its date. */
-export const standingsColumns = (races: readonly StandingRace[]): StandingColumn[] => [place, boat, ...sums, ...races.map(raceColumn)];
+export const standingsColumns = (races: readonly StandingRace[]): StandingColumn[] => [
+  place,
+  boat,
+  ...sums,
+  ...races.map(raceColumn),
+];
 
 const written = (id: string, label: string, text: StandingColumn['text']): StandingColumn => ({ id, label, text });
 

@@ -46,7 +46,8 @@ export const texts = {
   boats: count('båt', 'båtar'),
   preliminaryNote: 'Resultat som inte är verifierade kan ändras.',
 
-  news: (changed: number) => (changed === 1 ? '1 rad i ställningen har ändrats.' : `${changed} rader i ställningen har ändrats.`),
+  news: (changed: number) =>
+    changed === 1 ? '1 rad i ställningen har ändrats.' : `${changed} rader i ställningen har ändrats.`,
 
   now: 'Nu',
   becomes: 'Blir',

@@ -28,13 +28,19 @@ export function useStandings(scoring: SerieScoring): ChosenStandings {
   const categories = source ? categoriesOf(source) : [];
   const category = categoryName !== null && categories.includes(categoryName) ? categoryName : null;
   const standings = useMemo(() => (source ? standingsOf(source, category) : null), [source, category]);
-  const classOptions = classes.map(({ race_class }) => ({ value: nameOfClass(race_class), label: nameOfClass(race_class) }));
+  const classOptions = classes.map(({ race_class }) => ({
+    value: nameOfClass(race_class),
+    label: nameOfClass(race_class),
+  }));
   const chosenClass = source ? nameOfClass(source.race_class) : null;
   return {
     standings,
     classes: { options: classOptions.length > 1 ? classOptions : [], chosen: chosenClass, choose: chooseClass },
     categories: {
-      options: categories.length === 0 ? [] : [null, ...categories].map((value) => ({ value, label: value ?? texts.allBoats })),
+      options:
+        categories.length === 0
+          ? []
+          : [null, ...categories].map((value) => ({ value, label: value ?? texts.allBoats })),
       chosen: category,
       choose: chooseCategory,
     },

@@ -61,7 +61,11 @@ export function NeedPanel({ question, name }: NeedPanelProps) {
   const [goal, setGoal] = useState<Goal>('win');
   const answers = useMemo(() => {
     const sentencesIf = (rivals: Rivals) =>
-      needSentences(whatIsNeeded(question, RANKS[goal], rivals), question.toCome.length, question.series.competitors.length);
+      needSentences(
+        whatIsNeeded(question, RANKS[goal], rivals),
+        question.toCome.length,
+        question.series.competitors.length,
+      );
     return { asSoFar: sentencesIf('asSoFar'), atBest: sentencesIf('atBest') };
   }, [question, goal]);
   return (

@@ -37,7 +37,15 @@ export function OutcomePanel({ question, standings, name, races }: OutcomePanelP
   const own = rows?.find(({ key }) => key === question.boat);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', maxWidth: 1000, mb: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+          maxWidth: 1000,
+          mb: 2,
+        }}
+      >
         {races.map((race, index) => (
           <TextField
             key={index}
@@ -60,7 +68,13 @@ export function OutcomePanel({ question, standings, name, races }: OutcomePanelP
           <Typography variant="h3" sx={{ mb: 1 }}>
             {texts.table}
           </Typography>
-          <MovesTable caption={texts.table} before={standings} after={{ rows }} atFirst={FIRST_ROWS} own={question.boat} />
+          <MovesTable
+            caption={texts.table}
+            before={standings}
+            after={{ rows }}
+            atFirst={FIRST_ROWS}
+            own={question.boat}
+          />
         </>
       ) : null}
     </>

@@ -39,15 +39,30 @@ export function WhatIf({ club, serie, standings }: WhatIfProps) {
   if (!row) return null;
   const nameOfRace = (index: number) => {
     const sailing = planned[index];
-    return sailing ? `${sailing.name} ${shortDate(sailing.start_date)}` : texts.moreRace(standings.races.length + index + 1);
+    return sailing
+      ? `${sailing.name} ${shortDate(sailing.start_date)}`
+      : texts.moreRace(standings.races.length + index + 1);
   };
   return (
     <section aria-labelledby="vad-kravs">
       <Typography id="vad-kravs" variant="h2" sx={{ mb: 2 }}>
         {texts.title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 20rem) 12rem' }, alignItems: 'start', mb: 3 }}>
-        <SelectField id="vad-kravs-bat" label={texts.boat} value={row.key} onChange={(event) => plans.chooseBoat(event.target.value)}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 20rem) 12rem' },
+          alignItems: 'start',
+          mb: 3,
+        }}
+      >
+        <SelectField
+          id="vad-kravs-bat"
+          label={texts.boat}
+          value={row.key}
+          onChange={(event) => plans.chooseBoat(event.target.value)}
+        >
           {[...standings.rows]
             .sort((a, b) => compareSwedish(boatText(a.boat), boatText(b.boat)))
             .map((one) => (

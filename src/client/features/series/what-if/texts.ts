@@ -37,7 +37,8 @@ export const texts = {
   place: (place: number, races: number) => `Det räcker med ${ordinal(place)} plats i ${remaining(races)}.`,
   afterOneWin: (place: number, races: number) => `Med en seger räcker ${ordinal(place)} plats i ${others(races)}.`,
   onlyOneWin: 'En seger räcker, utan de andra.',
-  oneMissed: (place: number, races: number) => `Det går att stå över en segling med ${ordinal(place)} plats i ${others(races)}.`,
+  oneMissed: (place: number, races: number) =>
+    `Det går att stå över en segling med ${ordinal(place)} plats i ${others(races)}.`,
 
   outcome: (name: string, rank: number, net: string) => `${name} slutar ${ordinal(rank)} med ${net} poäng netto.`,
   outcomeWith: (places: readonly string[]) => `Med ${listed(places)} i det som är kvar:`,

@@ -13,7 +13,8 @@ test.each([
   expect(readPlace(typed, 12)).toBe(place);
 });
 
-const rowWith = (places: (number | null)[]) => ({ score: { cells: places.map((place) => ({ place })) } }) as unknown as StandingRow;
+const rowWith = (places: (number | null)[]) =>
+  ({ score: { cells: places.map((place) => ({ place })) } }) as unknown as StandingRow;
 
 test.each([
   [[2, 3, 3], '3'],

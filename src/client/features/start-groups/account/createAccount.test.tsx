@@ -31,9 +31,14 @@ test('whoever sails a boat gets an account, a mail, and the boat is his', async 
   await page.user.type(form.getByRole('textbox', { name: 'E-post' }), ' ny.seglare@example.se ');
   await page.user.click(form.getByRole('button', { name: 'Skapa konto' }));
 
-  expect(await screen.findByText('Kontot är skapat. ny.seglare@example.se får ett mail med en länk för att välja lösenord.')).toBeVisible();
+  expect(
+    await screen.findByText('Kontot är skapat. ny.seglare@example.se får ett mail med en länk för att välja lösenord.'),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(JSON.parse((await letters())[0]?.letter ?? '{}')).toMatchObject({ kind: 'account_created', club: 'Exempel Segelsällskap' });
+  expect(JSON.parse((await letters())[0]?.letter ?? '{}')).toMatchObject({
+    kind: 'account_created',
+    club: 'Exempel Segelsällskap',
+  });
   const entry = await fleet.server.db.selectFrom('competitors').select('sailor_id').executeTakeFirstOrThrow();
   expect(entry.sailor_id).not.toBeNull();
   // The answer has taken the boat's place: there is nothing more to make.
@@ -53,7 +58,9 @@ test('what is wrong with the address stands under its field, and nothing is made
   await page.user.clear(field);
   await page.user.type(field, email);
   await page.user.click(form.getByRole('button', { name: 'Skapa konto' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription('En användare med den här e-postadressen finns redan.'));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('En användare med den här e-postadressen finns redan.'),
+  );
   expect(form.getByRole('alert')).toHaveTextContent('Ett eller flera fält har ett fel. Kontrollera och försök igen.');
   expect(await letters()).toEqual([]);
 });

@@ -83,7 +83,9 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
           />
         ))}
       </ul>
-      {found.length > most && <Button onClick={() => setMost(most + ROWS)}>{texts.more(Math.min(ROWS, found.length - most))}</Button>}
+      {found.length > most && (
+        <Button onClick={() => setMost(most + ROWS)}>{texts.more(Math.min(ROWS, found.length - most))}</Button>
+      )}
     </>
   );
 }

@@ -17,9 +17,17 @@ const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(0.75, 0),
   borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   '& .who': { display: 'grid', minWidth: 0 },
-  '& .below': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& .below': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .state': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
-  '& .entered': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, paddingRight: theme.spacing(1.5) },
+  '& .entered': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    paddingRight: theme.spacing(1.5),
+  },
 }));
 
 interface CandidateRowProps {
@@ -33,8 +41,17 @@ interface CandidateRowProps {
   onUndo: (change: string) => void;
 }
 
-/** A boat with her helm, and one press that enters her. The row stays where it is, so that the next one is where it was. */
-export const CandidateRow = memo(function CandidateRow({ candidate, isEntered, change, today, onAdd, onUndo }: CandidateRowProps) {
+/**
+ * A boat with her helm, and one press that enters her. The row stays where it is, so that the next one is where it was.
+ */
+export const CandidateRow = memo(function CandidateRow({
+  candidate,
+  isEntered,
+  change,
+  today,
+  onAdd,
+  onUndo,
+}: CandidateRowProps) {
   const { boat_model_name, skipper_name, rating, rating_type, last_sailing, times_entered } = candidate;
   const name = boatLabel(candidate);
   const day = last_sailing.start_date;

@@ -9,8 +9,10 @@ export const texts = {
   none: 'Alla klubbens tidigare båtar är redan anmälda, eller så har ingen seglat här än.',
   failedTitle: 'De tidigare båtarna kunde inte hämtas',
   failed: 'Försök igen, eller lägg till båten för hand.',
-  lastEntered: (day: string, times: number) => (times === 1 ? `Anmäld ${day}` : `Senast anmäld ${day}, ${times} gånger i allt`),
-  entersNext: (day: string, times: number) => (times === 1 ? `Anmäld till ${day}` : `Anmäld till ${day}, ${times} gånger i allt`),
+  lastEntered: (day: string, times: number) =>
+    times === 1 ? `Anmäld ${day}` : `Senast anmäld ${day}, ${times} gånger i allt`,
+  entersNext: (day: string, times: number) =>
+    times === 1 ? `Anmäld till ${day}` : `Anmäld till ${day}, ${times} gånger i allt`,
   add: 'Lägg till',
   addBoat: (boat: string) => `Lägg till ${boat}`,
   entered: 'Anmäld',
@@ -24,7 +26,8 @@ export const texts = {
   fromLast: (sailing: string) => `Förra seglingen i serien: ${sailing}`,
   addAll: (count: number) => (count === 1 ? 'Lägg till båten därifrån' : `Lägg till alla ${count} därifrån`),
   confirmTitle: (count: number, sailing: string) => `Lägg till ${boats(count)} från ${sailing}?`,
-  confirmText: 'Var och en läggs till som då, i den startgrupp och klass som hennes SRS-tal passar i. Det går att ångra.',
+  confirmText:
+    'Var och en läggs till som då, i den startgrupp och klass som hennes SRS-tal passar i. Det går att ångra.',
   confirm: (count: number) => `Lägg till ${boats(count)}`,
   allAdded: (count: number) => (count === 1 ? '1 båt lades till.' : `${count} båtar lades till.`),
 } as const;

@@ -24,7 +24,11 @@ export function useEnterAgain(sailing: SailingRow) {
   const enterAgain = useCallback(
     (earlier: readonly Earlier[]): string[] => {
       const state = store.getState();
-      const where = { sailing, groups: selectStartGroups(state, sailing.id), classes: selectRaceClasses(state, sailing.id) };
+      const where = {
+        sailing,
+        groups: selectStartGroups(state, sailing.id),
+        classes: selectRaceClasses(state, sailing.id),
+      };
       return enter(
         earlier.map(({ boat, sailed }) => {
           const model = models?.find(({ id }) => id === boat.boat_model);

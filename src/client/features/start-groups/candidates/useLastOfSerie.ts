@@ -16,7 +16,10 @@ const startOf = ({ start_date, start_time }: SailingRow): string => `${start_dat
 const before = (sailing: SailingRow, sailings: readonly SailingRow[]): SailingRow | undefined =>
   sailings.find(
     (other) =>
-      sailing.serie !== null && other.serie?.id === sailing.serie.id && other.status !== 'cancelled' && startOf(other) < startOf(sailing),
+      sailing.serie !== null &&
+      other.serie?.id === sailing.serie.id &&
+      other.status !== 'cancelled' &&
+      startOf(other) < startOf(sailing),
   );
 
 export interface LastOfSerie {
@@ -35,6 +38,9 @@ export function useLastOfSerie(sailing: SailingRow): LastOfSerie | null {
   return useMemo(() => {
     if (!last || !isRead) return null;
     const isEntered = amongEntered(entered);
-    return { last, boats: bySailNumber(sailed.filter((boat) => boat.approved && !boat.is_unmatched && !isEntered(boat))) };
+    return {
+      last,
+      boats: bySailNumber(sailed.filter((boat) => boat.approved && !boat.is_unmatched && !isEntered(boat))),
+    };
   }, [last, isRead, sailed, entered]);
 }

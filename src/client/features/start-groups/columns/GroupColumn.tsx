@@ -31,7 +31,11 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoa
     >
       <GroupHeader {...column} titleId={titleId} />
       {/* Readers have nothing inside that the keyboard reaches, and scroll the list itself. */}
-      <div ref={setScroller} className="boats" {...(isReadOnly ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
+      <div
+        ref={setScroller}
+        className="boats"
+        {...(isReadOnly ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
+      >
         {isDue && ids.length > 0 && <BoatList ids={ids} label={name} scroller={scroller} />}
         {isDue && ids.length === 0 && <p className="none">{emptyText(column, { isReadOnly, hasBoats })}</p>}
       </div>
@@ -39,7 +43,10 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoa
   );
 });
 
-function emptyText({ place, count }: Column, { isReadOnly, hasBoats }: Pick<GroupColumnProps, 'isReadOnly' | 'hasBoats'>): string {
+function emptyText(
+  { place, count }: Column,
+  { isReadOnly, hasBoats }: Pick<GroupColumnProps, 'isReadOnly' | 'hasBoats'>,
+): string {
   if (count > 0) return texts.noHitsInGroup;
   if (place === null && hasBoats) return texts.allGrouped;
   return isReadOnly || !hasBoats ? texts.emptyGroupReader : texts.emptyGroup;

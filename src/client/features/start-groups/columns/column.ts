@@ -18,7 +18,10 @@ export interface Column {
   count: number;
 }
 
-/** The board's columns as they are shown; `hits` is what the search has found, null while nothing is searched for. The ungrouped list comes first. */
+/**
+ * The board's columns as they are shown; `hits` is what the search has found, null while nothing is searched for. The
+ * ungrouped list comes first.
+ */
 export function columnsOf(board: readonly BoardColumn[], hits: ReadonlySet<Id> | null): Column[] {
   return board.map(({ group, competitorIds }, at) => ({
     place: group?.id ?? null,

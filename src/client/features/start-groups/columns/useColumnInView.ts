@@ -13,7 +13,9 @@ export function useColumnInView(scroller: HTMLElement | null, columns: readonly 
     const look = () => {
       const middle = scroller.scrollLeft + scroller.clientWidth / 2;
       const quays = quaysIn(scroller);
-      const seen = quays.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft - scroller.offsetLeft + offsetWidth >= middle);
+      const seen = quays.findIndex(
+        ({ offsetLeft, offsetWidth }) => offsetLeft - scroller.offsetLeft + offsetWidth >= middle,
+      );
       setIndex(seen < 0 ? quays.length - 1 : seen);
     };
     scroller.addEventListener('scroll', look, { passive: true });

@@ -24,7 +24,8 @@ export function BoatModelField() {
 
   const fill = (model: BoatModel | null) => {
     if (!model) return;
-    for (const [field, number] of Object.entries(ratingsOf(model, values.rating_type))) void setFieldValue(field, number);
+    for (const [field, number] of Object.entries(ratingsOf(model, values.rating_type)))
+      void setFieldValue(field, number);
   };
 
   return (

@@ -40,15 +40,28 @@ export function CompetitorFields({ sailing, groups }: CompetitorFieldsProps) {
       </Box>
       <BoatModelField />
       <Box sx={pair}>
-        <FormTextField name="base_rating" label={texts.srs} helperText={texts.srsHint} autoComplete="off" slotProps={decimal} />
+        <FormTextField
+          name="base_rating"
+          label={texts.srs}
+          helperText={texts.srsHint}
+          autoComplete="off"
+          slotProps={decimal}
+        />
         <RatingTypeField />
       </Box>
-      {hasOwnRating(values) && <FormTextField name="rating" label={texts.rating} autoComplete="off" slotProps={decimal} />}
+      {hasOwnRating(values) && (
+        <FormTextField name="rating" label={texts.rating} autoComplete="off" slotProps={decimal} />
+      )}
       <StartGroupField groups={groups} />
       <RaceClassField sailing={sailing} />
       <Box sx={{ ...pair, gridTemplateColumns: '1fr 8rem' }}>
         <FormTextField name="crew_names" label={texts.crew} helperText={texts.crewHint} autoComplete="off" />
-        <FormTextField name="crew_count" label={texts.crewCount} autoComplete="off" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+        <FormTextField
+          name="crew_count"
+          label={texts.crewCount}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
       </Box>
       <CategoriesField sailing={sailing} />
     </>

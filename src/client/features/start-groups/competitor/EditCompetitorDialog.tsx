@@ -20,7 +20,9 @@ interface EditCompetitorDialogProps {
   onClose: () => void;
 }
 
-/** Changes a boat. Only what was changed here is sent, so that a change by somebody else meanwhile is not overwritten. */
+/**
+ * Changes a boat. Only what was changed here is sent, so that a change by somebody else meanwhile is not overwritten.
+ */
 export function EditCompetitorDialog({ boat, place, groups, onClose }: EditCompetitorDialogProps) {
   const [update] = useUpdateCompetitorMutation();
   const [initialValues] = useState(() => competitorValues(boat, place));

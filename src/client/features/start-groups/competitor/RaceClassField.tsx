@@ -15,7 +15,10 @@ export function RaceClassField({ sailing }: { sailing: Id }) {
   if (classes.length === 0) return null;
   const fit = raceClassOf({ boat_model: values.boat_model, base_rating: typedRating(values.base_rating) }, classes);
   const isNews = fit !== null && String(fit.id) !== values.race_class;
-  const options = [{ value: '', label: texts.noClass }, ...classes.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const options = [
+    { value: '', label: texts.noClass },
+    ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <FormSelect
       name="race_class"

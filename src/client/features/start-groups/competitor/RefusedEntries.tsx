@@ -19,7 +19,11 @@ interface RefusedEntriesProps {
 }
 
 const labelOf = ({ boat: { entry } }: RefusedEntry): string =>
-  boatLabel({ sail_number: entry.sail_number ?? '', boat_name: entry.boat_name ?? '', skipper_name: entry.skipper_name ?? '' });
+  boatLabel({
+    sail_number: entry.sail_number ?? '',
+    boat_name: entry.boat_name ?? '',
+    skipper_name: entry.skipper_name ?? '',
+  });
 
 /** Boats that were entered here and that the server would not have, each until it is mended or thrown away. */
 export function RefusedEntries({ sailing, mended, onDialog }: RefusedEntriesProps) {
@@ -42,7 +46,11 @@ export function RefusedEntries({ sailing, mended, onDialog }: RefusedEntriesProp
               <Button color="inherit" onClick={() => dispatch(refusalSeen({ id: change.id }))}>
                 {texts.discard}
               </Button>
-              <Button variant="outlined" color="inherit" onClick={() => onDialog({ kind: 'enterAgain', change: change.id })}>
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={() => onDialog({ kind: 'enterAgain', change: change.id })}
+              >
                 {texts.openAgain}
               </Button>
             </>

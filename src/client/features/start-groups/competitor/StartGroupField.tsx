@@ -14,7 +14,10 @@ export interface GroupChoice {
 /** The start group, with a word about the one that the SRS number belongs in. */
 export function StartGroupField({ groups }: { groups: readonly GroupChoice[] }) {
   const { values } = useFormikContext<CompetitorValues>();
-  const options = [{ value: '', label: texts.ungrouped }, ...groups.map(({ group, name }) => ({ value: String(group.id), label: name }))];
+  const options = [
+    { value: '', label: texts.ungrouped },
+    ...groups.map(({ group, name }) => ({ value: String(group.id), label: name })),
+  ];
   const limits = groups.map(({ group }) => group);
   const fitting = startGroupOf(typedRating(values.base_rating), limits);
   const fit = groups.find(({ group }) => group === fitting);

@@ -1,7 +1,13 @@
 import { competitorSchema } from '../../../../shared/schemas/competitor';
 import { aCompetitor } from '../../../../testing/aCompetitor';
 import { checkedBy } from '../../../ui/form/problems';
-import { competitorChanges, competitorPayload, competitorValues, newCompetitorValues, ratingsOf } from './competitorValues';
+import {
+  competitorChanges,
+  competitorPayload,
+  competitorValues,
+  newCompetitorValues,
+  ratingsOf,
+} from './competitorValues';
 
 const model = {
   id: 7,
@@ -13,14 +19,28 @@ const model = {
   srs_shorthanded_no_flying: null,
   srs_year: 2026,
 };
-const typed = { ...newCompetitorValues(), start_group: '10', sail_number: 'SWE 312', skipper_name: 'Anna Ek', base_rating: '0,945' };
+const typed = {
+  ...newCompetitorValues(),
+  start_group: '10',
+  sail_number: 'SWE 312',
+  skipper_name: 'Anna Ek',
+  base_rating: '0,945',
+};
 
 test('decimal commas and texts become what the wire wants', () => {
-  expect(competitorPayload(typed, 1)).toMatchObject({ sailing: 1, start_group: 10, base_rating: '0.945', rating: '0.945' });
+  expect(competitorPayload(typed, 1)).toMatchObject({
+    sailing: 1,
+    start_group: 10,
+    base_rating: '0.945',
+    rating: '0.945',
+  });
 });
 
 test('another kind of rating has its own number', () => {
-  expect(competitorPayload({ ...typed, rating_type: 'custom', rating: '0,9' }, 1)).toMatchObject({ base_rating: '0.945', rating: '0.9' });
+  expect(competitorPayload({ ...typed, rating_type: 'custom', rating: '0,9' }, 1)).toMatchObject({
+    base_rating: '0.945',
+    rating: '0.9',
+  });
 });
 
 test('an empty number is none, and no group is the ungrouped list', () => {
@@ -33,7 +53,12 @@ test('an empty number is none, and no group is the ungrouped list', () => {
 
 test('a saved boat comes back as it was typed', () => {
   const boat = aCompetitor({ base_rating: '0.945', rating_type: 'srs_shorthanded', rating: '0.930', crew_count: 2 });
-  expect(competitorValues(boat, null)).toMatchObject({ base_rating: '0,945', rating: '0,930', crew_count: '2', start_group: '' });
+  expect(competitorValues(boat, null)).toMatchObject({
+    base_rating: '0,945',
+    rating: '0,930',
+    crew_count: '2',
+    start_group: '',
+  });
 });
 
 test('a model fills in the SRS number and the one of the chosen kind', () => {
@@ -47,7 +72,9 @@ test('a model leaves an own number alone', () => {
 
 test('the form says in Swedish what is wrong, under the field', () => {
   const problems = checkedBy(competitorSchema, (values: typeof typed) => competitorPayload(values, 1));
-  expect(problems({ ...typed, sail_number: '???', base_rating: '9,5', crew_count: 'två', skipper_name: '' })).toMatchObject({
+  expect(
+    problems({ ...typed, sail_number: '???', base_rating: '9,5', crew_count: 'två', skipper_name: '' }),
+  ).toMatchObject({
     sail_number: 'Ange ett giltigt segelnummer, till exempel SWE 312.',
     base_rating: 'Ange ett SRS-tal mellan 0,300 och 2,500.',
     crew_count: 'Ett giltigt heltal krävs.',

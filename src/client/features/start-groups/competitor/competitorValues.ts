@@ -46,7 +46,17 @@ export function newCompetitorValues(): CompetitorValues {
 
 /** An entry as it was written in the form. */
 export function enteredValues(entry: CompetitorPayload): CompetitorValues {
-  const { sailing: _, sailor: __, boat: ___, start_group, race_class, base_rating, rating, crew_count, ...rest } = entry;
+  const {
+    sailing: _,
+    sailor: __,
+    boat: ___,
+    start_group,
+    race_class,
+    base_rating,
+    rating,
+    crew_count,
+    ...rest
+  } = entry;
   const said = Object.fromEntries(Object.entries(rest).filter(([field]) => field in newCompetitorValues()));
   return {
     ...newCompetitorValues(),
@@ -94,13 +104,20 @@ export function competitorPayload(values: CompetitorValues, sailing: Id): Compet
 }
 
 /** Only what differs from how the form began. */
-export function competitorChanges(before: CompetitorValues, after: CompetitorValues, sailing: Id): Partial<CompetitorPayload> {
+export function competitorChanges(
+  before: CompetitorValues,
+  after: CompetitorValues,
+  sailing: Id,
+): Partial<CompetitorPayload> {
   const old = new Map<string, unknown>(Object.entries(competitorPayload(before, sailing)));
   const isChanged = ([field, value]: [string, unknown]) => JSON.stringify(old.get(field)) !== JSON.stringify(value);
   return Object.fromEntries(Object.entries(competitorPayload(after, sailing)).filter(isChanged));
 }
 
 /** The numbers of a boat model in the form: what start groups go by, and what counts under the chosen kind. */
-export function ratingsOf(model: BoatModel, kind: RatingType): Pick<CompetitorValues, 'base_rating'> & { rating?: string } {
+export function ratingsOf(
+  model: BoatModel,
+  kind: RatingType,
+): Pick<CompetitorValues, 'base_rating'> & { rating?: string } {
   return { base_rating: shown(model.srs), ...(kind !== 'custom' && { rating: shown(model[kind]) }) };
 }

@@ -12,7 +12,10 @@ interface BoatDialogOptions {
   undoChanges: (ids: readonly string[]) => void;
 }
 
-/** Opens the dialogs of the board. A boat that still waits for the server cannot be changed; to take her away is to take her entry back. */
+/**
+ * Opens the dialogs of the board. A boat that still waits for the server cannot be changed; to take her away is to take
+ * her entry back.
+ */
 export function useBoatDialog({ openDialog, undoChanges }: BoatDialogOptions): (dialog: BoardDialog) => void {
   const store = useAppStore();
   const nameOf = useNames();

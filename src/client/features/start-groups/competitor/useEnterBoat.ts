@@ -11,11 +11,15 @@ import { useUndo } from '../moving/useUndo';
 import { texts } from './texts';
 import { useModelNames } from './useModelNames';
 
-const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: CompetitorPayload) => ({ sail_number, boat_name, skipper_name });
+const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: CompetitorPayload) => ({
+  sail_number,
+  boat_name,
+  skipper_name,
+});
 
 /**
- * Enters a boat from the form: she is on the board at once, and the form waits for the server's word, or for none where there is no
- * network. What the server will not have is the form's to show, and is told nowhere else.
+ * Enters a boat from the form: she is on the board at once, and the form waits for the server's word, or for none where
+ * there is no network. What the server will not have is the form's to show, and is told nowhere else.
  */
 export function useEnterBoat(sailing: Id): (entry: CompetitorPayload) => Promise<FormErrors | undefined> {
   const { enter, outcome } = useEntries();

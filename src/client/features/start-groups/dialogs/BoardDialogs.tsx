@@ -27,7 +27,8 @@ interface BoardDialogsProps {
   onClose: () => void;
 }
 
-const groupsOf = (columns: readonly Column[]) => columns.flatMap(({ group, name, count }) => (group ? { group, name, count } : []));
+const groupsOf = (columns: readonly Column[]) =>
+  columns.flatMap(({ group, name, count }) => (group ? { group, name, count } : []));
 
 /** The dialog that is open. */
 export function BoardDialogs({ dialog, ...rest }: BoardDialogsProps) {
@@ -39,7 +40,8 @@ export function BoardDialogs({ dialog, ...rest }: BoardDialogsProps) {
     ),
   );
   if ('id' in dialog) return <RowDialog {...dialog} {...{ sailing, groups, onClose }} />;
-  if ('change' in dialog) return <AddCompetitorDialog sailing={sailing.id} refused={dialog.change} {...{ groups, onClose }} />;
+  if ('change' in dialog)
+    return <AddCompetitorDialog sailing={sailing.id} refused={dialog.change} {...{ groups, onClose }} />;
   return <PlainDialog {...dialog} groups={groups} {...rest} />;
 }
 

@@ -6,7 +6,10 @@ const OF_ROW = ['editBoat', 'removeBoat', 'createAccount', 'editGroup', 'removeG
 export type PlainKind = (typeof PLAIN)[number];
 export type RowKind = (typeof OF_ROW)[number];
 
-/** The dialogs of the board, as they are called in the browser's history. `enterAgain`: with what was refused as that change. */
+/**
+ * The dialogs of the board, as they are called in the browser's history. `enterAgain`: with what was refused as that
+ * change.
+ */
 export type BoardDialog = { kind: PlainKind } | { kind: RowKind; id: Id } | { kind: 'enterAgain'; change: string };
 
 export function dialogName(dialog: BoardDialog): string {

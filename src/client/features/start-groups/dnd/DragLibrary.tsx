@@ -8,7 +8,9 @@ import { useBoardSensors } from './useBoardSensors';
 import type { Hand } from './useHand';
 
 const MODIFIERS = [besideHand];
-/** Moved without laying the rest of the page out in layers again, and never in the way of what lies under the pointer. */
+/**
+ * Moved without laying the rest of the page out in layers again, and never in the way of what lies under the pointer.
+ */
 const OVERLAY_STYLE = { willChange: 'transform', pointerEvents: 'none' } as const;
 /** A finger that lifts where it was put down has moved less than this. */
 const STILL_PX = 6;
@@ -16,7 +18,12 @@ const VIBRATION_MS = 10;
 
 /** Our own sentences go to the app's live region, for pointer and keyboard alike. */
 const SILENT = {
-  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
@@ -37,9 +44,9 @@ interface DragLibraryProps extends PointerTaps {
 }
 
 /**
- * dnd-kit: what is a drag and what a click, a tap or a scroll, and the picture in the hand. It stands beside the board and not
- * around it: at every move of the pointer it tells all that is inside it, and searching hundreds of rows for who wants to know costs
- * more than the drag.
+ * dnd-kit: what is a drag and what a click, a tap or a scroll, and the picture in the hand. It stands beside the board
+ * and not around it: at every move of the pointer it tells all that is inside it, and searching hundreds of rows for
+ * who wants to know costs more than the drag.
  */
 export function DragLibrary({ hand, surface, overlay, onHold, onTap }: DragLibraryProps) {
   const { drag, take, drop, cancel } = hand;

@@ -8,7 +8,10 @@ interface DragSurfaceProps {
   isHolding: boolean;
 }
 
-/** Lets rows be taken. The library sees one draggable, whose node is the row that was pressed, so hundreds of rows cost nothing. */
+/**
+ * Lets rows be taken. The library sees one draggable, whose node is the row that was pressed, so hundreds of rows cost
+ * nothing.
+ */
 export function DragSurface({ element, isHolding }: DragSurfaceProps) {
   const { listeners, setNodeRef } = useDraggable({ id: 'boat' });
 

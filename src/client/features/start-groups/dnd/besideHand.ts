@@ -15,5 +15,9 @@ export const besideHand: Modifier = ({ activatorEvent, activeNodeRect, transform
   if (!start || !activeNodeRect) return transform;
   const { left, top, width, height } = activeNodeRect;
   const lift = activatorEvent?.type === 'touchstart' ? height + ABOVE_FINGER_PX : height / 2;
-  return { ...transform, x: transform.x + start.clientX - left - width / 2, y: transform.y + start.clientY - top - lift };
+  return {
+    ...transform,
+    x: transform.x + start.clientX - left - width / 2,
+    y: transform.y + start.clientY - top - lift,
+  };
 };

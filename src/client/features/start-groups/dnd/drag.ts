@@ -14,8 +14,8 @@ export interface Drag {
 }
 
 /**
- * What a screen reader hears. The board knows the boats and the groups by name; this module only knows their ids. A drop is told
- * by whoever carries it out.
+ * What a screen reader hears. The board knows the boats and the groups by name; this module only knows their ids. A
+ * drop is told by whoever carries it out.
  */
 export interface DragWords {
   lifted: (ids: readonly Id[], from: Place) => string;

@@ -1,7 +1,10 @@
 import type { Id } from '../../../../shared/contract/common';
 import type { Drag } from './drag';
 
-/** What is in the hand. Each column asks for its own part of it, so that a step of a drag draws two columns and not all of them. */
+/**
+ * What is in the hand. Each column asks for its own part of it, so that a step of a drag draws two columns and not all
+ * of them.
+ */
 export interface HandStore {
   get: () => Drag | null;
   set: (drag: Drag | null) => void;
@@ -26,7 +29,9 @@ export function createHandStore(): HandStore {
 
 export const EMPTY_HAND: readonly Id[] = [];
 
-/** The boats in hand that are of this list: the same array from take to drop, and the empty one where there are none. */
+/**
+ * The boats in hand that are of this list: the same array from take to drop, and the empty one where there are none.
+ */
 export function heldOf(drag: Drag | null, ids: readonly Id[]): readonly Id[] {
   return drag && drag.ids.some((id) => ids.includes(id)) ? drag.ids : EMPTY_HAND;
 }

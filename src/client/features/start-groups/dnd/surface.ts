@@ -2,15 +2,16 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Place } from './drag';
 
 /**
- * The board is plain elements with attributes, and this module finds them: one pair of listeners serves every row, and the
- * library knows none of the board's components.
+ * The board is plain elements with attributes, and this module finds them: one pair of listeners serves every row, and
+ * the library knows none of the board's components.
  */
 export const rowAttributes = (id: Id) => ({ 'data-boat': id });
 export const handleAttributes = { 'data-drag-handle': '' } as const;
 /** Makes an element a place to drop boats on. */
 export const dropAttributes = (place: Place) => ({ 'data-place': place ?? NO_GROUP });
 /** Boats can be taken from now on, or can no more. */
-export const markTakeable = (surface: HTMLElement, isTakeable: boolean): void => void surface.toggleAttribute('data-takeable', isTakeable);
+export const markTakeable = (surface: HTMLElement, isTakeable: boolean): void =>
+  void surface.toggleAttribute('data-takeable', isTakeable);
 
 const NO_GROUP = 'none';
 

@@ -6,10 +6,14 @@ import { placeOf } from './surface';
 const pointOf = (event: MouseEvent | TouchEvent) => ('touches' in event ? event.touches[0] : event);
 
 /**
- * Follows a pointer that holds boats: tells which place is under it, and scrolls the board when it is held at an edge. The browser's
- * own hit test knows what lies where, and what lies on top, without anything being measured.
+ * Follows a pointer that holds boats: tells which place is under it, and scrolls the board when it is held at an edge.
+ * The browser's own hit test knows what lies where, and what lies on top, without anything being measured.
  */
-export function useCarry(surface: HTMLElement | null, isCarrying: boolean, onPlace: (place: Place | undefined) => void): void {
+export function useCarry(
+  surface: HTMLElement | null,
+  isCarrying: boolean,
+  onPlace: (place: Place | undefined) => void,
+): void {
   const tell = useEffectEvent(onPlace);
 
   useEffect(() => {

@@ -5,7 +5,10 @@ import { neighbour, type Place } from './drag';
 import { boatOf, columnOf, isHandle, rowOf } from './surface';
 import type { Hand } from './useHand';
 
-const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } satisfies Record<KeyOf<'carry'>, 1 | -1>;
+const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } satisfies Record<
+  KeyOf<'carry'>,
+  1 | -1
+>;
 /** Tab does nothing while boats are held: it would leave them hanging. */
 const HELD_KEYS = new Set([' ', 'Enter', 'Tab', 'Escape', ...Object.keys(STEPS)]);
 
@@ -26,8 +29,8 @@ function useLift(surface: HTMLElement | null, { take }: Hand): void {
 }
 
 /**
- * Boats carried by keyboard: arrows go from group to group, Space drops, Escape gives up. While they are held the keys are caught
- * for the whole page, so that nothing else acts on them.
+ * Boats carried by keyboard: arrows go from group to group, Space drops, Escape gives up. While they are held the keys
+ * are caught for the whole page, so that nothing else acts on them.
  */
 export function useKeyboardLift(hand: Hand, places: readonly Place[], surface: HTMLElement | null): void {
   const { drag, hover, drop, cancel } = hand;
@@ -42,7 +45,8 @@ export function useKeyboardLift(hand: Hand, places: readonly Place[], surface: H
     if (step !== undefined) {
       const place = neighbour(places, drag?.over, step);
       hover(place);
-      if (surface && place !== undefined) columnOf(surface, place)?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+      if (surface && place !== undefined)
+        columnOf(surface, place)?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
     } else if (isShortcut(event, 'putBack')) cancel();
     else if (isShortcut(event, 'drop') && !event.repeat) drop();
   });

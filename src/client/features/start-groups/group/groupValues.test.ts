@@ -21,14 +21,25 @@ describe('the suggestion for the next group', () => {
 });
 
 test('an own moment goes as Swedish local time and comes back as it was typed', () => {
-  const typed = { ...nextGroupValues([], sailing), has_own_start: true, own_date: '2026-06-05', custom_start_datetime: '1915' };
+  const typed = {
+    ...nextGroupValues([], sailing),
+    has_own_start: true,
+    own_date: '2026-06-05',
+    custom_start_datetime: '1915',
+  };
   expect(groupPayload(typed, { sailing: 1, order: 0 }).custom_start_datetime).toBe('2026-06-05T19:15:00');
   const saved = aStartGroup({ custom_start_datetime: '2026-06-05T19:15:00+02:00' });
-  expect(groupValues(saved, sailing)).toMatchObject({ has_own_start: true, own_date: '2026-06-05', custom_start_datetime: '19:15' });
+  expect(groupValues(saved, sailing)).toMatchObject({
+    has_own_start: true,
+    own_date: '2026-06-05',
+    custom_start_datetime: '19:15',
+  });
 });
 
 test('limits the wrong way round are refused under the field', () => {
-  const problems = checkedBy(startGroupSchema, (values: ReturnType<typeof groupValues>) => groupPayload(values, { sailing: 1, order: 0 }));
+  const problems = checkedBy(startGroupSchema, (values: ReturnType<typeof groupValues>) =>
+    groupPayload(values, { sailing: 1, order: 0 }),
+  );
   const typed = { ...nextGroupValues([], sailing), min_rating: '1,0', max_rating: '0,9' };
   expect(problems(typed)).toEqual({ min_rating: 'Det lägsta SRS-talet får inte vara högre än det högsta.' });
   expect(problems({ ...typed, max_rating: '' })).toEqual({});

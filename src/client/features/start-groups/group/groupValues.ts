@@ -21,7 +21,10 @@ export interface GroupValues {
   /** Starts at a moment of its own, which beats `start_time`: another day, or postponed. */
   has_own_start: boolean;
   own_date: string;
-  /** The time of that moment; it carries the field's name of the wire, since messages about the moment are shown under it. */
+  /**
+   * The time of that moment; it carries the field's name of the wire, since messages about the moment are shown under
+   * it.
+   */
   custom_start_datetime: string;
 }
 
@@ -59,7 +62,10 @@ const timeOrNull = (typed: string) => (typed.trim() === '' ? null : (readTypedTi
 const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDecimal(typed));
 
 /** What was typed, in the shape of the wire; what is no time goes as it was typed, for the schema to refuse. */
-export function groupPayload(values: GroupValues, { sailing, order }: { sailing: Id; order: number }): StartGroupPayload {
+export function groupPayload(
+  values: GroupValues,
+  { sailing, order }: { sailing: Id; order: number },
+): StartGroupPayload {
   const { name, start_time, min_rating, max_rating, has_own_start, own_date, custom_start_datetime: ownTime } = values;
   return {
     sailing,
@@ -76,7 +82,10 @@ export function groupPayload(values: GroupValues, { sailing, order }: { sailing:
 /** After the last one. */
 export const nextOrder = (groups: readonly StartGroupRow[]) => Math.max(-1, ...groups.map(({ order }) => order)) + 1;
 
-/** The groups that get another order when one goes a step to the left or right; all are numbered anew, since old numbers may be equal. */
+/**
+ * The groups that get another order when one goes a step to the left or right; all are numbered anew, since old numbers
+ * may be equal.
+ */
 export function shifted(groups: readonly StartGroupRow[], id: Id, step: 1 | -1): StartGroupRow[] {
   const from = groups.findIndex((group) => group.id === id);
   const to = from + step;

@@ -20,7 +20,9 @@ export const texts = {
   saved: (group: string) => `${group} sparades.`,
   removeTitle: (group: string) => `Ta bort ${group}`,
   removeQuestion: (group: string, count: number) =>
-    count === 0 ? `${group} tas bort.` : `${group} tas bort. ${boats(count)} blir utan startgrupp, men är kvar i seglingen.`,
+    count === 0
+      ? `${group} tas bort.`
+      : `${group} tas bort. ${boats(count)} blir utan startgrupp, men är kvar i seglingen.`,
   remove: 'Ta bort startgruppen',
   removed: (group: string) => `${group} togs bort.`,
   failed: 'Något gick fel. Försök igen senare.',

@@ -9,7 +9,9 @@ import { texts } from './texts';
 export function useShiftGroup(groups: readonly StartGroupRow[]) {
   const [change] = useChangeStartGroupMutation();
   return async (group: Id, step: 1 | -1) => {
-    const answers = await Promise.all(shifted(groups, group, step).map(({ id, order }) => change({ id, changes: { order } })));
+    const answers = await Promise.all(
+      shifted(groups, group, step).map(({ id, order }) => change({ id, changes: { order } })),
+    );
     if (answers.some(({ error }) => error)) showToast({ kind: 'error', text: texts.failed });
   };
 }

@@ -29,7 +29,11 @@ interface BoardMenusProps {
 export function BoardMenus({ menu, ...rest }: BoardMenusProps) {
   if (menu.kind === 'moveSelected') return <MoveTo boats={[...rest.selected]} menu={menu} {...rest} />;
   if (menu.kind === 'moveTo') return <MoveTo boats={rest.takenWith(menu.id)} menu={menu} {...rest} />;
-  return menu.kind === 'boat' ? <OfBoat id={menu.id} menu={menu} {...rest} /> : <OfGroup id={menu.id} menu={menu} {...rest} />;
+  return menu.kind === 'boat' ? (
+    <OfBoat id={menu.id} menu={menu} {...rest} />
+  ) : (
+    <OfGroup id={menu.id} menu={menu} {...rest} />
+  );
 }
 
 function MoveTo({ boats, menu, columns, onMove, onClose }: BoardMenusProps & { boats: readonly Id[] }) {

@@ -10,8 +10,18 @@ import { texts } from '../texts';
 
 /** Plain elements inside, so that the menu opens at once also with many groups. */
 const Choices = styled(Menu)(({ theme }) => ({
-  '& .title': { ...theme.typography.body2, padding: theme.spacing(0.5, 2, 1), color: theme.vars.palette.text.secondary },
-  '& .choice': { display: 'grid', gridTemplateColumns: '32px 1fr auto', alignItems: 'center', columnGap: theme.spacing(1), minHeight: 48 },
+  '& .title': {
+    ...theme.typography.body2,
+    padding: theme.spacing(0.5, 2, 1),
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .choice': {
+    display: 'grid',
+    gridTemplateColumns: '32px 1fr auto',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    minHeight: 48,
+  },
   '& .name': { gridColumn: 2, display: 'grid', lineHeight: 1.3 },
   '& small': { ...theme.typography.body2, lineHeight: 1.3, color: theme.vars.palette.text.secondary },
   '& kbd': {

@@ -17,7 +17,17 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-export function RowMenu({ name, spot, isSelected, onMoveTo, onToggle, onEdit, onInvite, onRemove, onClose }: RowMenuProps) {
+export function RowMenu({
+  name,
+  spot,
+  isSelected,
+  onMoveTo,
+  onToggle,
+  onEdit,
+  onInvite,
+  onRemove,
+  onClose,
+}: RowMenuProps) {
   const actions: readonly MenuAction[] = [
     { label: texts.moveTo, run: onMoveTo },
     { label: isSelected ? texts.deselect : texts.select, run: onToggle },

@@ -4,7 +4,10 @@ import type { GroupActions } from '../columns/GroupActions';
 import type { RowActions } from '../rows/RowActions';
 import { menuSpot, type BoardMenu } from './boardMenu';
 
-/** Opens menus; the actions are stable as long as `toggle` is. A menu is drawn piecemeal, so that the press itself is answered at once. */
+/**
+ * Opens menus; the actions are stable as long as `toggle` is. A menu is drawn piecemeal, so that the press itself is
+ * answered at once.
+ */
 export function useBoardMenu(toggle: RowActions['toggle']) {
   const [menu, setMenu] = useState<BoardMenu | null>(null);
   const show = useCallback((next: BoardMenu) => startTransition(() => setMenu(next)), []);

@@ -6,7 +6,10 @@ const group = aStartGroup({ id: 10 });
 
 /** One boat, shown in one place while its row says another. */
 function standing({ shown, saved }: { shown: number | null; saved: number | null }) {
-  const columns = [null, group].map((column) => ({ group: column, competitorIds: (column?.id ?? null) === shown ? [1] : [] }));
+  const columns = [null, group].map((column) => ({
+    group: column,
+    competitorIds: (column?.id ?? null) === shown ? [1] : [],
+  }));
   return standingOf(columns, [aCompetitor({ id: 1, start_group: saved })]);
 }
 

@@ -15,13 +15,16 @@ export interface Standing {
 }
 
 export const standingOf = (board: readonly BoardColumn[], rows: readonly Competitor[]): Standing => ({
-  shown: new Map(board.flatMap(({ group, competitorIds }) => competitorIds.map((id) => [id, group?.id ?? null] as const))),
+  shown: new Map(
+    board.flatMap(({ group, competitorIds }) => competitorIds.map((id) => [id, group?.id ?? null] as const)),
+  ),
   saved: new Map(rows.map(({ id, start_group }) => [id, start_group])),
 });
 
 /**
- * Boats that somebody else has moved: they are shown elsewhere than before because their rows say so. An own move is shown before
- * its row changes, and its row changes where it is shown already. A boat that was not there before has been added, not moved.
+ * Boats that somebody else has moved: they are shown elsewhere than before because their rows say so. An own move is
+ * shown before its row changes, and its row changes where it is shown already. A boat that was not there before has
+ * been added, not moved.
  */
 export function arrivalsBetween(before: Standing, now: Standing): Arrival[] {
   return [...now.shown].flatMap(([boat, place]) => {

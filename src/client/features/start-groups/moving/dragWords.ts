@@ -11,7 +11,8 @@ export function dragWords(columns: readonly Column[], nameOf: (boat: Id) => stri
   };
   const what = (boats: readonly Id[]) => boatsInWords(boats, nameOf);
   return {
-    lifted: (boats, from) => (boats.length === 1 ? texts.lifted : texts.severalLifted)(what(boats), ...nameAndCount(from)),
+    lifted: (boats, from) =>
+      (boats.length === 1 ? texts.lifted : texts.severalLifted)(what(boats), ...nameAndCount(from)),
     over: (boats, place) => texts.over(what(boats), nameAndCount(place)[0]),
     cancelled: (boats) => texts.notMoved(what(boats)),
   };

@@ -1,7 +1,14 @@
 import type { Column } from '../columns/column';
 import { nextFocus } from './nextFocus';
 
-const column = (place: number | null, ids: number[]): Column => ({ place, ids, count: ids.length, group: null, name: '', index: -1 });
+const column = (place: number | null, ids: number[]): Column => ({
+  place,
+  ids,
+  count: ids.length,
+  group: null,
+  name: '',
+  index: -1,
+});
 const columns = [column(null, [1, 2, 3]), column(10, [4]), column(20, [])];
 
 test.each([

@@ -2,8 +2,8 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Column } from '../columns/column';
 
 /**
- * Where the focus goes when boats leave their column: to the next boat there, so that the next move is near; to the one before
- * when there is none after, and with the boats themselves when the column is left empty.
+ * Where the focus goes when boats leave their column: to the next boat there, so that the next move is near; to the one
+ * before when there is none after, and with the boats themselves when the column is left empty.
  */
 export function nextFocus(columns: readonly Column[], moved: readonly Id[]): Id | null {
   const [first] = moved;

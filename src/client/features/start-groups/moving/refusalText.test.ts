@@ -20,7 +20,11 @@ test.each([
     { status: 400, fields: { moves: ['Startgruppen hör till en annan segling.'] } },
     'Startgruppen hör till en annan segling.',
   ],
-  ['the catalogue when nobody is logged in any more', { status: 401 }, 'Obehörig. Var vänlig logga in och försök igen.'],
+  [
+    'the catalogue when nobody is logged in any more',
+    { status: 401 },
+    'Obehörig. Var vänlig logga in och försök igen.',
+  ],
   [
     'the catalogue when something is gone',
     { status: 404, detail: 'Hittades inte.' },
@@ -28,7 +32,9 @@ test.each([
   ],
   ['the catalogue for anything else', { status: 500 }, 'Ett oväntat fel uppstod. Var vänlig försök igen senare.'],
 ])('the reason is %s', (_, refusal, reason) => {
-  expect(refusalText(refused(refusal), named)).toBe(`SWE 9 Vind kunde inte flyttas. ${reason} SWE 9 Vind ligger i Startgrupp 3.`);
+  expect(refusalText(refused(refusal), named)).toBe(
+    `SWE 9 Vind kunde inte flyttas. ${reason} SWE 9 Vind ligger i Startgrupp 3.`,
+  );
 });
 
 test('of several boats only their number is told', () => {
@@ -37,5 +43,7 @@ test('of several boats only their number is told', () => {
 
 test('a boat that is gone stands nowhere', () => {
   const gone = { nameOf: () => 'SWE 9 Vind', standsIn: () => undefined };
-  expect(refusalText({ ...refused({ status: 409, detail: 'Nej.' }), undoes: 'b' }, gone)).toBe('Flytten kunde inte ångras. Nej.');
+  expect(refusalText({ ...refused({ status: 409, detail: 'Nej.' }), undoes: 'b' }, gone)).toBe(
+    'Flytten kunde inte ångras. Nej.',
+  );
 });

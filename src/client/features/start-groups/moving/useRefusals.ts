@@ -10,8 +10,8 @@ import { refusalText, withdrawalText } from './refusalText';
 import { useNames } from './useNames';
 
 /**
- * Tells once about every move, and every entry to be taken back, that the server has refused while the board is open. Those that had
- * waited, or that nobody can have seen here, stay in the list of own changes.
+ * Tells once about every move, and every entry to be taken back, that the server has refused while the board is open.
+ * Those that had waited, or that nobody can have seen here, stay in the list of own changes.
  */
 export function useRefusals(sailing: Id, columns: readonly Column[]): void {
   const refusals = useAppSelector(selectRefusals);
@@ -33,7 +33,8 @@ export function useRefusals(sailing: Id, columns: readonly Column[]): void {
       if (refused.kind !== 'move' && refused.kind !== 'withdrawal') continue;
       // That it was done, or undone, was said too soon, so this takes its place.
       const topics = [refused.undoes === undefined ? refused.id : OWN_CHANGE_TOPIC];
-      const text = refused.kind === 'move' ? refusalText(refused, { nameOf, standsIn }) : withdrawalText(refused, nameOf);
+      const text =
+        refused.kind === 'move' ? refusalText(refused, { nameOf, standsIn }) : withdrawalText(refused, nameOf);
       showToast({ kind: 'error', text, topics });
       if (!refused.hasWaited && document.visibilityState === 'visible') dispatch(refusalSeen({ id: refused.id }));
     }

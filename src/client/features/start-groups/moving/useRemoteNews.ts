@@ -19,7 +19,9 @@ export function useRemoteNews(arrivals: readonly Arrival[], columns: readonly Co
     untold.current.clear();
     if (boat === null) return;
     const group = columns.find((column) => column.place === place)?.name ?? texts.ungrouped;
-    announce(others.length === 0 ? texts.movedByOther(nameOf(boat), group) : texts.severalMovedByOthers(others.length + 1));
+    announce(
+      others.length === 0 ? texts.movedByOther(nameOf(boat), group) : texts.severalMovedByOthers(others.length + 1),
+    );
   });
 
   useEffect(() => {

@@ -18,7 +18,10 @@ function undoneText({ changeHistory }: RootState, ids: readonly string[]): strin
   return kinds.has('entry') ? texts.entriesUndone(ids.length) : texts.undone;
 }
 
-/** Takes own moves and entries back, each at most once. What somebody has built on is refused by the server, and told like any refusal. */
+/**
+ * Takes own moves and entries back, each at most once. What somebody has built on is refused by the server, and told
+ * like any refusal.
+ */
 export function useUndo(sailing: Id) {
   const { undo } = useMoves();
   const store = useAppStore();

@@ -15,5 +15,7 @@ export const BoatRow = memo(function BoatRow({ id, ...state }: BoatRowProps) {
   const boat = useAppSelector((root) => selectCompetitor(root, id));
   const isWaiting = useAppSelector((root) => selectIsWaiting(root, id));
   const { reader } = useBoardMarks();
-  return boat ? <CompetitorRow boat={boat} isWaiting={isWaiting} isOwn={reader !== null && boat.sailor === reader} {...state} /> : null;
+  return boat ? (
+    <CompetitorRow boat={boat} isWaiting={isWaiting} isOwn={reader !== null && boat.sailor === reader} {...state} />
+  ) : null;
 });

@@ -31,7 +31,11 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
   const actions = useRowActions();
   const name = boatLabel(boat);
   const tabIndex = state.isTabStop ? 0 : -1;
-  const marks = { 'data-selected': flag(state.isSelected), 'data-held': flag(state.isHeld), 'data-new': flag(state.isNew) };
+  const marks = {
+    'data-selected': flag(state.isSelected),
+    'data-held': flag(state.isHeld),
+    'data-new': flag(state.isNew),
+  };
 
   return (
     <div className="boat" {...rowAttributes(boat.id)} {...marks}>

@@ -16,9 +16,12 @@ export function SeenRows({ ids, label, scroller }: BoatListProps) {
   const rowHeight = useRowHeight();
   const held = useHeldOf(ids);
   const isNear = useIsNear(scroller);
-  const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, (index) => virtual.scrollToIndex(index));
+  const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, (index) =>
+    virtual.scrollToIndex(index),
+  );
   const stateOf = useRowState(tabStop, held);
-  // A row under a finger, and the one that Tab reaches, stay in the document wherever their list and the board are scrolled.
+  // A row under a finger, and the one that Tab reaches, stay in the document wherever their list and the board are
+  // scrolled.
   const pinned = [tabStop, ...held].flatMap((id) => (id === null ? [] : ids.indexOf(id))).filter((index) => index >= 0);
 
   const virtual = useVirtualizer({

@@ -1,6 +1,13 @@
 /** Plain drawings: a row is drawn hundreds of times, and a styled icon costs more than the rest of it. */
 
-const icon = { width: 20, height: 20, viewBox: '0 0 24 24', fill: 'currentColor', 'aria-hidden': true, focusable: false } as const;
+const icon = {
+  width: 20,
+  height: 20,
+  viewBox: '0 0 24 24',
+  fill: 'currentColor',
+  'aria-hidden': true,
+  focusable: false,
+} as const;
 
 export const GripIcon = () => (
   <svg {...icon}>

@@ -9,9 +9,12 @@ export function useIsNear(element: HTMLElement | null): boolean {
 
   useEffect(() => {
     if (!element) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: NEAR,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      {
+        rootMargin: NEAR,
+      },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);

@@ -3,7 +3,11 @@ import { matchingBoats } from './matchingBoats';
 
 const boat = (id: number, sail_number: string, boat_name: string, skipper_name: string) =>
   aCompetitor({ id, sail_number, boat_name, skipper_name, boat_model_name: 'Omega 34' });
-const fleet = [boat(1, 'SWE 312', 'Vindil', 'Åsa Öberg'), boat(2, 'SWE 31', 'Ägir', 'Bo Ek'), boat(3, '', 'Måsen', 'Eva Lind')];
+const fleet = [
+  boat(1, 'SWE 312', 'Vindil', 'Åsa Öberg'),
+  boat(2, 'SWE 31', 'Ägir', 'Bo Ek'),
+  boat(3, '', 'Måsen', 'Eva Lind'),
+];
 
 test.each([
   ['a number', '312', [1]],

@@ -9,7 +9,10 @@ function wordsOf({ sail_number, boat_name, skipper_name, boat_model_name }: Find
   return plain([sail_number, sail_number.replace(/\s/g, ''), boat_name, skipper_name, boat_model_name ?? ''].join(' '));
 }
 
-/** Boats in which every word of the query is found: by sail number (with or without blank), name, type or helm. null = no query. */
+/**
+ * Boats in which every word of the query is found: by sail number (with or without blank), name, type or helm. null =
+ * no query.
+ */
 export function matchingBoats(boats: readonly Findable[], query: string): ReadonlySet<Id> | null {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return null;

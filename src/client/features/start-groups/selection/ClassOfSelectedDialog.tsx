@@ -22,7 +22,10 @@ export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: Cl
   const change = useClassChanges();
   const boatOf = (id: Id) => selectCompetitor(store.getState(), id);
   const boats = selected.filter((id) => !isTemporary(id));
-  const options = [{ value: '', label: texts.noClass }, ...classes.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const options = [
+    { value: '', label: texts.noClass },
+    ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
 
   const undo = async (changes: readonly ClassChange[]) => {
     const { done, problem } = await change(backAgain(changes, boatOf));

@@ -16,7 +16,12 @@ export function SelectionBar({ count, onMoveTo, onClass, onRemove, onClear }: Se
   return (
     <section className="selection" aria-label={texts.selection}>
       <strong role="status">{texts.selected(count)}</strong>
-      <Button variant="contained" disabled={isNone} onClick={(event) => onMoveTo(event.currentTarget)} aria-haspopup="menu">
+      <Button
+        variant="contained"
+        disabled={isNone}
+        onClick={(event) => onMoveTo(event.currentTarget)}
+        aria-haspopup="menu"
+      >
         {texts.moveTo}
       </Button>
       {onClass && (

@@ -14,7 +14,10 @@ export function toggled({ ids }: Selection, id: Id): Selection {
   return { ids: next, anchor: id };
 }
 
-/** Adds everything from the anchor to this boat, both included, as they stand in their column. Without an anchor there, only this boat. */
+/**
+ * Adds everything from the anchor to this boat, both included, as they stand in their column. Without an anchor there,
+ * only this boat.
+ */
 export function extended(selection: Selection, id: Id, column: readonly Id[]): Selection {
   const from = selection.anchor === null ? -1 : column.indexOf(selection.anchor);
   const to = column.indexOf(id);

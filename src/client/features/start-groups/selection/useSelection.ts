@@ -5,8 +5,8 @@ import type { Column } from '../columns/column';
 import { extended, NOTHING_SELECTED, present, toggled } from './selection';
 
 /**
- * The boats that are chosen. A phone has no Shift and no Ctrl: there a mode is switched on, by "Välj" or by holding a row down.
- * `board` is all boats, `columns` those that the search lets through.
+ * The boats that are chosen. A phone has no Shift and no Ctrl: there a mode is switched on, by "Välj" or by holding a
+ * row down. `board` is all boats, `columns` those that the search lets through.
  */
 export function useSelection(board: readonly BoardColumn[], columns: readonly Column[]) {
   const [selection, setSelection] = useState(NOTHING_SELECTED);

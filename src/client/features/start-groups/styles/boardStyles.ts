@@ -5,4 +5,9 @@ import { quay } from './quay';
 import { row } from './row';
 
 /** One style sheet for the whole board, so that rows can be plain elements. */
-export const boardStyles = (theme: Theme): CSSObject => ({ ...frame(theme), ...quay(theme), ...row(theme), ...hand(theme) });
+export const boardStyles = (theme: Theme): CSSObject => ({
+  ...frame(theme),
+  ...quay(theme),
+  ...row(theme),
+  ...hand(theme),
+});

@@ -10,7 +10,9 @@ const WIDE = ['search tools', 'notice notice', 'empty empty', 'chips chips', 'co
 const NARROW = ['search', 'notice', 'empty', 'chips', 'columns'];
 const areas = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
 
-/** Search and tools above the columns; on a phone the tools lie at the lower edge of the window, where a thumb reaches. */
+/**
+ * Search and tools above the columns; on a phone the tools lie at the lower edge of the window, where a thumb reaches.
+ */
 export const frame = (theme: Theme): CSSObject => ({
   '--row': `${DENSE_ROW_PX}px`,
   [TOUCH]: { '--row': `${TOUCH_ROW_PX}px` },
@@ -37,7 +39,8 @@ export const frame = (theme: Theme): CSSObject => ({
     paddingBottom: theme.spacing(1),
     [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
   },
-  // What is said of the connection finds room beside the field, or below the summary, or in its place: the board does not move.
+  // What is said of the connection finds room beside the field, or below the summary, or in its place: the board does
+  // not move.
   '.status': {
     display: 'flex',
     alignItems: 'center',
@@ -82,7 +85,10 @@ const field = (theme: Theme): CSSObject => ({
     border: `var(--stroke) solid ${theme.vars.palette.line}`,
     borderRadius: `${theme.shape.borderRadius}px`,
     '&:hover': { borderColor: theme.vars.palette.text.primary },
-    '&:focus-within': { borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+    '&:focus-within': {
+      borderColor: theme.vars.palette.primary.main,
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    },
   },
   '.field input': {
     flex: 1,

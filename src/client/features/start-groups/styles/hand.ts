@@ -16,7 +16,9 @@ export const hand = (theme: Theme): CSSObject => ({
     borderRadius: `${theme.shape.borderRadius}px`,
     boxShadow: theme.vars.shadows[6],
     cursor: 'grabbing',
-    '&[data-many]': { boxShadow: `4px 4px 0 ${theme.vars.palette.background.paper}, 4px 4px 0 2px ${theme.vars.palette.primary.main}` },
+    '&[data-many]': {
+      boxShadow: `4px 4px 0 ${theme.vars.palette.background.paper}, 4px 4px 0 2px ${theme.vars.palette.primary.main}`,
+    },
   },
   '.many': {
     flex: 'none',
@@ -82,6 +84,8 @@ const chips = (theme: Theme): CSSObject => ({
       color: theme.vars.palette.primary.contrastText,
       borderColor: 'transparent',
     },
-    '&[data-over]': { boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}` },
+    '&[data-over]': {
+      boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`,
+    },
   },
 });

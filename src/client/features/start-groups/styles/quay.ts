@@ -37,7 +37,12 @@ export const quay = (theme: Theme): CSSObject => ({
     },
   },
   ...head(theme),
-  '.count': { ...theme.typography.body2, lineHeight: '44px', paddingRight: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
+  '.count': {
+    ...theme.typography.body2,
+    lineHeight: '44px',
+    paddingRight: theme.spacing(0.5),
+    color: theme.vars.palette.text.secondary,
+  },
   '.boats': { flex: 1, minHeight: 0, overflowY: 'auto', touchAction: 'manipulation', position: 'relative' },
   '.boats ul': { listStyle: 'none', margin: 0, padding: 0, position: 'relative' },
   '.none': { padding: theme.spacing(3, 2), color: theme.vars.palette.text.secondary, textAlign: 'center' },

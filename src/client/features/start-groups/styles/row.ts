@@ -12,7 +12,10 @@ export const row = (theme: Theme): CSSObject => ({
     background: theme.vars.palette.background.paper,
     WebkitTouchCallout: 'none',
     '&:hover': { background: theme.vars.palette.sunken },
-    '&[data-selected]': { background: theme.vars.palette.tint.starboard, boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
+    '&[data-selected]': {
+      background: theme.vars.palette.tint.starboard,
+      boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+    },
     '&[data-held]': { opacity: 0.4 },
     [CALM]: { '&[data-new]': { animation: 'arrive 200ms ease-out' } },
   },

@@ -21,8 +21,15 @@ const List = styled('ol')(({ theme }) => ({
     borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
   '& .what': { display: 'grid' },
-  '& .facts': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  '& .limit': { width: '11rem', [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1', width: '100%', marginTop: theme.spacing(1) } },
+  '& .facts': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .limit': {
+    width: '11rem',
+    [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1', width: '100%', marginTop: theme.spacing(1) },
+  },
   '& .limit:empty': { display: 'none' },
   '& details': { gridColumn: '2 / -1' },
   '& summary': {
@@ -42,7 +49,13 @@ const Boats = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(0.5, 0),
   columns: '14rem',
-  '& li': { ...theme.typography.body2, display: 'flex', gap: theme.spacing(1), breakInside: 'avoid', fontVariantNumeric: 'tabular-nums' },
+  '& li': {
+    ...theme.typography.body2,
+    display: 'flex',
+    gap: theme.spacing(1),
+    breakInside: 'avoid',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& li > span': { color: theme.vars.palette.text.secondary },
 }));
 

@@ -46,13 +46,25 @@ export function SuggestDialog({ sailing, onClose }: SuggestDialogProps) {
     if (said === undefined) onClose();
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} fullScreen={fullScreen} fullWidth maxWidth="md" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      fullScreen={fullScreen}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={TOGGLES_WRAP}>
           <Typography>{texts.intro}</Typography>
           {canBeOwn && (
-            <Toggles label={texts.how} options={WAYS} isOn={(id) => isOwn === (id === 'own')} onToggle={(id) => setOwn(id === 'own')} />
+            <Toggles
+              label={texts.how}
+              options={WAYS}
+              isOn={(id) => isOwn === (id === 'own')}
+              onToggle={(id) => setOwn(id === 'own')}
+            />
           )}
           {!isOwn && <WishFields form={form} />}
           {why !== null && <Alert severity="info">{why}</Alert>}

@@ -23,7 +23,12 @@ export function WishFields({ form: { typed, wrong, set } }: { form: WishForm }) 
         isOn={(id) => String(typed.count) === id}
         onToggle={(id) => set({ count: Number(id) })}
       />
-      <Toggles label={texts.order} options={ORDERS} isOn={(id) => typed.order === id} onToggle={(order) => set({ order })} />
+      <Toggles
+        label={texts.order}
+        options={ORDERS}
+        isOn={(id) => typed.order === id}
+        onToggle={(order) => set({ order })}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '12rem 14rem' }, alignItems: 'start' }}>
         <TextField
           label={texts.first}

@@ -85,10 +85,18 @@ export function proposalOfOwn({ boats, existing }: Ground): Proposal {
 }
 
 /** What is to be changed of a group; null: nothing. */
-export function changesOf({ existing, min_rating, max_rating, start_time }: ProposedGroup): Partial<StartGroupPayload> | null {
+export function changesOf({
+  existing,
+  min_rating,
+  max_rating,
+  start_time,
+}: ProposedGroup): Partial<StartGroupPayload> | null {
   if (!existing) return null;
-  const isSame = existing.min_rating === min_rating && existing.max_rating === max_rating && existing.start_time === start_time;
-  return isSame && existing.custom_start_datetime === null ? null : { min_rating, max_rating, start_time, custom_start_datetime: null };
+  const isSame =
+    existing.min_rating === min_rating && existing.max_rating === max_rating && existing.start_time === start_time;
+  return isSame && existing.custom_start_datetime === null
+    ? null
+    : { min_rating, max_rating, start_time, custom_start_datetime: null };
 }
 
 /** The groups that are to be made, each after those before it. */
@@ -97,9 +105,20 @@ export function payloadOf(
   groups: readonly StartGroupRow[],
   sailing: SailingRow,
 ) {
-  return { sailing: sailing.id, name, start_time, custom_start_datetime: null, min_rating, max_rating, order: nextOrder(groups) };
+  return {
+    sailing: sailing.id,
+    name,
+    start_time,
+    custom_start_datetime: null,
+    min_rating,
+    max_rating,
+    order: nextOrder(groups),
+  };
 }
 
 /** How many boats come to stand elsewhere. `placeOf` is where each stands. */
 export const movedBy = ({ groups }: Proposal, placeOf: (boat: Competitor) => number | null): number =>
-  groups.reduce((sum, { existing, boats }) => sum + boats.filter((boat) => !existing || placeOf(boat) !== existing.id).length, 0);
+  groups.reduce(
+    (sum, { existing, boats }) => sum + boats.filter((boat) => !existing || placeOf(boat) !== existing.id).length,
+    0,
+  );

@@ -26,33 +26,45 @@ const CHANGED = 409;
 function whyNot(name: string, error: FetchBaseQueryError | SerializedError): string | null {
   const status = 'status' in error ? error.status : undefined;
   if (status === GONE) return null;
-  return status === CHANGED ? texts.changedSince(name) : texts.notBack(name, toFormErrors(error).form ?? errorTexts.unexpected);
+  return status === CHANGED
+    ? texts.changedSince(name)
+    : texts.notBack(name, toFormErrors(error).form ?? errorTexts.unexpected);
 }
 
 async function changeBack(store: AppStore, { name, saved }: SavedGroup, before: StartGroupRow): Promise<string | null> {
   const { min_rating, max_rating, start_time, custom_start_datetime } = before;
   const changes = { min_rating, max_rating, start_time, custom_start_datetime };
-  const { error } = await store.dispatch(changeGroupBack.initiate({ id: saved.id, version: saved.version, changes }, { track: false }));
+  const { error } = await store.dispatch(
+    changeGroupBack.initiate({ id: saved.id, version: saved.version, changes }, { track: false }),
+  );
   return error ? whyNot(name, error) : null;
 }
 
 /** How many boats this screen has put there, also those that the server has not heard of. */
 const shownIn = (store: AppStore, { id, sailing }: StartGroupRow): number =>
-  selectShownCompetitors(store.getState(), sailing).filter((boat) => selectShownGroup(store.getState(), boat.id) === id).length;
+  selectShownCompetitors(store.getState(), sailing).filter((boat) => selectShownGroup(store.getState(), boat.id) === id)
+    .length;
 
 async function remove(store: AppStore, { name, saved }: SavedGroup): Promise<string | null> {
   const shown = shownIn(store, saved);
   if (shown > 0) return texts.stillUsed(name, shown);
-  const { data, error } = await store.dispatch(removeEmptyGroup.initiate({ id: saved.id, version: saved.version }, { track: false }));
+  const { data, error } = await store.dispatch(
+    removeEmptyGroup.initiate({ id: saved.id, version: saved.version }, { track: false }),
+  );
   if (error) return whyNot(name, error);
   return data === 0 ? null : texts.stillUsed(name, data);
 }
 
 /**
- * Takes back what a proposal did to the groups, once its moves are taken back: groups that it made go if nobody is in them, and those
- * that it changed are as before if nobody has changed them since. What stays is told of. `changes`: the moves.
+ * Takes back what a proposal did to the groups, once its moves are taken back: groups that it made go if nobody is in
+ * them, and those that it changed are as before if nobody has changed them since. What stays is told of. `changes`: the
+ * moves.
  */
-export async function takeGroupsBack(store: AppStore, groups: readonly SavedGroup[], changes: readonly string[]): Promise<void> {
+export async function takeGroupsBack(
+  store: AppStore,
+  groups: readonly SavedGroup[],
+  changes: readonly string[],
+): Promise<void> {
   const { readings } = store.getState();
   const isUndone = await untilTakenBack(store, changes);
   // What was refused is told of by the board. Whoever has logged out is asked no more.

@@ -3,7 +3,8 @@ const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 /** What the suggestion of start groups says. */
 export const texts = {
   title: 'Föreslå startgrupper',
-  intro: 'Grupperna går efter SRS-talet med full besättning och flygande segel, även för båtar som räknas med ett annat tal.',
+  intro:
+    'Grupperna går efter SRS-talet med full besättning och flygande segel, även för båtar som räknas med ett annat tal.',
   how: 'Indelning',
   own: 'Gruppernas egna gränser',
   anew: 'Nya gränser',
@@ -21,7 +22,13 @@ export const texts = {
   preview: 'Så blir det',
   facts: (time: string | null, count: number) => (time === null ? boats(count) : `Start ${time} · ${boats(count)}`),
   interval: (from: string | null, to: string | null) =>
-    from === null ? (to === null ? 'Alla SRS-tal' : `SRS till ${to}`) : to === null ? `SRS från ${from}` : `SRS ${from}–${to}`,
+    from === null
+      ? to === null
+        ? 'Alla SRS-tal'
+        : `SRS till ${to}`
+      : to === null
+        ? `SRS från ${from}`
+        : `SRS ${from}–${to}`,
   anewMark: 'Ny',
   showBoats: 'Visa båtarna',
   nobody: 'Ingen båt har ett SRS-tal i gruppen.',
@@ -44,5 +51,6 @@ export const texts = {
   stillUsed: (group: string, count: number) => `${group} är kvar, för ${boats(count)} ligger där.`,
   changedSince: (group: string) => `${group} är kvar som den är, för någon annan har ändrat den sedan.`,
   notBack: (group: string, reason: string) => `${group} är kvar som den är. ${reason}`,
-  stopped: (done: number, all: number, reason: string) => `${done} av ${all} startgrupper sparades, och ingen båt har flyttats. ${reason}`,
+  stopped: (done: number, all: number, reason: string) =>
+    `${done} av ${all} startgrupper sparades, och ingen båt har flyttats. ${reason}`,
 } as const;

@@ -14,7 +14,10 @@ import { changesOf, payloadOf, type Proposal, type ProposedGroup } from './sugge
 import { takeGroupsBack, type SavedGroup } from './takeGroupsBack';
 import { texts } from './texts';
 
-/** Makes and changes groups, then moves the boats; all is taken back in one step. Answers with what went wrong, or with nothing. */
+/**
+ * Makes and changes groups, then moves the boats; all is taken back in one step. Answers with what went wrong, or with
+ * nothing.
+ */
 export function useApplyProposal(sailing: SailingRow): (proposal: Proposal) => Promise<string | undefined> {
   const [create] = useCreateStartGroupMutation();
   const [change] = useChangeStartGroupMutation();
@@ -42,9 +45,16 @@ export function useApplyProposal(sailing: SailingRow): (proposal: Proposal) => P
       return;
     }
     if (touched.length > 0) undoWith(first, takeBack);
-    const moved = store.getState().changeHistory.flatMap((done) => (changed.includes(done.id) && done.kind === 'move' ? done.moves : []));
+    const moved = store
+      .getState()
+      .changeHistory.flatMap((done) => (changed.includes(done.id) && done.kind === 'move' ? done.moves : []));
     const action = { label: texts.undo, run: () => undoChanges(changed) };
-    showToast({ kind: 'success', text: texts.done(moved.length, count), action, topics: [OWN_CHANGE_TOPIC, ...changed] });
+    showToast({
+      kind: 'success',
+      text: texts.done(moved.length, count),
+      action,
+      topics: [OWN_CHANGE_TOPIC, ...changed],
+    });
   }
 
   return async ({ groups }) => {
@@ -58,7 +68,9 @@ export function useApplyProposal(sailing: SailingRow): (proposal: Proposal) => P
       const isTouched = group.existing === null || changesOf(group) !== null;
       if (saved && isTouched) touched.push({ name: group.name, before: group.existing, saved });
     }
-    const moves = groups.flatMap(({ boats }, index) => boats.map(({ id }) => ({ competitor: id, start_group: ids[index] ?? null })));
+    const moves = groups.flatMap(({ boats }, index) =>
+      boats.map(({ id }) => ({ competitor: id, start_group: ids[index] ?? null })),
+    );
     tell(move(sailing.id, moves), touched, groups.length);
     return undefined;
   };

@@ -13,7 +13,8 @@ function whyNot({ boats }: Ground, { typed }: WishForm): string | null {
   return typed.limits.length + 1 < typed.count ? texts.fewer(typed.limits.length + 1) : null;
 }
 
-const isRight = ({ typed, wrong }: WishForm): boolean => typed.limits.length > 0 && !wrong.limits && !wrong.first && !wrong.minutes;
+const isRight = ({ typed, wrong }: WishForm): boolean =>
+  typed.limits.length > 0 && !wrong.limits && !wrong.first && !wrong.minutes;
 
 /** The start groups that are proposed: by the limits that the groups have, or by new ones. */
 export function useSuggestion(sailing: SailingRow) {

@@ -67,11 +67,21 @@ export function useWish(ground: Ground): WishForm {
     const { first, minutesBetween } = startsOf(ground);
     const limits = suggested(count);
     return {
-      typed: { count, order: 'slowFirst', first: formatTime(first), minutes: String(minutesBetween), limits: limits.map(shown) },
+      typed: {
+        count,
+        order: 'slowFirst',
+        first: formatTime(first),
+        minutes: String(minutesBetween),
+        limits: limits.map(shown),
+      },
       wish: { limits, order: 'slowFirst', first, minutesBetween },
     };
   });
-  const read = { limits: readLimits(typed.limits), first: readTypedTime(typed.first), minutes: readMinutes(typed.minutes) };
+  const read = {
+    limits: readLimits(typed.limits),
+    first: readTypedTime(typed.first),
+    minutes: readMinutes(typed.minutes),
+  };
 
   const write = (values: Partial<Typed>) =>
     setState((before) => {
@@ -90,7 +100,8 @@ export function useWish(ground: Ground): WishForm {
     typed,
     wrong: { limits: read.limits === null, first: read.first === null, minutes: read.minutes === null },
     wish,
-    set: (values) => write({ ...values, ...(values.count !== undefined && { limits: suggested(values.count).map(shown) }) }),
+    set: (values) =>
+      write({ ...values, ...(values.count !== undefined && { limits: suggested(values.count).map(shown) }) }),
     setLimit: (index, value) => write({ limits: typed.limits.with(index, value) }),
   };
 }

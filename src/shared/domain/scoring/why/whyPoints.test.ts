@@ -18,19 +18,35 @@ const place = (number: number): RaceResultDocument => ({ place: number });
 
 test.each<[string, Race, RulesDocument, string[]]>([
   ['a place', { A: place(3) }, {}, ['3 poäng: plats 3 (A4)']],
-  ['a tie of two', { A: place(2), B: place(2) }, {}, ['2,5 poäng: delad plats 2, snittet av poängen för platserna 2 och 3 (A7)']],
-  ['a tie of three', { A: place(2), B: place(2), C: place(2) }, {}, ['3 poäng: delad plats 2, snittet av poängen för platserna 2–4 (A7)']],
+  [
+    'a tie of two',
+    { A: place(2), B: place(2) },
+    {},
+    ['2,5 poäng: delad plats 2, snittet av poängen för platserna 2 och 3 (A7)'],
+  ],
+  [
+    'a tie of three',
+    { A: place(2), B: place(2), C: place(2) },
+    {},
+    ['3 poäng: delad plats 2, snittet av poängen för platserna 2–4 (A7)'],
+  ],
   [
     'a place that has moved up',
     { A: place(3), B: { code: 'DSQ', crossed: 2 } },
     { places: 'crossing' },
-    ['Plats 3 blir plats 2: en båt som gick i mål före har fått kod i stället för placering (A6.1)', '2 poäng: plats 2 (A4)'],
+    [
+      'Plats 3 blir plats 2: en båt som gick i mål före har fått kod i stället för placering (A6.1)',
+      '2 poäng: plats 2 (A4)',
+    ],
   ],
   [
     'a place that has moved up twice',
     { A: place(3), B: { code: 'RET', crossed: 2 }, C: { code: 'NSC', crossed: 1 } },
     { places: 'crossing' },
-    ['Plats 3 blir plats 1: två båtar som gick i mål före har fått kod i stället för placering (A6.1)', '1 poäng: plats 1 (A4)'],
+    [
+      'Plats 3 blir plats 1: två båtar som gick i mål före har fått kod i stället för placering (A6.1)',
+      '1 poäng: plats 1 (A4)',
+    ],
   ],
   ['A5.2', { A: { code: 'DNF' }, B: place(1) }, { entries: 9 }, ['10 poäng: DNF ger antal anmälda + 1 (A5.2)']],
   [
@@ -63,7 +79,12 @@ test.each<[string, Race, RulesDocument, string[]]>([
     { code_points: { DNC: { base: 'fixed', plus: 10 } } },
     ['10 poäng: DNC ger 10 poäng (seriens regel)'],
   ],
-  ['TLE', { A: { code: 'TLE' }, B: place(1), C: { code: 'DNF' } }, {}, ['2 poäng: TLE ger antal i mål + 1 (seriens regel)']],
+  [
+    'TLE',
+    { A: { code: 'TLE' }, B: place(1), C: { code: 'DNF' } },
+    {},
+    ['2 poäng: TLE ger antal i mål + 1 (seriens regel)'],
+  ],
   [
     'TLE at the score for DNF',
     { A: { code: 'TLE' }, B: place(1) },
@@ -74,7 +95,10 @@ test.each<[string, Race, RulesDocument, string[]]>([
     'a scoring penalty',
     { A: { code: 'ZFP', place: 3 } },
     { entries: 23 },
-    ['3 poäng: plats 3 (A4)', '7,8 poäng: 3 + 4,8, ZFP ger 20 % av DNF-poängen 24, avrundat till tiondels poäng (44.3(c))'],
+    [
+      '3 poäng: plats 3 (A4)',
+      '7,8 poäng: 3 + 4,8, ZFP ger 20 % av DNF-poängen 24, avrundat till tiondels poäng (44.3(c))',
+    ],
   ],
   [
     'a scoring penalty of 2021-2024',
@@ -104,7 +128,10 @@ test.each<[string, Race, RulesDocument, string[]]>([
     'a scoring penalty that changes nothing',
     { A: { code: 'SCP', place: 9 } },
     { code_points: { DNF: { base: 'fixed', plus: 5 } } },
-    ['9 poäng: plats 9 (A4)', '9 poäng: SCP ändrar inget, poängen är redan lika dålig som eller sämre än DNF-poängen 5 (44.3(c))'],
+    [
+      '9 poäng: plats 9 (A4)',
+      '9 poäng: SCP ändrar inget, poängen är redan lika dålig som eller sämre än DNF-poängen 5 (44.3(c))',
+    ],
   ],
   [
     'DPI in points',
@@ -124,7 +151,12 @@ test.each<[string, Race, RulesDocument, string[]]>([
     {},
     ['5,4 poäng: gottgörelse som protestkommittén har beslutat, andra båtars poäng ändras inte (A6.2)'],
   ],
-  ['a weight', { A: place(4) }, { weights: [2] }, ['4 poäng: plats 4 (A4)', '8 poäng: 4 × 2, loppet har vikt 2 (seriens regel)']],
+  [
+    'a weight',
+    { A: place(4) },
+    { weights: [2] },
+    ['4 poäng: plats 4 (A4)', '8 poäng: 4 × 2, loppet har vikt 2 (seriens regel)'],
+  ],
   [
     'StSF',
     { A: place(1), B: place(2) },
@@ -158,7 +190,12 @@ test.each<[string, Race, RulesDocument, string[]]>([
       '80 poäng: 100 − 20, SCP drar av 20 % av segrarens poäng 100, avrundat till tiondels poäng, dock aldrig under DNF-poängen 1 (seriens regel)',
     ],
   ],
-  ['a race without finishers', { A: { code: 'DNF' } }, {}, ['Loppet räknas inte: ingen båt seglade banan och gick i mål i tid (90.3(a))']],
+  [
+    'a race without finishers',
+    { A: { code: 'DNF' } },
+    {},
+    ['Loppet räknas inte: ingen båt seglade banan och gick i mål i tid (90.3(a))'],
+  ],
   [
     'a race with too few starters',
     { A: place(1), B: { code: 'DNS' } },
@@ -172,7 +209,9 @@ test.each<[string, Race, RulesDocument, string[]]>([
 /** Why A has her points in the given race, when B sails them all. */
 function whyAverage(results: (RaceResultDocument | null)[], number: number) {
   const races = results.map((result): Race => ({ B: place(1), ...(result && { A: result }) }));
-  return explained({ rules: { discards: { count: 0 }, entries: 9 }, competitors: ['A', 'B'], races }).get('A')?.points[number - 1];
+  return explained({ rules: { discards: { count: 0 }, entries: 9 }, competitors: ['A', 'B'], races }).get('A')?.points[
+    number - 1
+  ];
 }
 
 test.each<[string, (RaceResultDocument | null)[], number, string]>([
@@ -220,12 +259,21 @@ describe('what is discarded', () => {
 
   test.each<[string, (number | 'DNE')[], RulesDocument, string[][]]>([
     ['the worst', [1, 3], {}, [[], ['Räknas bort: sämsta resultatet (A2.1)']]],
-    ['the earliest of the worst', [3, 3], {}, [['Räknas bort: sämsta resultatet, det tidigare av lika dåliga (A2.1)'], []]],
+    [
+      'the earliest of the worst',
+      [3, 3],
+      {},
+      [['Räknas bort: sämsta resultatet, det tidigare av lika dåliga (A2.1)'], []],
+    ],
     [
       'two',
       [1, 3, 4],
       { discards: { count: 2 } },
-      [[], ['Räknas bort: ett av de två sämsta resultaten (A2.1)'], ['Räknas bort: ett av de två sämsta resultaten (A2.1)']],
+      [
+        [],
+        ['Räknas bort: ett av de två sämsta resultaten (A2.1)'],
+        ['Räknas bort: ett av de två sämsta resultaten (A2.1)'],
+      ],
     ],
     [
       'two, the second of which is as bad as one that counts',
@@ -237,12 +285,20 @@ describe('what is discarded', () => {
         ['Räknas bort: ett av de två sämsta resultaten (A2.1)'],
       ],
     ],
-    ['DNE stands', [2, 'DNE'], {}, [['Räknas bort: sämsta resultatet som får räknas bort (A2.1)'], ['DNE får inte räknas bort (90.3(b))']]],
+    [
+      'DNE stands',
+      [2, 'DNE'],
+      {},
+      [['Räknas bort: sämsta resultatet som får räknas bort (A2.1)'], ['DNE får inte räknas bort (90.3(b))']],
+    ],
     [
       'a race that must count stands',
       [2, 9],
       { must_count: [2] },
-      [['Räknas bort: sämsta resultatet som får räknas bort (A2.1)'], ['Får inte räknas bort: loppet ska alltid räknas (seriens regel)']],
+      [
+        ['Räknas bort: sämsta resultatet som får räknas bort (A2.1)'],
+        ['Får inte räknas bort: loppet ska alltid räknas (seriens regel)'],
+      ],
     ],
     [
       'a quota stands',

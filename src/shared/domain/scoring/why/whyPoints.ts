@@ -8,14 +8,16 @@ function whyExcluded({ cells, discarded }: SeriesRowScore, race: number): string
   if (!cell) return null;
   if (cell.kept) return discardWhy.kept[cell.kept];
   if (!cell.isDiscarded) return null;
-  const isEarliest = cells.some(({ tenths, isDiscarded }, other) => other > race && !isDiscarded && tenths === cell.tenths);
+  const isEarliest = cells.some(
+    ({ tenths, isDiscarded }, other) => other > race && !isDiscarded && tenths === cell.tenths,
+  );
   const isLimited = cells.some(({ kept }) => kept !== null);
   return discardWhy.discarded({ count: discarded.length, isEarliest, isLimited });
 }
 
 /**
- * Why a boat has her points in a race (from 0), in Swedish: a sentence for each step of the calculation, then whether the score
- * counts. Empty when the race is not counted: see whyRaceIsNotCounted.
+ * Why a boat has her points in a race (from 0), in Swedish: a sentence for each step of the calculation, then whether
+ * the score counts. Empty when the race is not counted: see whyRaceIsNotCounted.
  */
 export function whyPoints(row: SeriesRowScore, race: number): string[] {
   const excluded = whyExcluded(row, race);

@@ -23,7 +23,9 @@ function whyBefore(tie: TieBreak, { cells }: SeriesRowScore, nameOf: NameOf): st
   return tie.race === last ? rowWhy.lastRace(over, own, other) : rowWhy.earlierRace(over, tie.race + 1, own, other);
 }
 
-/** Why a boat stands where she does, in Swedish: her net points, and how ties with others were broken or not (RRS A8). */
+/**
+ * Why a boat stands where she does, in Swedish: her net points, and how ties with others were broken or not (RRS A8).
+ */
 export function whyRow(row: SeriesRowScore, nameOf: NameOf): string[] {
   const { brokenTie, tiedWith, rank } = row;
   return [

@@ -14,7 +14,8 @@ function formulaOf({ system, basis, reference_rating }: CheckedPursuit, boatRati
     const formula = system === 'py' ? texts.byPortsmouth : texts.byFactor;
     return formula(basis.expected_elapsed, reference, rating);
   }
-  if (system === 'tod' && 'distance_nm' in basis) return texts.byMiles(shownDecimal(basis.distance_nm), reference, rating);
+  if (system === 'tod' && 'distance_nm' in basis)
+    return texts.byMiles(shownDecimal(basis.distance_nm), reference, rating);
   const length =
     'expected_corrected' in basis
       ? basis.expected_corrected
@@ -22,7 +23,10 @@ function formulaOf({ system, basis, reference_rating }: CheckedPursuit, boatRati
   return (system === 'py' ? texts.byPortsmouthCorrected : texts.byCorrected)(length, reference, rating);
 }
 
-/** How a boat's start time in a pursuit start came about, as a Swedish sentence. The exact seconds are shown with two decimals. */
+/**
+ * How a boat's start time in a pursuit start came about, as a Swedish sentence. The exact seconds are shown with two
+ * decimals.
+ */
 export function whyStart(document: CheckedPursuit, { rating, exact, offsetS }: PursuitBoatScore): string {
   const { unit_seconds, mode } = document.rounding;
   const seconds = shownDecimal(fromScaled(halfUp(times(exact, whole(100))), 2)).replace('-', '−');
