@@ -13,7 +13,7 @@ const COMPRESSED = /\.(js|css|svg)$/;
 const FIRST_ROUTE_MAX_BYTES = 650_000;
 const ASSET_MAX_BYTES = 420_000;
 const SHARED_MIN_BYTES = 10_000;
-const OWN_BUILDING_BLOCKS = /[\\/]src[\\/](client[\\/](api|state|ui|lib)|shared)[\\/]/;
+const OWN_BUILDING_BLOCKS = /[\\/]src[\\/](client[\\/](api|state|sailing-ui|ui|lib)|shared)[\\/]/;
 /** Formik and the fields: whoever has one of them has most of them. */
 const FORMS =
   /[\\/](node_modules[\\/](formik|lodash-es|@mui[\\/]material[\\/](InputBase|OutlinedInput|FormLabel|InputLabel|FormHelperText|TextareaAutosize))|ui[\\/]form)[\\/]/;

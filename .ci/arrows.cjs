@@ -7,6 +7,8 @@ const under = (folder, ...names) => names.map((name) => `src/${folder}/${name}`)
 /** Builders, clocks and test servers: for tests. */
 const TESTING = 'src/testing';
 const FEATURES = 'src/client/features';
+/** Folders of features that belong together; any other folder of FEATURES is a feature itself. */
+const DISTRICTS = ['race-night', 'club', 'sailor', 'entrance', 'about'];
 
 const CONTRACT = 'src/shared/contract';
 /**
@@ -34,12 +36,14 @@ const ARROWS = {
   'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...GROUND],
 
   'src/client/main.tsx': ['src/client', SHARED],
-  'src/client/app': [...under('client', 'features', 'push', 'api', 'state', 'ui', 'lib'), SHARED],
-  'src/client/features': [...under('client', 'api', 'state', 'ui', 'lib'), SHARED],
+  'src/client/app': [...under('client', 'features', 'push', 'api', 'state', 'sailing-ui', 'ui', 'lib'), SHARED],
+  'src/client/features': [...under('client', 'api', 'state', 'sailing-ui', 'ui', 'lib'), SHARED],
   'src/client/push': [...under('client', 'api', 'state'), SHARED],
   'src/client/api': [...under('client', 'state'), SHARED],
   'src/client/state': [SHARED],
   'src/client/serviceWorker': [SHARED],
+  // Flags, boats and results as building blocks; ui itself knows nothing of sailing.
+  'src/client/sailing-ui': [...under('client', 'ui', 'lib'), SHARED],
   'src/client/ui': [...under('client', 'lib'), SHARED],
   'src/client/lib': [SHARED],
 
@@ -66,4 +70,4 @@ const ARROWS = {
 /** Entries of folders that lie within this one and have rules of their own. */
 const within = (folder) => Object.keys(ARROWS).filter((other) => other.startsWith(`${folder}/`));
 
-module.exports = { ARROWS, TESTING, FEATURES, within };
+module.exports = { ARROWS, TESTING, FEATURES, DISTRICTS, within };

@@ -1,4 +1,4 @@
-const { ARROWS, FEATURES, TESTING, within } = require('./arrows.cjs');
+const { ARROWS, DISTRICTS, FEATURES, TESTING, within } = require('./arrows.cjs');
 
 const TEST = '\\.test\\.tsx?$';
 /** A folder with everything in it, or one file. */
@@ -35,9 +35,9 @@ module.exports = {
     {
       name: 'features: apart',
       comment:
-        'A feature never imports another. What two of them need belongs in ui, state, api or shared; app puts them side by side.',
+        'A feature never imports another. What two of them need belongs in ui, sailing-ui, state, api or shared; app puts them side by side.',
       severity: 'error',
-      from: { path: `^${FEATURES}/([^/]+)/` },
+      from: { path: `^${FEATURES}/((?:(?:${DISTRICTS.join('|')})/)?[^/]+)/` },
       to: { path: `^${FEATURES}/`, pathNot: `^${FEATURES}/$1/` },
     },
     step('routes', ['repository'], 'Routes ask their service, which knows the rules; only it asks the repository.'),

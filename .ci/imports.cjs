@@ -1,7 +1,7 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const { basename } = require('node:path/posix');
-const { ARROWS, FEATURES, TESTING, within } = require('./arrows.cjs');
+const { ARROWS, DISTRICTS, FEATURES, TESTING, within } = require('./arrows.cjs');
 
 const insideSrc = (path) => path.replace(/^src\//, './');
 
@@ -22,19 +22,25 @@ function zones(root, more = []) {
   return [...arrows, ...featureZones(root)];
 }
 
-/** The rule knows no pattern for "another one than mine", so each feature gets its zone. */
-function featureZones(root) {
-  let features = [];
+/** The folders inside a folder; none where there is no such folder. */
+function foldersIn(path) {
   try {
-    features = readdirSync(join(root, FEATURES));
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   } catch {
     return [];
   }
+}
+
+/** The rule knows no pattern for "another one than mine", so each feature gets its zone. */
+function featureZones(root) {
+  const features = foldersIn(join(root, FEATURES)).flatMap((name) =>
+    DISTRICTS.includes(name) ? foldersIn(join(root, FEATURES, name)).map((inside) => `${name}/${inside}`) : [name],
+  );
   return features.map((name) => ({
     target: `./${FEATURES}/${name}`,
     from: `./${FEATURES}`,
     except: [`./${name}`],
-    message: 'A feature never imports another: move what both need to ui, state, api or shared.',
+    message: 'A feature never imports another: move what both need to ui, sailing-ui, state, api or shared.',
   }));
 }
 

@@ -24,9 +24,10 @@ const TREE: Record<string, string> = {
   'src/client/push/socket.ts': 'export interface Frame { model: string }',
   'src/client/ui/wrong.ts':
     "import type { Tick } from '../state/clock';\nexport const wrong = (tick: Tick) => tick.at;",
-  'src/client/features/login/good.ts': "import { api } from '../../api/good';\nexport const login = api;",
-  'src/client/features/login/wrong.ts': "import { board } from '../start-groups/board';\nexport const wrong = board;",
-  'src/client/features/start-groups/board.ts': 'export const board = 1;',
+  'src/client/features/entrance/login/good.ts': "import { api } from '../../../api/good';\nexport const login = api;",
+  'src/client/features/entrance/login/wrong.ts':
+    "import { board } from '../../race-night/start-groups/board';\nexport const wrong = board;",
+  'src/client/features/race-night/start-groups/board.ts': 'export const board = 1;',
   'src/server/db/rows.ts': 'export const db = 1;',
   'src/server/push/first.ts': "import { second } from './second';\nexport const first = (): number => second();",
   'src/server/push/second.ts': "import { first } from './first';\nexport const second = (): number => first();",
@@ -62,7 +63,7 @@ const WRONG: [string, string | null, string][] = [
   ['src/client/state/wrongTesting.ts', PATHS, 'arrows: client/state'],
   ['src/client/api/wrong.ts', PATHS, 'arrows: client/api'],
   ['src/client/ui/wrong.ts', PATHS, 'arrows: client/ui'],
-  ['src/client/features/login/wrong.ts', PATHS, 'features: apart'],
+  ['src/client/features/entrance/login/wrong.ts', PATHS, 'features: apart'],
   ['src/server/plugins/wrong.ts', PATHS, 'arrows: server/plugins'],
   ['src/server/push/first.ts', null, 'no cycle'],
   ['src/server/push/typeOne.ts', null, 'no cycle'],

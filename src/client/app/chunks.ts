@@ -5,9 +5,9 @@ import { chunk } from '../lib/chunk';
  * load: member/chunks.ts.
  */
 export const chunks = {
-  loginModal: chunk(() => import('../features/login/LoginModal')),
+  loginModal: chunk(() => import('../features/entrance/login/LoginModal')),
   appMenu: chunk(() => import('./layout/AppMenu')),
-  home: chunk(() => import('../features/home/HomePage')),
+  home: chunk(() => import('../features/entrance/home/HomePage')),
   services: chunk(() => import('./member/Services')),
   memberBar: chunk(() => import('./member/MemberBar')),
   memberRoutes: chunk(() => import('./member/MemberRoutes')),

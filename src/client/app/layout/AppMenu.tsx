@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useMatch } from 'react-router-dom';
-import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { useMeQuery } from '../../api/auth';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';

@@ -12,7 +12,7 @@ import { InSlices } from '../../ui/states/InSlices';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
-import { StatusChip } from '../../ui/StatusChip';
+import { StatusChip } from '../../sailing-ui/StatusChip';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { idOf } from '../routing/idOf';
 import { paths } from '../routing/paths';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isWayIn, type Notice } from '../../features/login/views';
+import { isWayIn, type Notice } from '../../features/entrance/login/views';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsLoggedIn, selectSessionEnded, type LogoutReason } from '../../state/session';
 import { chunks } from '../chunks';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/login/views';
+import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/entrance/login/views';
 import { paths } from '../routing/paths';
 import { isPage, readWish, readWishedDialog, resetLinkIn, viewOfPath } from '../routing/wish';
 

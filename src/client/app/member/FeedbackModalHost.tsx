@@ -1,4 +1,4 @@
-import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { chunks } from './chunks';

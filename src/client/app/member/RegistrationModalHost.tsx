@@ -1,4 +1,4 @@
-import { sailingOfDialog } from '../../features/registrations/modalId';
+import { sailingOfDialog } from '../../features/race-night/registrations/modalId';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { chunks } from './chunks';

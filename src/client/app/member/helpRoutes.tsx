@@ -1,6 +1,6 @@
 import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
-import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';

@@ -1,6 +1,6 @@
 import type { Club } from '../../../shared/contract/clubs';
-import { ClubAccountPage as AccountPage } from '../../features/account/ClubAccountPage';
-import { PasswordSection } from '../../features/sailor-settings/password/PasswordSection';
+import { ClubAccountPage as AccountPage } from '../../features/club/account/ClubAccountPage';
+import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import NotAllowedPage from '../errors/NotAllowedPage';
@@ -10,7 +10,7 @@ import { WithUser } from './WithUser';
 const DELETION = 'delete-account';
 
 const DeletionDialog = lazyDialog(
-  async () => (await import('../../features/sailor-settings/deletion/DeletionDialog')).DeletionDialog,
+  async () => (await import('../../features/sailor/settings/deletion/DeletionDialog')).DeletionDialog,
 );
 
 /** The account of the club, for whoever runs it. */

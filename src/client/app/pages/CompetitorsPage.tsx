@@ -1,6 +1,6 @@
-import { EntryPanel } from '../../features/registrations/EntryPanel';
-import { WaitingEntries } from '../../features/registrations/waiting/WaitingEntries';
-import { StartGroupBoard } from '../../features/start-groups/StartGroupBoard';
+import { EntryPanel } from '../../features/race-night/registrations/EntryPanel';
+import { WaitingEntries } from '../../features/race-night/registrations/waiting/WaitingEntries';
+import { StartGroupBoard } from '../../features/race-night/start-groups/StartGroupBoard';
 import type { SailingContext } from '../layout/SailingLayout';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import { FinishPage as FinishSheet } from '../../features/finish/FinishPage';
+import { FinishPage as FinishSheet } from '../../features/race-night/finish/FinishPage';
 import type { SailingContext } from '../layout/SailingLayout';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { FrontPage } from '../../features/home/FrontPage';
-import { isWayIn } from '../../features/login/views';
+import { FrontPage } from '../../features/entrance/home/FrontPage';
+import { isWayIn } from '../../features/entrance/login/views';
 import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { PageColumn } from '../../ui/page/PageColumn';

@@ -1,6 +1,6 @@
-import { RaceClassSection } from '../../features/race-classes/RaceClassSection';
-import { EntryPanel } from '../../features/registrations/EntryPanel';
-import { SailingInfoPage } from '../../features/sailings/info/SailingInfoPage';
+import { RaceClassSection } from '../../features/race-night/race-classes/RaceClassSection';
+import { EntryPanel } from '../../features/race-night/registrations/EntryPanel';
+import { SailingInfoPage } from '../../features/club/sailings/info/SailingInfoPage';
 import type { SailingContext } from '../layout/SailingLayout';
 import { paths } from '../routing/paths';
 

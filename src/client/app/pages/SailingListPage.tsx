@@ -1,8 +1,8 @@
 import type { Club } from '../../../shared/contract/clubs';
 import { useWaitingEntries } from '../../api/waitingEntries';
-import { ListEntry } from '../../features/registrations/ListEntry';
-import { WaitingMark } from '../../features/registrations/waiting/WaitingMark';
-import { SailingsPage } from '../../features/sailings/list/SailingsPage';
+import { ListEntry } from '../../features/race-night/registrations/ListEntry';
+import { WaitingMark } from '../../features/race-night/registrations/waiting/WaitingMark';
+import { SailingsPage } from '../../features/club/sailings/list/SailingsPage';
 import { paths } from '../routing/paths';
 
 /** The sailings of a club: beside each what waits for the club, or the reader's own entry. */

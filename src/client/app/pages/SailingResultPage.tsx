@@ -1,4 +1,4 @@
-import { ResultPage } from '../../features/results/ResultPage';
+import { ResultPage } from '../../features/race-night/results/ResultPage';
 import type { SailingContext } from '../layout/SailingLayout';
 
 /** The result of a sailing. Finishes are written down on a page beside it. */

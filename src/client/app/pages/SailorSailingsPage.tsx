@@ -1,4 +1,4 @@
-import { MySailings } from '../../features/my-sailings/MySailings';
+import { MySailings } from '../../features/sailor/my-sailings/MySailings';
 import type { SailorContext } from '../layout/SailorLayout';
 import { paths } from '../routing/paths';
 

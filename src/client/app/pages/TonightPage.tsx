@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { ClubRef } from '../../../shared/contract/clubs';
 import { localDateOf } from '../../../shared/domain/time';
 import { useSailings } from '../../api/sailings';
-import { homeSailings } from '../../features/club-home/homeSailings';
+import { homeSailings } from '../../features/club/home/homeSailings';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { paths } from '../routing/paths';

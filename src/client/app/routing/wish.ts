@@ -1,5 +1,5 @@
 import type { User } from '../../../shared/contract/auth';
-import type { LoginView, ResetLink } from '../../features/login/views';
+import type { LoginView, ResetLink } from '../../features/entrance/login/views';
 import { paths } from './paths';
 
 /**

@@ -3,7 +3,7 @@ import type { ClubRef } from '../../../shared/contract/clubs';
 import type { IndexData } from '../../../shared/contract/indexData';
 import { mayEditClub } from '../../../shared/domain/permissions';
 import { localDateOf } from '../../../shared/domain/time';
-import { FEEDBACK_MODAL } from '../../features/feedback/modalId';
+import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { paths } from '../routing/paths';
 import { texts } from './texts';

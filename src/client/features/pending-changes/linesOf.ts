@@ -2,7 +2,7 @@ import type { Id } from '../../../shared/contract/common';
 import { boatLabel } from '../../../shared/domain/boatLabel';
 import type { ChangeNames } from '../../state/entities/events';
 import type { ChangeKind, PlannedByKind } from '../../state/entities/plannedChange';
-import { finishText } from '../../ui/finishText';
+import { finishText } from '../../sailing-ui/finishText';
 import { texts } from './texts';
 
 interface Named {

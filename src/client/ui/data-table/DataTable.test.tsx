@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Themed } from '../../../testing/Themed';
-import { Place } from '../Place';
 import type { Column, RowKey, Sort } from './column';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Sentences } from './Sentences';
@@ -20,7 +19,7 @@ const columns: Column<Boat>[] = [
     label: 'Plac',
     align: 'center',
     text: ({ place }) => String(place),
-    cell: ({ place }) => <Place place={place} />,
+    cell: ({ place }) => <strong>{place}</strong>,
     sortBy: ({ place }) => place,
     explains: ({ place }) => place !== null,
   },

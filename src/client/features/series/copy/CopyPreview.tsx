@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { Serie } from '../../../../shared/contract/series';
 import { formatDay, formatFullDay } from '../../../ui/format';
-import { holidayName } from '../../../ui/holidayName';
-import { toggledOut } from '../../../ui/plan/leftOut';
-import { PlanList } from '../../../ui/plan/PlanList';
+import { holidayName } from '../../../sailing-ui/holidayName';
+import { toggledOut } from '../../../sailing-ui/plan/leftOut';
+import { PlanList } from '../../../sailing-ui/plan/PlanList';
 import { copiedDays, type CopyValues } from './copyValues';
 import { texts } from './texts';
 

@@ -17,7 +17,7 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
 import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { PlanForm } from '../../../ui/plan/PlanForm';
+import { PlanForm } from '../../../sailing-ui/plan/PlanForm';
 import { showToast } from '../../../ui/messages/toasts';
 import { CopyPreview } from './CopyPreview';
 import { copiedDays, copyPayload, copyValues, type CopyValues } from './copyValues';

@@ -3,7 +3,7 @@ import type { SerieCopyPayload } from '../../../../shared/contract/seasons';
 import type { Serie } from '../../../../shared/contract/series';
 import { addDays, WEEK_DAYS } from '../../../../shared/domain/days';
 import { nameOfNextSeason, SEASON_WEEKS, weeksToNextSeason, yearsLater } from '../../../../shared/domain/season';
-import { leftOut } from '../../../ui/plan/leftOut';
+import { leftOut } from '../../../sailing-ui/plan/leftOut';
 
 /** The form as it is typed. */
 export interface CopyValues extends Record<string, string | number | boolean> {

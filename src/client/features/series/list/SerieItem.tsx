@@ -4,7 +4,7 @@ import type { SerieRow } from '../../../../shared/contract/series';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { useSerieResults } from '../../../api/series';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';
-import { StatusChip } from '../../../ui/StatusChip';
+import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { boatText } from '../standings/boatText';
 import { texts } from '../texts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SailingRow, SailingSummary } from '../../../../shared/contract/sailings';
 import { ListRow, ListRowLink, ListRowMore, ListRowNote } from '../../../ui/ListRow';
-import { SailingFacts } from '../../../ui/SailingFacts';
+import { SailingFacts } from '../../../sailing-ui/SailingFacts';
 import { texts } from './texts';
 
 /** How the race counts where that is not as usual: "Räknas dubbelt, Räknas alltid". */

@@ -3,7 +3,7 @@ import { fromScaled } from '../../../../shared/domain/decimals';
 import type { SeriesCell } from '../../../../shared/domain/scoring/types';
 import { Decimal } from '../../../ui/Decimal';
 import { decimalText } from '../../../ui/format';
-import { ScoreCodeMark } from '../../../ui/ScoreCodeMark';
+import { ScoreCodeMark } from '../../../sailing-ui/ScoreCodeMark';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { texts } from './texts';
 

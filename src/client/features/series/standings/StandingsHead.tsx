@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { StatusChip } from '../../../ui/StatusChip';
+import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { isPreliminary, type Standings } from './standings';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import type { SeriesCell } from '../../../../shared/domain/scoring/types';
 import type { Column } from '../../../ui/data-table/column';
 import { Decimal } from '../../../ui/Decimal';
 import { decimalText } from '../../../ui/format';
-import { Place } from '../../../ui/Place';
+import { Place } from '../../../sailing-ui/Place';
 import { BoatName } from './BoatName';
 import { boatText } from './boatText';
 import { RacePoints, racePointsText } from './RacePoints';

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { FLAGS, type Flag } from '../../../sailing-ui/flags/flags';
+import { PageColumn } from '../../../ui/page/PageColumn';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { StatusLegend } from '../../../sailing-ui/StatusLegend';
+import { useWasSeen } from '../../../ui/useWasSeen';
+import { Fields } from './Fields';
+import { Motion } from './Motion';
+import { Part, Shelf } from './Part';
+import { texts } from './texts';
+
+const ExampleTable = lazy(async () => ({ default: (await import('./ExampleTable')).ExampleTable }));
+
+const FlagList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
+  gap: theme.spacing(1.5, 3),
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+}));
+
+const States = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' },
+}));
+
+const isFlag = (name: string): name is Flag => name in FLAGS;
+
+/** Below most windows, and as much to fetch as all the rest: it keeps its room until somebody has scrolled there. */
+function LazyTable() {
+  const [watch, wasSeen] = useWasSeen();
+  return (
+    <div ref={watch} style={{ minHeight: 200 }}>
+      <Suspense fallback={<ListSkeleton rows={4} height={36} />}>{wasSeen ? <ExampleTable /> : null}</Suspense>
+    </div>
+  );
+}
+
+function Buttons() {
+  return (
+    <Shelf>
+      <Button variant="contained">{texts.primary}</Button>
+      <Button variant="outlined">{texts.secondary}</Button>
+      <Button>{texts.quiet}</Button>
+      <Button variant="contained" color="error">
+        {texts.danger}
+      </Button>
+      <Button variant="contained" disabled>
+        {texts.disabled}
+      </Button>
+    </Shelf>
+  );
+}
+
+interface DesignSystemPageProps {
+  styleGuideHref: string;
+}
+
+/** What pages are built of: the very components, not pictures of them. */
+export default function DesignSystemPage({ styleGuideHref }: DesignSystemPageProps) {
+  return (
+    <PageColumn>
+      <PageHeader title={texts.title}>
+        <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
+        <Link
+          component={RouterLink}
+          to={styleGuideHref}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {texts.toStyleGuide}
+        </Link>
+      </PageHeader>
+      <Part title={texts.buttons} text={texts.buttonsText}>
+        <Buttons />
+      </Part>
+      <Part title={texts.fields} text={texts.fieldsText}>
+        <Fields />
+      </Part>
+      <Part title={texts.statuses} text={texts.statusesText}>
+        <StatusLegend />
+      </Part>
+      <Part title={texts.table} text={texts.tableText}>
+        <LazyTable />
+      </Part>
+      <Part title={texts.flags} text={texts.flagsText}>
+        <FlagList>
+          {Object.keys(FLAGS)
+            .filter(isFlag)
+            .map((flag) => (
+              <li key={flag}>
+                <SignalFlag flag={flag} size={28} />
+                {texts.flagNames[flag]}
+              </li>
+            ))}
+        </FlagList>
+      </Part>
+      <Part title={texts.states} text={texts.skeletonText}>
+        <States>
+          <EmptyState
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={<Button variant="contained">{texts.emptyAction}</Button>}
+          />
+          <ErrorState title={texts.errorTitle} text={texts.errorText} />
+          <ListSkeleton rows={3} height={56} />
+        </States>
+      </Part>
+      <Part title={texts.motion} text={texts.motionText}>
+        <Motion />
+      </Part>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
+import { delay } from '../../../lib/delay';
+import { Form } from '../../../ui/form/Form';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormSwitch } from '../../../ui/form/FormSwitch';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { FormTimeField } from '../../../ui/form/FormTimeField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { SearchField } from '../../../ui/fields/SearchField';
+import { Toggles } from '../../../ui/fields/Toggles';
+import { Shelf } from './Part';
+import { texts } from './texts';
+
+const EXAMPLE = { name: '', sail_number: '312x', start_time: '', group: String(texts.groups[0]), publish: true };
+const GROUPS = texts.groups.map((label) => ({ value: label, label }));
+const FILTERS = (['all', 'own', 'missing'] as const).map((id) => ({ id, label: texts.filterNames[id] }));
+
+/** A form that is sent nowhere: its number is wrong, and says so when it is tried. */
+function ExampleForm() {
+  const judge = ({ sail_number }: typeof EXAMPLE): Record<string, string> =>
+    /^([A-Z]{3} ?)?\d+$/i.test(sail_number.trim()) ? {} : { sail_number: texts.sailNumberProblem };
+  return (
+    <Form initialValues={EXAMPLE} validate={judge} onSubmit={() => delay(SUCCESS_DELAY_MS).then(() => undefined)}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, maxWidth: 680 }}>
+        <FormTextField name="name" label={texts.name} helperText={texts.nameHint} autoComplete="off" />
+        <FormTextField name="sail_number" label={texts.sailNumber} autoComplete="off" />
+        <FormTimeField name="start_time" label={texts.startTime} helperText={texts.startTimeHint} />
+        <FormSelect name="group" label={texts.group} options={GROUPS} />
+      </Box>
+      <FormSwitch name="publish" label={texts.publish} />
+      <div>
+        <SubmitButton>{texts.primary}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** What can be filled in. */
+export function Fields() {
+  const [word, setWord] = useState('');
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]['id']>('all');
+  return (
+    <>
+      <ExampleForm />
+      <Shelf sx={{ mt: 3, alignItems: 'end' }}>
+        <SearchField label={texts.search} value={word} onChange={setWord} />
+        <Toggles label={texts.filters} options={FILTERS} isOn={(id) => id === filter} onToggle={setFilter} />
+      </Shelf>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { foldMark, foldMarkOpen } from '../../../ui/foldMark';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { PageColumn } from '../../../ui/page/PageColumn';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { SearchField } from '../../../ui/fields/SearchField';
+import { findAnswers, type AnswerGroup } from './findAnswers';
+import { texts } from './texts';
+
+const Group = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  maxWidth: '46rem',
+  '& h2': { marginBottom: theme.spacing(1) },
+  '& details': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}` },
+  '& details:last-of-type': { borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 48,
+    paddingBlock: theme.spacing(1),
+    cursor: 'pointer',
+    fontWeight: 'var(--weight-strong)',
+  },
+  '& summary::before': foldMark,
+  '& details[open] summary::before': foldMarkOpen,
+  '& details p': { maxWidth: '64ch', padding: theme.spacing(0, 0, 2, 3) },
+}));
+
+const Contact = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(6),
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+}));
+
+function Questions({ title, questions, isFound }: AnswerGroup & { isFound: boolean }) {
+  return (
+    <Group>
+      <Typography variant="h2">{title}</Typography>
+      {questions.map(({ question, answer }) => (
+        <details key={question} open={isFound}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </Group>
+  );
+}
+
+const PAGES = ['about', 'upgrade', 'accessibility', 'terms', 'privacy', 'dataDeletion', 'designSystem'] as const;
+
+const Pages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  marginTop: theme.spacing(6),
+  paddingTop: theme.spacing(1),
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+}));
+
+interface HelpPageProps {
+  /** Where the pages about the app itself are. */
+  hrefs: Record<(typeof PAGES)[number], string>;
+  documentationHref: string;
+  /** Opens the form that reaches the makers. */
+  onContact: () => void;
+}
+
+/** Questions and answers, and a way to ask one's own. */
+export default function HelpPage({ hrefs, documentationHref, onContact }: HelpPageProps) {
+  const [words, setWords] = useState('');
+  const isSearching = words.trim() !== '';
+  const groups = findAnswers(texts.groups, words);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <PageColumn>
+      <PageHeader title={texts.title}>
+        <Typography sx={{ mt: 1 }}>{texts.lead}</Typography>
+        <Link
+          component={RouterLink}
+          to={documentationHref}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {texts.toDocumentation}
+        </Link>
+      </PageHeader>
+      <SearchField label={texts.search} value={words} onChange={setWords} />
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: 24 }}>
+        {isSearching ? texts.hits(count) : ''}
+      </Typography>
+      {count === 0 ? (
+        <EmptyState
+          title={texts.noHitsTitle}
+          text={texts.noHitsText}
+          action={
+            <Button variant="outlined" onClick={() => setWords('')}>
+              {texts.clear}
+            </Button>
+          }
+        />
+      ) : null}
+      {groups.map((group) => (
+        <Questions key={`${group.title} ${isSearching}`} {...group} isFound={isSearching && count <= 3} />
+      ))}
+      <Contact>
+        <Typography variant="h2">{texts.contactTitle}</Typography>
+        <Typography>{texts.contactText}</Typography>
+        <Button variant="contained" onClick={onContact}>
+          {texts.contact}
+        </Button>
+      </Contact>
+      <Pages aria-label={texts.pagesTitle}>
+        {PAGES.map((name) => (
+          <Link key={name} component={RouterLink} to={hrefs[name]}>
+            {texts.pages[name]}
+          </Link>
+        ))}
+      </Pages>
+    </PageColumn>
+  );
+}

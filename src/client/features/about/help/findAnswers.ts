@@ -1,0 +1,21 @@
+import { areWordsIn } from '../../../lib/wordsFound';
+
+export interface Answer {
+  question: string;
+  answer: string;
+}
+
+export interface AnswerGroup {
+  title: string;
+  questions: readonly Answer[];
+}
+
+/** The questions in which, or in whose answers, every word stands; groups without any are left out. */
+export function findAnswers(groups: readonly AnswerGroup[], words: string): AnswerGroup[] {
+  return groups
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ question, answer }) => areWordsIn(`${title} ${question} ${answer}`, words)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

@@ -1,0 +1,44 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Sailor } from '../../../../shared/contract/sailors';
+import { Email, Phone } from './Contact';
+import { boatsText, nameText } from './members';
+import { texts } from './texts';
+
+const Row = styled('li')(({ theme }) => ({
+  padding: theme.spacing(1, 0),
+  minHeight: 56,
+  borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  // Hundreds of them are drawn when they come into sight.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 120px',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), alignItems: 'center' },
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
+}));
+
+interface MemberItemProps {
+  member: Sailor;
+  href: string;
+}
+
+/** A member where there is no room for columns: name, boats, and how to reach him. */
+export function MemberItem({ member, href }: MemberItemProps) {
+  return (
+    <Row>
+      <MuiLink
+        component={Link}
+        to={href}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 'var(--weight-strong)' }}
+      >
+        {nameText(member)}
+      </MuiLink>
+      <small>{boatsText(member) || texts.withoutBoat}</small>
+      <div>
+        <Email member={member} />
+        <Phone member={member} />
+      </div>
+    </Row>
+  );
+}

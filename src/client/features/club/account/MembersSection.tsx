@@ -1,0 +1,85 @@
+import Typography from '@mui/material/Typography';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, useState } from 'react';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { Id } from '../../../../shared/contract/common';
+import type { Sailor } from '../../../../shared/contract/sailors';
+import { localDateOf } from '../../../../shared/domain/time';
+import { useSailorsOfClub } from '../../../api/sailors';
+import { atEdge } from '../../../ui/atEdge';
+import { CsvButton } from '../../../ui/CsvButton';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { SearchField } from '../../../ui/fields/SearchField';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { SettingsSection } from '../../../ui/page/SettingsSection';
+import { MemberItem } from './MemberItem';
+import { MembersTable } from './MembersTable';
+import { memberColumns, membersFound } from './members';
+import { texts } from './texts';
+
+interface MembersSectionProps {
+  club: Club;
+  /** What there is to know of a sailor. */
+  hrefOf: (sailor: Id) => string;
+}
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBottom: theme.spacing(1),
+  '& > .MuiButton-text': atEdge,
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+}));
+
+function Members({ club, members, hrefOf }: MembersSectionProps & { members: readonly Sailor[] }) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const [query, setQuery] = useState('');
+  const [today] = useState(() => localDateOf(Date.now()));
+  const found = membersFound(members, useDeferredValue(query));
+  return (
+    <>
+      <Tools>
+        <SearchField label={texts.search} value={query} onChange={setQuery} />
+        <CsvButton title={texts.fileTitle(club.name)} date={today} columns={memberColumns} rows={found} />
+      </Tools>
+      <Typography variant="body2" color="text.secondary" role="status">
+        {found.length === 0 ? texts.nobody : texts.found(found.length, members.length)}
+      </Typography>
+      {found.length === 0 ? null : isWide ? (
+        <MembersTable members={found} hrefOf={hrefOf} />
+      ) : (
+        <List aria-label={texts.members}>
+          {found.map((member) => (
+            <MemberItem key={member.id} member={member} href={hrefOf(member.id)} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+/** The sailors of the club, for its own account. */
+export function MembersSection({ club, hrefOf }: MembersSectionProps) {
+  const { status, sailors, refetch } = useSailorsOfClub(club.id);
+  return (
+    <SettingsSection title={texts.members} lead={texts.membersLead}>
+      {status === 'loading' ? <ListSkeleton rows={3} height={56} /> : null}
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.membersFailed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
+      {sailors?.length === 0 ? <EmptyState title={texts.noMembers} text={texts.noMembersText} /> : null}
+      {sailors && sailors.length > 0 ? <Members club={club} members={sailors} hrefOf={hrefOf} /> : null}
+    </SettingsSection>
+  );
+}

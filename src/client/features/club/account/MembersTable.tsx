@@ -1,0 +1,118 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Id } from '../../../../shared/contract/common';
+import type { Sailor } from '../../../../shared/contract/sailors';
+import type { Column } from '../../../ui/data-table/column';
+import { TableHead } from '../../../ui/data-table/TableHead';
+import { useTableSort } from '../../../ui/data-table/useTableSort';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { Email, Phone } from './Contact';
+import { boatsText, nameText } from './members';
+import { texts } from './texts';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  marginTop: theme.spacing(1),
+  borderCollapse: 'collapse',
+  'th, td': {
+    padding: theme.spacing(0.5, 2, 0.5, 0),
+    height: 52,
+    textAlign: 'left',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+  'thead th': { height: 44, padding: 0, fontSize: '0.875rem', fontWeight: 'var(--weight-strong)' },
+  'thead button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '.arrow[data-way=none]': { opacity: 0.55, '[data-color-scheme="sunlight"] &': { opacity: 1 } },
+  'tbody tr:hover': { background: theme.vars.palette.sunken },
+  'tbody th': { fontWeight: 'var(--weight-strong)' },
+  small: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const emptyLast = (text: string | null): string | null => (text === '' ? null : text);
+
+const columnsFor = (hrefOf: (sailor: Id) => string): readonly Column<Sailor>[] => [
+  {
+    id: 'namn',
+    label: texts.column.name,
+    text: nameText,
+    sortBy: ({ last_name, first_name }) => emptyLast(`${last_name} ${first_name}`.trim()),
+    cell: (member) => (
+      <MuiLink
+        component={Link}
+        to={hrefOf(member.id)}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {nameText(member)}
+      </MuiLink>
+    ),
+  },
+  {
+    id: 'bat',
+    label: texts.column.boats,
+    text: boatsText,
+    sortBy: (member) => emptyLast(boatsText(member)),
+    cell: (member) => boatsText(member) || <small>{texts.withoutBoat}</small>,
+  },
+  {
+    id: 'epost',
+    label: texts.column.email,
+    text: ({ email }) => email ?? '',
+    sortBy: ({ email }) => email,
+    cell: (member) => <Email member={member} />,
+  },
+  {
+    id: 'telefon',
+    label: texts.column.phone,
+    text: ({ phone }) => phone ?? '',
+    sortBy: ({ phone }) => emptyLast(phone),
+    cell: (member) => <Phone member={member} />,
+  },
+];
+
+interface MembersTableProps {
+  members: readonly Sailor[];
+  hrefOf: (sailor: Id) => string;
+}
+
+/** The members where there is room for columns; each head puts them in order. */
+export function MembersTable({ members, hrefOf }: MembersTableProps) {
+  const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
+  const { sort, setSort, sorted } = useTableSort(members, columns);
+  return (
+    <Table>
+      <caption style={visuallyHidden}>{texts.members}</caption>
+      <TableHead columns={columns} sort={sort} onSort={setSort} hasToggles={false} />
+      <tbody>
+        {sorted.map((member) => (
+          <tr key={member.id}>
+            {columns.map(({ id, cell, text }, index) => {
+              const content = cell ? cell(member) : text(member);
+              return index === 0 ? (
+                <th key={id} scope="row">
+                  {content}
+                </th>
+              ) : (
+                <td key={id}>{content}</td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Club } from '../../../../../shared/contract/clubs';
+import type { Id } from '../../../../../shared/contract/common';
+import type { Course } from '../../../../../shared/contract/courses';
+import { useCourses } from '../../../../api/courses';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { PageColumn } from '../../../../ui/page/PageColumn';
+import { PageHeader } from '../../../../ui/page/PageHeader';
+import { PageSkeleton } from '../../../../ui/states/Skeletons';
+import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { EditCourseDialog, useDialogsAtHand } from '../form/lazyDialogs';
+import { useCourseRest } from '../form/useCourseRest';
+import { CourseSketch } from '../sketch/CourseSketch';
+import { sketchOf } from '../sketch/sketchOf';
+import { texts } from '../texts';
+import { CourseFacts } from './CourseFacts';
+import { CourseMap } from './CourseMap';
+import { MarkTable } from './MarkTable';
+
+const EDIT = 'edit';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+}));
+
+const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), minWidth: 0 }));
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+function Details({ course }: { course: Course }) {
+  const { name, description, marks, map } = course;
+  const hasSketch = sketchOf(marks) !== null;
+  return (
+    <Columns>
+      <Side>
+        <Part title={texts.facts}>
+          <CourseFacts course={course} />
+          {description === '' ? null : (
+            <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{description}</Typography>
+          )}
+        </Part>
+        <Part title={texts.order}>
+          {marks.length === 0 ? <Typography>{texts.noMarks}</Typography> : <MarkTable marks={marks} />}
+          {marks.length === 0 || hasSketch ? null : <Typography sx={{ mt: 2 }}>{texts.noPositions}</Typography>}
+        </Part>
+      </Side>
+      <Side>
+        {hasSketch ? (
+          <Part title={texts.sketch}>
+            <CourseSketch name={name} marks={marks} />
+          </Part>
+        ) : null}
+        {map === null ? null : (
+          <Part title={texts.map}>
+            <CourseMap key={map} name={name} address={map} />
+          </Part>
+        )}
+      </Side>
+    </Columns>
+  );
+}
+
+interface CoursePageProps {
+  club: Club;
+  id: Id;
+  listHref: string;
+  /** What is shown for a course that the club does not have. */
+  missing: ReactNode;
+}
+
+/** One course: what it is, how it lies, and its marks in order. */
+export default function CoursePage({ club, id, listHref, missing }: CoursePageProps) {
+  const { status, courses, refetch } = useCourses(club.id);
+  const { name: dialog, open, close } = useHistoryDialog();
+  const turn = useCourseRest();
+  useDialogsAtHand(club.can_edit);
+  const course = courses?.find((one) => one.id === id);
+  if (status === 'loading') return <PageSkeleton />;
+  if (courses === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
+  if (course === undefined) return missing;
+  const context = (
+    <Link
+      component={RouterLink}
+      to={listHref}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
+      {texts.title}
+    </Link>
+  );
+  const actions = club.can_edit ? (
+    <>
+      <Button onClick={() => void turn(course)}>{course.is_active ? texts.rest : texts.activate}</Button>
+      <Button variant="outlined" onClick={() => open(EDIT)}>
+        {texts.edit}
+      </Button>
+    </>
+  ) : undefined;
+  return (
+    <PageColumn>
+      <PageHeader title={course.name} context={context} actions={actions} />
+      <Details course={course} />
+      {club.can_edit && dialog === EDIT ? <EditCourseDialog course={course} onClose={close} /> : null}
+    </PageColumn>
+  );
+}

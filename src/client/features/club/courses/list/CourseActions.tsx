@@ -1,0 +1,21 @@
+import type { Course } from '../../../../../shared/contract/courses';
+import { MoreMenu } from '../../../../ui/menus/MoreMenu';
+import { useCourseRest } from '../form/useCourseRest';
+import { texts } from '../texts';
+
+interface CourseActionsProps {
+  course: Course;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** What an official can do with a course without opening it. */
+export function CourseActions({ course, onEdit, onRemove }: CourseActionsProps) {
+  const turn = useCourseRest();
+  const actions = [
+    { label: texts.edit, run: onEdit },
+    { label: course.is_active ? texts.rest : texts.activate, run: () => void turn(course) },
+    { label: texts.remove, run: onRemove, danger: true },
+  ];
+  return <MoreMenu label={texts.more(course.name)} actions={actions} />;
+}

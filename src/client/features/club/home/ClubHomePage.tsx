@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
+import { localDateOf } from '../../../../shared/domain/time';
+import { useSailings } from '../../../api/sailings';
+import { atEdge } from '../../../ui/atEdge';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { PageColumn } from '../../../ui/page/PageColumn';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { HomeParts } from './HomeParts';
+import type { HomeLinks } from './homeLinks';
+import { texts } from './texts';
+
+const Logo = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: 160,
+  maxHeight: 72,
+  objectFit: 'contain',
+  marginBottom: theme.spacing(1),
+}));
+
+interface ClubHomePageProps {
+  club: Club;
+  links: HomeLinks;
+}
+
+/** The home of a club: what waits, what comes next, and how it went. */
+export default function ClubHomePage({ club, links }: ClubHomePageProps) {
+  const { status, sailings, refetch } = useSailings(club.id);
+  const [today] = useState(() => localDateOf(Date.now()));
+  return (
+    <PageColumn>
+      <PageHeader
+        title={club.name}
+        context={club.logo === null ? null : <Logo src={club.logo} alt="" />}
+        actions={
+          <Button component={Link} to={links.profile} nativeButton={false} sx={atEdge}>
+            {texts.about}
+          </Button>
+        }
+      />
+      {status === 'loading' ? <ListSkeleton /> : null}
+      {status === 'failed' || status === 'missing' ? (
+        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
+      {status === 'ready' ? <HomeParts club={club} sailings={sailings} today={today} links={links} /> : null}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { User } from '../../../../shared/contract/auth';
+import type { Id } from '../../../../shared/contract/common';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { isInScope, isRegistrationOpen } from '../../../../shared/domain/permissions';
+import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
+import { formatDay, formatTime } from '../../../ui/format';
+import { StatusChip } from '../../../sailing-ui/StatusChip';
+import type { HomeLinks } from './homeLinks';
+import { HomeLine, HomeList } from '../../../ui/page/HomeList';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import { texts } from './texts';
+
+interface NextSailingsProps {
+  sailings: readonly SailingRow[];
+  links: HomeLinks;
+  canEdit: boolean;
+  user: User | undefined;
+  /** The sailings that the user is entered in. */
+  ownIds: ReadonlySet<Id>;
+}
+
+const whenOf = ({ start_date, start_time }: SailingRow): string =>
+  start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
+
+/** What a sailor can do about a sailing. */
+function entryText(sailing: SailingRow, user: User, now: number): string {
+  if (!isInScope(user, sailing)) return texts.membersOnly;
+  return isRegistrationOpen(sailing, now) ? texts.entryOpen : texts.entryClosed;
+}
+
+/** What is going on, and what starts next: for sailors with how they stand to it. */
+export function NextSailings({ sailings, links, canEdit, user, ownIds }: NextSailingsProps) {
+  const [now] = useState(() => Date.now());
+  const isSailor = !canEdit && user !== undefined && user.sailor !== null;
+  const noteOf = (sailing: SailingRow): string =>
+    [
+      whenOf(sailing),
+      texts.boats(sailing.competitor_count),
+      ...(isSailor && !ownIds.has(sailing.id) ? [entryText(sailing, user, now)] : []),
+    ].join(' · ');
+  return (
+    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: links.sailings }}>
+      {sailings.length === 0 ? (
+        <>
+          <Typography color="text.secondary">{texts.nothingNext}</Typography>
+          {canEdit ? (
+            <Button sx={{ mt: 1 }} variant="outlined" component={Link} to={links.sailings} nativeButton={false}>
+              {texts.planNext}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <HomeList>
+          {sailings.map((sailing) => (
+            <HomeLine
+              key={sailing.id}
+              to={canEdit && sailing.status === 'ongoing' ? links.finish(sailing.id) : links.sailing(sailing.id)}
+              title={sailing.name}
+              note={noteOf(sailing)}
+            >
+              {ownIds.has(sailing.id) ? (
+                <StatusChip status="registered" label={texts.entered} />
+              ) : sailing.status === 'upcoming' ? null : (
+                <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
+              )}
+            </HomeLine>
+          ))}
+        </HomeList>
+      )}
+    </HomeSection>
+  );
+}

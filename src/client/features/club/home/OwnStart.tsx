@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Id } from '../../../../shared/contract/common';
+import type { Competitor } from '../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { startGroupName } from '../../../../shared/domain/startGroupName';
+import { useSailing } from '../../../api/sailings';
+import { selectCompetitorsOfSailing, selectStartGroups } from '../../../state/entities/selectors';
+import { useAppSelector } from '../../../state/hooks';
+import { Fact, FactList } from '../../../ui/page/FactList';
+import { formatClock, formatDay } from '../../../ui/format';
+import type { HomeLinks } from './homeLinks';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import { texts } from './texts';
+
+interface OwnStartProps {
+  sailing: SailingRow;
+  sailor: Id;
+  links: HomeLinks;
+}
+
+const boatOf = ({ sail_number, boat_name }: Competitor): string =>
+  [sail_number, boat_name].filter((part) => part !== '').join(' ');
+
+/** The reader's own entry in the next sailing that he takes part in. */
+export function OwnStart({ sailing, sailor, links }: OwnStartProps) {
+  useSailing(sailing.id);
+  const entry = useAppSelector((state) =>
+    selectCompetitorsOfSailing(state, sailing.id).find((row) => row.sailor === sailor),
+  );
+  const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
+  if (!entry) return null;
+  const group = groups.find(({ id }) => id === entry.start_group);
+  return (
+    <HomeSection title={texts.own}>
+      <Typography sx={{ mb: 1 }}>{texts.of(sailing.name, formatDay(sailing.start_date))}</Typography>
+      <FactList>
+        <Fact term={texts.start}>
+          {entry.effective_start === null ? texts.noStart : formatClock(entry.effective_start)}
+        </Fact>
+        {sailing.start_type === 'groups' ? (
+          <Fact term={texts.group}>{group ? startGroupName(group, groups.indexOf(group)) : texts.noGroup}</Fact>
+        ) : null}
+        <Fact term={texts.boat}>{boatOf(entry)}</Fact>
+        <Fact term={texts.entry}>{entry.approved ? texts.approved : texts.waitsForApproval}</Fact>
+      </FactList>
+      <Button sx={{ mt: 1.5 }} variant="outlined" component={Link} to={links.sailing(sailing.id)} nativeButton={false}>
+        {texts.toSailing}
+      </Button>
+    </HomeSection>
+  );
+}

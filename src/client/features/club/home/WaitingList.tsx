@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { formatDay } from '../../../ui/format';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import type { HomeLinks } from './homeLinks';
+import { HomeLine, HomeList } from '../../../ui/page/HomeList';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import { texts } from './texts';
+import type { Waiting } from './waiting';
+
+const titleOf = ({ kind, count }: Waiting): string => (kind === 'unverified' ? texts.unverified : texts[kind](count));
+
+const hrefOf = ({ kind, sailing }: Waiting, links: HomeLinks): string =>
+  kind === 'unverified' ? links.result(sailing.id) : links.competitors(sailing.id);
+
+interface WaitingListProps {
+  waiting: readonly Waiting[];
+  /** Results to verify besides those of the list. */
+  more: number;
+  /** What the list is made of has been read. */
+  isKnown: boolean;
+  hasFailed: boolean;
+  links: HomeLinks;
+}
+
+/** What waits for an official, each line a way to where it is done. */
+export function WaitingList({ waiting, more, isKnown, hasFailed, links }: WaitingListProps) {
+  return (
+    <HomeSection title={texts.waiting}>
+      {hasFailed ? <ErrorState title={texts.failed} text={texts.retryText} /> : null}
+      {!isKnown && !hasFailed ? <ListSkeleton rows={1} height={56} /> : null}
+      {isKnown && waiting.length === 0 ? <Typography color="text.secondary">{texts.nothingWaits}</Typography> : null}
+      {waiting.length === 0 ? null : (
+        <HomeList>
+          {waiting.map((one) => (
+            <HomeLine
+              key={`${one.sailing.id} ${one.kind}`}
+              to={hrefOf(one, links)}
+              title={titleOf(one)}
+              note={texts.of(one.sailing.name, formatDay(one.sailing.start_date))}
+            >
+              <em>{texts.todo[one.kind]}</em>
+            </HomeLine>
+          ))}
+          {more === 0 ? null : (
+            <HomeLine to={links.sailings} title={texts.moreUnverified(more)} note={texts.allSailings} />
+          )}
+        </HomeList>
+      )}
+    </HomeSection>
+  );
+}

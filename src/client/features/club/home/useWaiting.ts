@@ -1,0 +1,48 @@
+import { shallowEqual } from 'react-redux';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { Id, WireDate } from '../../../../shared/contract/common';
+import type { Competitor } from '../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { useBelowSailings } from '../../../api/sailings';
+import { selectCompetitorsOfSailing, selectWaitingEntries } from '../../../state/entities/selectors';
+import { useWaitingEntries } from '../../../api/waitingEntries';
+import { useAppSelector } from '../../../state/hooks';
+import { homeSailings, sailingsToCheck } from './homeSailings';
+import { waitingOf, type Waiting } from './waiting';
+
+/** Older ones are counted. */
+const MANY_UNVERIFIED = 5;
+
+interface WaitingDoor {
+  waiting: Waiting[];
+  more: number;
+  isKnown: boolean;
+  hasFailed: boolean;
+  /** Of the sailings that were looked at. */
+  competitors: Competitor[];
+}
+
+/** How many entries of each sailing wait for the club's word. */
+function useApprovals(club: Id, sailings: readonly SailingRow[], canEdit: boolean) {
+  useWaitingEntries(club, { skip: !canEdit });
+  const open = sailings.filter(({ status }) => status !== 'finished' && status !== 'cancelled').reverse();
+  const counts = useAppSelector((state) => open.map(({ id }) => selectWaitingEntries(state, id).length), shallowEqual);
+  return open.map((sailing, index) => ({ sailing, count: counts[index] ?? 0 }));
+}
+
+/** What waits for an official, live. For those who run the club; nothing is read for others. */
+export function useWaiting({ id, can_edit }: Club, sailings: readonly SailingRow[], today: WireDate): WaitingDoor {
+  const approvals = useApprovals(id, sailings, can_edit);
+  const checked = can_edit ? sailingsToCheck(sailings, today) : [];
+  const { isRead, hasFailed } = useBelowSailings(checked.map(({ id }) => id));
+  const rows = useAppSelector((state) => checked.map(({ id }) => selectCompetitorsOfSailing(state, id)), shallowEqual);
+  const entries = checked.map((sailing, index) => ({ sailing, competitors: rows[index] ?? [] }));
+  const { unverified } = homeSailings(sailings, today);
+  return {
+    waiting: waitingOf({ approvals, entries, unverified: unverified.slice(0, MANY_UNVERIFIED) }, today),
+    more: Math.max(0, unverified.length - MANY_UNVERIFIED),
+    isKnown: isRead,
+    hasFailed,
+    competitors: rows.flat(),
+  };
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { Id } from '../../../../../shared/contract/common';
+import { REGISTRATION_SCOPES, START_TYPES, type SerieRef } from '../../../../../shared/contract/sailings';
+import { RESULT_METHODS } from '../../../../../shared/contract/resultMethods';
+import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { FormDateField } from '../../../../ui/form/FormDateField';
+import { FormSelect } from '../../../../ui/form/FormSelect';
+import { FormSwitch } from '../../../../ui/form/FormSwitch';
+import { FormTextField } from '../../../../ui/form/FormTextField';
+import { FormTimeField } from '../../../../ui/form/FormTimeField';
+import { texts } from '../texts';
+import { CourseField } from './CourseField';
+import { SeriePlaceFields } from './SeriePlaceFields';
+
+const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+const START_TYPE_OPTIONS = optionsOf(START_TYPES, START_TYPE_LABELS);
+const RESULT_METHOD_OPTIONS = optionsOf(RESULT_METHODS, RESULT_METHOD_LABELS);
+const SCOPE_OPTIONS = optionsOf(REGISTRATION_SCOPES, REGISTRATION_SCOPE_LABELS);
+
+const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+
+interface SailingFieldsProps {
+  club: Id;
+  /** The course that is chosen. */
+  course: Id | null;
+  /** The serie that the sailing stands in. */
+  serie: SerieRef | null;
+}
+
+export function SailingFields({ club, course, serie }: SailingFieldsProps) {
+  const { form } = texts;
+  return (
+    <>
+      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />
+      <Box sx={pair}>
+        <FormDateField name="start_date" label={form.date} required />
+        <FormTimeField name="start_time" label={form.time} helperText={form.timeHint} />
+      </Box>
+      <Box sx={pair}>
+        <FormSelect name="start_type" label={form.startType} options={START_TYPE_OPTIONS} />
+        <FormSelect name="result_method" label={form.resultMethod} options={RESULT_METHOD_OPTIONS} />
+      </Box>
+      <Box sx={pair}>
+        <FormSelect name="registration_scope" label={form.scope} options={SCOPE_OPTIONS} />
+        <Box sx={{ alignSelf: 'end' }}>
+          <FormSwitch name="registration_open" label={form.registrationOpen} />
+        </Box>
+      </Box>
+      <CourseField club={club} course={course} />
+      <SeriePlaceFields club={club} serie={serie} />
+      <FormTextField
+        name="description"
+        label={form.description}
+        helperText={form.descriptionHint}
+        multiline
+        minRows={3}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Id } from '../../../../../shared/contract/common';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { localDateOf } from '../../../../../shared/domain/time';
+import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { useCourses } from '../../../../api/courses';
+import { selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+import { Fact, FactList } from '../../../../ui/page/FactList';
+import { formatClock, formatDay, formatFullDay, formatTime } from '../../../../ui/format';
+import { texts } from '../texts';
+
+function registration({ registration_open, registration_deadline, status }: SailingRow): string {
+  if (!registration_open || status !== 'upcoming') return texts.info.registrationClosed;
+  if (registration_deadline === null) return texts.info.registrationOpen;
+  const day = formatDay(localDateOf(Date.parse(registration_deadline)));
+  return texts.info.registrationOpenUntil(`${day} ${formatClock(registration_deadline)}`);
+}
+
+type FactRow = [term: string, fact: ReactNode];
+
+function factsOf(sailing: SailingRow, boats: number): FactRow[] {
+  const { info } = texts;
+  return [
+    [info.date, formatFullDay(sailing.start_date)],
+    [info.time, sailing.start_time === null ? texts.noTime : formatTime(sailing.start_time)],
+    [info.startType, START_TYPE_LABELS[sailing.start_type]],
+    [info.resultMethod, RESULT_METHOD_LABELS[sailing.result_method]],
+    [info.serie, sailing.serie?.name ?? info.noSerie],
+    [info.competitors, texts.boats(boats)],
+    [info.registration, registration(sailing)],
+    [info.scope, REGISTRATION_SCOPE_LABELS[sailing.registration_scope]],
+  ];
+}
+
+interface FactsProps {
+  sailing: SailingRow;
+  hrefOfCourse: (id: Id) => string;
+}
+
+/** The name of the course that is sailed, once it has been read, on the way to its page. */
+function useCourseFact({ club, course: id }: SailingRow, hrefOfCourse: (id: Id) => string): FactRow[] {
+  const course = useCourses(club).courses?.find((one) => one.id === id);
+  if (course === undefined) return [];
+  const link = (
+    <Link component={RouterLink} to={hrefOfCourse(course.id)}>
+      {course.name}
+    </Link>
+  );
+  return [[texts.info.course, link]];
+}
+
+export function Facts({ sailing, hrefOfCourse }: FactsProps) {
+  const course = useCourseFact(sailing, hrefOfCourse);
+  // Counted here: no frame tells that the number of the sailing's own row has changed.
+  const boats = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id).length);
+  return (
+    <FactList>
+      {[...factsOf(sailing, boats), ...course].map(([term, fact]) => (
+        <Fact key={term} term={term}>
+          {fact}
+        </Fact>
+      ))}
+    </FactList>
+  );
+}

@@ -1,0 +1,67 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import { formatClockSeconds, formatTime } from '../../../../ui/format';
+import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import { texts } from '../texts';
+import { StartsIn } from './StartsIn';
+
+export interface GroupLine {
+  id: number;
+  name: string;
+  /** The start, in milliseconds since 1970. */
+  startsAt: number | null;
+  boats: number;
+}
+
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
+const Soft = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }));
+
+interface GroupTableProps {
+  groups: readonly GroupLine[];
+  /** Boats that stand in no group. */
+  ungrouped: number;
+}
+
+/** The start groups in the order of their starts. */
+export function GroupTable({ groups, ungrouped }: GroupTableProps) {
+  return (
+    <Table sx={{ '& th:first-of-type': { pl: 0 }, '& td:last-child, & th:last-child': { pr: 0 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.info.group}</TableCell>
+          <TableCell>{texts.info.starts}</TableCell>
+          <TableCell align="right">{texts.info.boats}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {groups.map(({ id, name, startsAt, boats }, index) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row">
+              <Name>
+                <GroupFlag index={index} size={24} />
+                {name}
+              </Name>
+            </TableCell>
+            <TableCell>
+              {startsAt === null ? texts.noTime : formatTime(formatClockSeconds(startsAt))}{' '}
+              <Soft>{startsAt === null ? null : <StartsIn at={startsAt} />}</Soft>
+            </TableCell>
+            <TableCell align="right">{boats}</TableCell>
+          </TableRow>
+        ))}
+        {ungrouped === 0 ? null : (
+          <TableRow>
+            <TableCell component="th" scope="row" colSpan={2}>
+              {texts.info.ungrouped}
+            </TableCell>
+            <TableCell align="right">{ungrouped}</TableCell>
+          </TableRow>
+        )}
+      </TableBody>
+    </Table>
+  );
+}

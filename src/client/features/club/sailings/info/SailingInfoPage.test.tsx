@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clubSite } from '../../../../../testing/clubSite';
+import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../../../testing/records';
+import { clockTicked } from '../../../../state/clock';
+
+const site = clubSite();
+
+const addressOf = ({ id }: { id: number }) => `/clubs/exempel-ss/sailings/${id}/info`;
+
+async function open(sailing: { id: number }, as: { email: string }) {
+  await site.open(addressOf(sailing), as);
+  await screen.findByRole('heading', { name: 'Uppgifter' });
+}
+
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+test('tells date, time and how the race is sailed, in Swedish', async () => {
+  const sailing = await aSailingRecord(site.server, site.club, {
+    start_type: 'individual',
+    description: 'Samling på bryggan.',
+  });
+  await open(sailing, await site.sailor());
+  expect(fact('Datum')).toHaveTextContent('torsdag 4 juni 2026');
+  expect(fact('Starttid')).toHaveTextContent('18:30');
+  expect(fact('Starttyp')).toHaveTextContent('Individuell start (jaktstart)');
+  expect(fact('Anmälan')).toHaveTextContent('Öppen');
+  expect(screen.getByText('Samling på bryggan.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ändra' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ändra status' })).not.toBeInTheDocument();
+});
+
+test('sums up the groups in the order of their starts', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  const late = await aGroupRecord(site.server, sailing, { name: 'Snabba', start_time: '18:40:00', order: 2 });
+  await aGroupRecord(site.server, sailing, { name: 'Långsamma', start_time: '18:35:00', order: 1 });
+  await aCompetitorRecord(site.server, sailing, { start_group_id: late.id, sail_number: 'SWE 1' });
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 2' });
+  await open(sailing, await site.official());
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['GruppStartBåtar', 'Långsamma18:35 0', 'Snabba18:40 1', 'Utan startgrupp1']);
+});
+
+test('counts down to a start that is near, and tells how long ago one was', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await aGroupRecord(site.server, sailing, { name: 'Snabba', start_time: '18:30:00' });
+  await open(sailing, await site.official());
+  site.page.store.dispatch(clockTicked(Date.parse('2026-06-04T18:25:55+02:00')));
+  expect(await screen.findByText('om 4:05')).toBeVisible();
+  site.page.store.dispatch(clockTicked(Date.parse('2026-06-04T18:30:07+02:00')));
+  expect(await screen.findByText('startade för 0:07 sedan')).toBeVisible();
+});
+
+test('the official takes the next step, and another that is allowed', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await open(sailing, await site.official());
+  await site.page.user.click(screen.getByRole('button', { name: 'Sätt som pågående' }));
+  expect(await screen.findByText('Status ändrad till Pågående.')).toBeVisible();
+
+  await site.page.user.click(await screen.findByRole('button', { name: 'Ändra status' }));
+  const choices = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Kommande', 'Avslutad', 'Inställd']);
+  await site.page.user.click(await screen.findByRole('menuitem', { name: 'Inställd' }));
+  expect(await screen.findByText('Status ändrad till Inställd.')).toBeVisible();
+  const { status } = await site.server.db.selectFrom('sailings').select('status').executeTakeFirstOrThrow();
+  expect(status).toBe('cancelled');
+});
+
+test('a status that the server refuses is told with its reason', async () => {
+  const sailing = await aSailingRecord(site.server, site.club, { status: 'finished' });
+  await open(sailing, await site.official());
+  await site.page.user.click(screen.getByRole('button', { name: 'Ändra status' }));
+  await site.server.db.updateTable('sailings').set({ verified_result: 1 }).execute();
+  await site.page.user.click(await screen.findByRole('menuitem', { name: 'Pågående' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Resultatet är verifierat och kan inte ändras.');
+});
+
+test('the official changes the sailing from here too', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await open(sailing, await site.official());
+  await site.page.user.click(screen.getByRole('button', { name: 'Ändra' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Ändra segling' }));
+  await site.page.user.type(form.getByRole('textbox', { name: 'Namn' }), ' om');
+  await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Torsdag 3 om' })).toBeVisible());
+});

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Club } from '../../../../../shared/contract/clubs';
+import type { Id } from '../../../../../shared/contract/common';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { InfoColumns, InfoSection } from '../../../../ui/page/InfoSection';
+import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { EditSailingDialog, useDialogsAtHand } from '../form/lazyDialogs';
+import { useSailingStatus } from '../form/useSailingStatus';
+import { texts } from '../texts';
+import { Facts } from './Facts';
+import { GroupTable } from './GroupTable';
+import { StatusPanel } from './StatusPanel';
+import { useSailingOverview } from './useSailingOverview';
+
+const EDIT = 'edit';
+
+const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+interface SailingInfoPageProps {
+  club: Club;
+  sailing: SailingRow;
+  /** Where a sailing with own starts has its start list. */
+  startListHref: string;
+  hrefOfCourse: (id: Id) => string;
+  /** More that there is to know. */
+  children?: ReactNode;
+}
+
+/** What there is to know about a sailing, and for those who run it the next step. */
+export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, children }: SailingInfoPageProps) {
+  const { groups, ungrouped, transition } = useSailingOverview(sailing);
+  const { change, isSaving } = useSailingStatus();
+  const dialog = useHistoryDialog();
+  useDialogsAtHand(club.can_edit);
+  const noGroups = club.can_edit ? texts.info.noGroups : texts.info.noGroupsSailor;
+  return (
+    <>
+      {club.can_edit ? (
+        <Box sx={{ maxWidth: 1120, mb: 4 }}>
+          <StatusPanel
+            sailing={sailing}
+            facts={transition}
+            isSaving={isSaving}
+            onStatus={(status) => void change(sailing.id, status)}
+          />
+        </Box>
+      ) : null}
+      <InfoColumns>
+        <InfoSection
+          title={texts.info.facts}
+          actions={club.can_edit ? <Button onClick={() => dialog.open(EDIT)}>{texts.edit}</Button> : undefined}
+        >
+          <Facts sailing={sailing} hrefOfCourse={hrefOfCourse} />
+          {sailing.description === '' ? null : (
+            <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{sailing.description}</Typography>
+          )}
+        </InfoSection>
+        <Side>
+          {sailing.start_type === 'individual' ? (
+            <InfoSection title={texts.info.startList}>
+              <Typography>{texts.info.startListText}</Typography>
+              <Button component={Link} to={startListHref} variant="outlined" sx={{ mt: 2 }}>
+                {texts.info.openStartList}
+              </Button>
+            </InfoSection>
+          ) : (
+            <InfoSection title={texts.info.groups}>
+              {groups.length === 0 ? (
+                <Typography>{noGroups}</Typography>
+              ) : (
+                <GroupTable groups={groups} ungrouped={ungrouped} />
+              )}
+            </InfoSection>
+          )}
+          {children}
+        </Side>
+      </InfoColumns>
+      {club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}
+    </>
+  );
+}

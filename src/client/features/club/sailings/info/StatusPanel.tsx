@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { SailingRow, SailingStatus } from '../../../../../shared/contract/sailings';
+import { statusChoices, type TransitionFacts } from '../../../../../shared/domain/status';
+import { SAILING_STATUS_LABELS } from '../../../../../shared/texts/labels';
+import { atEdge } from '../../../../ui/atEdge';
+import { useActionMenu } from '../../../../ui/menus/useActionMenu';
+import { texts } from '../texts';
+
+const NEXT: Record<SailingStatus, SailingStatus | null> = {
+  unpublished: 'upcoming',
+  upcoming: 'ongoing',
+  ongoing: 'finished',
+  finished: null,
+  cancelled: 'upcoming',
+};
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+}));
+
+// A button of words alone stands in line with the words above or beside it.
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > .MuiButton-text:only-child': atEdge });
+
+interface StatusPanelProps {
+  sailing: SailingRow;
+  facts: TransitionFacts;
+  isSaving: boolean;
+  onStatus: (to: SailingStatus) => void;
+}
+
+/** For the official: where the sailing stands, the step that comes next, and the other steps that are allowed. */
+export function StatusPanel({ sailing, facts, isSaving, onStatus }: StatusPanelProps) {
+  const [, ...others] = statusChoices(sailing.status, facts);
+  const [menuButton, menu] = useActionMenu(
+    texts.info.changeStatus,
+    others.map((status) => ({ label: SAILING_STATUS_LABELS[status], run: () => onStatus(status) })),
+  );
+  const next = NEXT[sailing.status];
+  const { step, text } = texts.info.next[sailing.status];
+  return (
+    <Panel>
+      <Typography sx={{ flex: '1 1 16rem' }}>{sailing.verified_result ? texts.info.verifiedLocked : text}</Typography>
+      <Buttons>
+        {others.length === 0 ? null : <Button {...menuButton}>{texts.info.changeStatus}</Button>}
+        {next === null || step === null ? null : (
+          <Button variant="contained" loading={isSaving} onClick={() => onStatus(next)}>
+            {step}
+          </Button>
+        )}
+      </Buttons>
+      {menu}
+    </Panel>
+  );
+}

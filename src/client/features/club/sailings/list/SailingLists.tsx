@@ -1,0 +1,106 @@
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { localDateOf } from '../../../../../shared/domain/time';
+import { atEdge } from '../../../../ui/atEdge';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { SearchField } from '../../../../ui/fields/SearchField';
+import type { HistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { useSailingStatus } from '../form/useSailingStatus';
+import { texts as manyTexts } from '../many/texts';
+import type { Selection } from '../many/useSelection';
+import { texts } from '../texts';
+import { useCopySailing } from './useCopySailing';
+import { groupSailings, matchesQuery } from './groupSailings';
+import { SailingActions } from './SailingActions';
+import { dialogNames } from './SailingDialogs';
+import { StaleNotice } from './StaleNotice';
+import { SailingSection } from './SailingSection';
+
+const ManyBar = lazyDialog(async () => (await import('../many/ManyBar')).ManyBar);
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  '&:empty': { display: 'none' },
+}));
+
+const Search = styled('div')({ flex: '1 1 9rem', maxWidth: 360 });
+
+/** Fewer than this are seen at a glance. */
+const SEARCH_FROM = 9;
+
+interface SailingListsProps {
+  sailings: readonly SailingRow[];
+  /** Null for those who only read. */
+  dialog: HistoryDialog | null;
+  entryOf: (sailing: SailingRow) => ReactNode;
+  selection: Selection;
+}
+
+/** Pågående, Kommande and Tidigare. */
+export function SailingLists({ sailings, dialog, entryOf, selection }: SailingListsProps) {
+  const [query, setQuery] = useState('');
+  const sought = useDeferredValue(query.trim());
+  const { change } = useSailingStatus();
+  const copy = useCopySailing((id) => dialog?.open(dialogNames.edit(id)));
+  const [today] = useState(() => localDateOf(Date.now()));
+  const hits = sailings.filter((sailing) => matchesQuery(sailing, sought));
+  const { ongoing, upcoming, earlier } = groupSailings(hits, today);
+
+  const moreOf = (sailing: SailingRow) =>
+    dialog && (
+      <SailingActions
+        sailing={sailing}
+        onEdit={() => dialog.open(dialogNames.edit(sailing.id))}
+        onPublish={() => void change(sailing.id, 'upcoming')}
+        onCopy={() => void copy(sailing.id)}
+        onRemove={() => dialog.open(dialogNames.remove(sailing.id))}
+      />
+    );
+  const sections = { moreOf, entryOf, selection: selection.isOn ? selection : null };
+  const mayChoose = dialog !== null && sailings.length > 1;
+  return (
+    <>
+      <StaleNotice />
+      <Tools>
+        {sailings.length < SEARCH_FROM ? null : (
+          <Search>
+            <SearchField label={texts.search} value={query} onChange={setQuery} />
+          </Search>
+        )}
+        {mayChoose && !selection.isOn ? (
+          <Button sx={atEdge} onClick={selection.start}>
+            {manyTexts.select}
+          </Button>
+        ) : null}
+      </Tools>
+      {hits.length === 0 ? (
+        <EmptyState
+          title={texts.noHits}
+          text={texts.noHitsText}
+          action={<Button onClick={() => setQuery('')}>{texts.clearSearch}</Button>}
+        />
+      ) : null}
+      <SailingSection title={texts.ongoing} sailings={ongoing} {...sections} />
+      <SailingSection title={texts.upcoming} sailings={upcoming} {...sections} />
+      <SailingSection title={texts.earlier} sailings={earlier} {...sections} />
+      {selection.isOn && dialog ? (
+        <ManyBar
+          chosen={selection.chosen}
+          all={hits}
+          onChoose={selection.choose}
+          onMove={() => dialog.open(dialogNames.moveMany)}
+          onRemove={() => dialog.open(dialogNames.removeMany)}
+          onStop={selection.stop}
+          onClose={selection.stop}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useDeleteSailingsMutation } from '../../../../api/seasons';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../../ui/messages/toasts';
+import { texts } from './texts';
+
+interface RemoveManyDialogProps {
+  sailings: readonly SailingRow[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before several sailings are taken away, by their names. */
+export function RemoveManyDialog({ sailings, onDone, onClose }: RemoveManyDialogProps) {
+  const [remove] = useDeleteSailingsMutation();
+  // They leave the list before the dialog does.
+  const [asked] = useState(sailings);
+  const boats = asked.reduce((sum, { competitor_count }) => sum + competitor_count, 0);
+  const confirm = async () => {
+    const { error } = await remove(asked.map(({ id }) => id));
+    if (error) return toFormErrors(error).form ?? texts.failed;
+    showToast({ kind: 'success', text: texts.removed(asked.length) });
+    onDone();
+    return undefined;
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.removeTitle(asked.length)}
+      text={texts.removeText(
+        asked.map(({ name }) => name),
+        boats,
+      )}
+      confirmLabel={texts.removeLabel(asked.length)}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { Club } from '../../../../../shared/contract/clubs';
+import type { Id } from '../../../../../shared/contract/common';
+import { localDateOf } from '../../../../../shared/domain/time';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useCreateSeasonMutation } from '../../../../api/seasons';
+import { keepDraft, readDraft, withDraft } from '../../../../lib/drafts';
+import { Form } from '../../../../ui/form/Form';
+import { KeptDraft } from '../../../../ui/form/KeptDraft';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { PageColumn } from '../../../../ui/page/PageColumn';
+import { PageHeader } from '../../../../ui/page/PageHeader';
+import { PlanForm } from '../../../../sailing-ui/plan/PlanForm';
+import { showToast } from '../../../../ui/messages/toasts';
+import { checkedSeason } from './checkedSeason';
+import { SeasonFields } from './SeasonFields';
+import { SeasonPreview } from './SeasonPreview';
+import { plannedSailings, seasonPayload, seasonValues, type SeasonValues } from './seasonValues';
+import { texts } from './texts';
+
+interface SeasonPageProps {
+  club: Club;
+  /** The serie that the page was opened from. */
+  serie: Id | null;
+  sailingsHref: string;
+  hrefOfSerie: (serie: Id) => string;
+}
+
+function Submit() {
+  const { values } = useFormikContext<SeasonValues>();
+  return <SubmitButton>{texts.create(plannedSailings(values).length)}</SubmitButton>;
+}
+
+/** A season of weekly sailings, made at once. */
+export default function SeasonPage({ club, serie, sailingsHref, hrefOfSerie }: SeasonPageProps) {
+  const [create] = useCreateSeasonMutation();
+  const navigate = useNavigate();
+  const draft = `season.${club.id}.${serie ?? ''}`;
+  const [saved] = useState(() => seasonValues(club, localDateOf(Date.now()), serie));
+  const [initialValues] = useState(() => withDraft(saved, readDraft(draft)));
+  const leave = (href: string) => {
+    keepDraft(draft, {});
+    void navigate(href);
+  };
+
+  const save = async (values: SeasonValues) => {
+    const { data, error } = await create(seasonPayload(values, club));
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.created(data.sailings.length) });
+    leave(data.serie === null ? sailingsHref : hrefOfSerie(data.serie.id));
+    return undefined;
+  };
+
+  const back = (
+    <Link
+      component={RouterLink}
+      to={sailingsHref}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
+      {texts.back}
+    </Link>
+  );
+  return (
+    <PageColumn>
+      <PageHeader title={texts.title} context={back}>
+        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{texts.lead}</Typography>
+      </PageHeader>
+      <Form initialValues={initialValues} validate={checkedSeason} onSubmit={save}>
+        <KeptDraft name={draft} saved={saved} />
+        <PlanForm
+          fields={<SeasonFields club={club} />}
+          preview={<SeasonPreview />}
+          actions={
+            <>
+              <Submit />
+              <Button onClick={() => leave(serie === null ? sailingsHref : hrefOfSerie(serie))}>{texts.cancel}</Button>
+            </>
+          }
+        />
+      </Form>
+    </PageColumn>
+  );
+}

@@ -1,7 +1,0 @@
-import { TextPage } from '../../ui/page/TextPage';
-import { texts } from './texts';
-
-/** How a club runs an evening, and the rules behind it. */
-export default function DocumentationPage() {
-  return <TextPage {...texts} />;
-}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { doorStatus } from '../../../api/door';
+import { useClubsQuery } from '../../../api/clubs';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { compareSwedish } from '../../../ui/format';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { ClubTiles } from './ClubTiles';
+import { texts } from './texts';
+
+interface ClubListProps {
+  /** The address of a club's page. */
+  hrefOf: (slug: string) => string;
+}
+
+export function ClubList({ hrefOf }: ClubListProps) {
+  const query = useClubsQuery();
+  const clubs = query.data;
+  if (doorStatus(query, clubs !== undefined) === 'failed') {
+    return <ErrorState title={texts.clubsFailed} text={texts.clubsFailedText} onRetry={() => void query.refetch()} />;
+  }
+  if (clubs === undefined) return <ListSkeleton rows={3} height={56} />;
+  if (clubs.length === 0) return <EmptyState title={texts.noClubs} text={texts.noClubsText} />;
+  return (
+    <ClubTiles>
+      {[...clubs]
+        .sort((a, b) => compareSwedish(a.name, b.name))
+        .map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link to={hrefOf(slug)}>{name}</Link>
+          </li>
+        ))}
+    </ClubTiles>
+  );
+}

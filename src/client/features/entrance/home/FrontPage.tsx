@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../../ui/page/PageTitle';
+import { PlainButton } from '../../../ui/PlainButton';
+import { useArrivalFocus } from '../../../ui/page/useArrivalFocus';
+import type { IndexLinks } from './indexLinks';
+import { IndexSections } from './IndexSections';
+import { Scene } from './Scene';
+import { texts } from './texts';
+
+const Front = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.05fr 1fr',
+    gap: theme.spacing(7),
+    paddingBlock: theme.spacing(4),
+  },
+}));
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.display,
+  margin: 0,
+  maxWidth: '18ch',
+  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h1.fontSize, maxWidth: 'none' },
+}));
+
+const Lead = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  maxWidth: '56ch',
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(3),
+}));
+
+const Notice = styled('p')(({ theme }) => ({
+  borderLeft: `4px solid ${theme.vars.palette.signal.bg}`,
+  background: theme.vars.palette.tint.signal,
+  padding: theme.spacing(1.5, 2),
+  marginTop: theme.spacing(3),
+}));
+
+const Points = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(7, 0, 0),
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(5) },
+  '& li': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(2) },
+  '& h2': { ...theme.typography.h2, marginBottom: theme.spacing(0.5) },
+}));
+
+const Foot = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  marginTop: theme.spacing(6),
+  paddingTop: theme.spacing(1),
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.text.secondary },
+}));
+
+interface FrontPageProps extends IndexLinks {
+  /** Why one has come here, when it was not by one's own wish. */
+  notice?: string;
+  onLogIn: () => void;
+  onRegister: () => void;
+  /** What everybody may read before logging in. */
+  readings: readonly { label: string; to: string }[];
+}
+
+/** The start page of those who have not logged in: what this is, the way in, and what is sailed. */
+export function FrontPage({ notice, onLogIn, onRegister, readings, ...links }: FrontPageProps) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <>
+      <PageTitle>{texts.documentTitle}</PageTitle>
+      <Front>
+        <div>
+          <Title tabIndex={-1} ref={heading}>
+            {texts.title}
+          </Title>
+          <Lead>{texts.lead}</Lead>
+          {notice === undefined ? null : <Notice role="status">{notice}</Notice>}
+          <Actions>
+            <PlainButton type="button" look="contained" onClick={onLogIn}>
+              {texts.logIn}
+            </PlainButton>
+            <PlainButton type="button" look="outlined" onClick={onRegister}>
+              {texts.register}
+            </PlainButton>
+          </Actions>
+        </div>
+        <Scene />
+      </Front>
+      <IndexSections isMember={false} {...links} />
+      <Points aria-label={texts.pointsTitle}>
+        {texts.points.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Points>
+      <Foot aria-label={texts.readingsTitle}>
+        {readings.map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </Foot>
+    </>
+  );
+}

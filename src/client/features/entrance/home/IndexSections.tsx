@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import type { IndexData } from '../../../../shared/contract/indexData';
+import type { SailingSummary } from '../../../../shared/contract/sailings';
+import { formatClock, formatDay, formatTime } from '../../../ui/format';
+import { HomeLine, HomeList } from '../../../ui/page/HomeList';
+import { PlainButton } from '../../../ui/PlainButton';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { StatusChip } from '../../../sailing-ui/StatusChip';
+import { ClubLinks } from './ClubLinks';
+import type { IndexLinks } from './indexLinks';
+import { texts } from './texts';
+import { useLiveIndex } from './useLiveIndex';
+
+const SHOWN = 6;
+
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  marginTop: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(7) },
+  '& h2': { ...theme.typography.h2, minHeight: 40 },
+  '& .wide': { gridColumn: '1 / -1' },
+  '& .note': { color: theme.vars.palette.text.secondary },
+  '& .read': { ...theme.typography.body2, marginTop: theme.spacing(-3) },
+}));
+
+const Failed = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(5),
+  padding: theme.spacing(2, 3),
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  borderLeft: `4px solid ${theme.vars.palette.signal.text}`,
+  borderRadius: theme.shape.borderRadius,
+  '& h2': theme.typography.h2,
+}));
+
+const whenOf = ({ start_date, start_time }: SailingSummary): string =>
+  start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
+
+interface SectionsProps extends IndexLinks {
+  data: IndexData;
+}
+
+function Next({ data, hrefs, onOpen }: SectionsProps) {
+  const sailings = [...data.ongoing_sailings, ...data.upcoming_sailings].slice(0, SHOWN);
+  if (sailings.length === 0) return <p className="note">{texts.nothingNext}</p>;
+  return (
+    <HomeList>
+      {sailings.map((sailing) => (
+        <HomeLine
+          key={sailing.id}
+          to={hrefs.sailing(sailing.club.slug, sailing.id)}
+          title={sailing.name}
+          note={[sailing.club.name, whenOf(sailing), texts.entered(sailing.competitor_count)].join(' · ')}
+          {...(onOpen && { onOpen })}
+        >
+          {sailing.reg_status === null ? null : <StatusChip status="registered" label={texts.ownEntry} />}
+          {sailing.status === 'ongoing' ? <StatusChip status="ongoing" label={sailing.status_label} /> : null}
+        </HomeLine>
+      ))}
+    </HomeList>
+  );
+}
+
+function Results({ data, hrefs, onOpen }: SectionsProps) {
+  const sailings = data.recent_results.slice(0, SHOWN);
+  if (sailings.length === 0) return <p className="note">{texts.nothingSailed}</p>;
+  return (
+    <HomeList>
+      {sailings.map(({ id, name, club, start_date, competitor_count, verified_result }) => (
+        <HomeLine
+          key={id}
+          to={hrefs.result(club.slug, id)}
+          title={name}
+          note={[club.name, formatDay(start_date), texts.boats(competitor_count)].join(' · ')}
+          {...(onOpen && { onOpen })}
+        >
+          {verified_result ? (
+            <StatusChip status="verified" label={texts.verified} />
+          ) : (
+            <StatusChip status="preliminary" label={texts.preliminary} />
+          )}
+        </HomeLine>
+      ))}
+    </HomeList>
+  );
+}
+
+interface IndexSectionsProps extends IndexLinks {
+  /** Somebody has logged in: his own entries are told. */
+  isMember: boolean;
+}
+
+/** What is sailed next, what was sailed last, and by whom: the same for everybody, and as fresh as a minute. */
+export function IndexSections({ isMember, ...links }: IndexSectionsProps) {
+  const { status, data, readAt, isOld, refetch } = useLiveIndex(isMember);
+  if (data === undefined && status !== 'loading') {
+    return (
+      <Failed role="alert">
+        <h2>{texts.indexFailed}</h2>
+        <p>{texts.indexFailedText}</p>
+        <PlainButton type="button" look="outlined" onClick={refetch}>
+          {texts.retry}
+        </PlainButton>
+      </Failed>
+    );
+  }
+  if (data?.counts.clubs === 0) {
+    return (
+      <Failed>
+        <h2>{texts.emptyTitle}</h2>
+        <p>{texts.emptyText}</p>
+      </Failed>
+    );
+  }
+  return (
+    <Sections aria-busy={data === undefined}>
+      <section aria-label={texts.next}>
+        <h2>{texts.next}</h2>
+        {data === undefined ? <ListSkeleton rows={SHOWN} height={57} /> : <Next data={data} {...links} />}
+      </section>
+      <section aria-label={texts.latest}>
+        <h2>{texts.latest}</h2>
+        {data === undefined ? <ListSkeleton rows={SHOWN} height={57} /> : <Results data={data} {...links} />}
+      </section>
+      <section aria-label={texts.clubs} className="wide">
+        <h2>{texts.clubs}</h2>
+        {data === undefined ? <ListSkeleton rows={2} height={56} /> : <ClubLinks data={data} {...links} />}
+      </section>
+      {readAt === null ? null : (
+        <p className="wide note read" role={isOld ? 'status' : undefined}>
+          {isOld ? texts.old(formatClock(readAt)) : texts.readAt(formatClock(readAt))}
+        </p>
+      )}
+    </Sections>
+  );
+}

@@ -1,0 +1,136 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { LOGIN_MODAL_WIDTH_PX } from '../../../../shared/limits';
+import { useLogoutMutation } from '../../../api/auth';
+import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
+import { showToast } from '../../../ui/messages/toasts';
+import { AccessibilityView } from './AccessibilityView';
+import { DocumentView } from './DocumentView';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { LoginForm } from './LoginForm';
+import { ModalHeader } from './ModalHeader';
+import { NewPasswordView } from './NewPasswordView';
+import { RegistrationForm } from './RegistrationForm';
+import { texts } from './texts';
+import {
+  EMPTY_DRAFT,
+  MODAL_ID,
+  REGISTRATION_DRAFT,
+  type LoginView,
+  type Notice,
+  type RegistrationDraft,
+  type ResetLink,
+} from './views';
+
+const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } as const;
+
+/** A click beside these does not throw away what was written, or the link that led here. */
+const KEPT_OPEN: ReadonlySet<LoginView> = new Set(['register', 'new-password']);
+
+/** These have their text, and the way back in a foot below it. */
+const TO_READ: ReadonlySet<LoginView> = new Set(['terms', 'privacy', 'accessibility']);
+
+export interface LoginModalProps {
+  view: LoginView;
+  onView: (view: LoginView) => void;
+  onClose: () => void;
+  /** Why one is asked to log in. */
+  notice: Notice | null;
+  /** Of the mail that led here, if one did. */
+  resetLink: ResetLink | null;
+  /** Somebody who only came to read the documents, or for a new password. */
+  isLoggedIn: boolean;
+}
+
+/** The one modal for getting in: login, registration, and what they lead to. */
+export default function LoginModal({ view, onView, onClose, notice: reason, resetLink, isLoggedIn }: LoginModalProps) {
+  const titleId = useId();
+  const fullScreen = useMediaQuery(`(max-width:${LOGIN_MODAL_WIDTH_PX}px)`);
+  const [logOut] = useLogoutMutation();
+  const [email, setEmail] = useState('');
+  const [draft, setDraft] = useState<RegistrationDraft>(() => withDraft(EMPTY_DRAFT, readDraft(REGISTRATION_DRAFT)));
+  const [notice, setNotice] = useState<Notice | null>(reason);
+  const [readFrom, setReadFrom] = useState<LoginView>('login');
+
+  const show = (next: LoginView, news: Notice | null = null) => {
+    setNotice(news);
+    onView(next);
+  };
+  const back = () => {
+    if (isLoggedIn || view === 'accessibility') onClose();
+    else show(view === 'terms' || view === 'privacy' ? readFrom : 'login');
+  };
+  const accept = (document: 'terms' | 'privacy') => {
+    setDraft((written) => ({ ...written, terms: true }));
+    show('register', { type: 'success', message: ACCEPTED[document] });
+  };
+  const forgot = (typed: string) => {
+    setEmail(typed);
+    show('forgot-password');
+  };
+  const linkSent = (to: string) => {
+    if (!isLoggedIn) {
+      setEmail(to);
+      show('login', { type: 'success', message: texts.resetSent(to) });
+      return;
+    }
+    showToast({ kind: 'success', text: texts.resetSent(to) });
+    onClose();
+  };
+  const passwordSaved = async () => {
+    if (isLoggedIn) await logOut();
+    show('login', { type: 'success', message: texts.passwordSaved });
+  };
+
+  return (
+    <Dialog
+      open
+      id={MODAL_ID}
+      onClose={(_, cause) => (cause === 'backdropClick' && KEPT_OPEN.has(view) ? undefined : onClose())}
+      fullScreen={fullScreen}
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: LOGIN_MODAL_WIDTH_PX, m: fullScreen ? 0 : 2 } } }}
+    >
+      <ModalHeader id={titleId} view={view} onBack={back} onClose={onClose} />
+      {view === 'terms' || view === 'privacy' ? (
+        <DocumentView document={view} onBack={back} onAccept={isLoggedIn ? undefined : () => accept(view)} />
+      ) : null}
+      {view === 'accessibility' ? <AccessibilityView onBack={back} /> : null}
+      {TO_READ.has(view) ? null : (
+        <DialogContent>
+          {view === 'login' ? <LoginForm email={email} notice={notice} onReset={forgot} /> : null}
+          {view === 'register' ? (
+            <RegistrationForm
+              draft={draft}
+              notice={notice}
+              onRead={(document, written) => {
+                setDraft(written);
+                setReadFrom('register');
+                show(document);
+              }}
+              onLogIn={() => show('login')}
+              onRegistered={(registered) => {
+                keepDraft(REGISTRATION_DRAFT, {});
+                setEmail(registered);
+                show('login', { type: 'success', message: texts.accountCreated });
+              }}
+            />
+          ) : null}
+          {view === 'forgot-password' ? (
+            <ForgotPasswordForm
+              email={email}
+              onLogIn={isLoggedIn ? undefined : () => show('login')}
+              onSent={linkSent}
+            />
+          ) : null}
+          {view === 'new-password' ? (
+            <NewPasswordView link={resetLink} onSaved={passwordSaved} onNewLink={() => show('forgot-password')} />
+          ) : null}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFleet, type Fleet } from '../../../../testing/openBoard';
+import { numberField, openFinish, rowsOf, timeField, typeLine } from '../../../../testing/openFinish';
+import type { OpenedApp } from '../../../../testing/openApp';
+import { noNetwork, watchCalls, type SentCall } from '../../../../testing/tabs';
+import { connectionChanged } from '../../../state/connection';
+
+const CLOCK = '2026-06-04T19:44:23+02:00';
+
+let fleet: Fleet;
+let page: OpenedApp;
+let watch: ReturnType<typeof watchCalls>;
+/** What comes of the page's own finishes. */
+let ofFinishes: (call: SentCall, send: () => Promise<Response>) => Promise<Response>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  fleet = await aFleet(1, { 'SWE 57': 0, 'SWE 312': 0, 'GER 88': 0 }, { status: 'ongoing' });
+  ofFinishes = (_, send) => send();
+  watch = watchCalls((call, send) => (call.path.endsWith('/finishes/') ? ofFinishes(call, send) : send()));
+  page = await openFinish(fleet);
+});
+afterEach(async () => {
+  page.leave();
+  watch.stop();
+  await fleet.close();
+});
+
+const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+const truth = async (sail_number: string) =>
+  fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', sail_number).executeTakeFirst();
+const becomes = (boat: string, values: object) =>
+  waitFor(async () => expect((await truth(boat)) ?? {}).toMatchObject(values));
+const otherFinishes = async (boat: string, finish_time: string) =>
+  fleet.other('POST', `/api/sailings/${fleet.sailing.id}/finishes/`, {
+    finishes: [{ competitor: await fleet.idOf(boat), finish_time }],
+  });
+
+test('without a network the sheet goes on, says that it waits, and sends all of it later', async () => {
+  ofFinishes = noNetwork;
+  await typeLine(page, '57', '194423');
+  await typeLine(page, '312', 'DNF');
+  await typeLine(page, '99', '195000');
+  expect(await screen.findByText('3 målgångar väntar på anslutning')).toBeVisible();
+  expect(rowsOf('I mål').map(([, boat]) => boat)).toEqual([
+    expect.stringMatching(/^SWE 57 .*Väntar på anslutning$/),
+    expect.stringMatching(/^99 Okänd båt Väntar på anslutning$/),
+  ]);
+  ofFinishes = (_, send) => send();
+  dispatchEvent(new Event('online'));
+  await becomes('SWE 57', { elapsed_s: 4463 });
+  await becomes('SWE 312', { score_code: 'DNF' });
+  await becomes('99', { is_unmatched: 1 });
+  await waitFor(() => expect(screen.queryByText(/väntar på anslutning/i)).not.toBeInTheDocument());
+});
+
+test('a finish that is refused stays on the screen until somebody decides, and can be saved all the same', async () => {
+  ofFinishes = noNetwork;
+  await typeLine(page, '57', '195000');
+  await screen.findByText('1 målgång väntar på anslutning');
+  await otherFinishes('SWE 57', CLOCK);
+  ofFinishes = (_, send) => send();
+  dispatchEvent(new Event('online'));
+  const alert = await screen.findByText(/SWE 57 Vind 7 19:50:00: Någon annan har ändrat detta/);
+  expect(alert).toBeVisible();
+  await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19:44:23'));
+  await press('Spara ändå');
+  await becomes('SWE 57', { elapsed_s: 4800 });
+  expect(screen.queryByText(/Någon annan har ändrat detta/)).not.toBeInTheDocument();
+});
+
+test('the line says since when there is no connection', async () => {
+  page.store.dispatch(
+    connectionChanged({ phase: 'offline', at: Date.parse('2026-06-04T19:00:00+02:00'), retryAt: null }),
+  );
+  expect(
+    await screen.findByText(
+      'Ingen anslutning sedan 19:00. Det du skriver sparas här och skickas när anslutningen är tillbaka.',
+    ),
+  ).toBeVisible();
+});
+
+describe('stamped times', () => {
+  const stamps = () =>
+    within(screen.getByRole('list', { name: 'Stämplade tider utan båt' }))
+      .queryAllByRole('button', { name: /^Nästa båt får/ })
+      .map((button) => button.textContent);
+  const stampAt = (clock: string) => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-06-04T${clock}+02:00`));
+    screen.getByRole('button', { name: 'Målgång nu' }).click();
+    now.mockRestore();
+  };
+
+  test('are all kept, also over a reload, and boats are tapped in order afterwards', async () => {
+    for (const clock of ['19:44:23', '19:44:23', '19:45:01']) stampAt(clock);
+    await waitFor(() => expect(stamps()).toEqual(['19:44:23', '19:44:23', '19:45:01']));
+    page.leave();
+    page = await openFinish(fleet);
+    expect(stamps()).toEqual(['19:44:23', '19:44:23', '19:45:01']);
+
+    await press('Skriv in SWE 57 Vind 7');
+    await press('Skriv in GER 88 Vind 8');
+    expect(stamps()).toEqual(['19:45:01']);
+    expect(rowsOf('I mål').map(([, boat, clock]) => [boat?.slice(0, 6), clock])).toEqual([
+      ['SWE 57', '19:44:23'],
+      ['GER 88', '19:44:23'],
+    ]);
+    await becomes('GER 88', { elapsed_s: 4463 });
+
+    await press('Ångra');
+    await waitFor(() => expect(stamps()).toEqual(['19:44:23', '19:45:01']));
+    await becomes('GER 88', { elapsed_s: null });
+  });
+
+  test('go to a number that is typed without a time, the chosen one first', async () => {
+    stampAt('19:44:23');
+    stampAt('19:50:00');
+    await waitFor(() => expect(stamps()).toHaveLength(2));
+    await press('Nästa båt får 19:50:00');
+    await page.user.type(numberField(), '57{Enter}{Enter}');
+    expect(stamps()).toEqual(['19:44:23']);
+    await becomes('SWE 57', { elapsed_s: 4800 });
+    await typeLine(page, '312', '195500');
+    expect(stamps()).toEqual(['19:44:23']);
+  });
+
+  test('a stamp before the start of the boat is not hers: the line asks for her time', async () => {
+    stampAt('18:00:00');
+    await waitFor(() => expect(stamps()).toHaveLength(1));
+    await press('Skriv in SWE 57 Vind 7');
+    expect(timeField()).toHaveFocus();
+    expect(stamps()).toEqual(['18:00:00']);
+    await press('Ta bort stämpeln 18:00:00');
+    expect(stamps()).toEqual([]);
+  });
+});
+
+test('the sailing is ended, verified, read-only with who and when, and unlocked', async () => {
+  await typeLine(page, '57', '194423');
+  await becomes('SWE 57', { elapsed_s: 4463 });
+  await press('Avsluta seglingen');
+  await press(await screen.findByRole('button', { name: 'Verifiera resultat' }).then(() => 'Verifiera resultat'));
+  const question = await screen.findByRole('alertdialog', { name: 'Verifiera resultatet?' });
+  expect(within(question).getByText(/2 båtar saknar tid och kod/)).toBeVisible();
+  await page.user.click(within(question).getByRole('button', { name: 'Verifiera resultat' }));
+
+  await screen.findByText('Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.');
+  expect(await screen.findByText(/^Resultatet verifierades av .+ \d{4} \d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Segelnummer' })).not.toBeInTheDocument();
+  await waitFor(async () => {
+    const sailing = await fleet.server.db.selectFrom('sailings').selectAll().executeTakeFirstOrThrow();
+    expect(sailing).toMatchObject({ status: 'finished', verified_result: 1 });
+  });
+
+  await press('Lås upp');
+  const unlocking = await screen.findByRole('alertdialog', { name: 'Låsa upp resultatet?' });
+  await page.user.click(within(unlocking).getByRole('button', { name: 'Lås upp' }));
+  await waitFor(() => expect(numberField()).toBeVisible());
+});
+
+test('the log tells who wrote what, and takes it back', async () => {
+  await typeLine(page, '57', '194423');
+  await becomes('SWE 57', { elapsed_s: 4463 });
+  await press('Visa ändringslogg');
+  const log = await screen.findByRole('list', { name: 'Ändringslogg' });
+  await within(log).findByText('SWE 57 Vind 7');
+  expect(within(log).getByText(/inget → 19:44:23/)).toBeVisible();
+  await otherFinishes('SWE 57', '2026-06-04T19:50:00+02:00');
+  await within(log).findByText(/19:44:23 → 19:50:00/);
+  await page.user.click(within(log).getByRole('button', { name: 'Ångra SWE 57 Vind 7 19:44:23 → 19:50:00' }));
+  await becomes('SWE 57', { elapsed_s: 4463 });
+  await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19:44:23'));
+});

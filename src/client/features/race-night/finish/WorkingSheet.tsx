@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { selectAreSafe } from '../../../state/entities/changeNews';
+import { useAppSelector } from '../../../state/hooks';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { LazyDialogs } from './dialogs/LazyDialogs';
+import type { FinishPageProps } from './pageProps';
+import { FinishLine } from './line/FinishLine';
+import { useFinishLine } from './line/useFinishLine';
+import { LogSection } from './log/LogSection';
+import { PageFrame } from './PageFrame';
+import { SheetLists } from './SheetLists';
+import { BoatsOut } from './sheet/BoatsOut';
+import { Refusals } from './sheet/Refusals';
+import { SheetStatus } from './sheet/SheetStatus';
+import { Starts } from './sheet/Starts';
+import { useRetimed } from './sheet/useRetimed';
+import { StampPanel } from './stamps/StampPanel';
+import { useStamps } from './stamps/useStamps';
+import { ResultState } from './state/ResultState';
+import { texts } from './texts';
+import { useRowActions } from './useRowActions';
+import { useSheet } from './useSheet';
+import { useTimeMode } from './useTimeMode';
+import { useUndoFinish } from './useUndoFinish';
+import { useWriting } from './useWriting';
+
+const loadMenu = () => import('./sheet/RowMenu');
+const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
+
+/** The sheet of those who stand at the finish. */
+export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'readOnlyReason'>) {
+  const { rows, sheet } = useSheet(sailing);
+  const [mode, setMode] = useTimeMode();
+  const [retimed, onSeen] = useRetimed(rows);
+  const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
+  useEffect(() => prefetchWhenIdle(loadMenu), []);
+  const dialog = useHistoryDialog();
+  const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
+  const stamps = useStamps(sailing.id);
+  const { write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
+  const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
+  const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
+  const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: dialog.open });
+  const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
+  // When all are home, what comes next stands where the boats stood.
+  const isAllHome = sheet.out.length === 0;
+  const rest = (
+    <>
+      <ResultState sailing={sailing} sheet={sheet} />
+      <LogSection sailing={sailing.id} isLocked={false} />
+    </>
+  );
+  return (
+    <>
+      <PageFrame>
+        <div className="line">
+          <Refusals sailing={sailing} rows={rows} />
+          <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
+          <StampPanel stamps={stamps} />
+          <div className="saved">
+            <span role="status">{last && isSafe && `${texts.lastSaved}: ${last.label}`}</span>
+            {last && <Button onClick={takeBack}>{texts.undo}</Button>}
+          </div>
+          <SheetStatus sheet={sheet} />
+          <Starts sailing={sailing} changeHref={startsHref} retimed={retimed} onSeen={onSeen} />
+        </div>
+        <div className="out">
+          <div className="tools">
+            <Button variant="outlined" onClick={() => dialog.open('paste')}>
+              {texts.paste}
+            </Button>
+            {!isAllHome && (
+              <Button variant="outlined" onClick={() => dialog.open('rest')}>
+                {texts.rest}
+              </Button>
+            )}
+          </div>
+          <section>
+            <Typography variant="h2">{texts.out}</Typography>
+            {isAllHome ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.take} />}
+          </section>
+          {isAllHome ? rest : null}
+        </div>
+        <div className="lists">
+          {rows.length === 0 ? (
+            <EmptyState title={texts.noBoatsTitle} text={texts.noBoatsText} />
+          ) : (
+            <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
+          )}
+        </div>
+        {isAllHome ? null : <div className="rest">{rest}</div>}
+      </PageFrame>
+      {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
+      <LazyDialogs
+        name={dialog.name}
+        {...{ sailing, rows, sheet, mode }}
+        onWrite={write}
+        onWriteRow={writeRow}
+        onClose={dialog.close}
+      />
+    </>
+  );
+}

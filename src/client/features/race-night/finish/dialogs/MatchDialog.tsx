@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import type { Id } from '../../../../../shared/contract/common';
+import { useMatchCompetitorMutation } from '../../../../api/competitors';
+import { toFormErrors } from '../../../../api/formErrors';
+import type { FinishRow } from '../../../../state/entities/finishes';
+import { isTemporary } from '../../../../state/entities/temporaryId';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { FormSelect } from '../../../../ui/form/FormSelect';
+import { showToast } from '../../../../ui/messages/toasts';
+import { nameOf, recordedText } from '../words';
+import { texts } from './texts';
+
+interface MatchDialogProps {
+  unknown: FinishRow & { id: Id };
+  /** Boats that have no result yet. */
+  candidates: readonly FinishRow[];
+  onClose: () => void;
+}
+
+/** Says which boat of the list an unknown one was. */
+export function MatchDialog({ unknown, candidates, onClose }: MatchDialogProps) {
+  const [match] = useMatchCompetitorMutation();
+  const name = nameOf(unknown.boat);
+  const boats = candidates.flatMap(({ id, boat }) =>
+    id === null || isTemporary(id) || boat.is_unmatched ? [] : [{ value: String(id), label: nameOf(boat) }],
+  );
+  const save = async ({ competitor }: { competitor: string }) => {
+    const { error } = await match({ unmatched: unknown.id, competitor: Number(competitor) });
+    if (error) return toFormErrors(error);
+    showToast({
+      kind: 'success',
+      text: texts.matched(name, boats.find(({ value }) => value === competitor)?.label ?? ''),
+    });
+    return undefined;
+  };
+  return (
+    <FormDialog
+      open
+      title={texts.matchTitle(name)}
+      submitLabel={texts.matchSave}
+      initialValues={{ competitor: '' }}
+      validate={({ competitor }): Record<string, string> =>
+        competitor === '' ? { competitor: texts.chooseFirst } : {}
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Typography>{boats.length === 0 ? texts.matchNobody : texts.matchText(recordedText(unknown.boat))}</Typography>
+      {boats.length > 0 && (
+        <FormSelect
+          name="competitor"
+          label={texts.matchField}
+          options={[{ value: '', label: texts.matchChoose }, ...boats]}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { WrittenFinish } from '../../../../api/changes/finishes';
+import { TextField } from '../../../../ui/fields/TextField';
+import { useUnsaved } from '../../../../ui/useUnsaved';
+import { texts } from './texts';
+import { PastePreview } from './PastePreview';
+import { readFinishLines, type PasteContext, type PastedLine } from './readFinishLines';
+import { SheetDialog } from './SheetDialog';
+
+interface PasteDialogProps extends PasteContext {
+  onWrite: (finishes: WrittenFinish[], label: string) => void;
+  onClose: () => void;
+}
+
+const written = ({ row, number, finish }: PastedLine): WrittenFinish[] =>
+  finish ? [{ competitor: row?.id ?? null, sail_number: number, finish }] : [];
+
+/** Several finishes at once, from paper or another program, looked at before they are written down. */
+export function PasteDialog({ onWrite, onClose, ...context }: PasteDialogProps) {
+  const [text, setText] = useState('');
+  const [replaces, setReplaces] = useState(false);
+  useUnsaved(text !== '');
+  const lines = readFinishLines(text, context);
+  const ready = lines.filter(({ problem, held }) => problem === null && (replaces || held === ''));
+  const hasHeld = lines.some(({ problem, held }) => problem === null && held !== '');
+  const save = () => {
+    onWrite(ready.flatMap(written), texts.pasteSaved(ready.length));
+    onClose();
+  };
+  return (
+    <SheetDialog
+      title={texts.pasteTitle}
+      submitLabel={texts.pasteSave(ready.length)}
+      canSubmit={ready.length > 0}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>{texts.pasteHelp}</Typography>
+      <TextField
+        label={texts.pasteField}
+        multiline
+        minRows={5}
+        maxRows={12}
+        autoFocus
+        value={text}
+        placeholder={texts.pasteExample}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters' } }}
+      />
+      {hasHeld && (
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          label={texts.replaceAll}
+          control={<Switch checked={replaces} onChange={(event) => setReplaces(event.target.checked)} />}
+        />
+      )}
+      <PastePreview lines={lines} replaces={replaces} />
+    </SheetDialog>
+  );
+}

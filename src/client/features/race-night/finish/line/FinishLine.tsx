@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import { lengthText } from '../../../../sailing-ui/finishText';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
+import { texts } from '../texts';
+import { nameOf } from '../words';
+import { LineField } from './LineField';
+import { LineFrame } from './LineFrame';
+import { NumberField } from './NumberField';
+import { previewOf } from './previewOf';
+import { QUICK_CODES, TIME_MODES, type TimeMode } from './readFinish';
+import type { FinishLineState } from './useFinishLine';
+import type { Question } from './useTypedLine';
+
+function helpOf({ typed, row, match }: FinishLineState): string {
+  if (row) return row.boat.is_unmatched ? `${nameOf(row.boat)}, ${texts.unknownBoat}` : nameOf(row.boat);
+  if (typed.number.trim() === '' || match.unknown === null) return '';
+  return texts.isUnknown(match.unknown);
+}
+
+function timeHelp({ reading, row }: FinishLineState): string {
+  const preview = reading && 'finish' in reading ? previewOf(reading.finish, row) : null;
+  if (!preview) return '';
+  const corrected = preview.correctedS === null ? null : lengthText(preview.correctedS);
+  return texts.preview(lengthText(preview.elapsedS), corrected);
+}
+
+interface FinishLineProps {
+  line: FinishLineState;
+  mode: TimeMode;
+  onMode: (mode: TimeMode) => void;
+  onUndoLast: () => void;
+}
+
+/** Number, time, Enter, and the focus is back at the number. */
+export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) {
+  const { typed, type, problem, question } = line;
+  return (
+    <LineFrame
+      aria-label={texts.line}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        line.submit();
+      }}
+    >
+      <NumberField
+        value={typed.number}
+        onType={(number) => type({ number })}
+        options={line.match.options}
+        row={line.row}
+        onChoose={line.choose}
+        onDone={() => line.timeField.current?.focus()}
+        onUndo={onUndoLast}
+        help={helpOf(line)}
+        problem={problem?.field === 'number' ? problem.text : null}
+        inputRef={line.numberField}
+      />
+      <LineField
+        className="typed time"
+        label={texts[mode]}
+        help={timeHelp(line)}
+        problem={problem?.field === 'time' ? problem.text : null}
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={line.timeField}
+            value={typed.time}
+            placeholder={line.stamped ?? (mode === 'clock' ? texts.clockExample : texts.elapsedExample)}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={12}
+            onChange={(event) => type({ time: event.target.value })}
+          />
+        )}
+      </LineField>
+      <LineField className="code" label={texts.code}>
+        {(wiring) => (
+          <select
+            {...wiring}
+            value={typed.code}
+            onChange={(event) => type({ code: event.target.value as ScoreCode | '' })}
+          >
+            <option value="">{texts.noCode}</option>
+            {QUICK_CODES.map((code) => (
+              <option key={code} value={code}>
+                {texts.codeOption(code, SCORE_CODE_LABELS[code])}
+              </option>
+            ))}
+          </select>
+        )}
+      </LineField>
+      <Button type="submit" variant="contained" className="save">
+        {texts.save}
+      </Button>
+      <ToggleButtonGroup
+        className="mode"
+        exclusive
+        value={mode}
+        aria-label={texts.timeMode}
+        onChange={(_, next: TimeMode | null) => next && onMode(next)}
+      >
+        {TIME_MODES.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {texts.timeModes[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {question && <Ask question={question} onKeep={line.keep} />}
+    </LineFrame>
+  );
+}
+
+/** Nothing is written over unasked, nor by an Enter too many. */
+function Ask({
+  question: { boat, held, written, addsCode, write },
+  onKeep,
+}: {
+  question: Question;
+  onKeep: () => void;
+}) {
+  return (
+    <Alert
+      severity="warning"
+      className="ask"
+      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
+      action={
+        <>
+          <Button color="inherit" autoFocus onClick={onKeep}>
+            {texts.keep}
+          </Button>
+          <Button variant="contained" onClick={write}>
+            {addsCode === null ? texts.replaceWith(written) : texts.addCode(addsCode)}
+          </Button>
+        </>
+      }
+    >
+      {texts.already(boat, held)}
+    </Alert>
+  );
+}

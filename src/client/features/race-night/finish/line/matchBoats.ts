@@ -1,0 +1,56 @@
+import { sailNumberKey, tidySailNumber } from '../../../../../shared/domain/sailNumber';
+import type { FinishRow } from '../../../../state/entities/finishes';
+
+export interface BoatMatch {
+  /** Boats that it may be, the likeliest first. */
+  options: FinishRow[];
+  /** The boat that it is without a doubt. */
+  picked: FinishRow | null;
+  /** What is kept when it is none of them; null: it is no sail number. */
+  unknown: string | null;
+}
+
+const MOST_OPTIONS = 6;
+const NOTHING: BoatMatch = { options: [], picked: null, unknown: null };
+
+const digitsOf = (sailNumber: string): string => sailNumber.replace(/\D/g, '');
+const lower = (text: string): string => text.toLocaleLowerCase('sv');
+
+/**
+ * 0 is the number itself, 1 the number in another nation or class, 2 the beginning of a number, 3 of a name; null: not
+ * she.
+ */
+function likeness({ boat }: FinishRow, typed: string): 0 | 1 | 2 | 3 | null {
+  const key = sailNumberKey(typed);
+  const digits = digitsOf(typed);
+  if (key !== '' && sailNumberKey(boat.sail_number) === key) return 0;
+  const isNumber = /^\d+$/.test(typed);
+  if (isNumber && digitsOf(boat.sail_number) === digits) return 1;
+  if (isNumber ? digitsOf(boat.sail_number).startsWith(digits) : lower(boat.sail_number).startsWith(lower(typed)))
+    return 2;
+  const names = [boat.boat_name, boat.skipper_name];
+  return !isNumber && names.some((name) => lower(name).startsWith(lower(typed))) ? 3 : null;
+}
+
+/**
+ * "57" finds SWE 57, or the only boat with 57 in it; a beginning only proposes; "vind" is the only boat whose name
+ * begins so.
+ */
+export function matchBoats(rows: readonly FinishRow[], input: string): BoatMatch {
+  const typed = input.trim();
+  if (typed === '') return NOTHING;
+  const found = rows
+    .flatMap((row) => {
+      const rank = likeness(row, typed);
+      return rank === null ? [] : [{ row, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || a.row.boat.sail_number.length - b.row.boat.sail_number.length);
+  const [best] = found;
+  const isSure = best !== undefined && (best.rank < 2 || (best.rank === 3 && !/\d/.test(typed)));
+  const equals = found.filter(({ rank }) => rank === best?.rank);
+  return {
+    options: found.slice(0, MOST_OPTIONS).map(({ row }) => row),
+    picked: isSure && equals.length === 1 ? best.row : null,
+    unknown: isSure ? null : tidySailNumber(typed),
+  };
+}

@@ -1,0 +1,18 @@
+import type { FinishPayload } from '../../../../../shared/contract/competitors';
+import { toThousandths } from '../../../../../shared/domain/decimals';
+import { readDuration } from '../../../../../shared/domain/duration';
+import { withFinish } from '../../../../../shared/domain/recordFinish';
+import { correctedOf } from '../../../../../shared/domain/results/resultEntry';
+import type { FinishRow } from '../../../../state/entities/finishes';
+
+/** What the typed time comes to for the boat; null where there is no boat or no time. */
+export function previewOf(
+  finish: FinishPayload,
+  row: FinishRow | null,
+): { elapsedS: number; correctedS: number | null } | null {
+  if (row === null) return null;
+  const { elapsed_time, rating } = withFinish(row.boat, finish, row.start);
+  if (elapsed_time === null || (finish.finish_time === undefined && finish.elapsed_time === undefined)) return null;
+  const elapsedS = (readDuration(elapsed_time) ?? 0) / 1000;
+  return { elapsedS, correctedS: correctedOf({ elapsedS, ratingThousandths: toThousandths(rating) }) };
+}

@@ -1,0 +1,91 @@
+import { SCORE_CODES, type FinishPayload, type ScoreCode } from '../../../../../shared/contract/competitors';
+import type { WireDate } from '../../../../../shared/contract/common';
+import { readTypedTime } from '../../../../../shared/domain/calendar';
+import { wireDuration } from '../../../../../shared/domain/duration';
+import {
+  finishInstant,
+  finishProblem,
+  type FinishProblem,
+  type RecordedFinish,
+} from '../../../../../shared/domain/finish';
+import { wireDatetime } from '../../../../../shared/domain/time';
+import { readTypedElapsed } from '../../../../../shared/domain/typedElapsed';
+
+export const TIME_MODES = ['clock', 'elapsed'] as const;
+/** What the typed time is: what the clock showed at the finish, or how long the boat has sailed. */
+export type TimeMode = (typeof TIME_MODES)[number];
+
+/** What was typed of one finish. */
+export interface TypedFinish {
+  /** Digits, or a code. */
+  time: string;
+  code: ScoreCode | null;
+  mode: TimeMode;
+}
+
+/** Whose finish it is: when she starts, and on which day. */
+export interface Finisher {
+  /** Instant in milliseconds. */
+  start: number | null;
+  date: WireDate;
+  /** Nobody knows yet when she started, so nothing can be wrong with her time. */
+  isUnknown: boolean;
+}
+
+export type TypedProblem = FinishProblem | 'nothing' | 'notClock' | 'notElapsed' | 'noSuchTime' | 'needsPoints';
+export type FinishReading = { finish: FinishPayload } | { problem: TypedProblem };
+
+/** Codes whose points somebody must say: not on the fly, but in the boat's own form. */
+const NEEDS_POINTS: readonly ScoreCode[] = ['RDG', 'DPI'];
+
+/** Codes that one line of the sheet can hold. */
+export const QUICK_CODES: readonly ScoreCode[] = SCORE_CODES.filter((code) => !NEEDS_POINTS.includes(code));
+
+export function readTypedCode(typed: string): ScoreCode | null {
+  const text = typed.trim().toUpperCase();
+  return SCORE_CODES.find((code) => code === text) ?? null;
+}
+
+type TimeReading = { time: RecordedFinish } | { problem: TypedProblem };
+
+function readClock(typed: string, { start, date }: Finisher): TimeReading {
+  const clock = readTypedTime(typed);
+  if (clock === null) return { problem: 'notClock' };
+  const finish = finishInstant(clock, start, date);
+  return finish === null ? { problem: 'noSuchTime' } : { time: { recorded: 'finish', finish } };
+}
+
+function readElapsed(typed: string): TimeReading {
+  const elapsedS = readTypedElapsed(typed);
+  return elapsedS === null ? { problem: 'notElapsed' } : { time: { recorded: 'elapsed', elapsedS } };
+}
+
+function readTime(typed: string, mode: TimeMode, finisher: Finisher): TimeReading {
+  const reading = mode === 'clock' ? readClock(typed, finisher) : readElapsed(typed);
+  if ('problem' in reading || finisher.isUnknown) return reading;
+  const problem = finishProblem(reading.time, finisher.start);
+  return problem === null ? reading : { problem };
+}
+
+const timePayload = (time: RecordedFinish): FinishPayload =>
+  time.recorded === 'finish'
+    ? { finish_time: wireDatetime(time.finish) }
+    : { elapsed_time: wireDuration(time.elapsedS * 1000) };
+
+/** A time that was stamped when she crossed the line. */
+export function readStamp(at: number, { start, isUnknown }: Finisher): FinishReading {
+  const time: RecordedFinish = { recorded: 'finish', finish: at };
+  const problem = isUnknown ? null : finishProblem(time, start);
+  return problem === null ? { finish: { ...timePayload(time), score_code: null } } : { problem };
+}
+
+/** What a line of the sheet says. A time without a code takes an earlier code away; a code alone leaves the time. */
+export function readFinish({ time: typed, code: chosen, mode }: TypedFinish, finisher: Finisher): FinishReading {
+  const typedCode = readTypedCode(typed);
+  const code = typedCode ?? chosen;
+  if (code !== null && NEEDS_POINTS.includes(code)) return { problem: 'needsPoints' };
+  if (typedCode !== null || typed.trim() === '')
+    return code === null ? { problem: 'nothing' } : { finish: { score_code: code } };
+  const reading = readTime(typed, mode, finisher);
+  return 'problem' in reading ? reading : { finish: { ...timePayload(reading.time), score_code: code } };
+}

@@ -1,0 +1,105 @@
+import type { FinishPayload } from '../../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { competitorStart } from '../../../../../shared/domain/effectiveStart';
+import { wireDatetime } from '../../../../../shared/domain/time';
+import type { WrittenFinish } from '../../../../api/changes/finishes';
+import type { FinishRow } from '../../../../state/entities/finishes';
+import { finishText } from '../../../../sailing-ui/finishText';
+import type { Stamp } from '../stamps/useStamps';
+import { texts } from '../texts';
+import { nameOf, recordedText } from '../words';
+import { matchBoats } from './matchBoats';
+import { readFinish, readStamp, type Finisher, type FinishReading, type TimeMode } from './readFinish';
+import { useTypedLine, type Typed } from './useTypedLine';
+
+export interface FinishLineOptions {
+  sailing: SailingRow;
+  rows: readonly FinishRow[];
+  mode: TimeMode;
+  /** The time that the next boat gets when none is typed. */
+  stamp: Stamp | null;
+  /** Writes it down; `label` is how to tell of it, `stamp` where its time came from. */
+  onWrite: (finish: WrittenFinish, label: string, stamp: Stamp | null) => void;
+}
+
+const finisherOf = (row: FinishRow | null, sailing: SailingRow): Finisher => ({
+  start: row ? row.start : competitorStart(null, null, sailing),
+  date: sailing.start_date,
+  isUnknown: row?.boat.is_unmatched ?? true,
+});
+
+/** The stamp is hers when nothing else is said. */
+const isUntimed = ({ time, code }: Typed): boolean => time.trim() === '' && code === '';
+
+const codeAlone = ({ finish_time, elapsed_time, score_code }: FinishPayload) =>
+  finish_time === undefined && elapsed_time === undefined ? (score_code ?? null) : null;
+
+/**
+ * One line of the finish sheet: what is typed, which boat it is, and what is wrong or must be asked before it is
+ * written down.
+ */
+export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLineOptions) {
+  const { pick, clear, fail, ask, ...line } = useTypedLine();
+  const { typed } = line;
+  const match = matchBoats(rows, typed.number);
+  const row = rows.find(({ key }) => key === line.chosen) ?? match.picked;
+  const used = isUntimed(typed) ? stamp : null;
+
+  function read(): FinishReading {
+    const finisher = finisherOf(row, sailing);
+    if (used) return readStamp(used.at, finisher);
+    return readFinish({ time: typed.time, code: typed.code === '' ? null : typed.code, mode }, finisher);
+  }
+
+  function write(boat: FinishRow | null, finish: FinishPayload, from: Stamp | null): void {
+    const sail_number = boat?.boat.sail_number ?? match.unknown ?? '';
+    onWrite(
+      { competitor: boat?.id ?? null, sail_number, finish },
+      texts.saved(boat ? nameOf(boat.boat) : sail_number, finishText(finish)),
+      from,
+    );
+  }
+
+  function submit(): void {
+    if (!row && match.unknown === null) {
+      fail({ field: 'number', text: match.options.length > 1 ? texts.severalBoats : texts.noNumber });
+      return;
+    }
+    const reading = read();
+    if ('problem' in reading) {
+      fail({ field: 'time', text: texts.problems[reading.problem] });
+      return;
+    }
+    const { finish } = reading;
+    const writeIt = () => {
+      write(row, finish, used);
+      clear();
+    };
+    const held = row ? recordedText(row.boat) : '';
+    if (row && held !== '')
+      ask({ boat: nameOf(row.boat), held, written: finishText(finish), addsCode: codeAlone(finish), write: writeIt });
+    else writeIt();
+  }
+
+  const choose = ({ key, boat }: FinishRow) => pick(key, boat.sail_number || nameOf(boat));
+
+  return {
+    ...line,
+    match,
+    row,
+    /** What the line comes to, as far as it has been typed. */
+    reading: typed.time.trim() !== '' || (used && row) ? read() : null,
+    /** The clock that the boat gets when no time is typed. */
+    stamped: used && finishText({ finish_time: wireDatetime(used.at) }),
+    submit,
+    choose,
+    /** A boat that is out was tapped: the stamp that waits is hers at once, else she is put into the line. */
+    take: (boat: FinishRow) => {
+      const given = stamp && readStamp(stamp.at, finisherOf(boat, sailing));
+      if (given && 'finish' in given) write(boat, given.finish, stamp);
+      else choose(boat);
+    },
+  };
+}
+
+export type FinishLineState = ReturnType<typeof useFinishLine>;

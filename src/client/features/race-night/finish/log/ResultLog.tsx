@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Id } from '../../../../../shared/contract/common';
+import type { ResultLogEntry } from '../../../../../shared/contract/sailings';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useResultLog, useUndoLoggedMutation } from '../../../../api/results';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { formatClock, formatMoment } from '../../../../ui/format';
+import { ListSkeleton } from '../../../../ui/states/Skeletons';
+import { showToast } from '../../../../ui/messages/toasts';
+import { stateText } from './stateText';
+import { texts } from './texts';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(0, 1),
+    minHeight: 48,
+    paddingBlock: theme.spacing(0.5),
+    borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+  '& small': { display: 'block', fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
+  '& [data-undone]': { textDecoration: 'line-through' },
+}));
+
+interface ResultLogProps {
+  sailing: Id;
+  /** Nothing can be undone while the result is verified. */
+  isLocked: boolean;
+}
+
+/** Who changed which result, when, from what to what; and the way back. */
+export function ResultLog({ sailing, isLocked }: ResultLogProps) {
+  const { status, entries, refetch } = useResultLog(sailing);
+  if (status === 'loading') return <ListSkeleton />;
+  if (!entries) return <ErrorState title={texts.failed} text={texts.retry} onRetry={refetch} />;
+  if (entries.length === 0) return <Typography>{texts.empty}</Typography>;
+  return (
+    <List aria-label={texts.title}>
+      {entries.map((entry) => (
+        <LogRow key={entry.id} entry={entry} isLocked={isLocked} />
+      ))}
+    </List>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+const whenText = (at: string): string => (Date.now() - Date.parse(at) < DAY_MS ? formatClock(at) : formatMoment(at));
+
+function changeText({ action, before, after }: ResultLogEntry): string | null {
+  if (before === null && after === null) return null;
+  const change = texts.change(stateText(before), stateText(after));
+  return action === 'match' ? `${texts.matched}, ${change}` : change;
+}
+
+function LogRow({ entry, isLocked }: { entry: ResultLogEntry; isLocked: boolean }) {
+  const [undo, { isLoading }] = useUndoLoggedMutation();
+  const { id, sailing, label, by, at, can_undo, undone } = entry;
+  const change = changeText(entry);
+  const takeBack = async () => {
+    const { error } = await undo({ sailing, entry: id });
+    const problem = error && toFormErrors(error).form;
+    showToast(problem ? { kind: 'error', text: problem } : { kind: 'success', text: texts.undoDone(label) });
+  };
+  return (
+    <li>
+      <div data-undone={undone ? '' : undefined}>
+        <b>{label}</b> {change}
+        <small>{`${whenText(at)} · ${by}`}</small>
+      </div>
+      {undone && <span>{texts.undone}</span>}
+      {can_undo && !undone && !isLocked && (
+        <Button
+          size="small"
+          loading={isLoading}
+          aria-label={texts.undoOf(label, change ?? '')}
+          onClick={() => void takeBack()}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Id } from '../../../../../shared/contract/common';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { useMeQuery } from '../../../../api/auth';
+import { selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
+import type { FinishRow } from '../../../../state/entities/finishes';
+import { useAppSelector } from '../../../../state/hooks';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { nameOf, recordedText } from '../words';
+import { texts } from './texts';
+
+const OwnFinishDialog = lazyDialog(async () => (await import('./OwnFinishDialog')).OwnFinishDialog);
+/** In the history of the browser. */
+const DIALOG = 'ownFinish';
+
+interface OwnFinishProps {
+  sailing: SailingRow;
+  rows: readonly FinishRow[];
+}
+
+type OwnRow = FinishRow & { id: Id };
+
+const takesReports = ({ self_reporting, status }: SailingRow): boolean =>
+  self_reporting && (status === 'ongoing' || status === 'finished');
+
+/** The reader's own boat, where the club takes sailors' own times. */
+function useOwnRow({ sailing, rows }: OwnFinishProps): OwnRow | null {
+  const sailor = useMeQuery().data?.sailor?.id;
+  const entry = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id)).find(
+    (row) => row.sailor === sailor,
+  );
+  const row = rows.find(({ id }) => id === entry?.id);
+  return row && entry && sailor !== undefined && takesReports(sailing) ? { ...row, id: entry.id } : null;
+}
+
+export function OwnFinish(props: OwnFinishProps) {
+  const row = useOwnRow(props);
+  return row && <OwnPanel row={row} sailing={props.sailing} />;
+}
+
+/** What is known of the reader's boat, and the way to report. */
+function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnRow; sailing: SailingRow }) {
+  const { name, open, close } = useHistoryDialog();
+  const finish = recordedText(row.boat);
+  return (
+    <section>
+      <Typography variant="h2">{texts.title}</Typography>
+      <Typography>{finish === '' ? texts.none(nameOf(row.boat)) : texts.has(nameOf(row.boat), finish)}</Typography>
+      {finish !== '' && !verified_result && (
+        <Typography variant="body2">{row.boat.reported_by === 'sailor' ? texts.preliminary : texts.byClub}</Typography>
+      )}
+      {!verified_result && (
+        <Button variant="contained" sx={{ mt: 1 }} onClick={() => open(DIALOG)}>
+          {finish === '' ? texts.report : texts.change}
+        </Button>
+      )}
+      {name === DIALOG && <OwnFinishDialog row={row} date={start_date} onClose={close} />}
+    </section>
+  );
+}

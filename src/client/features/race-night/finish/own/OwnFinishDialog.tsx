@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Id, WireDate } from '../../../../../shared/contract/common';
+import { SAILOR_CODES } from '../../../../../shared/domain/scoreDetails';
+import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
+import { useUpdateElapsedTimeMutation } from '../../../../api/competitors';
+import { toFormErrors } from '../../../../api/formErrors';
+import type { FinishRow } from '../../../../state/entities/finishes';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { showToast } from '../../../../ui/messages/toasts';
+import { FinishFields } from '../dialogs/FinishFields';
+import { finishValues, readFinishValues, type FinishValues } from '../dialogs/finishValues';
+import { texts as sheetTexts } from '../texts';
+import { texts } from './texts';
+
+const CODES = [
+  { value: '', label: sheetTexts.noCode },
+  ...SAILOR_CODES.map((value) => ({ value, label: sheetTexts.codeOption(value, SCORE_CODE_LABELS[value]) })),
+];
+
+interface OwnFinishDialogProps {
+  row: FinishRow & { id: Id };
+  date: WireDate;
+  onClose: () => void;
+}
+
+/** A sailor's own word on when he finished, or that he did not. */
+export function OwnFinishDialog({ row, date, onClose }: OwnFinishDialogProps) {
+  const [update] = useUpdateElapsedTimeMutation();
+  const [initialValues] = useState(() => finishValues(row.boat, 'clock'));
+  const read = (values: FinishValues) => readFinishValues(values, { start: row.start, date, isUnknown: false });
+  const save = async (values: FinishValues) => {
+    const reading = read(values);
+    if ('problems' in reading) return { fields: reading.problems };
+    const { error } = await update({ id: row.id, finish: reading.finish });
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.reported });
+    return undefined;
+  };
+  return (
+    <FormDialog
+      open
+      title={texts.report}
+      submitLabel={texts.report}
+      initialValues={initialValues}
+      validate={(values): Record<string, string> => {
+        const reading = read(values);
+        return 'problems' in reading ? reading.problems : {};
+      }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FinishFields codes={CODES} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FinishBoat } from '../../../../state/entities/finishes';
+import { texts } from '../texts';
+
+interface BoatCellProps {
+  boat: FinishBoat;
+  isPending: boolean;
+  isWaiting: boolean;
+}
+
+/** Number first and boldest, then who she is and what is unsure about her. */
+export function BoatCell({ boat, isPending, isWaiting }: BoatCellProps) {
+  const { sail_number, boat_name, skipper_name, is_unmatched, reported_by } = boat;
+  return (
+    <td className="boat">
+      <b>{sail_number || skipper_name}</b>
+      {is_unmatched ? (
+        <span className="mark">{texts.unknown}</span>
+      ) : (
+        <span className="note">{boat_name || skipper_name}</span>
+      )}
+      {reported_by === 'sailor' && <span className="mark">{texts.preliminary}</span>}
+      {isPending && <span className="mark">{isWaiting ? texts.waiting : texts.pending}</span>}
+    </td>
+  );
+}

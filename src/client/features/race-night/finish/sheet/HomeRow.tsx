@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import type { FinishBoat } from '../../../../state/entities/finishes';
+import { lengthText } from '../../../../sailing-ui/finishText';
+import { formatClockSeconds } from '../../../../ui/format';
+import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
+import { texts } from '../texts';
+import { nameOf } from '../words';
+import { BoatCell } from './BoatCell';
+
+interface HomeRowProps {
+  rowKey: string;
+  boat: FinishBoat;
+  /** Over the line; null: she has a code alone. */
+  order: number | null;
+  finishMs: number | null;
+  elapsedS: number | null;
+  correctedS: number | null;
+  place: number | null;
+  isPending: boolean;
+  isWaiting: boolean;
+  /** undefined: she cannot be changed here. */
+  onMenu: ((key: string, at: HTMLElement) => void) | undefined;
+}
+
+/** A boat that is home, or has a code. Drawn anew only when something of her own changes. */
+export const HomeRow = memo(function HomeRow({
+  rowKey,
+  boat,
+  order,
+  onMenu,
+  isPending,
+  isWaiting,
+  ...times
+}: HomeRowProps) {
+  const { finishMs, elapsedS, correctedS, place } = times;
+  const sailed = elapsedS === null ? '–' : lengthText(elapsedS);
+  const corrected = correctedS === null ? '–' : lengthText(correctedS);
+  return (
+    <tr data-pending={isPending ? '' : undefined}>
+      <td className="order">{order ?? ''}</td>
+      <BoatCell boat={boat} isPending={isPending} isWaiting={isWaiting} />
+      <td className="finish">
+        {finishMs === null ? '–' : formatClockSeconds(finishMs)}
+        {elapsedS !== null && <span className="narrow">{sailed}</span>}
+      </td>
+      <td className="wide">{sailed}</td>
+      <td className="wide">{corrected}</td>
+      <td>
+        <PlaceOrCode place={place} code={boat.score_code} />
+        {correctedS !== null && <span className="narrow">{corrected}</span>}
+      </td>
+      {onMenu && (
+        <td className="more">
+          <button
+            type="button"
+            aria-label={texts.more(nameOf(boat))}
+            aria-haspopup="menu"
+            onClick={(event) => onMenu(rowKey, event.currentTarget)}
+          >
+            <Dots />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+function PlaceOrCode({ place, code }: { place: number | null; code: ScoreCode | null }) {
+  if (code !== null) return <ScoreCodeMark code={code} />;
+  return place ?? '–';
+}
+
+/** A plain drawing: it is drawn hundreds of times. */
+const Dots = () => (
+  <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable={false}>
+    <circle cx="12" cy="5" r="1.8" />
+    <circle cx="12" cy="12" r="1.8" />
+    <circle cx="12" cy="19" r="1.8" />
+  </svg>
+);

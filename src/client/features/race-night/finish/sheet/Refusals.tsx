@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { useFinishes } from '../../../../api/changes/finishes';
+import { reasonOf } from '../../../../api/changes/refusal';
+import { refusalSeen, type PlannedFinish } from '../../../../state/entities/events';
+import type { FinishRow } from '../../../../state/entities/finishes';
+import { selectRefusals } from '../../../../state/entities/selectors';
+import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import { finishText } from '../../../../sailing-ui/finishText';
+import { texts } from '../texts';
+import { nameOf } from '../words';
+
+interface RefusalsProps {
+  sailing: SailingRow;
+  rows: readonly FinishRow[];
+}
+
+/**
+ * Finishes that the server has refused. They stay until somebody has decided: what was seen at the line is not to be
+ * had again.
+ */
+export function Refusals({ sailing, rows }: RefusalsProps) {
+  const refusals = useAppSelector(selectRefusals);
+  const dispatch = useAppDispatch();
+  const { record } = useFinishes();
+  const refused = refusals.flatMap((refusal) =>
+    refusal.kind === 'finish' && refusal.sailing === sailing.id ? [refusal] : [],
+  );
+  const what = ({ competitor, sail_number, finish }: PlannedFinish) => {
+    const row = competitor === null ? undefined : rows.find(({ id }) => id === competitor);
+    return texts.saved(row ? nameOf(row.boat) : sail_number, finishText(finish));
+  };
+  if (refused.length === 0) return null;
+  return (
+    <div role="alert">
+      {refused.map(({ id, finishes, undoes, refusal }) => {
+        const forget = () => dispatch(refusalSeen({ id }));
+        const again = () => {
+          forget();
+          record(sailing.id, finishes);
+        };
+        return (
+          <Alert
+            key={id}
+            severity="error"
+            sx={{ mb: 1, flexWrap: 'wrap' }}
+            action={
+              <>
+                <Button color="inherit" onClick={forget}>
+                  {texts.discard}
+                </Button>
+                {undoes === undefined && refusal.status === 409 && (
+                  <Button variant="outlined" color="inherit" onClick={again}>
+                    {texts.saveAnyway}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            <AlertTitle>{texts.refusedTitle}</AlertTitle>
+            {texts.refused(finishes.map(what).join(', '), reasonOf(refusal))}
+          </Alert>
+        );
+      })}
+    </div>
+  );
+}

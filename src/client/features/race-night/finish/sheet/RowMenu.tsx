@@ -1,0 +1,52 @@
+import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import { ActionMenu } from '../../../../ui/menus/ActionMenu';
+import type { MenuAction } from '../../../../ui/menus/menuAction';
+import { texts } from '../texts';
+import { nameOf } from '../words';
+import type { SheetRow } from './sheetOf';
+
+/** What most often becomes of a boat after she came home. */
+const COMMON_CODES = ['RET', 'DSQ', 'DNF'] as const satisfies readonly ScoreCode[];
+
+export interface RowActions {
+  onEdit: (row: SheetRow) => void;
+  onCode: (row: SheetRow, code: ScoreCode) => void;
+  onClear: (row: SheetRow) => void;
+  /** undefined: there is no own change of her to take back. */
+  undoOf: (row: SheetRow) => (() => void) | undefined;
+  onMatch: (row: SheetRow) => void;
+  onMakeEntry: (row: SheetRow) => void;
+  onRemove: (row: SheetRow) => void;
+}
+
+interface RowMenuProps extends RowActions {
+  row: SheetRow;
+  at: HTMLElement;
+  onClose: () => void;
+}
+
+/** What can be done with a boat that is home. */
+export function RowMenu({ row, at, onClose, undoOf, ...actions }: RowMenuProps) {
+  const { boat, id } = row;
+  const undo = undoOf(row);
+  // The server knows nothing yet of a boat without an id.
+  const isMatchable = boat.is_unmatched && id !== null;
+  const menu: readonly MenuAction[] = [
+    ...(isMatchable
+      ? [
+          { label: texts.match, run: () => actions.onMatch(row) },
+          { label: texts.makeEntry, run: () => actions.onMakeEntry(row) },
+        ]
+      : []),
+    { label: texts.edit, run: () => actions.onEdit(row) },
+    ...COMMON_CODES.filter((code) => code !== boat.score_code).map((code) => ({
+      label: texts.setCode(code),
+      run: () => actions.onCode(row, code),
+    })),
+    ...(undo ? [{ label: texts.undo, run: undo }] : []),
+    isMatchable
+      ? { label: texts.removeUnknown, run: () => actions.onRemove(row), danger: true }
+      : { label: texts.clear, run: () => actions.onClear(row), danger: true },
+  ];
+  return <ActionMenu open label={nameOf(boat)} anchor={at} actions={menu} onClose={onClose} />;
+}

@@ -1,0 +1,41 @@
+import CloudOff from '@mui/icons-material/CloudOff';
+import { styled } from '@mui/material/styles';
+import { selectConnection } from '../../../../state/connection';
+import { useAppSelector } from '../../../../state/hooks';
+import { formatClock } from '../../../../ui/format';
+import { texts } from '../texts';
+import type { Sheet } from './sheetOf';
+
+const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  alignItems: 'center',
+  minHeight: 28,
+  fontVariantNumeric: 'tabular-nums',
+  '& b': { fontWeight: 'var(--weight-strong)' },
+  '.trouble': { display: 'inline-flex', alignItems: 'center', gap: 6, color: theme.vars.palette.signal.text },
+}));
+
+interface SheetStatusProps {
+  sheet: Sheet;
+}
+
+/** Who is home and who is out, and whether anything waits for the connection. */
+export function SheetStatus({ sheet: { home, coded, out, unknownCount, waitingCount } }: SheetStatusProps) {
+  const { phase, since } = useAppSelector(selectConnection);
+  const offline = CUT_OFF.has(phase) ? texts.offline(formatClock(since)) : null;
+  const trouble = waitingCount > 0 ? texts.waitingCount(waitingCount) : offline;
+  return (
+    <Line>
+      <b>{texts.counts(home.length, coded.length, out.length)}</b>
+      {unknownCount > 0 && <span>{texts.unknownCount(unknownCount)}</span>}
+      <span role="status" className="trouble">
+        {trouble !== null && <CloudOff fontSize="small" />}
+        {trouble}
+      </span>
+    </Line>
+  );
+}

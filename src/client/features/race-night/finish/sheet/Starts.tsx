@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { groupStart } from '../../../../../shared/domain/effectiveStart';
+import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { selectStartGroups } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+import { formatClockSeconds, formatTime } from '../../../../ui/format';
+import { texts } from '../texts';
+
+/** A group and its start stand on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+interface StartsProps {
+  sailing: SailingRow;
+  /** Where starts are changed; null where they cannot be. */
+  changeHref: string | null;
+  /** How many boats with a time have got another start since the page was opened. */
+  retimed: number;
+  onSeen: () => void;
+}
+
+/** The starts that the times are counted from, and whether they have been changed under our eyes. */
+export function Starts({ sailing, changeHref, retimed, onSeen }: StartsProps) {
+  const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
+  const common = sailing.start_time === null ? texts.noStart : formatTime(sailing.start_time);
+  const words = groups.map((group, index) => {
+    const at = groupStart(group, sailing);
+    return unbroken(texts.start(startGroupName(group, index), at === null ? texts.noStart : formatClockSeconds(at)));
+  });
+  return (
+    <div>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {`${texts.starts}: `}
+        {sailing.start_type === 'individual' ? texts.ownStarts : words.length === 0 ? common : words.join(' · ')}{' '}
+        {changeHref !== null && (
+          <Link
+            component={RouterLink}
+            to={changeHref}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {texts.changeStarts}
+          </Link>
+        )}
+      </Typography>
+      <div role="status">
+        {retimed > 0 && (
+          <Alert severity="info" onClose={onSeen} closeText={texts.dismiss}>
+            {texts.startsChanged(retimed)}
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

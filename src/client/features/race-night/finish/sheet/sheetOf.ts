@@ -1,0 +1,91 @@
+import type { Id } from '../../../../../shared/contract/common';
+import type { ResultMethod } from '../../../../../shared/contract/resultMethods';
+import { toScaled, toThousandths } from '../../../../../shared/domain/decimals';
+import { readDuration } from '../../../../../shared/domain/duration';
+import { racePlaces } from '../../../../../shared/domain/results/racePlaces';
+import { correctedOf, hasResult, type ResultEntry } from '../../../../../shared/domain/results/resultEntry';
+import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
+import type { FinishBoat, FinishRow } from '../../../../state/entities/finishes';
+
+const SECOND_MS = 1000;
+
+export interface SheetRow extends FinishRow {
+  finishMs: number | null;
+  elapsedS: number | null;
+  correctedS: number | null;
+  /** In her class, by what the sailing compares. */
+  place: number | null;
+}
+
+export interface Sheet {
+  /** Boats with a time, in order of finish. */
+  home: SheetRow[];
+  /** Boats with a code alone. */
+  coded: SheetRow[];
+  /** Boats of the list of whom nothing is known yet, by sail number. */
+  out: SheetRow[];
+  /** Unknown boats, which are in one of the others as well. */
+  unknownCount: number;
+  waitingCount: number;
+}
+
+function entryOf(boat: FinishBoat, id: Id): ResultEntry {
+  const { finish_time, elapsed_time, score_points } = boat;
+  return {
+    id,
+    ratingThousandths: toThousandths(boat.rating),
+    elapsedS: elapsed_time === null ? null : (readDuration(elapsed_time) ?? 0) / SECOND_MS,
+    finishMs: finish_time === null ? null : Date.parse(finish_time),
+    code: boat.score_code,
+    pointsTenths: score_points === null ? null : toScaled(score_points, 1),
+    percent: boat.score_percent,
+    times: boat.score_times,
+    redress: boat.redress,
+    isUnmatched: boat.is_unmatched,
+    isPreliminary: boat.reported_by === 'sailor',
+  };
+}
+
+/** How boats of a class are compared; null is the boats of no class. */
+export type MethodOf = (raceClass: Id | null) => ResultMethod;
+
+function placesOf(entries: readonly { boat: FinishBoat; entry: ResultEntry }[], methodOf: MethodOf): Map<Id, number> {
+  const classes = new Set(entries.map(({ boat }) => boat.race_class));
+  return new Map(
+    [...classes].flatMap((raceClass) => {
+      const own = entries.filter(({ boat }) => boat.race_class === raceClass).map(({ entry }) => entry);
+      return [...racePlaces(own, methodOf(raceClass))];
+    }),
+  );
+}
+
+const byFinish = (a: SheetRow, b: SheetRow): number =>
+  (a.finishMs ?? Infinity) - (b.finishMs ?? Infinity) || (a.elapsedS ?? 0) - (b.elapsedS ?? 0) || byNumber(a, b);
+
+function byNumber(a: SheetRow, b: SheetRow): number {
+  const [keyA, keyB] = [sailNumberSortKey(a.boat.sail_number), sailNumberSortKey(b.boat.sail_number)];
+  return keyA < keyB ? -1 : keyA > keyB ? 1 : (a.id ?? Infinity) - (b.id ?? Infinity);
+}
+
+/**
+ * The finish sheet of a sailing: who is home, who has a code, who is still out. Times and places by the rules that also
+ * score them.
+ */
+export function sheetOf(rows: readonly FinishRow[], methodOf: MethodOf): Sheet {
+  // A boat that the server does not know yet is unknown, and has no place.
+  const entries = rows.map((row, index) => ({ row, boat: row.boat, entry: entryOf(row.boat, row.id ?? -1 - index) }));
+  const places = placesOf(entries, methodOf);
+  const sheet = entries.map(({ row, entry }): SheetRow => {
+    const { finishMs, elapsedS } = entry;
+    return { ...row, finishMs, elapsedS, correctedS: correctedOf(entry), place: places.get(entry.id) ?? null };
+  });
+  const isHome = ({ finishMs, elapsedS }: SheetRow) => finishMs !== null || elapsedS !== null;
+  const isOut = ({ finishMs, elapsedS, boat }: SheetRow) => !hasResult({ finishMs, elapsedS, code: boat.score_code });
+  return {
+    home: sheet.filter(isHome).sort(byFinish),
+    coded: sheet.filter((row) => !isHome(row) && !isOut(row)).sort(byNumber),
+    out: sheet.filter(isOut).sort(byNumber),
+    unknownCount: sheet.filter(({ boat }) => boat.is_unmatched).length,
+    waitingCount: sheet.filter(({ isWaiting }) => isWaiting).length,
+  };
+}

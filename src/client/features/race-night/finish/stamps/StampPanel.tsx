@@ -1,0 +1,92 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { formatClockSeconds } from '../../../../ui/format';
+import { texts } from './texts';
+import type { Stamps } from './useStamps';
+
+const STAMP_HEIGHT_PX = 72;
+
+/** Large enough to be hit without looking, and quieter than the one that saves. */
+const StampButton = styled(Button)(({ theme }) => ({
+  // Twice, since a theme's buttons are lower where they are hit by thumbs.
+  '&&': { minHeight: STAMP_HEIGHT_PX },
+  fontSize: '1.25rem',
+  borderWidth: 2,
+  borderColor: theme.vars.palette.primary.main,
+  background: theme.vars.palette.tint.starboard,
+  color: theme.vars.palette.text.primary,
+  '&:hover, &:active': { borderWidth: 2, background: theme.vars.palette.background.paper },
+}));
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    display: 'flex',
+    border: `var(--stroke) solid ${theme.vars.palette.line}`,
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.background.paper,
+    overflow: 'hidden',
+  },
+  '& li[data-next]': { background: theme.vars.palette.tint.signal, borderColor: 'currentColor' },
+  '& button': {
+    minWidth: 44,
+    minHeight: 44,
+    padding: theme.spacing(0, 1.5),
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 'var(--weight-strong)',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minWidth: 48, minHeight: 48 },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '& .remove': { display: 'grid', placeItems: 'center', padding: 0 },
+}));
+
+/** One press for each boat that crosses the line; who she was is said when there is time. */
+export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { stamps: Stamps }) {
+  return (
+    <div>
+      <StampButton variant="outlined" fullWidth onClick={add}>
+        {texts.stamp}
+      </StampButton>
+      <div role="status">
+        {stamps.length > 0 && (
+          <Typography variant="body2" sx={{ my: 1 }}>
+            {texts.waiting(stamps.length)}
+          </Typography>
+        )}
+      </div>
+      <List aria-label={texts.list}>
+        {stamps.map((stamp) => {
+          const clock = formatClockSeconds(stamp.at);
+          const isNext = stamp.id === next?.id;
+          return (
+            <li key={stamp.id} data-next={isNext ? '' : undefined}>
+              <button
+                type="button"
+                aria-pressed={isNext}
+                aria-label={texts.choose(clock)}
+                onClick={() => choose(stamp)}
+              >
+                {clock}
+              </button>
+              <button type="button" className="remove" aria-label={texts.remove(clock)} onClick={() => remove(stamp)}>
+                <Close fontSize="small" />
+              </button>
+            </li>
+          );
+        })}
+      </List>
+    </div>
+  );
+}

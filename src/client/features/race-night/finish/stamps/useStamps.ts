@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import { remember, remembered } from '../../../../lib/storage';
+
+/** Somebody crossed the line then; who it was is said afterwards. */
+export interface Stamp {
+  id: number;
+  /** Instant in milliseconds, whole seconds. */
+  at: number;
+}
+
+const SECOND_MS = 1000;
+const SHORT_BUZZ_MS = 30;
+
+const keyOf = (sailing: Id): string => `styrbord.stamps.${sailing}`;
+
+const isStamp = (value: unknown): value is Stamp =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'at' in value &&
+  Number.isInteger(value.id) &&
+  Number.isInteger(value.at);
+
+function readStamps(sailing: Id): Stamp[] {
+  try {
+    const kept: unknown = JSON.parse(remembered(keyOf(sailing)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isStamp) : [];
+  } catch {
+    // What somebody else has put there is no stamp of ours.
+    return [];
+  }
+}
+
+export interface Stamps {
+  /** Oldest first. */
+  stamps: readonly Stamp[];
+  /** The one that the next boat gets. */
+  next: Stamp | null;
+  /** Now. */
+  add: () => void;
+  choose: (stamp: Stamp) => void;
+  remove: (stamp: Stamp) => void;
+  /** A finish that was taken back leaves its stamp. */
+  putBack: (stamp: Stamp) => void;
+}
+
+/**
+ * Times that were stamped and belong to no boat yet. They are kept in this browser: a reload or a call in the midst of
+ * it loses none.
+ */
+export function useStamps(sailing: Id): Stamps {
+  const [stamps, setStamps] = useState(() => readStamps(sailing));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const keep = (change: (before: Stamp[]) => Stamp[]) =>
+    setStamps((before) => {
+      const after = change(before);
+      remember(keyOf(sailing), JSON.stringify(after));
+      return after;
+    });
+  return {
+    stamps,
+    next: stamps.find(({ id }) => id === chosen) ?? stamps[0] ?? null,
+    add: () => {
+      navigator.vibrate?.(SHORT_BUZZ_MS);
+      const at = Math.floor(Date.now() / SECOND_MS) * SECOND_MS;
+      keep((before) => [...before, { id: Math.max(0, ...before.map(({ id }) => id)) + 1, at }]);
+    },
+    choose: ({ id }) => setChosen(id),
+    remove: ({ id }) => keep((before) => before.filter((stamp) => stamp.id !== id)),
+    putBack: (stamp) => keep((before) => [...before, stamp].sort((a, b) => a.at - b.at || a.id - b.id)),
+  };
+}

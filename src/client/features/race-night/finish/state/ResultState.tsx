@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import type { SailingPayload, SailingRow } from '../../../../../shared/contract/sailings';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useResultLog } from '../../../../api/results';
+import { useChangeSailingMutation } from '../../../../api/sailings';
+import { prefetchWhenIdle } from '../../../../lib/prefetch';
+import { formatMoment } from '../../../../ui/format';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { showToast } from '../../../../ui/messages/toasts';
+import type { Sheet } from '../sheet/sheetOf';
+import { texts } from './texts';
+
+const loadDialog = () => import('../../../../ui/dialogs/ConfirmDialog');
+const ConfirmDialog = lazyDialog(async () => (await loadDialog()).ConfirmDialog);
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(1.5, 2),
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+}));
+
+interface ResultStateProps {
+  sailing: SailingRow;
+  sheet: Sheet;
+}
+
+const warnings = ({ out, unknownCount, waitingCount }: Sheet): string[] => [
+  ...(waitingCount > 0 ? [texts.verifyWaiting] : []),
+  ...(out.length > 0 ? [texts.verifyOut(out.length)] : []),
+  ...(unknownCount > 0 ? [texts.verifyUnknown(unknownCount)] : []),
+];
+
+/** Who has verified the result, and when. */
+function VerifiedText({ sailing }: { sailing: SailingRow }) {
+  const { entries = [] } = useResultLog(sailing.id);
+  const by = entries.find(({ action }) => action === 'verified')?.by;
+  const when = sailing.verified_at === null ? null : formatMoment(sailing.verified_at);
+  if (when === null) return texts.verified;
+  return by === undefined ? texts.verifiedAt(when) : texts.verifiedBy(by, when);
+}
+
+/** Where the result stands, and the step that comes next: end the sailing, verify, unlock. */
+export function ResultState({ sailing, sheet }: ResultStateProps) {
+  const { id, status, verified_result } = sailing;
+  const [change, { isLoading }] = useChangeSailingMutation();
+  const [asks, setAsks] = useState(false);
+  useEffect(() => prefetchWhenIdle(loadDialog), []);
+  const save = async (changes: Partial<SailingPayload>, done: string) => {
+    const { error } = await change({ id, changes });
+    if (error) return toFormErrors(error).form;
+    showToast({ kind: 'success', text: done });
+    return undefined;
+  };
+  const end = async () => {
+    const problem = await save({ status: 'finished', is_finished: true }, texts.finished);
+    if (problem !== undefined) showToast({ kind: 'error', text: problem });
+  };
+  if (status === 'unpublished' || status === 'cancelled') return null;
+  if (status !== 'finished') {
+    return (
+      <Panel>
+        <Typography>{texts.notFinished}</Typography>
+        <Button variant="outlined" loading={isLoading} onClick={() => void end()}>
+          {texts.finish}
+        </Button>
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <Typography>{verified_result ? <VerifiedText sailing={sailing} /> : texts.preliminary}</Typography>
+      <Button variant={verified_result ? 'outlined' : 'contained'} onClick={() => setAsks(true)}>
+        {verified_result ? texts.unlock : texts.verify}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          open
+          title={verified_result ? texts.unlockTitle : texts.verifyTitle}
+          text={verified_result ? texts.unlockText : [...warnings(sheet), texts.verifyText].join(' ')}
+          confirmLabel={verified_result ? texts.unlock : texts.verify}
+          onConfirm={() =>
+            save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)
+          }
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Id } from '../../../../shared/contract/common';
+import type { FinishPayload } from '../../../../shared/contract/competitors';
+import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../../api/competitors';
+import { toFormErrors } from '../../../api/formErrors';
+import type { RootState } from '../../../state/rootState';
+import { useAppStore } from '../../../state/hooks';
+import { finishText } from '../../../sailing-ui/finishText';
+import { showToast } from '../../../ui/messages/toasts';
+import type { RowActions } from './sheet/RowMenu';
+import type { SheetRow } from './sheet/sheetOf';
+import { texts } from './texts';
+import { nameOf } from './words';
+
+const CLEARED: FinishPayload = { finish_time: null, score_code: null };
+
+/** The last own finish of the boat that nobody has taken back. */
+const lastOf = ({ changeHistory }: RootState, boat: Id): string | undefined =>
+  changeHistory.findLast(
+    (done) =>
+      done.kind === 'finish' && done.undoneBy === null && done.finishes.some(({ competitor }) => competitor === boat),
+  )?.id;
+
+interface RowActionsOptions {
+  /** Writes down and tells, with a way back. */
+  write: (row: SheetRow, finish: FinishPayload, label: string) => void;
+  undo: (ids: readonly string[]) => void;
+  openDialog: (name: string) => void;
+}
+
+/** What the menu of a row does. */
+export function useRowActions({ write, undo, openDialog }: RowActionsOptions): RowActions {
+  const store = useAppStore();
+  const [update] = useUpdateCompetitorMutation();
+  const [remove] = useDeleteCompetitorMutation();
+  const tell = (error: unknown, done: string) => {
+    const problem = error ? toFormErrors(error).form : undefined;
+    showToast(problem === undefined ? { kind: 'success', text: done } : { kind: 'error', text: problem });
+  };
+  return {
+    onEdit: ({ key }) => openDialog(`edit:${key}`),
+    onMatch: ({ key }) => openDialog(`match:${key}`),
+    onCode: (row, score_code) => write(row, { score_code }, texts.saved(nameOf(row.boat), finishText({ score_code }))),
+    onClear: (row) => write(row, CLEARED, texts.cleared(nameOf(row.boat))),
+    undoOf: ({ id }) => {
+      const last = id === null ? undefined : lastOf(store.getState(), id);
+      return last === undefined ? undefined : () => undo([last]);
+    },
+    onMakeEntry: async ({ id, boat }) => {
+      if (id === null) return;
+      const { error } = await update({ id, changes: { is_unmatched: false } });
+      tell(error, texts.madeEntry(nameOf(boat)));
+    },
+    onRemove: async ({ id, boat }) => {
+      if (id === null) return;
+      const { error } = await remove(id);
+      tell(error, texts.removed(nameOf(boat)));
+    },
+  };
+}

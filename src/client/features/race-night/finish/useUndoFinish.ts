@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import type { Id } from '../../../../shared/contract/common';
+import { useDeleteCompetitorMutation } from '../../../api/competitors';
+import { useFinishes } from '../../../api/changes/finishes';
+import { toFormErrors } from '../../../api/formErrors';
+import { selectCompetitor, selectIsUndoable, selectLastUndoable } from '../../../state/entities/selectors';
+import { useAppStore } from '../../../state/hooks';
+import type { RootState } from '../../../state/rootState';
+import { announce } from '../../../ui/messages/announcements';
+import { showToast } from '../../../ui/messages/toasts';
+import { texts } from './texts';
+
+/** Unknown boats that the change has made: taken back, they are gone. */
+function madeBoats({ changeHistory, ...state }: RootState, change: string): Id[] {
+  const done = changeHistory.find(({ id }) => id === change);
+  if (done?.kind !== 'finish' || done.saved === null) return [];
+  return done.finishes.flatMap(({ competitor, base }) =>
+    competitor !== null && base === null && selectCompetitor({ changeHistory, ...state }, competitor)?.is_unmatched
+      ? [competitor]
+      : [],
+  );
+}
+
+/**
+ * Takes own finishes back, each at most once. What somebody has built on is refused by the server, and told like any
+ * refusal.
+ */
+export function useUndoFinish(sailing: Id) {
+  const { undo } = useFinishes();
+  const [remove] = useDeleteCompetitorMutation();
+  const store = useAppStore();
+
+  const undoFinishes = useCallback(
+    async (ids: readonly string[]) => {
+      const left = ids.filter((id) => selectIsUndoable(store.getState(), id));
+      if (left.length === 0) {
+        announce(texts.nothingToUndo);
+        return;
+      }
+      for (const id of left.toReversed()) {
+        const made = madeBoats(store.getState(), id);
+        if (made.length === 0) undo([id]);
+        for (const boat of made) {
+          const { error } = await remove(boat);
+          const text = error && toFormErrors(error).form;
+          if (text) showToast({ kind: 'error', text });
+        }
+      }
+      announce(texts.undone);
+    },
+    [store, undo, remove],
+  );
+  const undoLast = useCallback(() => {
+    const last = selectLastUndoable(store.getState(), sailing, ['finish']);
+    void undoFinishes(last === undefined ? [] : [last]);
+  }, [store, sailing, undoFinishes]);
+
+  return { undoFinishes, undoLast };
+}

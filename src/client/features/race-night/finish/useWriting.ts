@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import type { Id } from '../../../../shared/contract/common';
+import type { FinishPayload } from '../../../../shared/contract/competitors';
+import { useFinishes, type WrittenFinish } from '../../../api/changes/finishes';
+import type { FinishRow } from '../../../state/entities/finishes';
+import { finishText } from '../../../sailing-ui/finishText';
+import type { Stamp, Stamps } from './stamps/useStamps';
+import { texts } from './texts';
+import { nameOf } from './words';
+
+interface Saved {
+  label: string;
+  ids: readonly string[];
+  /** Where its time came from. */
+  stamp: Stamp | null;
+}
+
+/** Writes finishes down, and remembers the last for the line that tells of it. */
+export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promise<void>, stamps: Stamps) {
+  const { record } = useFinishes();
+  const [last, setLast] = useState<Saved | null>(null);
+
+  const write = useCallback(
+    (finishes: readonly WrittenFinish[], label: string, stamp: Stamp | null = null) => {
+      // Boats that come to be by this are taken back in another way than times of boats that were there.
+      const known = finishes.filter(({ competitor }) => competitor !== null);
+      const unknown = finishes.filter(({ competitor }) => competitor === null);
+      const ids = [known, unknown].flatMap((some) => (some.length === 0 ? [] : record(sailing, some)));
+      if (ids.length > 0) setLast({ label, ids, stamp });
+    },
+    [record, sailing],
+  );
+  const writeRow = useCallback(
+    ({ id, boat }: FinishRow, finish: FinishPayload, label = texts.saved(nameOf(boat), finishText(finish))) =>
+      write([{ competitor: id, sail_number: boat.sail_number, finish }], label),
+    [write],
+  );
+  const takeBack = () => {
+    if (last === null) return;
+    setLast(null);
+    void undo(last.ids);
+    if (last.stamp) stamps.putBack(last.stamp);
+  };
+  const writeLine = (finish: WrittenFinish, label: string, stamp: Stamp | null) => {
+    write([finish], label, stamp);
+    if (stamp) stamps.remove(stamp);
+  };
+  return { write, writeRow, writeLine, last, takeBack };
+}

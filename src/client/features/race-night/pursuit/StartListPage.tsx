@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { useMeQuery } from '../../../api/auth';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { selectCompetitorsOfSailing } from '../../../state/entities/selectors';
+import { useAppSelector } from '../../../state/hooks';
+import { PageSkeleton } from '../../../ui/states/Skeletons';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { EmptyStartList } from './list/EmptyStartList';
+import { PublishedList } from './list/PublishedList';
+import { RemoveListDialog } from './list/RemoveListDialog';
+import { startList } from './list/startList';
+
+/** The form weighs more than the list, and most come for the list alone. */
+const load = () => import('./plan/PlanEditor');
+const PlanEditor = lazyDialog(async () => (await load()).PlanEditor, <PageSkeleton />);
+
+const PLAN = 'plan';
+const REMOVE = 'remove';
+
+interface StartListPageProps {
+  club: Club;
+  sailing: SailingRow;
+}
+
+/** The pursuit start of a sailing: for everybody the start list, for the club also the plan that it follows from. */
+export default function StartListPage({ club, sailing }: StartListPageProps) {
+  const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id));
+  const { data: me } = useMeQuery();
+  const dialog = useHistoryDialog();
+  const mayEdit = club.can_edit && !sailing.verified_result;
+
+  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+
+  if (mayEdit && dialog.name === PLAN) {
+    return <PlanEditor sailing={sailing} competitors={competitors} onClose={dialog.close} />;
+  }
+  const rows = startList(competitors, me?.sailor?.id ?? null);
+  const openPlan = mayEdit ? () => dialog.open(PLAN) : undefined;
+  if (rows.lines.length === 0) return <EmptyStartList rows={rows} onMake={openPlan} />;
+  return (
+    <>
+      <PublishedList club={club} sailing={sailing} rows={rows} onPlan={openPlan} onRemove={() => dialog.open(REMOVE)} />
+      {mayEdit && dialog.name === REMOVE ? <RemoveListDialog sailing={sailing.id} onClose={dialog.close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Club } from '../../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { selectRaceClasses } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+import { CsvButton } from '../../../../ui/CsvButton';
+import { formatFullDay } from '../../../../ui/format';
+import { PrintButton } from '../../../../ui/print/PrintButton';
+import { PrintSheet } from '../../../../ui/print/PrintSheet';
+import { sheetSection } from '../../../../ui/print/SheetTable';
+import { describePlan } from '../plan/describePlan';
+import { texts } from '../texts';
+import { startColumns } from './columns';
+import { MissingBoats } from './MissingBoats';
+import { OwnStart } from './OwnStart';
+import { RecountButton } from './RecountButton';
+import type { StartListRows } from './startList';
+import { StartTable } from './StartTable';
+
+const Page = styled('div')({ maxWidth: 900 });
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginLeft: theme.spacing(-1.5),
+  marginBottom: theme.spacing(2),
+}));
+const Sentences = styled('ul')(({ theme }) => ({ margin: theme.spacing(1, 0, 0), paddingLeft: theme.spacing(2.5) }));
+
+interface PublishedListProps {
+  club: Club;
+  sailing: SailingRow;
+  rows: StartListRows;
+  /** For those who may change the plan. */
+  onPlan: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** The start list as everybody sees it: the reader's own start first, then all, then how it was reckoned. */
+export function PublishedList({ club, sailing, rows, onPlan, onRemove }: PublishedListProps) {
+  const { lines, unrated, unplanned } = rows;
+  const classes = useAppSelector((state) => selectRaceClasses(state, sailing.id));
+  const columns = startColumns(new Map(classes.map(({ id, name }) => [id, name])));
+  const own = lines.filter(({ isOwn }) => isOwn);
+  const plan = sailing.pursuit;
+  const rules = plan === null ? [] : describePlan(plan, sailing.result_method);
+  return (
+    <Page>
+      {own.map((line) => (
+        <OwnStart key={line.boat.id} line={line} />
+      ))}
+      <MissingBoats
+        title={texts.unrated(unrated.length)}
+        text={onPlan ? texts.unratedOfficial : texts.unratedSailor}
+        boats={unrated}
+      />
+      <MissingBoats
+        title={texts.unplanned(unplanned.length)}
+        text={onPlan ? texts.unplannedOfficial : texts.unplannedSailor}
+        boats={unplanned}
+        action={onPlan && plan !== null ? <RecountButton sailing={sailing.id} plan={plan} /> : null}
+      />
+      <Tools>
+        {onPlan ? <Button onClick={onPlan}>{texts.change}</Button> : null}
+        <PrintButton />
+        <CsvButton title={texts.documentTitle(sailing.name)} date={sailing.start_date} columns={columns} rows={lines} />
+        {onPlan ? (
+          <Button color="error" onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        ) : null}
+      </Tools>
+      <StartTable lines={lines} isRunning={sailing.status === 'upcoming' || sailing.status === 'ongoing'} />
+      {rules.length === 0 ? null : (
+        <section>
+          <Typography variant="h2" sx={{ mt: 4 }}>
+            {texts.how}
+          </Typography>
+          <Sentences>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </Sentences>
+        </section>
+      )}
+      <PrintSheet
+        club={club.name}
+        title={texts.documentTitle(sailing.name)}
+        facts={[formatFullDay(sailing.start_date)]}
+        standing={texts.boats(lines.length)}
+        sections={() => [sheetSection({ columns, rows: lines, keyOf: ({ boat }) => boat.id })]}
+        notes={rules}
+      />
+    </Page>
+  );
+}

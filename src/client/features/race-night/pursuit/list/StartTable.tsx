@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { formatClockSeconds, formatDecimal } from '../../../../ui/format';
+import { texts } from '../texts';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { shownAfterFirst, type StartLine } from './startList';
+import { StartPhase } from './StartPhase';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { textAlign: 'left', paddingBottom: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '& thead th': {
+    textAlign: 'left',
+    fontSize: '0.875rem',
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.line}`,
+  },
+  '& th, & td': { padding: theme.spacing(1, 1), verticalAlign: 'top', fontWeight: 'var(--weight-body)' },
+  '& th:first-child, & td:first-child': { paddingLeft: theme.spacing(1.5) },
+  '& tbody tr': { borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`, minHeight: 56 },
+  '& tbody tr[data-own]': { boxShadow: `inset 6px 0 0 ${theme.vars.palette.primary.main}` },
+  '& tbody tr:has([data-phase=next])': {
+    background: theme.vars.palette.tint.signal,
+    boxShadow: `inset 6px 0 0 ${theme.vars.palette.signal.bg}`,
+  },
+  '& tbody tr:has([data-phase=started])': { color: theme.vars.palette.text.secondary },
+  '& .figure': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: { '& .wide': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { '& .narrow': { display: 'none' } },
+}));
+
+const Clock = styled('span')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+}));
+
+const Boat = styled('span')({
+  fontWeight: 'var(--weight-strong)',
+  fontSize: '1.125rem',
+  display: 'block',
+  overflowWrap: 'anywhere',
+});
+
+const Note = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  '& [data-phase=next]': { fontWeight: 'var(--weight-strong)', color: theme.vars.palette.text.primary },
+}));
+
+interface StartTableProps {
+  lines: readonly StartLine[];
+  /** The starts are still to be run, or are being run. */
+  isRunning: boolean;
+}
+
+/** All boats in the order of their starts. */
+export function StartTable({ lines, isRunning }: StartTableProps) {
+  return (
+    <Table>
+      <caption>{texts.caption(lines.length)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.start}</th>
+          <th scope="col" className="figure wide">
+            {texts.afterFirst}
+          </th>
+          <th scope="col">{texts.boat}</th>
+          <th scope="col" className="wide">
+            {texts.helm}
+          </th>
+          <th scope="col" className="figure">
+            {texts.rating}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <StartRow key={line.boat.id} line={line} isRunning={isRunning} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function StartRow({
+  line: { boat, startsAt, previousAt, afterFirstS, isOwn },
+  isRunning,
+}: {
+  line: StartLine;
+  isRunning: boolean;
+}) {
+  return (
+    <tr data-own={isOwn ? '' : undefined}>
+      <td>
+        <Clock>{formatClockSeconds(startsAt)}</Clock>
+        <Note className="narrow">{shownAfterFirst(afterFirstS)}</Note>
+        <Note>
+          {isOwn ? texts.yours : null} {isRunning ? <StartPhase startsAt={startsAt} previousAt={previousAt} /> : null}
+        </Note>
+      </td>
+      <td className="figure wide">{shownAfterFirst(afterFirstS)}</td>
+      <th scope="row" style={{ textAlign: 'left' }}>
+        <Boat>{boatLabel(boat)}</Boat>
+        {boat.boat_model_name === null ? null : <Note>{boat.boat_model_name}</Note>}
+      </th>
+      <td className="wide">{boat.skipper_name}</td>
+      <td className="figure">{boat.rating === null ? '' : formatDecimal(boat.rating)}</td>
+    </tr>
+  );
+}

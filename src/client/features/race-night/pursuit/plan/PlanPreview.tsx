@@ -1,0 +1,80 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { formatClockSeconds } from '../../../../ui/format';
+import { shownAfterFirst } from '../list/startList';
+import { StartTable } from '../list/StartTable';
+import { texts } from '../texts';
+import { describePlan } from './describePlan';
+import { plannedStarts } from './planPreview';
+import { readPlan, type PursuitValues, type RatedBoat } from './pursuitValues';
+
+const { preview } = texts;
+
+const Ground = styled('section')(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.sunken,
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  minWidth: 0,
+}));
+
+const Sentences = styled('ul')(({ theme }) => ({ margin: theme.spacing(1, 0, 2), paddingLeft: theme.spacing(2.5) }));
+
+interface PlanPreviewProps {
+  sailing: SailingRow;
+  boats: readonly RatedBoat[];
+  /** How many boats have no SRS number. */
+  unrated: number;
+}
+
+/** The start list as it becomes, while the form is filled in. */
+export function PlanPreview({ sailing, boats, unrated }: PlanPreviewProps) {
+  const { values } = useFormikContext<PursuitValues>();
+  const reading = readPlan(values, boats);
+  return (
+    <Ground aria-label={preview.title}>
+      <Typography variant="h2">{preview.title}</Typography>
+      {'plan' in reading ? (
+        <Preview {...{ sailing, boats, unrated, values }} plan={reading.plan} />
+      ) : (
+        <Typography sx={{ mt: 1 }}>{preview.waiting}</Typography>
+      )}
+    </Ground>
+  );
+}
+
+interface PreviewProps extends PlanPreviewProps {
+  values: PursuitValues;
+  plan: Parameters<typeof describePlan>[0];
+}
+
+function Preview({ sailing, boats, unrated, values, plan }: PreviewProps) {
+  const { lines, before } = plannedStarts(plan, sailing, boats);
+  const [first, last] = [lines[0], lines.at(-1)];
+  const sentences = [
+    ...describePlan(plan, values.counts),
+    ...(first && last
+      ? [
+          preview.span(
+            formatClockSeconds(first.startsAt),
+            formatClockSeconds(last.startsAt),
+            shownAfterFirst(last.afterFirstS).replace('+', ''),
+          ),
+        ]
+      : []),
+    ...(before > 0 ? [preview.before(before)] : []),
+    ...(unrated > 0 ? [preview.without(unrated)] : []),
+  ];
+  return (
+    <>
+      <Sentences>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Sentences>
+      {lines.length === 0 ? <Typography>{preview.noBoats}</Typography> : <StartTable lines={lines} isRunning={false} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../state/entities/selectors';
+import { useAppSelector } from '../../../state/hooks';
+import { InfoSection } from '../../../ui/page/InfoSection';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { showToast } from '../../../ui/messages/toasts';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { dialogName, dialogNamed, type ClassDialog } from './dialogName';
+import { distribution } from './distribute/distribution';
+import { RaceClassTable } from './RaceClassTable';
+import { texts } from './texts';
+
+const load = () => import('./RaceClassDialogs');
+const RaceClassDialogs = lazyDialog(async () => (await load()).RaceClassDialogs);
+
+interface RaceClassSectionProps {
+  sailing: SailingRow;
+  /** The reader runs the sailing. */
+  canEdit: boolean;
+}
+
+/** The classes of a sailing. Readers see them where there are any; the club makes and fills them. */
+export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
+  const classes = useAppSelector((state) => selectRaceClasses(state, sailing.id));
+  const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id));
+  const { name, open, close } = useHistoryDialog();
+  const mayEdit = canEdit && !sailing.verified_result;
+  const dialog = mayEdit ? dialogNamed(name) : null;
+  const show = (next: ClassDialog) => {
+    const isDone = next.kind === 'distribute' && distribution(competitors, classes).changes.length === 0;
+    if (isDone) showToast({ kind: 'info', text: texts.distribute.nothing });
+    else open(dialogName(next));
+  };
+  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+  if (classes.length === 0 && !mayEdit) return null;
+
+  return (
+    <InfoSection
+      title={texts.title}
+      actions={mayEdit ? <Button onClick={() => show({ kind: 'add' })}>{texts.add}</Button> : undefined}
+    >
+      {classes.length === 0 ? (
+        <Typography>{texts.none}</Typography>
+      ) : (
+        <RaceClassTable classes={classes} competitors={competitors} onDialog={mayEdit ? show : undefined} />
+      )}
+      {dialog ? <RaceClassDialogs {...{ dialog, classes, competitors }} sailing={sailing.id} onClose={close} /> : null}
+    </InfoSection>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import type { User } from '../../../../shared/contract/auth';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { useMeQuery } from '../../../api/auth';
+import { selectNow } from '../../../state/clock';
+import { useAppSelector } from '../../../state/hooks';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { registrationDialog } from './modalId';
+import { OwnEntryPanel } from './own/OwnEntryPanel';
+import { useOwnEntry } from './state/useOwnEntry';
+import { whyNotEnter } from './state/whyNotEnter';
+import { texts } from './texts';
+
+interface EntryPanelProps {
+  sailing: SailingRow;
+  /** Where an own finish is reported. */
+  finishHref: string;
+}
+
+/** On the pages of a sailing: the way into it, why there is none, or the own entry. */
+export function EntryPanel(props: EntryPanelProps) {
+  const { data: user } = useMeQuery();
+  return user === undefined ? null : <PanelOf {...props} user={user} />;
+}
+
+function PanelOf({ user, sailing, finishHref }: EntryPanelProps & { user: User }) {
+  const { open } = useHistoryDialog();
+  const entry = useOwnEntry(user, sailing);
+  const why = useAppSelector((state) => whyNotEnter(user, sailing, selectNow(state)));
+  if (entry) return <OwnEntryPanel {...{ user, entry, sailing, finishHref }} />;
+  if (why !== null) {
+    return <Typography sx={{ mb: 3, color: 'text.secondary' }}>{why}</Typography>;
+  }
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Button variant="contained" onClick={() => open(registrationDialog(sailing.id))}>
+        {texts.enter}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,314 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aClub, aSailorAccount } from '../../../../testing/accounts';
+import { clubSite } from '../../../../testing/clubSite';
+import { aSailingRecord } from '../../../../testing/records';
+import { noNetwork, watchCalls } from '../../../../testing/tabs';
+
+const site = clubSite();
+let sara: Awaited<ReturnType<typeof site.sailor>>;
+
+const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+
+beforeEach(async () => {
+  sara = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+const aModel = () =>
+  site.server.db
+    .insertInto('boat_models')
+    .values({
+      name: 'Omega 34',
+      kind: 'monohull',
+      srs_thousandths: 945,
+      srs_no_flying_thousandths: 921,
+      srs_year: 2026,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+const aBoatOf = (owner: number, values: { sail_number: string; name: string; srs_thousandths?: number }) =>
+  site.server.db
+    .insertInto('boats')
+    .values({ owner_id: owner, ...values, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+const entries = () => site.server.db.selectFrom('competitors').selectAll().execute();
+const address = ({ id }: { id: number }) => `/clubs/exempel-ss/sailings/${id}/info`;
+
+async function openForm(sailing: { id: number }, as: { email: string } = sara) {
+  await site.open(address(sailing), as);
+  await site.page.user.click(await screen.findByRole('button', { name: 'Anmäl dig' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('combobox', { name: 'Båt' });
+  return dialog;
+}
+
+const send = () => site.page.user.click(screen.getByRole('button', { name: 'Skicka anmälan' }));
+
+test('the usual boat is offered first, her numbers are shown, and the entry is sent', async () => {
+  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 1', name: 'Jolle' });
+  const usual = await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
+  await site.server.db
+    .updateTable('sailors')
+    .set({ default_boat_id: usual.id })
+    .where('id', '=', sara.sailor_id)
+    .execute();
+  const sailing = await aSailingRecord(site.server, site.club, { entry_approval: 1 });
+  const dialog = await openForm(sailing);
+
+  expect(document.querySelector('#registrationModal')).toContainElement(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Anmälan Torsdag 3');
+  const boats = within(dialog.getByRole('combobox', { name: 'Båt' })).getAllByRole('option');
+  expect(boats.map(({ textContent }) => textContent)).toEqual(['SWE 312 Vindil', 'SWE 1 Jolle', 'Ny båt']);
+  expect(dialog.getByRole('textbox', { name: 'Rorsman' })).toHaveValue('Sara Seglare');
+  expect(dialog.getByText('Tal som räknas: 0,945')).toBeVisible();
+  expect(dialog.queryByRole('combobox', { name: 'Klass' })).not.toBeInTheDocument();
+
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
+  await site.page.user.clear(dialog.getByRole('textbox', { name: 'Antal ombord' }));
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Antal ombord' }), '2');
+  await send();
+
+  const heading = await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  expect(heading).toHaveFocus();
+  expect(dialog.getByText('Du kommer att få ett mail när vi har godkänt dina uppgifter.')).toBeVisible();
+  expect(dialog.queryByText(/behövs inget godkännande/)).not.toBeInTheDocument();
+  expect(await entries()).toMatchObject([
+    {
+      sailor_id: sara.sailor_id,
+      boat_id: usual.id,
+      sail_number: 'SWE 312',
+      rating_thousandths: 945,
+      crew_names: 'Bo Ek',
+      crew_count: 2,
+      approved: 0,
+    },
+  ]);
+
+  await site.page.user.click(dialog.getByRole('button', { name: 'Klar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(
+    await screen.findByText('Klubben har inte godkänt anmälan än. Du får ett mail när det är gjort.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
+});
+
+test('a new boat takes the numbers of her type, is kept among the own ones, and counts by the chosen one', async () => {
+  const model = await aModel();
+  const sailing = await aSailingRecord(site.server, site.club);
+  const dialog = await openForm(sailing);
+  expect(dialog.getByRole('combobox', { name: 'Båt' })).toHaveDisplayValue('Ny båt');
+
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Segelnummer' }), 'swe 99');
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Båtnamn' }), 'Bris');
+  await site.page.user.click(dialog.getByRole('combobox', { name: 'Båttyp' }));
+  await site.page.user.click(await screen.findByRole('option', { name: 'Omega 34' }));
+  expect(dialog.getByRole('textbox', { name: 'SRS' })).toHaveValue('0,945');
+  expect(dialog.getByRole('textbox', { name: 'SRS utan flygande segel' })).toHaveValue('0,921');
+  const variant = dialog.getByRole('combobox', { name: 'Räknas med' });
+  expect(
+    within(variant)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'SRS 0,945',
+    'Utan flygande segel 0,921',
+    'Shorthand (tal saknas)',
+    'Shorthand utan flygande segel (tal saknas)',
+    'Eget tal',
+  ]);
+  await site.page.user.selectOptions(variant, 'Utan flygande segel 0,921');
+  expect(dialog.getByText('Tal som räknas: 0,921')).toBeVisible();
+  await site.page.user.clear(dialog.getByRole('textbox', { name: 'SRS' }));
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'SRS' }), '0,95');
+  await send();
+
+  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  expect(
+    dialog.getByText('Till den här seglingen behövs inget godkännande: din båt står redan bland deltagarna.'),
+  ).toBeVisible();
+  const [boat] = await site.server.db.selectFrom('boats').selectAll().execute();
+  expect(boat).toMatchObject({
+    owner_id: sara.sailor_id,
+    sail_number: 'SWE 99',
+    boat_model_id: model.id,
+    srs_thousandths: 950,
+    srs_no_flying_thousandths: null,
+  });
+  expect(await entries()).toMatchObject([
+    {
+      boat_id: boat?.id,
+      sail_number: 'SWE 99',
+      boat_name: 'Bris',
+      rating_type: 'srs_no_flying',
+      rating_thousandths: 921,
+      approved: 1,
+    },
+  ]);
+});
+
+test('what is wrong is told under its field, by form and server alike, and nothing is lost', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  const dialog = await openForm(sailing);
+  await site.page.user.clear(dialog.getByRole('textbox', { name: 'Rorsman' }));
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Segelnummer' }), '???');
+  await site.page.user.selectOptions(dialog.getByRole('combobox', { name: 'Räknas med' }), 'Eget tal');
+  await send();
+  expect(await dialog.findByText('Ange ett giltigt segelnummer, till exempel SWE 312.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Rorsman' })).toHaveAccessibleDescription(
+    'Det här fältet får inte vara blankt.',
+  );
+  expect(dialog.getByRole('textbox', { name: 'Eget tal' })).toHaveAccessibleDescription(
+    'Det här fältet är obligatoriskt.',
+  );
+
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Rorsman' }), 'Sara');
+  await site.page.user.clear(dialog.getByRole('textbox', { name: 'Segelnummer' }));
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Segelnummer' }), 'SWE 7');
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Eget tal' }), '0,9');
+  const refusing = watchCalls(({ path, method }, go) =>
+    method === 'POST' && path === '/api/competitors/'
+      ? Promise.resolve(Response.json({ boat: ['Båten är redan anmäld till den här seglingen.'] }, { status: 400 }))
+      : go(),
+  );
+  await send();
+  expect(await dialog.findByText('Båten är redan anmäld till den här seglingen.')).toBeVisible();
+  expect(dialog.getByText('Ett eller flera fält har ett fel. Kontrollera och försök igen.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Segelnummer' })).toHaveValue('SWE 7');
+  refusing.stop();
+
+  await send();
+  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  // The boat that was saved the first time is the one that sails.
+  expect(await site.server.db.selectFrom('boats').select('sail_number').execute()).toEqual([{ sail_number: 'SWE 7' }]);
+  expect(await entries()).toMatchObject([{ sail_number: 'SWE 7', rating_type: 'custom', rating_thousandths: 900 }]);
+});
+
+test('without a network the form stays, with all that was written', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  const dialog = await openForm(sailing);
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
+  const away = watchCalls(noNetwork);
+  await send();
+  expect(
+    await dialog.findByText('Ett oväntat fel uppstod. Var vänlig kontrollera din internetanslutning och försök igen.'),
+  ).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Besättning' })).toHaveValue('Bo Ek');
+  away.stop();
+  await send();
+  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  expect(await entries()).toMatchObject([{ crew_names: 'Bo Ek' }]);
+});
+
+test('what was written is there again when the page has been loaded anew, until it is sent or given up', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  let dialog = await openForm(sailing);
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
+  site.page.leave();
+
+  dialog = await openForm(sailing);
+  expect(dialog.getByText('Det du skrev men inte hann spara finns kvar här.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Besättning' })).toHaveValue('Bo Ek');
+  await site.page.user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  site.page.leave();
+
+  dialog = await openForm(sailing);
+  expect(dialog.getByRole('textbox', { name: 'Besättning' })).toHaveValue('');
+});
+
+test('when the server fails it says so, and the way back keeps what was written', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  const dialog = await openForm(sailing);
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
+  const broken = watchCalls(({ method }, go) =>
+    method === 'POST' ? Promise.resolve(Response.json({ detail: 'Ett serverfel inträffade.' }, { status: 500 })) : go(),
+  );
+  await send();
+  expect(await dialog.findByRole('heading', { name: 'Något gick fel!' })).toHaveFocus();
+  expect(dialog.getByText('Vi jobbar med att åtgärda detta. Försök igen senare.')).toBeVisible();
+  broken.stop();
+  await site.page.user.click(dialog.getByRole('button', { name: 'Tillbaka till anmälan' }));
+  expect(await dialog.findByRole('textbox', { name: 'Besättning' })).toHaveValue('Bo Ek');
+  await send();
+  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+});
+
+test("a sailor of another club enters an open sailing in this club's name of his", async () => {
+  const elsewhere = await aClub(site.server, { name: 'Annans Båtklubb', counter: 1 });
+  const guest = await aSailorAccount(site.server, { club: elsewhere, first_name: 'Gustav', last_name: 'Gäst' });
+  await aBoatOf(guest.sailor_id, { sail_number: 'SWE 5', name: 'Gäst' });
+  const dialog = await openForm(await aSailingRecord(site.server, site.club), guest);
+  await send();
+  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  expect(await entries()).toMatchObject([{ club_name: 'Annans Båtklubb', skipper_name: 'Gustav Gäst' }]);
+});
+
+test('a class is chosen where the sailing has any, and the one that fits is named', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await site.server.db
+    .insertInto('race_classes')
+    .values({ sailing_id: sailing.id, name: 'SRS 1', kind: 'srs', min_rating_thousandths: 900, version: 1, ...stamps })
+    .execute();
+  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
+  const dialog = await openForm(sailing);
+  expect(dialog.getByText('Båten passar i SRS 1.')).toBeVisible();
+  await site.page.user.selectOptions(dialog.getByRole('combobox', { name: 'Klass' }), 'SRS 1');
+  await send();
+  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  expect((await entries())[0]?.race_class_id).not.toBeNull();
+});
+
+test.each([
+  [{ registration_open: 0 }, 'Klubben har stängt anmälan.'],
+  [{ status: 'ongoing' }, 'Seglingen har startat, så anmälan är stängd.'],
+  [{ status: 'cancelled' }, 'Seglingen är inställd.'],
+  [{ registration_deadline: '2020-06-04T16:30:00.000Z' }, 'Anmälan stängde tors 4 juni 18:30.'],
+] as const)('where nobody can enter, the place of the button says why: %j', async (values, reason) => {
+  const sailing = await aSailingRecord(site.server, site.club, { start_date: '2030-06-04', ...values });
+  await site.open(address(sailing), sara);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
+});
+
+test('a sailing for members says so to others', async () => {
+  const guest = await aSailorAccount(site.server, { first_name: 'Gustav', last_name: 'Gäst' });
+  const sailing = await aSailingRecord(site.server, site.club, { registration_scope: 'club' });
+  await site.open(address(sailing), guest);
+  expect(await screen.findByText('Bara klubbens medlemmar kan anmäla sig till den här seglingen.')).toBeVisible();
+});
+
+test("the club's own account is not asked to enter", async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await site.open(address(sailing), await site.official());
+  await screen.findByRole('heading', { name: 'Uppgifter' });
+  expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
+});
+
+test('from the list of sailings too, where the own entry is marked afterwards', async () => {
+  await aSailingRecord(site.server, site.club, { name: 'Torsdag 4' });
+  await aSailingRecord(site.server, site.club);
+  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  await site.open('/clubs/exempel-ss/sailings', sara);
+  await site.page.user.click(await screen.findByRole('button', { name: 'Anmäl dig till Torsdag 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Torsdag 3/ }));
+  await dialog.findByRole('combobox', { name: 'Båt' });
+  await send();
+  await site.page.user.click(await dialog.findByRole('button', { name: 'Klar' }));
+  expect(await screen.findByText('Anmäld')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anmäl dig till Torsdag 3' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Anmäl dig till Torsdag 4' })).toBeVisible();
+
+  await site.server.db.updateTable('sailings').set({ status: 'finished' }).where('name', '=', 'Torsdag 3').execute();
+  site.page.leave();
+  await site.open('/clubs/exempel-ss/sailings', sara);
+  expect(await screen.findByText('Du var anmäld')).toBeVisible();
+});

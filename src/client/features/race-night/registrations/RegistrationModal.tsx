@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { User } from '../../../../shared/contract/auth';
+import type { Id } from '../../../../shared/contract/common';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { useMeQuery } from '../../../api/auth';
+import { useSailing } from '../../../api/sailings';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { newEntryValues } from './form/entryValues';
+import { useSaveBoat } from './form/useSaveBoat';
+import { ModalFrame } from './ModalFrame';
+import { Outcome as OutcomeWords } from './Outcome';
+import { RegistrationForm, type Outcome } from './RegistrationForm';
+import { useOwnEntry } from './state/useOwnEntry';
+import { whyNotEnter } from './state/whyNotEnter';
+import { texts } from './texts';
+import { useEntrant } from './useEntrant';
+
+interface RegistrationModalProps {
+  sailing: Id;
+  onClose: () => void;
+}
+
+/** A sailor enters a sailing: the form, and what came of it. */
+export default function RegistrationModal({ sailing: id, onClose }: RegistrationModalProps) {
+  const door = useSailing(id);
+  const me = useMeQuery();
+  const sailing = door.status === 'ready' ? door.sailing : undefined;
+  const isReady = sailing !== undefined && me.data !== undefined;
+  const hasFailed = door.status === 'failed' || door.status === 'missing' || me.isError;
+  const retry = () => {
+    door.refetch();
+    void me.refetch();
+  };
+  return (
+    <ModalFrame sailing={door.sailing?.name} onClose={onClose}>
+      {sailing && me.data ? <Registration user={me.data} sailing={sailing} onClose={onClose} /> : null}
+      {!isReady && hasFailed ? <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={retry} /> : null}
+      {isReady || hasFailed ? null : <ListSkeleton rows={4} height={56} />}
+    </ModalFrame>
+  );
+}
+
+interface RegistrationProps {
+  user: User;
+  sailing: SailingRow;
+  onClose: () => void;
+}
+
+/** Nobody fills in a form that will be refused. What was sent a moment ago is another matter. */
+function Registration({ user, sailing, onClose }: RegistrationProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [wasEntered] = useState(useOwnEntry(user, sailing) !== undefined);
+  const [closed] = useState(() => whyNotEnter(user, sailing, Date.now()));
+  const why = wasEntered ? texts.why.entered : closed;
+  if (why !== null || user.sailor === null) {
+    return (
+      <>
+        <Typography sx={{ mb: 2 }}>{why}</Typography>
+        <Button variant="contained" onClick={onClose}>
+          {texts.form.close}
+        </Button>
+      </>
+    );
+  }
+  if (outcome?.kind === 'success') return <Sent needsApproval={sailing.entry_approval} onClose={onClose} />;
+  const { id, first_name, last_name } = user.sailor;
+  const skipper = `${first_name} ${last_name}`.trim();
+  return <Entering {...{ sailor: id, skipper, sailing, outcome, onOutcome: setOutcome, onClose }} />;
+}
+
+interface EnteringProps {
+  sailor: Id;
+  skipper: string;
+  sailing: SailingRow;
+  outcome: Exclude<Outcome, { kind: 'success' }> | null;
+  onOutcome: (outcome: Outcome | null) => void;
+  onClose: () => void;
+}
+
+/** The form; after something unexpected the way back to it, with all that was written. */
+function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: EnteringProps) {
+  const entrant = useEntrant(sailor);
+  // Here, and not in the form: a boat that was made stays made when what followed went wrong.
+  const saveBoat = useSaveBoat(entrant.models.models);
+  const [typed, setTyped] = useState(outcome?.typed);
+  if (entrant.status === 'failed')
+    return <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={entrant.retry} />;
+  if (entrant.status === 'loading') return <ListSkeleton rows={4} height={56} />;
+  if (outcome) {
+    const back = () => {
+      setTyped(outcome.typed);
+      onOutcome(null);
+    };
+    return (
+      <OutcomeWords title={texts.error.title} text={texts.error.text}>
+        <div className="buttons">
+          <Button variant="contained" onClick={back}>
+            {texts.error.back}
+          </Button>
+          <Button onClick={onClose}>{texts.form.close}</Button>
+        </div>
+      </OutcomeWords>
+    );
+  }
+  const blank = newEntryValues({ ...entrant, skipper });
+  return <RegistrationForm {...{ sailing, entrant, blank, typed, saveBoat, onOutcome, onClose }} />;
+}
+
+function Sent({ needsApproval, onClose }: { needsApproval: boolean; onClose: () => void }) {
+  return (
+    <OutcomeWords title={texts.success.title} text={texts.success.text}>
+      {needsApproval ? null : <Typography>{texts.success.noApproval}</Typography>}
+      <div className="buttons">
+        <Button variant="contained" onClick={onClose}>
+          {texts.success.done}
+        </Button>
+      </div>
+    </OutcomeWords>
+  );
+}

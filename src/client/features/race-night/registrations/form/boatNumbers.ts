@@ -1,0 +1,40 @@
+import type { Boat } from '../../../../../shared/contract/boats';
+import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import { RATING_TYPES, type RatingType } from '../../../../../shared/contract/competitors';
+import {
+  byVariant,
+  NO_NUMBERS,
+  numbersOf,
+  type BoatNumbers,
+  type TypedNumbers,
+} from '../../../../../shared/domain/boatNumbers';
+import { typedRating } from '../../../../ui/form/typedRating';
+import { formatDecimal } from '../../../../ui/format';
+import { texts } from '../texts';
+
+/** The numbers that were typed, as far as they are any, and those of the type. */
+export const knownNumbers = (typed: TypedNumbers, model: BoatModel | undefined): BoatNumbers =>
+  numbersOf(
+    byVariant((variant) => typedRating(typed[variant])),
+    model,
+  );
+
+/** The ways to be counted, each with the boat's number. */
+export const variantOptions = (numbers: BoatNumbers): { value: RatingType; label: string }[] =>
+  RATING_TYPES.map((value) => {
+    const label = texts.form.variants[value];
+    const number = value === 'custom' ? null : numbers[value];
+    if (value === 'custom') return { value, label };
+    return {
+      value,
+      label: number === null ? texts.form.noNumber(label) : texts.form.withNumber(label, formatDecimal(number)),
+    };
+  });
+
+export const boatNumbers = (boat: Boat | undefined, models: readonly BoatModel[]): BoatNumbers =>
+  boat
+    ? numbersOf(
+        boat,
+        models.find(({ id }) => id === boat.boat_model),
+      )
+    : NO_NUMBERS;

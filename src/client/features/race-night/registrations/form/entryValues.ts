@@ -1,0 +1,146 @@
+import type { Boat, BoatPayload } from '../../../../../shared/contract/boats';
+import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { Id } from '../../../../../shared/contract/common';
+import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
+import { typedDecimal } from '../../../../../shared/domain/decimals';
+import { boatSchema } from '../../../../../shared/schemas/boat';
+import { ownEntrySchema } from '../../../../../shared/schemas/competitor';
+import { validationTexts } from '../../../../../shared/texts/validation';
+import { checkedBy } from '../../../../ui/form/problems';
+import { formatDecimal } from '../../../../ui/format';
+import { NO_TYPED_NUMBERS, ownNumbers, type TypedNumbers } from '../../../../../shared/domain/boatNumbers';
+
+/** A boat that is to be made. */
+export const NEW_BOAT = 'new';
+/** The boat stays as the entry has her. */
+export const AS_ENTERED = '';
+
+/** The form of an own entry as it is typed. */
+export type EntryValues = TypedNumbers & {
+  /** Id of an own boat as the text of an option, or one of the two above. */
+  boat: string;
+  sail_number: string;
+  boat_name: string;
+  boat_model: Id | null;
+  certificate_number: string;
+  certificate_valid_until: string;
+  rating_type: RatingType;
+  /** An own number; looked at with the kind "custom" only. */
+  rating: string;
+  skipper_name: string;
+  crew_names: string;
+  crew_count: string;
+  /** '' = none. */
+  race_class: string;
+};
+
+const NO_NEW_BOAT = {
+  ...NO_TYPED_NUMBERS,
+  sail_number: '',
+  boat_name: '',
+  boat_model: null,
+  certificate_number: '',
+  certificate_valid_until: '',
+};
+
+export interface Starting {
+  boats: readonly Boat[];
+  defaultBoat: Id | null;
+  skipper: string;
+}
+
+/** The usual boat first, then the others as they were made. */
+export const boatsInOrder = ({ boats, defaultBoat }: Pick<Starting, 'boats' | 'defaultBoat'>): Boat[] =>
+  [...boats].sort((a, b) => Number(b.id === defaultBoat) - Number(a.id === defaultBoat) || a.id - b.id);
+
+/** An entry that is to be made: the usual boat, or a new one where there is none. */
+export function newEntryValues({ boats, defaultBoat, skipper }: Starting): EntryValues {
+  const [boat] = boatsInOrder({ boats, defaultBoat });
+  return {
+    ...NO_NEW_BOAT,
+    boat: boat ? String(boat.id) : NEW_BOAT,
+    rating_type: 'srs',
+    rating: '',
+    skipper_name: skipper,
+    crew_names: '',
+    crew_count: '1',
+    race_class: '',
+  };
+}
+
+/** An entry as it stands. */
+export function entryValues(entry: Competitor, boats: readonly Boat[]): EntryValues {
+  const { boat, rating_type, rating, skipper_name, crew_names, crew_count, race_class } = entry;
+  return {
+    ...NO_NEW_BOAT,
+    boat: boats.some(({ id }) => id === boat) ? String(boat) : AS_ENTERED,
+    rating_type,
+    rating: rating_type === 'custom' && rating !== null ? formatDecimal(rating) : '',
+    skipper_name,
+    crew_names,
+    crew_count: String(crew_count),
+    race_class: race_class === null ? '' : String(race_class),
+  };
+}
+
+/** What is sent of the entry. `boat`: her id, where she is one of the own. */
+export function entryPayload(values: EntryValues, sailing: Id, boat: Id | null): CompetitorPayload {
+  const { rating_type, rating, skipper_name, crew_names, crew_count, race_class } = values;
+  return {
+    sailing,
+    ...(boat !== null && { boat }),
+    rating_type,
+    ...(rating_type === 'custom' && { rating: typedDecimal(rating) }),
+    skipper_name: skipper_name.trim(),
+    crew_names: crew_names.trim(),
+    crew_count: Number(crew_count || '1'),
+    race_class: race_class === '' ? null : Number(race_class),
+  };
+}
+
+/** Only what differs from how the form began, so that what the club has changed meanwhile stays. */
+export function entryChanges(
+  before: CompetitorPayload,
+  after: CompetitorPayload,
+): Partial<Omit<CompetitorPayload, 'sailing'>> {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => old.get(field) !== value));
+}
+
+export const chosenBoat = ({ boat }: Pick<EntryValues, 'boat'>): Id | null =>
+  boat === NEW_BOAT || boat === AS_ENTERED ? null : Number(boat);
+
+/** The new boat, in the shape of the wire. */
+export function boatPayload(values: EntryValues, models: readonly BoatModel[]): BoatPayload {
+  const model = models.find(({ id }) => id === values.boat_model);
+  const until = values.certificate_valid_until.trim();
+  return {
+    sail_number: values.sail_number.trim(),
+    name: values.boat_name.trim(),
+    boat_model: values.boat_model,
+    ...ownNumbers(values, model),
+    certificate_number: values.certificate_number.trim(),
+    certificate_valid_until: until === '' ? null : until,
+  };
+}
+
+/** Fields of a boat's call that the form calls otherwise. */
+export function boatProblems({ name, ...fields }: Record<string, string>): Record<string, string> {
+  return name === undefined ? fields : { ...fields, boat_name: name };
+}
+
+/** What is wrong with the form, by the rules that the server goes by. */
+export function checkedEntry(
+  values: EntryValues,
+  { sailing, models }: { sailing: Id; models: readonly BoatModel[] },
+): Record<string, string> {
+  const entry = checkedBy(ownEntrySchema, (typed: EntryValues) => entryPayload(typed, sailing, chosenBoat(typed)))(
+    values,
+  );
+  const boat =
+    values.boat === NEW_BOAT
+      ? boatProblems(checkedBy(boatSchema, (typed: EntryValues) => boatPayload(typed, models))(values))
+      : {};
+  const needsRating = values.rating_type === 'custom' && values.rating.trim() === '';
+  return { ...entry, ...boat, ...(needsRating && { rating: validationTexts.required }) };
+}

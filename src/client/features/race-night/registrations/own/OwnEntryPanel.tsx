@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import type { Asker } from '../../../../../shared/domain/permissions';
+import { entryStatus } from '../../../../../shared/domain/status';
+import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
+import { selectRaceClasses } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+import { formatDecimal } from '../../../../ui/format';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { StatusChip } from '../../../../sailing-ui/StatusChip';
+import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { Panel } from '../Panel';
+import { useOwnRights } from '../state/useOwnEntry';
+import { texts } from '../texts';
+
+const EditEntryDialog = lazyDialog(async () => (await import('./EditEntryDialog')).EditEntryDialog);
+const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog')).WithdrawDialog);
+
+const EDIT = 'editEntry';
+const WITHDRAW = 'withdrawEntry';
+
+const Facts = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+function meaningOf(entry: Competitor, status: ReturnType<typeof entryStatus>): string {
+  const { meaning } = texts.entry;
+  if (status === 'preliminary') return entry.approved ? meaning.reported : meaning.waiting;
+  return meaning[status];
+}
+
+const takesReports = ({ self_reporting, verified_result, status }: SailingRow): boolean =>
+  self_reporting && !verified_result && (status === 'ongoing' || status === 'finished');
+
+/** "SRS 1 · Utan flygande segel 0,921 · 3 ombord" */
+function useFacts({ rating_type, rating, race_class, crew_names, crew_count, sailing }: Competitor): string {
+  const raceClass = useAppSelector((state) => selectRaceClasses(state, sailing)).find(({ id }) => id === race_class);
+  const variant = texts.form.variants[rating_type];
+  const counted =
+    rating === null ? texts.form.noNumber(variant) : texts.form.withNumber(variant, formatDecimal(rating));
+  const aboard = crew_count === 1 ? texts.entry.alone : texts.entry.aboard(crew_count);
+  return [raceClass?.name, counted, aboard, crew_names].filter(Boolean).join(' · ');
+}
+
+interface OwnEntryPanelProps {
+  user: Asker;
+  entry: Competitor;
+  sailing: SailingRow;
+  /** Where an own finish is reported. */
+  finishHref: string;
+}
+
+/** The reader's own entry: how it stands, and what he may still do with it. */
+export function OwnEntryPanel({ user, entry, sailing, finishHref }: OwnEntryPanelProps) {
+  const title = useId();
+  const { name, open, close } = useHistoryDialog();
+  const { mayEdit, mayWithdraw } = useOwnRights(user, entry, sailing);
+  const status = entryStatus(entry, sailing.verified_result);
+  const facts = useFacts(entry);
+  return (
+    <Panel aria-labelledby={title}>
+      <div>
+        <Typography id={title} component="h2" variant="body1" sx={{ fontWeight: 'var(--weight-strong)' }}>
+          {texts.ownEntry}
+        </Typography>
+        <Typography variant="h2" component="p">
+          {boatLabel(entry)}
+        </Typography>
+        <Facts>{facts}</Facts>
+      </div>
+      <div className="state">
+        <StatusChip status={status} label={ENTRY_STATUS_LABELS[status]} />
+        <Typography variant="body2">{meaningOf(entry, status)}</Typography>
+      </div>
+      <div className="buttons">
+        {takesReports(sailing) ? (
+          <Button component={Link} to={finishHref} variant="contained">
+            {texts.entry.report}
+          </Button>
+        ) : null}
+        {mayEdit ? (
+          <Button variant="outlined" onClick={() => open(EDIT)}>
+            {texts.entry.edit}
+          </Button>
+        ) : null}
+        {mayWithdraw ? (
+          <Button color="error" onClick={() => open(WITHDRAW)}>
+            {texts.entry.withdraw}
+          </Button>
+        ) : null}
+      </div>
+      {name === EDIT && mayEdit ? <EditEntryDialog entry={entry} sailing={sailing} onClose={close} /> : null}
+      {name === WITHDRAW ? <WithdrawDialog entry={entry} sailing={sailing} onClose={close} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { competitorStart } from '../../../../../shared/domain/effectiveStart';
+import { isOwnEntry, mayDeleteOwnEntry, mayEditOwnEntry, type Asker } from '../../../../../shared/domain/permissions';
+import { selectNow } from '../../../../state/clock';
+import { selectCompetitorsOfSailing, selectStartGroup } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+
+/** The asker's entry in the sailing, where it is known. */
+export const useOwnEntry = (asker: Asker, sailing: SailingRow): Competitor | undefined =>
+  useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id).find((row) => isOwnEntry(asker, row)));
+
+export interface OwnRights {
+  mayEdit: boolean;
+  mayWithdraw: boolean;
+}
+
+/** What the sailor may still do with his entry. */
+export function useOwnRights(asker: Asker, entry: Competitor, sailing: SailingRow): OwnRights {
+  const group = useAppSelector((state) =>
+    entry.start_group === null ? undefined : selectStartGroup(state, entry.start_group),
+  );
+  const own = { sailor: entry.sailor, startsAt: competitorStart(entry.start, group ?? null, sailing) };
+  // Asked each second, answered anew twice in a race.
+  const mayEdit = useAppSelector((state) => mayEditOwnEntry(asker, own, sailing, selectNow(state)));
+  const mayWithdraw = useAppSelector((state) => mayDeleteOwnEntry(asker, own, sailing, selectNow(state)));
+  return { mayEdit, mayWithdraw };
+}

@@ -1,0 +1,44 @@
+import type { BoatModel } from '../../../../shared/contract/boatModels';
+import type { Boat } from '../../../../shared/contract/boats';
+import type { Id } from '../../../../shared/contract/common';
+import { useMyBoats } from '../../../api/boats';
+import { useBoatModelsQuery } from '../../../api/boatModels';
+import type { DoorStatus } from '../../../api/door';
+import { useSailor } from '../../../api/sailors';
+import { boatsInOrder } from './form/entryValues';
+import type { BoatModels } from '../../../sailing-ui/boat/BoatFields';
+
+const NO_MODELS: readonly BoatModel[] = [];
+
+export interface Entrant {
+  status: Exclude<DoorStatus, 'missing'>;
+  /** The usual one first. */
+  boats: readonly Boat[];
+  defaultBoat: Id | null;
+  models: BoatModels;
+  retry: () => void;
+}
+
+/**
+ * What a sailor enters with: his boats, and the types that a new one may be of. Without the types the form works all
+ * the same.
+ */
+export function useEntrant(sailor: Id): Entrant {
+  const own = useMyBoats();
+  const profile = useSailor(sailor);
+  const { data = NO_MODELS, isLoading, isError } = useBoatModelsQuery();
+  const doors = [own.status, profile.status];
+  const hasFailed = doors.some((status) => status === 'failed' || status === 'missing');
+  const isReady = doors.every((status) => status === 'ready') && !isLoading;
+  const defaultBoat = profile.sailor?.default_boat ?? null;
+  return {
+    status: hasFailed ? 'failed' : isReady ? 'ready' : 'loading',
+    boats: boatsInOrder({ boats: own.boats ?? [], defaultBoat }),
+    defaultBoat,
+    models: { models: data, areLoading: isLoading, haveFailed: isError },
+    retry: () => {
+      own.refetch();
+      profile.refetch();
+    },
+  };
+}

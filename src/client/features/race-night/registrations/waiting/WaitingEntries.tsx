@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { selectWaitingEntries } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { texts } from '../texts';
+import { useDecisions } from './useDecisions';
+import { WaitingRow } from './WaitingRow';
+
+const ConfirmDialog = lazyDialog(async () => (await import('../../../../ui/dialogs/ConfirmDialog')).ConfirmDialog);
+
+const DECLINE = /^declineEntry-(\d+|all)$/;
+
+const Ground = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  borderRadius: theme.shape.borderRadius,
+  border: `var(--stroke) solid ${theme.vars.palette.line}`,
+  borderLeft: `6px solid ${theme.vars.palette.signal.bg}`,
+  background: theme.vars.palette.background.paper,
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1, 2),
+  },
+  '& .head > h2': { flex: '1 1 14rem' },
+  // However many they are, the board below stays within reach.
+  '& ul': {
+    listStyle: 'none',
+    margin: 0,
+    padding: theme.spacing(0, 2, 1),
+    maxHeight: '45vh',
+    overflowY: 'auto',
+    borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+/** Entries of sailors that wait for the club: approved or declined, one or all. */
+export function WaitingEntries({ sailing }: { sailing: SailingRow }) {
+  const entries = useAppSelector((state) => selectWaitingEntries(state, sailing.id));
+  return entries.length === 0 || sailing.verified_result ? null : <Waiting entries={entries} />;
+}
+
+function Waiting({ entries }: { entries: readonly Competitor[] }) {
+  const ids = { title: useId(), list: useId() };
+  const [isOpen, setOpen] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const dialog = useHistoryDialog();
+  const { approve, decline } = useDecisions();
+  const [, asked] = DECLINE.exec(dialog.name ?? '') ?? [];
+  const declined = asked === 'all' ? entries : entries.filter(({ id }) => String(id) === asked);
+
+  const approveNow = async (some: readonly Competitor[]) => {
+    setBusy(true);
+    await approve(some).finally(() => setBusy(false));
+  };
+  return (
+    <Ground aria-labelledby={ids.title}>
+      <div className="head">
+        <Typography id={ids.title} variant="h2">
+          {texts.waiting.title(entries.length)}
+        </Typography>
+        <Button aria-expanded={isOpen} aria-controls={ids.list} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.waiting.hide : texts.waiting.show}
+        </Button>
+        {entries.length > 1 ? (
+          <>
+            <Button color="error" disabled={isBusy} onClick={() => dialog.open('declineEntry-all')}>
+              {texts.waiting.declineAll}
+            </Button>
+            <Button variant="contained" loading={isBusy} onClick={() => void approveNow(entries)}>
+              {texts.waiting.approveAll}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <ul id={ids.list} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <WaitingRow
+            key={entry.id}
+            entry={entry}
+            isBusy={isBusy}
+            onApprove={() => void approveNow([entry])}
+            onDecline={() => dialog.open(`declineEntry-${entry.id}`)}
+          />
+        ))}
+      </ul>
+      {declined[0] === undefined ? null : (
+        <ConfirmDialog
+          open
+          danger
+          title={
+            asked === 'all'
+              ? texts.waiting.declineAllTitle(declined.length)
+              : texts.waiting.declineTitle(boatLabel(declined[0]))
+          }
+          text={asked === 'all' ? texts.waiting.declineAllText : texts.waiting.declineText}
+          confirmLabel={asked === 'all' ? texts.waiting.declineAll : texts.waiting.decline}
+          onConfirm={async () => {
+            await decline(declined);
+            return undefined;
+          }}
+          onClose={dialog.close}
+        />
+      )}
+    </Ground>
+  );
+}

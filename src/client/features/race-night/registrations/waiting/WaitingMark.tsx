@@ -1,0 +1,37 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { selectWaitingEntries } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+import { texts } from '../texts';
+
+/** Beside a sailing of the club's list: how many entries wait, and the way to them. */
+export function WaitingMark({ sailing, href }: { sailing: SailingRow; href: string }) {
+  const count = useAppSelector((state) => selectWaitingEntries(state, sailing.id).length);
+  if (count === 0) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={href}
+      aria-label={texts.waiting.countIn(count, sailing.name)}
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 28,
+        '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+        paddingInline: '10px',
+        borderRadius: '6px',
+        border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+        fontSize: '0.875rem',
+        fontWeight: 'var(--weight-strong)',
+        color: theme.vars.palette.signal.on,
+        background: theme.vars.palette.signal.bg,
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+      })}
+    >
+      {texts.waiting.count(count)}
+    </Link>
+  );
+}

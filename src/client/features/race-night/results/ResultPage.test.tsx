@@ -1,0 +1,323 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { TEST_PASSWORD } from '../../../../testing/accounts';
+import { clubSite } from '../../../../testing/clubSite';
+import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../../testing/records';
+import { callsOver } from '../../../../testing/servedCalls';
+import { connectionChanged } from '../../../state/connection';
+
+const site = clubSite();
+let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
+
+const START = '2026-06-04T16:30:00.000Z';
+
+const aSailing = async (values: Parameters<typeof aSailingRecord>[2] = {}) => {
+  sailing = await aSailingRecord(site.server, site.club, { status: 'ongoing', start_type: 'common', ...values });
+};
+
+/** A boat of the sailing, with so many seconds sailed from the start when she has finished. */
+const boat = (sail_number: string, elapsed_s: number | null, values: Parameters<typeof aCompetitorRecord>[2] = {}) =>
+  aCompetitorRecord(site.server, sailing, {
+    sail_number,
+    boat_name: `Båt ${sail_number.slice(4)}`,
+    rating_thousandths: 1000,
+    base_rating_thousandths: 1000,
+    elapsed_s,
+    finish_at: elapsed_s === null ? null : new Date(Date.parse(START) + elapsed_s * 1000).toISOString(),
+    ...values,
+  });
+
+async function open(as: { email: string }, search = '') {
+  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/result${search}`, as);
+  await screen.findByRole('link', { name: 'Resultat', current: 'page' });
+}
+
+const aSailor = () => site.sailor();
+const table = async (name = 'Resultat, Torsdag 3') => within(await screen.findByRole('table', { name }));
+const numbers = async (name?: string) =>
+  (await table(name)).getAllByRole('rowheader').map(({ textContent }) => textContent);
+const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
+const rowOf = (number: string) => screen.getByRole('rowheader', { name: number }).closest('tr') ?? document.body;
+
+test('the list has place, times, points and codes with their meaning, and who has no time yet below', async () => {
+  await aSailing();
+  await boat('SWE 1', 4200, { rating_thousandths: 900 });
+  await boat('SWE 2', 4000, { club_name: 'KSSS' });
+  await boat('SWE 3', null, { score_code: 'DNF' });
+  await boat('SWE 4', null, { skipper_name: 'Eva Lind' });
+  await open(await aSailor());
+  const rows = (await table()).getAllByRole('row').map(cellsOf);
+  expect(rows).toEqual([
+    [
+      'Plac',
+      'Segelnr',
+      'Båt',
+      'Rorsman',
+      'Klubb',
+      'SRS',
+      'Start',
+      'Mål',
+      'Seglad tid',
+      'Korr. tid',
+      'Efter',
+      'Poäng',
+      'Kod',
+    ],
+    [
+      '1 guld',
+      'SWE 1',
+      'Båt 1',
+      'Sara Seglare',
+      '',
+      '0,900',
+      '18:30:00',
+      '19:40:00',
+      '1:10:00',
+      '1:03:00',
+      '',
+      '1',
+      '',
+    ],
+    [
+      '2 silver',
+      'SWE 2',
+      'Båt 2',
+      'Sara Seglare',
+      'KSSS',
+      '1,000',
+      '18:30:00',
+      '19:36:40',
+      '1:06:40',
+      '1:06:40',
+      '+3:40',
+      '2',
+      '',
+    ],
+    [
+      '–Ingen placering',
+      'SWE 3',
+      'Båt 3',
+      'Sara Seglare',
+      '',
+      '1,000',
+      '18:30:00',
+      '',
+      '',
+      '',
+      '',
+      '5',
+      'DNF gick inte i mål',
+    ],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Ingen tid ännu (1)' })).toBeVisible();
+  expect(screen.getByText('Eva Lind')).toBeVisible();
+  expect(screen.getByText('Preliminärt resultat')).toBeVisible();
+  expect(screen.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible();
+});
+
+test('a place, a corrected time and points tell why, with the rule', async () => {
+  await aSailing();
+  await boat('SWE 1', 4200, { rating_thousandths: 900 });
+  await boat('SWE 3', null, { score_code: 'DNF' });
+  await open(await aSailor());
+  await table();
+  await site.page.user.click(within(rowOf('SWE 1')).getByRole('button', { name: '1:03:00' }));
+  const why = within(await screen.findByRole('dialog', { name: 'SWE 1 Båt 1: korrigerad tid' }));
+  expect(why.getByText('Korrigerad tid 01:10:00 × 0,900 = 01:03:00 (A3)')).toBeVisible();
+  await site.page.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await site.page.user.click(within(rowOf('SWE 3')).getByRole('button', { name: '3' }));
+  expect(
+    within(await screen.findByRole('dialog', { name: 'SWE 3 Båt 3: poäng' })).getByText(
+      /DNF ger antal anmälda \+ 1 \(A5\.2\)/,
+    ),
+  ).toBeVisible();
+});
+
+test('without times the page says so, and shows an official where they are written', async () => {
+  await aSailing();
+  await boat('SWE 1', null);
+  await open(await site.official());
+  expect(await screen.findByRole('heading', { name: 'Inga tider ännu' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Öppna Målgång' })).toHaveAttribute(
+    'href',
+    `/clubs/exempel-ss/sailings/${sailing.id}/finish`,
+  );
+});
+
+test('a sailor without times to see is not sent to write any', async () => {
+  await aSailing();
+  await boat('SWE 1', null);
+  await open(await aSailor());
+  expect(await screen.findByText('Listan fylls på här när båtarna går i mål.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Öppna Målgång' })).not.toBeInTheDocument();
+});
+
+test('a finish that another official writes comes by itself, and is marked', async () => {
+  await aSailing();
+  await boat('SWE 1', 4200);
+  const late = await boat('SWE 2', null);
+  await open(await aSailor());
+  expect(await numbers()).toEqual(['SWE 1']);
+  const { call } = await callsOver(site.server.url, { email: (await site.official()).email, password: TEST_PASSWORD });
+  await call('PATCH', `/api/competitors/${late.id}/update-elapsed-time/`, { elapsed_time: '01:00:00' });
+  await waitFor(async () => expect(await numbers()).toEqual(['SWE 2', 'SWE 1']));
+  expect(rowOf('SWE 2')).toHaveAttribute('data-changed');
+  expect(rowOf('SWE 1')).not.toHaveAttribute('data-changed');
+  expect(screen.queryByRole('heading', { name: /Ingen tid ännu/ })).not.toBeInTheDocument();
+});
+
+test('each class has its list; the filters are in the address and leave what fits', async () => {
+  await aSailing();
+  const groups = [
+    await aGroupRecord(site.server, sailing, { name: 'Röd', order: 0 }),
+    await aGroupRecord(site.server, sailing, { name: 'Gul', order: 1 }),
+  ];
+  const classes = await Promise.all(['SRS 1', 'SRS 2'].map((name, order) => aClass(name, order)));
+  for (let number = 1; number <= 4; number += 1) {
+    await boat(`SWE ${number}`, 4000 + number, {
+      race_class_id: classes[number % 2],
+      start_group_id: groups[number > 2 ? 1 : 0]?.id ?? null,
+    });
+  }
+  await open(await aSailor(), `?group=${groups[1]?.id}`);
+  expect(await numbers('Resultat, Torsdag 3, SRS 1')).toEqual(['SWE 4']);
+  expect(await numbers('Resultat, Torsdag 3, SRS 2')).toEqual(['SWE 3']);
+  expect(screen.getByRole('combobox', { name: 'Startgrupp' })).toHaveDisplayValue('Gul');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Klass' }), 'SRS 2');
+  expect(screen.queryByRole('table', { name: 'Resultat, Torsdag 3, SRS 1' })).not.toBeInTheDocument();
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Startgrupp' }), 'Alla startgrupper');
+  expect(await numbers('Resultat, Torsdag 3, SRS 2')).toEqual(['SWE 1', 'SWE 3']);
+});
+
+const aClass = async (name: string, order: number) => {
+  const stamps = { created_at: START, updated_at: START, version: 1 };
+  const values = {
+    sailing_id: sailing.id,
+    name,
+    kind: 'open' as const,
+    boat_model_id: null,
+    min_rating_thousandths: null,
+    max_rating_thousandths: null,
+  };
+  const row = { ...values, result_method: null, order, ...stamps };
+  return (await site.server.db.insertInto('race_classes').values(row).returning('id').executeTakeFirstOrThrow()).id;
+};
+
+test('a sub-result places its boats among themselves', async () => {
+  await aSailing();
+  await boat('SWE 1', 4000);
+  await boat('SWE 2', 4100, { categories: JSON.stringify(['Dam']) });
+  await open(await aSailor());
+  expect(await numbers()).toEqual(['SWE 1', 'SWE 2']);
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Delresultat' }), 'Dam');
+  await waitFor(async () => expect(await numbers()).toEqual(['SWE 2']));
+  expect(within(rowOf('SWE 2')).getByRole('button', { name: '1 guld' })).toBeVisible();
+  expect(screen.getByText('Bara Dam, placerade och poängsatta sinsemellan')).toBeVisible();
+});
+
+test('a search finds a number without its blank, and can be taken back when it finds nothing', async () => {
+  await aSailing();
+  for (let number = 1; number <= 10; number += 1) await boat(`SWE ${number}0`, 4000 + number);
+  await open(await aSailor());
+  await site.page.user.type(await screen.findByRole('searchbox', { name: 'Sök segelnummer eller namn' }), 'swe70');
+  await waitFor(async () => expect(await numbers()).toEqual(['SWE 70']));
+  await site.page.user.type(screen.getByRole('searchbox'), 'x');
+  await site.page.user.click(await screen.findByRole('button', { name: 'Visa alla båtar' }));
+  await waitFor(async () => expect(await numbers()).toHaveLength(10));
+});
+
+test('the times of the list are chosen one by one', async () => {
+  await aSailing();
+  await boat('SWE 1', 4000);
+  await open(await aSailor());
+  const shown = async () => (await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(await shown()).toContain('Seglad tid');
+  await site.page.user.click(screen.getByRole('button', { name: 'Seglad tid', pressed: true }));
+  await waitFor(async () => expect(await shown()).not.toContain('Seglad tid'));
+  expect(screen.getByRole('button', { name: 'Korrigerad tid', pressed: true })).toBeVisible();
+});
+
+test('a pursuit keeps both lists, and says which one counts', async () => {
+  await aSailing({ start_type: 'individual', result_method: 'finish_order' });
+  await boat('SWE 1', 4200, { start_at: START, rating_thousandths: 800 });
+  await boat('SWE 2', 4000, { start_at: START, rating_thousandths: 1000 });
+  await open(await aSailor());
+  expect(await numbers()).toEqual(['SWE 2', 'SWE 1']);
+  expect(screen.getByText('Målgångsordningen räknas: först över linjen vinner.')).toBeVisible();
+  const lists = within(screen.getByRole('group', { name: 'Lista' }));
+  await site.page.user.click(lists.getByRole('button', { name: 'Korrigerad tid', pressed: false }));
+  await waitFor(async () => expect(await numbers()).toEqual(['SWE 1', 'SWE 2']));
+  expect(screen.getByText('Du ser korrigerad tid. Målgångsordningen räknas.')).toBeVisible();
+  expect(screen.getByText('Den här listan räknas inte, och ger därför inga poäng')).toBeVisible();
+});
+
+test("a sailor's own boat is marked, and a verified result says so", async () => {
+  await aSailing({ status: 'finished', verified_result: 1 });
+  const sailor = await aSailor();
+  await boat('SWE 1', 4000);
+  await boat('SWE 2', 4100, { sailor_id: sailor.sailor_id });
+  await open(sailor);
+  await table();
+  expect(rowOf('SWE 2')).toHaveAttribute('data-mark', 'own');
+  expect(rowOf('SWE 1')).not.toHaveAttribute('data-mark');
+  expect(screen.getByText('Fastställt resultat')).toBeVisible();
+});
+
+test('without contact the list says how old it is', async () => {
+  await aSailing();
+  await boat('SWE 1', 4000);
+  await open(await aSailor());
+  await table();
+  site.page.store.dispatch(connectionChanged({ phase: 'offline', at: Date.now(), retryAt: null }));
+  expect(await screen.findByText(/^Ingen kontakt med servern\. Listan är från \d\d:\d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.queryByText(/^Uppdaterad/)).not.toBeInTheDocument();
+});
+
+test('a list that cannot be fetched says what to do, and comes when it is tried again', async () => {
+  await aSailing();
+  await boat('SWE 1', 4000);
+  const { fetch } = globalThis;
+  const addressOf = (input: Parameters<typeof fetch>[0]) => (input instanceof Request ? input.url : String(input));
+  globalThis.fetch = (input, init) =>
+    addressOf(input).includes('/results/') ? Promise.resolve(new Response('{}', { status: 500 })) : fetch(input, init);
+  await open(await aSailor());
+  expect(await screen.findByText('Resultatet kunde inte hämtas')).toBeVisible();
+  globalThis.fetch = fetch;
+  await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await numbers()).toEqual(['SWE 1']);
+});
+
+test('all eight statuses are explained', async () => {
+  await aSailing();
+  await open(await aSailor());
+  const legend = (await screen.findByText('Statusarna')).closest('details') ?? document.body;
+  const terms = within(legend)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent);
+  expect(terms).toEqual([
+    'Opublicerad',
+    'Kommande',
+    'Pågående',
+    'Avslutad',
+    'Inställd',
+    'Anmäld',
+    'Preliminär',
+    'Verifierad',
+  ]);
+});
+
+test('the race is also a picture, with the same in figures', async () => {
+  await aSailing();
+  await boat('SWE 1', 4200);
+  await boat('SWE 2', null, { score_code: 'DNS' });
+  await open(await aSailor());
+  expect(
+    await screen.findByRole('img', { name: '1 båt med start och måltid. Första start 18:30, sista målgång 19:40.' }),
+  ).toBeVisible();
+  await site.page.user.click(screen.getByRole('button', { name: 'Visa som tabell' }));
+  const figures = within(screen.getByRole('region', { name: 'Från start till mål' }));
+  expect(figures.getAllByRole('row').map(cellsOf)).toEqual([
+    ['Båt', 'Startgrupp', 'Start', 'Mål', 'Seglad tid'],
+    ['SWE 1 Båt 1', 'Utan startgrupp', '18:30:00', '19:40:00', '1:10:00'],
+  ]);
+});

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { useSailingResults } from '../../../api/results';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { InSlices } from '../../../ui/states/InSlices';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { StatusLegend } from '../../../sailing-ui/StatusLegend';
+import { Results } from './Results';
+import { texts } from './texts';
+import { useNews } from './view/useNews';
+import { useResultView } from './view/useResultView';
+
+interface ResultPageProps {
+  club: Club;
+  sailing: SailingRow;
+  /** Where finishes are written down. */
+  finishPath: string;
+}
+
+/** The result of a sailing, live, as a list on the club's notice board. */
+export function ResultPage({ club, sailing, finishPath }: ResultPageProps) {
+  const door = useResultView();
+  const { list, category } = door.view;
+  const { status, results, fulfilledAt, refetch } = useSailingResults(sailing.id, {
+    ...(list && { list }),
+    ...(category && { category }),
+  });
+  const changed = useNews(results, category);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const mayWrite = club.can_edit && !sailing.verified_result && sailing.status !== 'cancelled';
+  const skeleton = <ListSkeleton rows={8} height={44} />;
+  const page = {
+    loading: () => skeleton,
+    missing: () => <ErrorState title={texts.missing} text={texts.missingText} />,
+    failed: () => <ErrorState title={texts.failed} text={texts.failedText} onRetry={refetch} />,
+    ready: () => (
+      <InSlices fallback={skeleton}>
+        {results === undefined || results.results.length === 0 ? (
+          <EmptyState
+            title={texts.noTimes}
+            text={mayWrite ? texts.noTimesOfficial : texts.noTimesText}
+            action={
+              mayWrite ? (
+                <Button component={Link} to={finishPath} variant="contained">
+                  {texts.toFinish}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : (
+          <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...door} />
+        )}
+        <StatusLegend />
+      </InSlices>
+    ),
+  };
+  return page[status]();
+}

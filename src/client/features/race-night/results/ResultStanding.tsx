@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { selectConnectionPhase } from '../../../state/connection';
+import { useAppSelector } from '../../../state/hooks';
+import { edgeInSunlight } from '../../../ui/edgeInSunlight';
+import { formatClockSeconds } from '../../../ui/format';
+import { StatusChip } from '../../../sailing-ui/StatusChip';
+import { texts } from './texts';
+
+const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+  marginBottom: theme.spacing(1.5),
+  ...theme.typography.body2,
+  '& .count': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  '& [data-stale]': {
+    padding: theme.spacing(0.5, 1),
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.tint.signal,
+    color: theme.vars.palette.text.primary,
+    ...edgeInSunlight,
+  },
+}));
+
+interface ResultStandingProps {
+  isVerified: boolean;
+  boatCount: number;
+  /** In milliseconds since 1970. */
+  updatedAt: number | undefined;
+}
+
+/** How firm and how fresh the list is: always said, so that an old or open one is never taken for the last word. */
+export function ResultStanding({ isVerified, boatCount, updatedAt }: ResultStandingProps) {
+  const phase = useAppSelector(selectConnectionPhase);
+  const isCutOff = CUT_OFF.has(phase);
+  const clock = updatedAt === undefined ? null : formatClockSeconds(updatedAt);
+  return (
+    <Line>
+      <StatusChip
+        status={isVerified ? 'verified' : 'preliminary'}
+        label={isVerified ? texts.verified : texts.preliminary}
+      />
+      <span role="status" data-stale={isCutOff ? '' : undefined}>
+        {isCutOff && clock !== null ? texts.stale(clock) : null}
+      </span>
+      {isCutOff || clock === null ? null : <span>{texts.updated(clock)}</span>}
+      <span className="count">{texts.boats(boatCount)}</span>
+    </Line>
+  );
+}

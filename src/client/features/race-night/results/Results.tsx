@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo } from 'react';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingResults, SailingRow } from '../../../../shared/contract/sailings';
+import type { RowKey } from '../../../ui/data-table/column';
+import { Sentences } from '../../../ui/data-table/Sentences';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ListChoice } from './filters/ListChoice';
+import { ResultFilters } from './filters/ResultFilters';
+import { ResultFiles, ResultPaper } from './paper/ResultFiles';
+import { ResultStanding } from './ResultStanding';
+import { ResultTable } from './table/ResultTable';
+import { texts } from './texts';
+import { LazyTimeline } from './timeline/LazyTimeline';
+import { shownResults } from './view/shownResults';
+import { useGroups } from './view/useGroups';
+import { useOwnBoats } from './view/useOwnBoats';
+import { TIME_COLUMNS, type TimeColumn, type useResultView } from './view/useResultView';
+import { WaitingBoats } from './WaitingBoats';
+
+const NARROW_TIMES: Record<SailingResults['list'], readonly TimeColumn[]> = {
+  corrected: ['corrected'],
+  elapsed: ['elapsed'],
+  finish_order: ['finish'],
+};
+
+interface ResultsProps extends ReturnType<typeof useResultView> {
+  club: Club;
+  sailing: SailingRow;
+  results: SailingResults;
+  changed: ReadonlySet<RowKey>;
+  isNarrow: boolean;
+  updatedAt: number | undefined;
+}
+
+/** A sailing that somebody has a result in: how firm it is, what is shown of it, and the lists. */
+export function Results({ club, sailing, results, changed, isNarrow, updatedAt, view, choose, clear }: ResultsProps) {
+  const { raceClass, group } = view;
+  const query = useDeferredValue(view.query);
+  const { groups, groupName } = useGroups(sailing.id);
+  const own = useOwnBoats(sailing.id);
+  const shown = useMemo(
+    () => shownResults(results.results, { raceClass, group, query }, texts.noClass),
+    [results.results, raceClass, group, query],
+  );
+  const times = view.times ?? (isNarrow ? NARROW_TIMES[results.list] : TIME_COLUMNS);
+  const hasNoHits = shown.sections.length === 0 && shown.waiting.length === 0;
+  const files = <ResultFiles {...{ sailing, shown, groupName }} />;
+  return (
+    <>
+      <ResultStanding isVerified={sailing.verified_result} boatCount={results.results.length} updatedAt={updatedAt} />
+      {sailing.start_type === 'individual' ? (
+        <ListChoice results={results} onChoose={(list) => choose('list', list)} />
+      ) : null}
+      {results.why.length === 0 ? null : (
+        <Box sx={{ mb: 2 }}>
+          <Sentences sentences={results.why} />
+        </Box>
+      )}
+      <ResultFilters
+        {...{ view, choose, groups, times }}
+        rows={results.results}
+        categories={results.categories}
+        files={isNarrow ? null : files}
+      />
+      {hasNoHits ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+          {texts.help}
+        </Typography>
+      )}
+      {hasNoHits ? (
+        <EmptyState
+          title={texts.noHits}
+          text={texts.noHitsText}
+          action={<Button onClick={clear}>{texts.showAll}</Button>}
+        />
+      ) : null}
+      {shown.sections.map(({ key, name, rows }) => (
+        <section key={key}>
+          {name === null ? null : (
+            <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
+              {name}
+            </Typography>
+          )}
+          <ResultTable
+            {...{ rows, times, isNarrow, changed, own, groupName }}
+            caption={name === null ? texts.caption(sailing.name) : texts.captionOf(sailing.name, name)}
+            day={sailing.start_date}
+          />
+        </section>
+      ))}
+      <WaitingBoats title={sailing.is_finished ? texts.waitingAfter : texts.waiting} rows={shown.waiting} />
+      {isNarrow ? <Box sx={{ mt: 2, ml: -1.5 }}>{files}</Box> : null}
+      <ResultPaper {...{ club, sailing, shown }} notes={results.why} />
+      <LazyTimeline rows={shown.sections.flatMap(({ rows }) => rows)} {...{ groups, own }} day={sailing.start_date} />
+    </>
+  );
+}

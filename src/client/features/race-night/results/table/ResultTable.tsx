@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Id, WireDate } from '../../../../../shared/contract/common';
+import type { ResultRow } from '../../../../../shared/contract/sailings';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import type { Column, RowKey } from '../../../../ui/data-table/column';
+import { DataTable } from '../../../../ui/data-table/DataTable';
+import { Sentences } from '../../../../ui/data-table/Sentences';
+import { useTableSort } from '../../../../ui/data-table/useTableSort';
+import { texts } from '../texts';
+import { fileColumns, narrowColumns, wideColumns } from './columnsFor';
+import { ResultDetails } from './ResultDetails';
+import type { TimeColumn } from '../view/useResultView';
+
+/** Number and name of a boat, one below the other. */
+const Ground = styled('div')({
+  '.boat': { display: 'grid', lineHeight: 1.15 },
+  '.boat > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.boat > span': { fontSize: '0.75rem' },
+});
+
+interface ResultTableProps {
+  caption: string;
+  rows: readonly ResultRow[];
+  day: WireDate;
+  times: readonly TimeColumn[];
+  isNarrow: boolean;
+  changed: ReadonlySet<RowKey>;
+  /** Boats of the reader. */
+  own: ReadonlySet<Id>;
+  groupName: (row: ResultRow) => string;
+}
+
+export const keyOfResult = ({ competitor }: ResultRow): Id => competitor;
+
+function explain(row: ResultRow, column: string) {
+  const { [column]: name = texts.column.placeName } = NAMES;
+  return { title: texts.whyTitle(boatLabel(row), name), content: <Sentences sentences={row.why} /> };
+}
+
+const NAMES: Record<string, string> = { corrected: texts.column.correctedName, points: texts.column.points };
+
+/** A list of results, with an answer to each why. */
+export function ResultTable({ caption, rows, day, times, isNarrow, changed, own, groupName }: ResultTableProps) {
+  const columns: readonly Column<ResultRow>[] = useMemo(
+    () => (isNarrow ? narrowColumns(times, day, rows) : wideColumns(times, day, rows)),
+    [isNarrow, times, day, rows],
+  );
+  const { sort, setSort, sorted } = useTableSort(rows, columns);
+  const markOf = useCallback((row: ResultRow) => (own.has(row.competitor) ? ('own' as const) : undefined), [own]);
+  const details = useCallback(
+    (row: ResultRow): ReactNode => <ResultDetails row={row} columns={fileColumns(day, groupName).slice(2)} />,
+    [day, groupName],
+  );
+  return (
+    <Ground>
+      <DataTable
+        {...{ caption, columns, sort, changed, markOf, explain }}
+        rows={sorted}
+        keyOf={keyOfResult}
+        onSort={setSort}
+        rowHeader="sail"
+        details={isNarrow ? details : undefined}
+      />
+    </Ground>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WireDate, WireDatetime, WireDuration } from '../../../../../shared/contract/common';
+import { daysBetween } from '../../../../../shared/domain/days';
+import { readDuration } from '../../../../../shared/domain/duration';
+import { localDateOf } from '../../../../../shared/domain/time';
+import { formatClockSeconds } from '../../../../ui/format';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Whole seconds of a time on the wire. */
+export const secondsOf = (duration: WireDuration): number => Math.round((readDuration(duration) ?? 0) / 1000);
+
+/** "0:29:24", "26:03:04": hours always, so that times of one list look alike. */
+export function shownTime(duration: WireDuration): string {
+  const seconds = secondsOf(duration);
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** Time behind the winner: "+0:42", "+1:02:10"; nothing for the winner herself. */
+export function shownGap(duration: WireDuration): string {
+  const seconds = secondsOf(duration);
+  if (seconds === 0) return '';
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `+${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+/** "19:34:12", and how many days after the sailing's own when it is another day. */
+export function shownClock(at: WireDatetime, day: WireDate): string {
+  const days = daysBetween(day, localDateOf(Date.parse(at)));
+  const clock = formatClockSeconds(at);
+  return days === 0 ? clock : `${clock} (${days > 0 ? '+' : '−'}${Math.abs(days)} d)`;
+}

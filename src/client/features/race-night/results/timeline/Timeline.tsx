@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { formatClock } from '../../../../ui/format';
+import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import { texts } from '../texts';
+import { spanOf, ticksOf, type Bar } from './timelineOf';
+import { useWidth } from './useWidth';
+
+const LABEL_PX = 84;
+const FLAG_PX = 22;
+const HEAD_PX = 24;
+const LINE_PX = 22;
+const BAR_PX = 12;
+/** Room for one named moment. */
+const TICK_PX = 52;
+const EDGE_PX = 20;
+
+const Picture = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  fill: theme.vars.palette.text.primary,
+  '& line': { stroke: theme.vars.palette.divider, strokeWidth: 'var(--stroke)' },
+  '& rect': { fill: theme.vars.palette.primary.main },
+  '& rect[data-own]': { fill: theme.vars.palette.signal.bg, stroke: theme.vars.palette.text.primary },
+}));
+
+interface TimelineProps {
+  bars: readonly Bar[];
+  /** Place of a group in the order of starting; undefined for no group. */
+  placeOf: (bar: Bar) => number | undefined;
+  isOwn: (bar: Bar) => boolean;
+}
+
+/**
+ * Every boat's way from her start to her finish, one bar below the other. The flag of her group stands where she
+ * starts.
+ */
+export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
+  const [ref, width] = useWidth();
+  const id = useId();
+  const span = spanOf(bars);
+  const room = Math.max(1, width - LABEL_PX - FLAG_PX - EDGE_PX);
+  const xOf = (at: number) => LABEL_PX + FLAG_PX + ((at - span.from) / (span.to - span.from)) * room;
+  const height = HEAD_PX + bars.length * LINE_PX + 4;
+  return (
+    <div ref={ref}>
+      <Picture role="img" aria-labelledby={id} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <title id={id}>{texts.timeline.summary(bars.length, formatClock(span.from), formatClock(span.to))}</title>
+        {ticksOf(span, room / TICK_PX).map((tick) => (
+          <g key={tick}>
+            <text x={xOf(tick)} y={14} textAnchor="middle">
+              {formatClock(tick)}
+            </text>
+            <line x1={xOf(tick)} x2={xOf(tick)} y1={HEAD_PX - 4} y2={height} />
+          </g>
+        ))}
+        {bars.map((bar, index) => {
+          const y = HEAD_PX + index * LINE_PX;
+          const place = placeOf(bar);
+          const from = xOf(bar.from);
+          return (
+            <g key={bar.id}>
+              <title>{texts.timeline.bar(bar.boat, bar.start, bar.finish, bar.elapsed)}</title>
+              <text x={0} y={y + 15}>
+                {bar.label}
+              </text>
+              <g transform={`translate(${from - FLAG_PX + 2} ${y + 4})`}>
+                {place !== undefined && <GroupFlag index={place} size={14} />}
+              </g>
+              <rect
+                x={from}
+                y={y + (LINE_PX - BAR_PX) / 2}
+                width={Math.max(2, xOf(bar.to) - from)}
+                height={BAR_PX}
+                rx={2}
+                data-own={isOwn(bar) ? '' : undefined}
+              />
+            </g>
+          );
+        })}
+      </Picture>
+    </div>
+  );
+}

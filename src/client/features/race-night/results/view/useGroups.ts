@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import type { ResultRow } from '../../../../../shared/contract/sailings';
+import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { selectStartGroups } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+
+export interface GroupChoice {
+  /** As the filter has it. */
+  value: string;
+  label: string;
+  /** In the order of starting, from 0: what its flag goes by. */
+  index: number;
+}
+
+/** The start groups of a sailing in the order of their starts, and what a boat's group is called. */
+export function useGroups(sailing: Id) {
+  const rows = useAppSelector((state) => selectStartGroups(state, sailing));
+  const groups: GroupChoice[] = useMemo(
+    () => rows.map((group, index) => ({ value: String(group.id), label: startGroupName(group, index), index })),
+    [rows],
+  );
+  const groupName = useCallback(
+    ({ start_group }: ResultRow) => groups.find(({ value }) => value === String(start_group))?.label ?? '',
+    [groups],
+  );
+  return { groups, groupName };
+}

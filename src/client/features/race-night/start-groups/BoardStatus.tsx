@@ -1,0 +1,36 @@
+import { selectKeptAt } from '../../../api/answers/shownReads';
+import { selectConnection } from '../../../state/connection';
+import { selectWaitingCount, selectWaitingEntryCount } from '../../../state/entities/selectors';
+import { useAppSelector } from '../../../state/hooks';
+import { formatReadAt } from '../../../ui/format';
+import { WaitingIcon } from './rows/rowIcons';
+import { texts } from './texts';
+
+const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
+
+interface BoardStatusProps {
+  boatCount: number;
+  ungroupedCount: number;
+  /** null while nothing is searched for. */
+  hitCount: number | null;
+}
+
+/** One line that is always there, so that nothing on the board moves when the connection is lost. */
+export function BoardStatus({ boatCount, ungroupedCount, hitCount }: BoardStatusProps) {
+  const waiting = useAppSelector(selectWaitingCount);
+  const entries = useAppSelector(selectWaitingEntryCount);
+  const { phase, since } = useAppSelector(selectConnection);
+  const keptAt = useAppSelector(selectKeptAt);
+  const offline = CUT_OFF.has(phase) ? texts.offline(formatReadAt(keptAt ?? since)) : null;
+  const trouble = waiting > 0 ? texts.waitingChanges(waiting - entries, entries) : offline;
+  return (
+    <div className="status">
+      {hitCount === null && <span>{texts.summary(boatCount, ungroupedCount)}</span>}
+      <span role="status">{hitCount !== null && texts.searchHits(hitCount)}</span>
+      <span role="status" className={trouble === null ? undefined : 'trouble'}>
+        {trouble !== null && <WaitingIcon />}
+        {trouble}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
+import type { BoardDialog } from './dialogs/dialogName';
+import { useBoardDialog } from './dialogs/useBoardDialog';
+import { texts } from './texts';
+
+interface BoardToolbarProps {
+  /** There is something to choose. */
+  hasBoats: boolean;
+  onSelect: () => void;
+}
+
+/** What is done once an evening: beside the others where there is room, else behind three dots. */
+const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
+  { label: texts.fromEarlier, dialog: { kind: 'fromEarlier' } },
+  { label: texts.suggestGroups, dialog: { kind: 'suggestGroups' } },
+];
+
+/** What can be added, and the mode in which a phone chooses several boats. */
+export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: BoardToolbarProps) {
+  const { openDialog } = useBoardDialog();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
+  const seldom = SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) }));
+  return (
+    <div className="tools">
+      {hasBoats && (
+        <Button className="choose" onClick={onSelect}>
+          {texts.select}
+        </Button>
+      )}
+      {isWide ? (
+        seldom.map(({ label, run }) => (
+          <Button key={label} onClick={run}>
+            {label}
+          </Button>
+        ))
+      ) : (
+        <MoreMenu label={texts.moreTools} actions={seldom} />
+      )}
+      <Button onClick={() => openDialog({ kind: 'addGroup' })}>{texts.addGroup}</Button>
+      <Button variant="contained" startIcon={<Add />} onClick={() => openDialog({ kind: 'addBoat' })}>
+        {texts.addCompetitor}
+      </Button>
+    </div>
+  );
+});

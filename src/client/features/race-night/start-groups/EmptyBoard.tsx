@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import type { BoardDialog } from './dialogs/dialogName';
+import { texts } from './texts';
+import type { BoardView } from './useBoard';
+
+interface Step {
+  label: string;
+  run: () => void;
+}
+
+interface EmptyBoardProps {
+  title: string;
+  text: string;
+  /** The next step, and another way to it. */
+  action?: Step;
+  other?: Step;
+}
+
+/** What the board is for, as long as there is nothing to sort. */
+export function EmptyBoard({ title, text, action, other }: EmptyBoardProps) {
+  const buttons = action && (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+      <Button variant="contained" onClick={action.run}>
+        {action.label}
+      </Button>
+      {other && (
+        <Button variant="outlined" onClick={other.run}>
+          {other.label}
+        </Button>
+      )}
+    </Stack>
+  );
+  return (
+    <div className="empty">
+      <EmptyState title={title} text={text} action={buttons} />
+    </div>
+  );
+}
+
+/** What an official does first: boats, then groups. */
+export function FirstStep({ view, onDialog }: { view: BoardView; onDialog: (dialog: BoardDialog) => void }) {
+  if (view.boatCount === 0) {
+    const action = { label: texts.firstBoat, run: () => onDialog({ kind: 'addBoat' }) };
+    const other = { label: texts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) };
+    return <EmptyBoard title={texts.noBoatsTitle} text={texts.noBoatsText} action={action} other={other} />;
+  }
+  if (view.groups.length > 0) return null;
+  const action = { label: texts.firstGroup, run: () => onDialog({ kind: 'addGroup' }) };
+  const other = { label: texts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) };
+  return <EmptyBoard title={texts.noGroupsTitle} text={texts.noGroupsText} action={action} other={other} />;
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { startGroupPaths } from '../../../../shared/contract/startGroups';
+import { aFleet, boatIn, openBoard, type Fleet } from '../../../../testing/openBoard';
+import type { OpenedApp } from '../../../../testing/openApp';
+import { noNetwork, watchCalls } from '../../../../testing/tabs';
+
+let fleet: Fleet;
+let page: OpenedApp;
+let watch: ReturnType<typeof watchCalls>;
+let isDeleteFailing = false;
+
+beforeEach(async () => {
+  isDeleteFailing = false;
+  fleet = await aFleet(2, { 'SWE 9': null, 'SWE 21': 0 });
+  watch = watchCalls(({ method }, send) => (method === 'DELETE' && isDeleteFailing ? noNetwork() : send()));
+  await fleet.server.db
+    .insertInto('boat_models')
+    .values({
+      name: 'Omega 34',
+      kind: 'monohull',
+      srs_thousandths: 945,
+      srs_no_flying_thousandths: 921,
+      srs_shorthanded_thousandths: 930,
+      srs_shorthanded_no_flying_thousandths: null,
+      srs_year: 2026,
+    })
+    .execute();
+  page = await openBoard(fleet);
+});
+
+afterEach(async () => {
+  page.leave();
+  watch.stop();
+  await fleet.close();
+});
+
+const saved = (sail_number: string) =>
+  fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', sail_number).executeTakeFirst();
+
+async function openForm() {
+  await page.user.click(screen.getByRole('button', { name: 'Lägg till deltagare' }));
+  return within(await screen.findByRole('dialog', { name: 'Lägg till deltagare' }));
+}
+
+async function choose(boat: string, choice: string) {
+  await page.user.click(screen.getByRole('button', { name: `Fler val för ${boat}` }));
+  await page.user.click(await screen.findByRole('menuitem', { name: choice }));
+}
+
+test('a boat is added; its type fills in the numbers', async () => {
+  const form = await openForm();
+  await page.user.type(form.getByRole('textbox', { name: 'Segelnummer' }), 'swe312');
+  await page.user.type(form.getByRole('textbox', { name: 'Båtnamn' }), 'Vindil');
+  await page.user.type(form.getByRole('combobox', { name: 'Båttyp' }), 'omega');
+  await page.user.click(await screen.findByRole('option', { name: 'Omega 34' }));
+  expect(form.getByRole('textbox', { name: 'SRS-tal' })).toHaveValue('0,945');
+  expect(form.getByText('Tabellen: SRS 0,945 · SRS utan flygande segel 0,921 · SRS shorthand 0,930')).toBeVisible();
+
+  await page.user.selectOptions(form.getByRole('combobox', { name: 'Räknas med' }), 'SRS utan flygande segel');
+  expect(form.getByRole('textbox', { name: 'Tal som räknas' })).toHaveValue('0,921');
+  await page.user.selectOptions(form.getByRole('combobox', { name: 'Startgrupp' }), 'Startgrupp 2');
+  await page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Anna Ek');
+  await page.user.click(form.getByRole('button', { name: 'Lägg till' }));
+
+  expect(await boatIn('Startgrupp 2', 'SWE 312 Vindil')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await saved('SWE 312')).toMatchObject({
+    base_rating_thousandths: 945,
+    rating_type: 'srs_no_flying',
+    rating_thousandths: 921,
+    start_group_id: fleet.groups[1]?.id,
+  });
+});
+
+test('what is wrong stands under its field in the server’s own words, and nothing is sent', async () => {
+  const form = await openForm();
+  await page.user.type(form.getByRole('textbox', { name: 'Segelnummer' }), '???');
+  await page.user.type(form.getByRole('textbox', { name: 'SRS-tal' }), '9,5');
+  await page.user.click(form.getByRole('button', { name: 'Lägg till' }));
+  await waitFor(() =>
+    expect(form.getByRole('textbox', { name: 'Segelnummer' })).toHaveAccessibleDescription(
+      'Ange ett giltigt segelnummer, till exempel SWE 312.',
+    ),
+  );
+  expect(form.getByRole('textbox', { name: 'SRS-tal' })).toHaveAccessibleDescription(
+    'Ange ett SRS-tal mellan 0,300 och 2,500.',
+  );
+  expect(form.getByRole('textbox', { name: 'Rorsman' })).toHaveAccessibleDescription(
+    'Det här fältet får inte vara blankt.',
+  );
+  expect(watch.calls.filter(({ method, path }) => method === 'POST' && path === '/api/competitors/')).toEqual([]);
+});
+
+test('what only the server knows stands under its field too, and what was typed is kept', async () => {
+  const form = await openForm();
+  await page.user.type(form.getByRole('textbox', { name: 'Segelnummer' }), 'SWE 312');
+  await page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Anna Ek');
+  await page.user.selectOptions(form.getByRole('combobox', { name: 'Startgrupp' }), 'Startgrupp 2');
+  await fleet.other('DELETE', startGroupPaths.one(fleet.groups[1]?.id ?? 0));
+  await page.user.click(form.getByRole('button', { name: 'Lägg till' }));
+
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: 'Startgrupp' })).toHaveAccessibleDescription(
+      `Ogiltigt pk "${fleet.groups[1]?.id}" - Objektet finns inte.`,
+    ),
+  );
+  expect(form.getByText('Ett eller flera fält har ett fel. Kontrollera och försök igen.')).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Segelnummer' })).toHaveValue('SWE 312');
+});
+
+test('a boat is changed, and only what was touched is sent', async () => {
+  await choose('SWE 21 Vind 1', 'Redigera');
+  const form = within(await screen.findByRole('dialog', { name: 'Redigera deltagare' }));
+  const name = form.getByRole('textbox', { name: 'Båtnamn' });
+  await page.user.clear(name);
+  await page.user.type(name, 'Havsörn');
+  await page.user.click(form.getByRole('button', { name: 'Spara' }));
+  expect(await boatIn('Startgrupp 1', 'SWE 21 Havsörn')).toBeVisible();
+  expect(watch.calls.find(({ method }) => method === 'PATCH')?.body).toBe('{"boat_name":"Havsörn"}');
+});
+
+test('a boat is removed after the question that the specification words', async () => {
+  await choose('SWE 9 Vind 9', 'Ta bort');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort SWE 9 Vind 9' }));
+  expect(question.getByText('Är du säker på att du vill ta bort det här deltagaren?')).toBeVisible();
+  await page.user.click(question.getByRole('button', { name: 'Ta bort' }));
+  expect(await screen.findByText('Deltagaren togs bort.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('SWE 9')).not.toBeInTheDocument());
+  expect(await saved('SWE 9')).toBeUndefined();
+});
+
+test('a removal that fails says so, and the boat is still there', async () => {
+  isDeleteFailing = true;
+  await choose('SWE 9 Vind 9', 'Ta bort');
+  await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
+  expect(await screen.findByText('Något gick fel. Försök igen senare.')).toBeVisible();
+  expect(await boatIn('Utan startgrupp', 'SWE 9 Vind 9')).toBeInTheDocument();
+});

@@ -1,0 +1,107 @@
+import { useDeferredValue, useState } from 'react';
+import type { Id } from '../../../../shared/contract/common';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { selectRaceClasses, selectShownGroup } from '../../../state/entities/selectors';
+import { useAppSelector, useAppStore } from '../../../state/hooks';
+import { announce } from '../../../ui/messages/announcements';
+import { BoardSurface } from './BoardSurface';
+import { BoardToolbar } from './BoardToolbar';
+import { RefusedEntries } from './competitor/RefusedEntries';
+import { useBoatDialog } from './competitor/useBoatDialog';
+import { GroupActionsContext } from './columns/GroupActions';
+import { LazyDialogs } from './dialogs/LazyDialogs';
+import { useBoardDialog } from './dialogs/useBoardDialog';
+import { BoardDnd } from './dnd/BoardDnd';
+import type { Place } from './dnd/drag';
+import { FirstStep } from './EmptyBoard';
+import { useShiftGroup } from './group/useShiftGroup';
+import { menuSpot } from './menus/boardMenu';
+import { LazyMenus } from './menus/LazyMenus';
+import { useBoardMenu } from './menus/useBoardMenu';
+import { dragWords } from './moving/dragWords';
+import { useBoardMoves } from './moving/useBoardMoves';
+import { useNames } from './moving/useNames';
+import { useRefusals } from './moving/useRefusals';
+import { DragPreview } from './rows/DragPreview';
+import { RowActionsContext } from './rows/RowActions';
+import { SelectionBar } from './selection/SelectionBar';
+import { useSelection } from './selection/useSelection';
+import type { BoardView } from './useBoard';
+
+interface WorkingBoardProps {
+  sailing: SailingRow;
+  view: BoardView;
+}
+
+/** The board in an official's hands. */
+export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
+  const { board, places, columns, groups } = view;
+  const { selected, isSelecting, takenWith, toggle, extend, startSelecting, clear } = useSelection(board, columns);
+  const { moveBoats, undoChanges, focus } = useBoardMoves({ sailing: sailing.id, columns });
+  const { menu, show, close, rowActions, groupActions } = useBoardMenu(toggle);
+  const { dialog, openDialog: openAny, closeDialog } = useBoardDialog();
+  const openDialog = useBoatDialog({ openDialog: openAny, undoChanges });
+  const shiftGroup = useShiftGroup(groups);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  // The tick in the box comes first, the bar that tells what can be done right after.
+  const isBarShown = useDeferredValue(isSelecting);
+  const hasClasses = useAppSelector((state) => selectRaceClasses(state, sailing.id).length > 0);
+  const nameOf = useNames();
+  const store = useAppStore();
+  useRefusals(sailing.id, columns);
+
+  const move = (boats: readonly Id[], place: Place, keepsFocus: boolean) => {
+    moveBoats(boats, place, keepsFocus);
+    clear();
+  };
+  const gestures = {
+    ...rowActions,
+    extend,
+    edit: (id: Id) => openDialog({ kind: 'editBoat', id }),
+    remove: (id: Id) => openDialog({ kind: 'removeBoat', id }),
+  };
+
+  return (
+    <RowActionsContext value={rowActions}>
+      <GroupActionsContext value={groupActions}>
+        <BoardToolbar hasBoats={view.boatCount > 0} onSelect={startSelecting} />
+        <RefusedEntries sailing={sailing.id} mended={dialog} onDialog={openDialog} />
+        <FirstStep view={view} onDialog={openDialog} />
+        {!view.isEmpty && (
+          <BoardDnd
+            places={places}
+            placeOf={(boat) => selectShownGroup(store.getState(), boat)}
+            takenWith={takenWith}
+            words={dragWords(columns, nameOf)}
+            announce={announce}
+            onDrop={(boats, place, by) => move(boats, place, by === 'keyboard')}
+            onHold={toggle}
+            onTap={rowActions.openMoveTo}
+            surface={scroller}
+            overlay={(boat, count) => <DragPreview boat={boat} count={count} />}
+          >
+            <BoardSurface {...{ view, selected, isSelecting, gestures, focus, scroller, setScroller }} />
+          </BoardDnd>
+        )}
+        {isBarShown && (
+          <SelectionBar
+            count={selected.size}
+            onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })}
+            onClass={hasClasses ? () => openDialog({ kind: 'classOfSelected' }) : undefined}
+            onRemove={() => openDialog({ kind: 'removeSelected' })}
+            onClear={clear}
+          />
+        )}
+        <LazyMenus
+          {...{ menu, columns, selected, takenWith, show }}
+          onMove={(boats, place) => move(boats, place, true)}
+          onToggle={toggle}
+          onDialog={openDialog}
+          onShiftGroup={(group, step) => void shiftGroup(group, step)}
+          onClose={close}
+        />
+        <LazyDialogs {...{ dialog, sailing, selected }} onSelectedDone={clear} onClose={closeDialog} />
+      </GroupActionsContext>
+    </RowActionsContext>
+  );
+}

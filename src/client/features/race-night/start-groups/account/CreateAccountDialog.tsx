@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { invitationSchema } from '../../../../../shared/schemas/invitation';
+import { useCreateAccountMutation } from '../../../../api/competitors';
+import { toFormErrors } from '../../../../api/formErrors';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { FormTextField } from '../../../../ui/form/FormTextField';
+import { checkedBy } from '../../../../ui/form/problems';
+import { showToast } from '../../../../ui/messages/toasts';
+import { texts } from './texts';
+
+interface AccountValues {
+  email: string;
+}
+
+const NOTHING: AccountValues = { email: '' };
+
+const checked = checkedBy(invitationSchema, ({ email }: AccountValues) => ({ email: email.trim() }));
+
+interface CreateAccountDialogProps {
+  boat: Competitor;
+  onClose: () => void;
+}
+
+/** An account for whoever sails the boat, who chooses a password by a link in a mail. */
+export function CreateAccountDialog({ boat, onClose }: CreateAccountDialogProps) {
+  const [create] = useCreateAccountMutation();
+  const save = async ({ email }: AccountValues) => {
+    const { error } = await create({ id: boat.id, email: email.trim() });
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.created(email.trim()) });
+    return undefined;
+  };
+  return (
+    <FormDialog
+      open
+      title={texts.title(boat.skipper_name || boatLabel(boat))}
+      submitLabel={texts.submit}
+      initialValues={NOTHING}
+      validate={checked}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Typography>{texts.lead}</Typography>
+      <FormTextField
+        name="email"
+        label={texts.email}
+        type="email"
+        required
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'email' } }}
+      />
+    </FormDialog>
+  );
+}

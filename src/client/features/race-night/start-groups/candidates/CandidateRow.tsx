@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { WireDate } from '../../../../../shared/contract/common';
+import type { DistinctCompetitor } from '../../../../../shared/contract/distinctCompetitors';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { formatDay, formatDecimal } from '../../../../ui/format';
+import { texts } from './texts';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1.5),
+  minHeight: 64,
+  padding: theme.spacing(0.75, 0),
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& .who': { display: 'grid', minWidth: 0 },
+  '& .below': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .state': { display: 'flex', justifyContent: 'flex-end', alignItems: 'center' },
+  '& .entered': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    paddingRight: theme.spacing(1.5),
+  },
+}));
+
+interface CandidateRowProps {
+  candidate: DistinctCompetitor;
+  /** Here in this sailing, whoever entered her. */
+  isEntered: boolean;
+  /** By this list, so that it can be taken back. */
+  change: string | undefined;
+  today: WireDate;
+  onAdd: (candidate: DistinctCompetitor) => void;
+  onUndo: (change: string) => void;
+}
+
+/**
+ * A boat with her helm, and one press that enters her. The row stays where it is, so that the next one is where it was.
+ */
+export const CandidateRow = memo(function CandidateRow({
+  candidate,
+  isEntered,
+  change,
+  today,
+  onAdd,
+  onUndo,
+}: CandidateRowProps) {
+  const { boat_model_name, skipper_name, rating, rating_type, last_sailing, times_entered } = candidate;
+  const name = boatLabel(candidate);
+  const day = last_sailing.start_date;
+  const sayWhen = day > today ? texts.entersNext : texts.lastEntered;
+  const number = rating === null ? null : `${RATING_TYPE_LABELS[rating_type]} ${formatDecimal(rating)}`;
+  return (
+    <Row>
+      <span className="who">
+        <b>{name}</b>
+        <span className="below">{[skipper_name, boat_model_name, number].filter(Boolean).join(' · ')}</span>
+        <span className="below">{sayWhen(`${formatDay(day)} ${day.slice(0, 4)}`, times_entered)}</span>
+      </span>
+      <span className="state">
+        {!isEntered && (
+          <Button variant="outlined" aria-label={texts.addBoat(name)} onClick={() => onAdd(candidate)}>
+            {texts.add}
+          </Button>
+        )}
+        {isEntered && change === undefined && <span className="entered">{texts.entered}</span>}
+        {isEntered && change !== undefined && (
+          <Button aria-label={texts.undoBoat(name)} onClick={() => onUndo(change)}>
+            {texts.undo}
+          </Button>
+        )}
+      </span>
+    </Row>
+  );
+});

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
+import { formatDay } from '../../../../ui/format';
+import { texts } from './texts';
+import type { Earlier } from './useEnterAgain';
+import { useLastOfSerie } from './useLastOfSerie';
+
+const Ground = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(1, 2),
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.sunken,
+}));
+
+interface FromLastSailingProps {
+  sailing: SailingRow;
+  onAdd: (boats: readonly Earlier[]) => void;
+}
+
+/** All who sailed last in the serie, by one press and a question. */
+export function FromLastSailing({ sailing, onAdd }: FromLastSailingProps) {
+  const found = useLastOfSerie(sailing);
+  const [isAsked, setAsked] = useState(false);
+  if (!found || (found.boats.length === 0 && !isAsked)) return null;
+  const { last, boats } = found;
+  const name = `${last.name}, ${formatDay(last.start_date)}`;
+  return (
+    <Ground>
+      <Typography>{texts.fromLast(name)}</Typography>
+      <Button variant="outlined" disabled={boats.length === 0} onClick={() => setAsked(true)}>
+        {texts.addAll(boats.length)}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.confirmTitle(boats.length, last.name)}
+        text={texts.confirmText}
+        confirmLabel={texts.confirm(boats.length)}
+        onConfirm={async () => {
+          onAdd(boats.map((boat) => ({ boat, sailed: last.start_date })));
+          return undefined;
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </Ground>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Id } from '../../../../../shared/contract/common';
+import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
+import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import type { BoardColumn } from '../../../../state/entities/board';
+import type { Place } from '../dnd/drag';
+import { texts } from '../texts';
+
+/** A column of the board: a start group, or the list of boats without one. */
+export interface Column {
+  place: Place;
+  /** null for the boats without a group. */
+  group: StartGroupRow | null;
+  name: string;
+  /** The group's place in the starting order, from 0: its flag goes by it. */
+  index: number;
+  ids: readonly Id[];
+  /** How many boats there are, also those that the search has left out. */
+  count: number;
+}
+
+/**
+ * The board's columns as they are shown; `hits` is what the search has found, null while nothing is searched for. The
+ * ungrouped list comes first.
+ */
+export function columnsOf(board: readonly BoardColumn[], hits: ReadonlySet<Id> | null): Column[] {
+  return board.map(({ group, competitorIds }, at) => ({
+    place: group?.id ?? null,
+    group,
+    name: group ? startGroupName(group, at - 1) : texts.ungrouped,
+    index: at - 1,
+    ids: hits ? competitorIds.filter((id) => hits.has(id)) : competitorIds,
+    count: competitorIds.length,
+  }));
+}

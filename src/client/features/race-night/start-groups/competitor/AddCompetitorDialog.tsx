@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import { selectRefusedEntry } from '../../../../state/entities/selectors';
+import { refusalSeen } from '../../../../state/entities/events';
+import { useAppDispatch, useAppStore } from '../../../../state/hooks';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { checkedCompetitor } from './checkedCompetitor';
+import { CompetitorFields } from './CompetitorFields';
+import { competitorPayload, enteredValues, newCompetitorValues, type CompetitorValues } from './competitorValues';
+import type { GroupChoice } from './StartGroupField';
+import { texts } from './texts';
+import { useEnterBoat } from './useEnterBoat';
+
+interface AddCompetitorDialogProps {
+  sailing: Id;
+  groups: readonly GroupChoice[];
+  /** An entry that the server would not have: the form begins with what was written then. */
+  refused?: string | undefined;
+  onClose: () => void;
+}
+
+/** Adds a boat to the sailing. Whatever fails, what was typed stays. */
+export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCompetitorDialogProps) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const enterBoat = useEnterBoat(sailing);
+  const [initialValues] = useState(() => {
+    const entry = refused === undefined ? undefined : selectRefusedEntry(store.getState(), refused);
+    return entry ? enteredValues(entry.boat.entry) : newCompetitorValues();
+  });
+
+  const add = async (values: CompetitorValues) => {
+    const problems = await enterBoat(competitorPayload(values, sailing));
+    if (!problems && refused !== undefined) dispatch(refusalSeen({ id: refused }));
+    return problems;
+  };
+
+  return (
+    <FormDialog
+      open
+      title={texts.addTitle}
+      submitLabel={texts.add}
+      initialValues={initialValues}
+      validate={checkedCompetitor(sailing)}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <CompetitorFields sailing={sailing} groups={groups} />
+    </FormDialog>
+  );
+}

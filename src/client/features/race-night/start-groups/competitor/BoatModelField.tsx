@@ -1,0 +1,43 @@
+import { useFormikContext } from 'formik';
+import { RATING_TYPES } from '../../../../../shared/contract/competitors';
+import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
+import { formatDecimal } from '../../../../ui/format';
+import { ratingsOf, type CompetitorValues } from './competitorValues';
+import { texts } from './texts';
+import { useChosenModel } from './useChosenModel';
+
+/** "SRS 0,945 · SRS utan flygande segel 0,921 …" */
+function fourNumbers(model: BoatModel): string {
+  const numbers = RATING_TYPES.flatMap((kind) => {
+    const number = kind === 'custom' ? null : model[kind];
+    return number === null ? [] : `${RATING_TYPE_LABELS[kind]} ${formatDecimal(number)}`;
+  });
+  return texts.fourNumbers(numbers.join(' · '));
+}
+
+/** The boat's type; choosing one fills in its numbers. */
+export function BoatModelField() {
+  const { values, setFieldValue } = useFormikContext<CompetitorValues>();
+  const { models, chosen, isLoading, isError } = useChosenModel();
+
+  const fill = (model: BoatModel | null) => {
+    if (!model) return;
+    for (const [field, number] of Object.entries(ratingsOf(model, values.rating_type)))
+      void setFieldValue(field, number);
+  };
+
+  return (
+    <FormAutocomplete
+      name="boat_model"
+      label={texts.boatModel}
+      options={models}
+      idOf={({ id }) => id}
+      labelOf={({ name }) => name}
+      onPick={fill}
+      loading={isLoading}
+      helperText={isError ? texts.boatModelsFailed : chosen ? fourNumbers(chosen) : texts.boatModelHint}
+    />
+  );
+}

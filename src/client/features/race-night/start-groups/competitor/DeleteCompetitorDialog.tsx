@@ -1,0 +1,33 @@
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import { useDeleteCompetitorMutation } from '../../../../api/competitors';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../../ui/messages/toasts';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { texts } from './texts';
+
+interface DeleteCompetitorDialogProps {
+  boat: Competitor;
+  onClose: () => void;
+}
+
+export function DeleteCompetitorDialog({ boat, onClose }: DeleteCompetitorDialogProps) {
+  const [remove] = useDeleteCompetitorMutation();
+
+  const confirm = async () => {
+    const { error } = await remove(boat.id);
+    showToast(error ? { kind: 'error', text: texts.removeFailed } : { kind: 'success', text: texts.removed });
+    return undefined;
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.removeTitle(boatLabel(boat))}
+      text={texts.removeQuestion}
+      confirmLabel={texts.remove}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

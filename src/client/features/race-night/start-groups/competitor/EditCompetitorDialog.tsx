@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import type { Id } from '../../../../../shared/contract/common';
+import { useUpdateCompetitorMutation } from '../../../../api/competitors';
+import { toFormErrors } from '../../../../api/formErrors';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { showToast } from '../../../../ui/messages/toasts';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { checkedCompetitor } from './checkedCompetitor';
+import { CompetitorFields } from './CompetitorFields';
+import { competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';
+import type { GroupChoice } from './StartGroupField';
+import { texts } from './texts';
+
+interface EditCompetitorDialogProps {
+  boat: Competitor;
+  /** Where the board shows the boat. */
+  place: Id | null;
+  groups: readonly GroupChoice[];
+  onClose: () => void;
+}
+
+/**
+ * Changes a boat. Only what was changed here is sent, so that a change by somebody else meanwhile is not overwritten.
+ */
+export function EditCompetitorDialog({ boat, place, groups, onClose }: EditCompetitorDialogProps) {
+  const [update] = useUpdateCompetitorMutation();
+  const [initialValues] = useState(() => competitorValues(boat, place));
+
+  const save = async (values: CompetitorValues) => {
+    const { error } = await update({ id: boat.id, changes: competitorChanges(initialValues, values, boat.sailing) });
+    if (error) return toFormErrors(error);
+    showToast({ kind: 'success', text: texts.saved(boatLabel(values)) });
+    return undefined;
+  };
+
+  return (
+    <FormDialog
+      open
+      title={texts.editTitle}
+      submitLabel={texts.save}
+      initialValues={initialValues}
+      validate={checkedCompetitor(boat.sailing)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CompetitorFields sailing={boat.sailing} groups={groups} />
+    </FormDialog>
+  );
+}

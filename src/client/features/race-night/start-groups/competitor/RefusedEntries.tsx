@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import type { Id } from '../../../../../shared/contract/common';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { reasonOf } from '../../../../api/changes/refusal';
+import { refusalSeen } from '../../../../state/entities/events';
+import type { RefusedEntry } from '../../../../state/entities/pendingChanges';
+import { selectRefusals } from '../../../../state/entities/selectors';
+import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import type { BoardDialog } from '../dialogs/dialogName';
+import { texts } from './texts';
+
+interface RefusedEntriesProps {
+  sailing: Id;
+  /** The entry that is being mended in its dialog. */
+  mended: BoardDialog | null;
+  onDialog: (dialog: BoardDialog) => void;
+}
+
+const labelOf = ({ boat: { entry } }: RefusedEntry): string =>
+  boatLabel({
+    sail_number: entry.sail_number ?? '',
+    boat_name: entry.boat_name ?? '',
+    skipper_name: entry.skipper_name ?? '',
+  });
+
+/** Boats that were entered here and that the server would not have, each until it is mended or thrown away. */
+export function RefusedEntries({ sailing, mended, onDialog }: RefusedEntriesProps) {
+  const refusals = useAppSelector(selectRefusals);
+  const dispatch = useAppDispatch();
+  const isMended = (id: string) => mended !== null && 'change' in mended && mended.change === id;
+  const refused = refusals.flatMap((change) =>
+    change.kind === 'entry' && change.sailing === sailing && !isMended(change.id) ? [change] : [],
+  );
+  if (refused.length === 0) return null;
+  return (
+    <div className="notice" role="alert">
+      {refused.map((change) => (
+        <Alert
+          key={change.id}
+          severity="error"
+          sx={{ mb: 1, flexWrap: 'wrap' }}
+          action={
+            <>
+              <Button color="inherit" onClick={() => dispatch(refusalSeen({ id: change.id }))}>
+                {texts.discard}
+              </Button>
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={() => onDialog({ kind: 'enterAgain', change: change.id })}
+              >
+                {texts.openAgain}
+              </Button>
+            </>
+          }
+        >
+          <AlertTitle>{texts.refusedTitle}</AlertTitle>
+          {texts.refused(labelOf(change), reasonOf(change.refusal))}
+        </Alert>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { Id } from '../../../../../shared/contract/common';
+import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
+import { typedDecimal } from '../../../../../shared/domain/decimals';
+import { formatDecimal } from '../../../../ui/format';
+
+/** The competitor form as it is typed. */
+export interface CompetitorValues {
+  sail_number: string;
+  boat_name: string;
+  boat_model: Id | null;
+  skipper_name: string;
+  crew_names: string;
+  crew_count: string;
+  club_name: string;
+  base_rating: string;
+  rating_type: RatingType;
+  rating: string;
+  /** '' = without a start group: a list of the browser knows only texts. */
+  start_group: string;
+  /** '' = without a class. */
+  race_class: string;
+  categories: string[];
+}
+
+const shown = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal));
+const chosen = (id: Id | null | undefined): string => (id === null || id === undefined ? '' : String(id));
+
+export function newCompetitorValues(): CompetitorValues {
+  return {
+    sail_number: '',
+    boat_name: '',
+    boat_model: null,
+    skipper_name: '',
+    crew_names: '',
+    crew_count: '1',
+    club_name: '',
+    base_rating: '',
+    rating_type: 'srs',
+    rating: '',
+    start_group: '',
+    race_class: '',
+    categories: [],
+  };
+}
+
+/** An entry as it was written in the form. */
+export function enteredValues(entry: CompetitorPayload): CompetitorValues {
+  const {
+    sailing: _,
+    sailor: __,
+    boat: ___,
+    start_group,
+    race_class,
+    base_rating,
+    rating,
+    crew_count,
+    ...rest
+  } = entry;
+  const said = Object.fromEntries(Object.entries(rest).filter(([field]) => field in newCompetitorValues()));
+  return {
+    ...newCompetitorValues(),
+    ...said,
+    start_group: chosen(start_group),
+    race_class: chosen(race_class),
+    crew_count: String(crew_count ?? 1),
+    base_rating: shown(base_rating ?? null),
+    rating: shown(rating ?? null),
+  };
+}
+
+/** `startGroup` is where the board shows the boat, which may be ahead of the server. */
+export function competitorValues(boat: Competitor, startGroup: Id | null): CompetitorValues {
+  const { sail_number, boat_name, boat_model, skipper_name, crew_names, crew_count, club_name, rating_type } = boat;
+  return {
+    ...{ sail_number, boat_name, boat_model, skipper_name, crew_names, club_name, rating_type },
+    start_group: chosen(startGroup),
+    race_class: chosen(boat.race_class),
+    categories: boat.categories,
+    crew_count: String(crew_count),
+    base_rating: shown(boat.base_rating),
+    rating: shown(boat.rating),
+  };
+}
+
+/** The number that counts is the SRS number itself, unless another kind is chosen. */
+export const hasOwnRating = ({ rating_type }: Pick<CompetitorValues, 'rating_type'>) => rating_type !== 'srs';
+
+const idOrNull = (chosen: string): Id | null => (chosen === '' ? null : Number(chosen));
+const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDecimal(typed));
+
+/** What was typed, in the shape of the wire. */
+export function competitorPayload(values: CompetitorValues, sailing: Id): CompetitorPayload {
+  const { start_group, race_class, base_rating, rating, crew_count, ...rest } = values;
+  return {
+    ...rest,
+    sailing,
+    crew_count: Number(crew_count || '1'),
+    start_group: idOrNull(start_group),
+    race_class: idOrNull(race_class),
+    base_rating: decimalOrNull(base_rating),
+    rating: decimalOrNull(hasOwnRating(values) ? rating : base_rating),
+  };
+}
+
+/** Only what differs from how the form began. */
+export function competitorChanges(
+  before: CompetitorValues,
+  after: CompetitorValues,
+  sailing: Id,
+): Partial<CompetitorPayload> {
+  const old = new Map<string, unknown>(Object.entries(competitorPayload(before, sailing)));
+  const isChanged = ([field, value]: [string, unknown]) => JSON.stringify(old.get(field)) !== JSON.stringify(value);
+  return Object.fromEntries(Object.entries(competitorPayload(after, sailing)).filter(isChanged));
+}
+
+/** The numbers of a boat model in the form: what start groups go by, and what counts under the chosen kind. */
+export function ratingsOf(
+  model: BoatModel,
+  kind: RatingType,
+): Pick<CompetitorValues, 'base_rating'> & { rating?: string } {
+  return { base_rating: shown(model.srs), ...(kind !== 'custom' && { rating: shown(model[kind]) }) };
+}

@@ -1,0 +1,32 @@
+import type { Id } from '../../../../../shared/contract/common';
+import { selectEntryOf } from '../../../../state/entities/selectors';
+import { isTemporary } from '../../../../state/entities/temporaryId';
+import { useAppStore } from '../../../../state/hooks';
+import { showToast } from '../../../../ui/messages/toasts';
+import type { BoardDialog } from '../dialogs/dialogName';
+import { useNames } from '../moving/useNames';
+import { texts } from './texts';
+
+interface BoatDialogOptions {
+  openDialog: (dialog: BoardDialog) => void;
+  undoChanges: (ids: readonly string[]) => void;
+}
+
+/**
+ * Opens the dialogs of the board. A boat that still waits for the server cannot be changed; to take her away is to take
+ * her entry back.
+ */
+export function useBoatDialog({ openDialog, undoChanges }: BoatDialogOptions): (dialog: BoardDialog) => void {
+  const store = useAppStore();
+  const nameOf = useNames();
+
+  const ofWaiting = (kind: string, id: Id) => {
+    const entry = selectEntryOf(store.getState(), id);
+    if (kind === 'removeBoat' && entry !== undefined) undoChanges([entry]);
+    else showToast({ kind: 'info', text: texts.notSavedYet(nameOf(id)) });
+  };
+  return (dialog) => {
+    if ('id' in dialog && isTemporary(dialog.id)) ofWaiting(dialog.kind, dialog.id);
+    else openDialog(dialog);
+  };
+}

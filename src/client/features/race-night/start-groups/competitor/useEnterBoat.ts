@@ -1,0 +1,43 @@
+import type { Id } from '../../../../../shared/contract/common';
+import type { CompetitorPayload } from '../../../../../shared/contract/competitors';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { useEntries } from '../../../../api/changes/entries';
+import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
+import { refusalSeen } from '../../../../state/entities/events';
+import { useAppDispatch } from '../../../../state/hooks';
+import { showToast } from '../../../../ui/messages/toasts';
+import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
+import { useUndo } from '../moving/useUndo';
+import { texts } from './texts';
+import { useModelNames } from './useModelNames';
+
+const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: CompetitorPayload) => ({
+  sail_number,
+  boat_name,
+  skipper_name,
+});
+
+/**
+ * Enters a boat from the form: she is on the board at once, and the form waits for the server's word, or for none where
+ * there is no network. What the server will not have is the form's to show, and is told nowhere else.
+ */
+export function useEnterBoat(sailing: Id): (entry: CompetitorPayload) => Promise<FormErrors | undefined> {
+  const { enter, outcome } = useEntries();
+  const { undoChanges } = useUndo(sailing);
+  const dispatch = useAppDispatch();
+  const nameOfModel = useModelNames();
+
+  return async (entry) => {
+    const [id = ''] = enter([{ entry, boat_model_name: nameOfModel(entry.boat_model ?? null) }]);
+    const word = await outcome(id);
+    if (word.kind === 'refused') {
+      dispatch(refusalSeen({ id }));
+      const { status, detail, fields } = word.refusal;
+      return toFormErrors({ status, data: { ...fields, ...(detail !== undefined && { detail }) } });
+    }
+    const say = word.kind === 'saved' ? texts.added : texts.addedLater;
+    const action = { label: texts.undo, run: () => undoChanges([id]) };
+    showToast({ kind: 'success', text: say(boatLabel(named(entry))), action, topics: [OWN_CHANGE_TOPIC] });
+    return undefined;
+  };
+}

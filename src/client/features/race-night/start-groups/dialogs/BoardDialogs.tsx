@@ -1,0 +1,93 @@
+import type { Id } from '../../../../../shared/contract/common';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { selectBoard, selectCompetitor, selectShownGroup } from '../../../../state/entities/selectors';
+import { useAppSelector } from '../../../../state/hooks';
+import { CreateAccountDialog } from '../account/CreateAccountDialog';
+import { CandidatesDialog } from '../candidates/CandidatesDialog';
+import { columnsOf, type Column } from '../columns/column';
+import { AddCompetitorDialog } from '../competitor/AddCompetitorDialog';
+import { DeleteCompetitorDialog } from '../competitor/DeleteCompetitorDialog';
+import { EditCompetitorDialog } from '../competitor/EditCompetitorDialog';
+import type { GroupChoice } from '../competitor/StartGroupField';
+import { AddGroupDialog } from '../group/AddGroupDialog';
+import { DeleteGroupDialog } from '../group/DeleteGroupDialog';
+import { EditGroupDialog } from '../group/EditGroupDialog';
+import { ClassOfSelectedDialog } from '../selection/ClassOfSelectedDialog';
+import { RemoveSelectedDialog } from '../selection/RemoveSelectedDialog';
+import { SuggestDialog } from '../suggest/SuggestDialog';
+import type { BoardDialog, PlainKind, RowKind } from './dialogName';
+
+interface BoardDialogsProps {
+  dialog: BoardDialog;
+  sailing: SailingRow;
+  /** The boats that are chosen on the board. */
+  selected: ReadonlySet<Id>;
+  /** Something was done with the chosen boats. */
+  onSelectedDone: () => void;
+  onClose: () => void;
+}
+
+const groupsOf = (columns: readonly Column[]) =>
+  columns.flatMap(({ group, name, count }) => (group ? { group, name, count } : []));
+
+/** The dialog that is open. */
+export function BoardDialogs({ dialog, ...rest }: BoardDialogsProps) {
+  const { sailing, onClose } = rest;
+  const groups = groupsOf(
+    columnsOf(
+      useAppSelector((state) => selectBoard(state, sailing.id)),
+      null,
+    ),
+  );
+  if ('id' in dialog) return <RowDialog {...dialog} {...{ sailing, groups, onClose }} />;
+  if ('change' in dialog)
+    return <AddCompetitorDialog sailing={sailing.id} refused={dialog.change} {...{ groups, onClose }} />;
+  return <PlainDialog {...dialog} groups={groups} {...rest} />;
+}
+
+interface PlainDialogProps extends Omit<BoardDialogsProps, 'dialog'> {
+  kind: PlainKind;
+  groups: readonly GroupChoice[];
+}
+
+function PlainDialog({ kind, groups, sailing, selected, onSelectedDone: onDone, onClose }: PlainDialogProps) {
+  const chosen = [...selected];
+  switch (kind) {
+    case 'addBoat':
+      return <AddCompetitorDialog sailing={sailing.id} {...{ groups, onClose }} />;
+    case 'addGroup':
+      return <AddGroupDialog sailing={sailing} groups={groups.map(({ group }) => group)} onClose={onClose} />;
+    case 'fromEarlier':
+      return <CandidatesDialog sailing={sailing} onClose={onClose} />;
+    case 'suggestGroups':
+      return <SuggestDialog sailing={sailing} onClose={onClose} />;
+    case 'classOfSelected':
+      return <ClassOfSelectedDialog sailing={sailing.id} selected={chosen} {...{ onDone, onClose }} />;
+    case 'removeSelected':
+      return <RemoveSelectedDialog selected={chosen} {...{ onDone, onClose }} />;
+  }
+}
+
+interface RowDialogProps {
+  kind: RowKind;
+  id: Id;
+  sailing: SailingRow;
+  groups: readonly (GroupChoice & { count: number })[];
+  onClose: () => void;
+}
+
+/** One about a boat or a group that somebody else has just removed closes by itself. */
+function RowDialog({ kind, id, sailing, groups, onClose }: RowDialogProps) {
+  const boat = useAppSelector((state) => selectCompetitor(state, id));
+  const place = useAppSelector((state) => selectShownGroup(state, id)) ?? null;
+  const chosen = groups.find(({ group }) => group.id === id);
+  if (kind === 'editBoat') return boat ? <EditCompetitorDialog {...{ boat, place, groups, onClose }} /> : null;
+  if (kind === 'createAccount') return boat ? <CreateAccountDialog {...{ boat, onClose }} /> : null;
+  if (kind === 'removeBoat') return boat ? <DeleteCompetitorDialog {...{ boat, onClose }} /> : null;
+  if (!chosen) return null;
+  return kind === 'editGroup' ? (
+    <EditGroupDialog sailing={sailing} {...chosen} onClose={onClose} />
+  ) : (
+    <DeleteGroupDialog {...chosen} onClose={onClose} />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Id } from '../../../../../shared/contract/common';
+import { selectCompetitor, selectShownGroup } from '../../../../state/entities/selectors';
+import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import type { Column } from '../columns/column';
+import type { BoardDialog } from '../dialogs/dialogName';
+import type { Place } from '../dnd/drag';
+import { boatsInWords } from '../moving/dragWords';
+import { useNames } from '../moving/useNames';
+import type { BoardMenu } from './boardMenu';
+import { GroupMenu } from './GroupMenu';
+import { MoveToMenu } from './MoveToMenu';
+import { RowMenu } from './RowMenu';
+
+interface BoardMenusProps {
+  menu: BoardMenu;
+  columns: readonly Column[];
+  selected: ReadonlySet<Id>;
+  /** Everything that moves when this boat is moved. */
+  takenWith: (boat: Id) => readonly Id[];
+  show: (menu: BoardMenu) => void;
+  onMove: (boats: readonly Id[], place: Place) => void;
+  onToggle: (boat: Id) => void;
+  onDialog: (dialog: BoardDialog) => void;
+  onShiftGroup: (group: Id, step: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** The menu that is open, whichever it is. */
+export function BoardMenus({ menu, ...rest }: BoardMenusProps) {
+  if (menu.kind === 'moveSelected') return <MoveTo boats={[...rest.selected]} menu={menu} {...rest} />;
+  if (menu.kind === 'moveTo') return <MoveTo boats={rest.takenWith(menu.id)} menu={menu} {...rest} />;
+  return menu.kind === 'boat' ? (
+    <OfBoat id={menu.id} menu={menu} {...rest} />
+  ) : (
+    <OfGroup id={menu.id} menu={menu} {...rest} />
+  );
+}
+
+function MoveTo({ boats, menu, columns, onMove, onClose }: BoardMenusProps & { boats: readonly Id[] }) {
+  const nameOf = useNames();
+  const store = useAppStore();
+  const places = new Set(boats.map((boat) => selectShownGroup(store.getState(), boat)));
+  const [place] = places;
+  return (
+    <MoveToMenu
+      what={boatsInWords(boats, nameOf)}
+      columns={columns}
+      current={places.size === 1 ? place : undefined}
+      spot={menu.spot}
+      onMove={(target) => {
+        onClose();
+        onMove(boats, target);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function OfBoat({ id, menu: { spot }, selected, show, onToggle, onDialog, onClose }: BoardMenusProps & { id: Id }) {
+  const nameOf = useNames();
+  const hasAccount = useAppSelector((state) => selectCompetitor(state, id)?.has_account ?? true);
+  return (
+    <RowMenu
+      name={nameOf(id)}
+      spot={spot}
+      isSelected={selected.has(id)}
+      onMoveTo={() => show({ kind: 'moveTo', id, spot })}
+      onToggle={() => onToggle(id)}
+      onEdit={() => onDialog({ kind: 'editBoat', id })}
+      onInvite={hasAccount ? undefined : () => onDialog({ kind: 'createAccount', id })}
+      onRemove={() => onDialog({ kind: 'removeBoat', id })}
+      onClose={onClose}
+    />
+  );
+}
+
+function OfGroup({ id, menu: { spot }, columns, onShiftGroup, onDialog, onClose }: BoardMenusProps & { id: Id }) {
+  const at = columns.findIndex(({ place }) => place === id);
+  return (
+    <GroupMenu
+      name={columns[at]?.name ?? ''}
+      spot={spot}
+      isFirst={at === 1}
+      isLast={at === columns.length - 1}
+      onEdit={() => onDialog({ kind: 'editGroup', id })}
+      onShift={(step) => onShiftGroup(id, step)}
+      onRemove={() => onDialog({ kind: 'removeGroup', id })}
+      onClose={onClose}
+    />
+  );
+}

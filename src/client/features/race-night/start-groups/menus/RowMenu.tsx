@@ -1,0 +1,39 @@
+import type { PopoverPosition } from '@mui/material/Popover';
+import { ActionMenu } from '../../../../ui/menus/ActionMenu';
+import type { MenuAction } from '../../../../ui/menus/menuAction';
+import { texts as accountTexts } from '../account/texts';
+import { texts } from '../texts';
+
+interface RowMenuProps {
+  name: string;
+  spot: PopoverPosition;
+  isSelected: boolean;
+  onMoveTo: () => void;
+  onToggle: () => void;
+  onEdit: () => void;
+  /** Left out where there is an account already. */
+  onInvite: (() => void) | undefined;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+export function RowMenu({
+  name,
+  spot,
+  isSelected,
+  onMoveTo,
+  onToggle,
+  onEdit,
+  onInvite,
+  onRemove,
+  onClose,
+}: RowMenuProps) {
+  const actions: readonly MenuAction[] = [
+    { label: texts.moveTo, run: onMoveTo },
+    { label: isSelected ? texts.deselect : texts.select, run: onToggle },
+    { label: texts.edit, run: onEdit },
+    ...(onInvite ? [{ label: accountTexts.create, run: onInvite }] : []),
+    { label: texts.remove, run: onRemove, danger: true },
+  ];
+  return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
+}

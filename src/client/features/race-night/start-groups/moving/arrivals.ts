@@ -1,0 +1,34 @@
+import type { Id } from '../../../../../shared/contract/common';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import type { BoardColumn } from '../../../../state/entities/board';
+import type { Place } from '../dnd/drag';
+
+export interface Arrival {
+  boat: Id;
+  place: Place;
+}
+
+/** Where every boat is shown, and where its row says that it stands. */
+export interface Standing {
+  shown: ReadonlyMap<Id, Place>;
+  saved: ReadonlyMap<Id, Place>;
+}
+
+export const standingOf = (board: readonly BoardColumn[], rows: readonly Competitor[]): Standing => ({
+  shown: new Map(
+    board.flatMap(({ group, competitorIds }) => competitorIds.map((id) => [id, group?.id ?? null] as const)),
+  ),
+  saved: new Map(rows.map(({ id, start_group }) => [id, start_group])),
+});
+
+/**
+ * Boats that somebody else has moved: they are shown elsewhere than before because their rows say so. An own move is
+ * shown before its row changes, and its row changes where it is shown already. A boat that was not there before has
+ * been added, not moved.
+ */
+export function arrivalsBetween(before: Standing, now: Standing): Arrival[] {
+  return [...now.shown].flatMap(([boat, place]) => {
+    const isElsewhere = before.shown.has(boat) && before.shown.get(boat) !== place;
+    return isElsewhere && before.saved.get(boat) !== now.saved.get(boat) ? { boat, place } : [];
+  });
+}

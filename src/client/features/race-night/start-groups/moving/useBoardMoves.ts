@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import { useMoves } from '../../../../api/changes/moves';
+import { showToast } from '../../../../ui/messages/toasts';
+import type { Column } from '../columns/column';
+import type { Place } from '../dnd/drag';
+import type { FocusRequest } from '../rows/useRowFocus';
+import { texts } from '../texts';
+import { boatsInWords } from './dragWords';
+import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
+import { nextFocus } from './nextFocus';
+import { useNames } from './useNames';
+import { useUndo } from './useUndo';
+import { useUndoKey } from './useUndoKey';
+
+interface BoardMovesOptions {
+  sailing: Id;
+  columns: readonly Column[];
+}
+
+/** Moves boats, says so, and offers to take it back. */
+export function useBoardMoves({ sailing, columns }: BoardMovesOptions) {
+  const { move } = useMoves();
+  const { undoChanges, undoLast } = useUndo(sailing);
+  useUndoKey(undoLast);
+  const nameOf = useNames();
+  const [focus, setFocus] = useState<FocusRequest | null>(null);
+
+  const moveBoats = (boats: readonly Id[], place: Place, keepsFocus: boolean) => {
+    const moved = move(
+      sailing,
+      boats.map((competitor) => ({ competitor, start_group: place })),
+    );
+    if (moved.length === 0) return;
+    const group = columns.find((column) => column.place === place)?.name ?? texts.ungrouped;
+    const say = boats.length === 1 ? texts.dropped : texts.severalDropped;
+    showToast({
+      kind: 'success',
+      text: say(boatsInWords(boats, nameOf), group),
+      action: { label: texts.undo, run: () => undoChanges(moved) },
+      topics: [OWN_CHANGE_TOPIC, ...moved],
+    });
+    const next = keepsFocus ? nextFocus(columns, boats) : null;
+    if (next !== null) setFocus({ boat: next });
+  };
+
+  return { moveBoats, undoChanges, focus };
+}

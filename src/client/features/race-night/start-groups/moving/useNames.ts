@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import { selectCompetitor } from '../../../../state/entities/selectors';
+import { useAppStore } from '../../../../state/hooks';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+
+/** Names a boat at the moment it is asked for, without drawing anything anew when the name changes. */
+export function useNames(): (boat: Id) => string {
+  const store = useAppStore();
+  return useCallback(
+    (id) => {
+      const boat = selectCompetitor(store.getState(), id);
+      return boat ? boatLabel(boat) : '';
+    },
+    [store],
+  );
+}

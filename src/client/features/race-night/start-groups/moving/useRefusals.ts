@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { refusalSeen } from '../../../../state/entities/events';
+import { selectRefusals, selectShownGroup } from '../../../../state/entities/selectors';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../../state/hooks';
+import type { Id } from '../../../../../shared/contract/common';
+import { showToast } from '../../../../ui/messages/toasts';
+import type { Column } from '../columns/column';
+import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
+import { refusalText, withdrawalText } from './refusalText';
+import { useNames } from './useNames';
+
+/**
+ * Tells once about every move, and every entry to be taken back, that the server has refused while the board is open.
+ * Those that had waited, or that nobody can have seen here, stay in the list of own changes.
+ */
+export function useRefusals(sailing: Id, columns: readonly Column[]): void {
+  const refusals = useAppSelector(selectRefusals);
+  const known = useRef(new Set(refusals.map(({ id }) => id)));
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const nameOf = useNames();
+
+  const standsIn = (boat: Id) => {
+    const place = selectShownGroup(store.getState(), boat);
+    return columns.find((column) => column.place === place)?.name;
+  };
+  const tell = useEffectEvent(() => {
+    const news = refusals.filter(({ id }) => !known.current.has(id));
+    for (const refused of news) {
+      known.current.add(refused.id);
+      if (refused.sailing !== sailing) continue;
+      // Finishes and entries stay in sight until somebody has decided.
+      if (refused.kind !== 'move' && refused.kind !== 'withdrawal') continue;
+      // That it was done, or undone, was said too soon, so this takes its place.
+      const topics = [refused.undoes === undefined ? refused.id : OWN_CHANGE_TOPIC];
+      const text =
+        refused.kind === 'move' ? refusalText(refused, { nameOf, standsIn }) : withdrawalText(refused, nameOf);
+      showToast({ kind: 'error', text, topics });
+      if (!refused.hasWaited && document.visibilityState === 'visible') dispatch(refusalSeen({ id: refused.id }));
+    }
+  });
+  useEffect(() => tell(), [refusals]);
+}

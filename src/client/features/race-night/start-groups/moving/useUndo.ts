@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import { useMoves } from '../../../../api/changes/moves';
+import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../../state/entities/selectors';
+import { useAppStore } from '../../../../state/hooks';
+import type { RootState } from '../../../../state/rootState';
+import { announce } from '../../../../ui/messages/announcements';
+import { showToast } from '../../../../ui/messages/toasts';
+import { texts } from '../texts';
+import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
+import { takeBackOthers } from './undoneWith';
+
+/** What the board's own changes can be: finishes are another page's. */
+const KINDS = ['move', 'entry'] as const;
+
+function undoneText({ changeHistory }: RootState, ids: readonly string[]): string {
+  const kinds = new Set(changeHistory.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind));
+  return kinds.has('entry') ? texts.entriesUndone(ids.length) : texts.undone;
+}
+
+/**
+ * Takes own moves and entries back, each at most once. What somebody has built on is refused by the server, and told
+ * like any refusal.
+ */
+export function useUndo(sailing: Id) {
+  const { undo } = useMoves();
+  const store = useAppStore();
+
+  const undoChanges = useCallback(
+    (ids: readonly string[]) => {
+      const left = ids.filter((id) => selectIsUndoable(store.getState(), id));
+      if (left.length === 0) {
+        announce(texts.nothingToUndo);
+        return;
+      }
+      const text = undoneText(store.getState(), left);
+      undo(left);
+      showToast({ kind: 'success', text, topics: [OWN_CHANGE_TOPIC] });
+      takeBackOthers(left);
+    },
+    [store, undo],
+  );
+  const undoLast = useCallback(() => {
+    const last = selectLastUndoable(store.getState(), sailing, KINDS);
+    undoChanges(last === undefined ? [] : selectOfSamePress(store.getState(), last));
+  }, [store, sailing, undoChanges]);
+
+  return { undoChanges, undoLast };
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import type { FocusRequest } from './useRowFocus';
+
+/** What the lists of the board need to know beside their boats. */
+export interface BoardMarks {
+  selected: ReadonlySet<Id>;
+  /** Boats that somebody else has just moved. */
+  arrived: ReadonlySet<Id>;
+  /** The sailor who reads; null for officials and others. */
+  reader: Id | null;
+  focus: FocusRequest | null;
+  /** Id of the element that tells how a boat is moved by keyboard. */
+  helpId: string;
+  /** Draw only the rows that are seen. */
+  isVirtual: boolean;
+}
+
+export const BoardMarksContext = createContext<BoardMarks>({
+  selected: new Set(),
+  arrived: new Set(),
+  reader: null,
+  focus: null,
+  helpId: '',
+  isVirtual: false,
+});
+
+export const useBoardMarks = () => useContext(BoardMarksContext);

@@ -1,0 +1,117 @@
+import { memo, type ChangeEvent } from 'react';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import { formatDecimal } from '../../../../ui/format';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { handleAttributes, rowAttributes } from '../dnd/surface';
+import { useRowActions, type RowActions } from './RowActions';
+import { DotsIcon, GripIcon, WaitingIcon } from './rowIcons';
+import { texts } from '../texts';
+
+export interface RowState {
+  isSelected: boolean;
+  /** In somebody's hand: its place is kept, faintly. */
+  isHeld: boolean;
+  /** Its move has not been answered, because there is no connection. */
+  isWaiting: boolean;
+  /** The reader's own entry. */
+  isOwn: boolean;
+  /** Somebody else has just put it here. */
+  isNew: boolean;
+  /** The one row of its column that Tab reaches. */
+  isTabStop: boolean;
+}
+
+interface CompetitorRowProps extends RowState {
+  boat: Competitor;
+  helpId: string;
+}
+
+/** A compact row of plain elements, styled once by the board: there may be hundreds. */
+export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...state }: CompetitorRowProps) {
+  const actions = useRowActions();
+  const name = boatLabel(boat);
+  const tabIndex = state.isTabStop ? 0 : -1;
+  const marks = {
+    'data-selected': flag(state.isSelected),
+    'data-held': flag(state.isHeld),
+    'data-new': flag(state.isNew),
+  };
+
+  return (
+    <div className="boat" {...rowAttributes(boat.id)} {...marks}>
+      {actions && <Handle {...{ boat, name, helpId, tabIndex, actions }} />}
+      {actions && (
+        <input
+          type="checkbox"
+          className="pick"
+          tabIndex={tabIndex}
+          checked={state.isSelected}
+          aria-label={texts.choose(name)}
+          onChange={(event) => !withShift(event) && actions.toggle(boat.id)}
+        />
+      )}
+      <BoatWords boat={boat} />
+      {state.isOwn && <span className="own">{texts.own}</span>}
+      {state.isWaiting && (
+        <span className="waiting" role="img" aria-label={texts.waiting} title={texts.waiting}>
+          <WaitingIcon />
+        </span>
+      )}
+      <span className="srs">{boat.base_rating !== null && formatDecimal(boat.base_rating)}</span>
+      {actions && (
+        <button
+          type="button"
+          className="more"
+          tabIndex={tabIndex}
+          aria-label={texts.more(name)}
+          aria-haspopup="menu"
+          onClick={(event) => actions.openMenu(boat.id, event.currentTarget)}
+        >
+          <DotsIcon />
+        </button>
+      )}
+    </div>
+  );
+});
+
+const flag = (is: boolean) => (is ? '' : undefined);
+// With Shift a click takes a whole range, which concerns more than this row.
+const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+
+interface HandleProps {
+  boat: Competitor;
+  name: string;
+  helpId: string;
+  tabIndex: number;
+  actions: RowActions;
+}
+
+function Handle({ boat, name, helpId, tabIndex, actions }: HandleProps) {
+  return (
+    <button
+      type="button"
+      className="handle"
+      {...handleAttributes}
+      tabIndex={tabIndex}
+      aria-label={texts.move(name)}
+      aria-describedby={helpId}
+      aria-haspopup="menu"
+      onClick={(event) => actions.openMoveTo(boat.id, event.currentTarget)}
+    >
+      <GripIcon />
+    </button>
+  );
+}
+
+/** Sail number first and boldest, then the boat; its type and helm below. */
+export function BoatWords({ boat }: { boat: Competitor }) {
+  const below = [boat.boat_model_name, boat.skipper_name].filter(Boolean).join(' · ');
+  return (
+    <span className="who">
+      <span className="first">
+        {boat.sail_number && <b>{boat.sail_number}</b>} {boat.boat_name}
+      </span>
+      <span className="below">{below}</span>
+    </span>
+  );
+}

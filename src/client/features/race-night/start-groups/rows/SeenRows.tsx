@@ -1,0 +1,52 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import type { CSSProperties } from 'react';
+import { useRowHeight } from '../../../../ui/useRowHeight';
+import { useHeldOf } from '../dnd/HandContext';
+import { useBoardMarks } from './BoardMarks';
+import type { BoatListProps } from './boatListProps';
+import { BoatRow } from './BoatRow';
+import { useIsNear } from './useIsNear';
+import { useRowFocus } from './useRowFocus';
+import { useRowState } from './useRowState';
+
+const OVERSCAN_ROWS = 4;
+
+/** The rows that are seen, in a list as high as all of them. */
+export function SeenRows({ ids, label, scroller }: BoatListProps) {
+  const rowHeight = useRowHeight();
+  const held = useHeldOf(ids);
+  const isNear = useIsNear(scroller);
+  const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, (index) =>
+    virtual.scrollToIndex(index),
+  );
+  const stateOf = useRowState(tabStop, held);
+  // A row under a finger, and the one that Tab reaches, stay in the document wherever their list and the board are
+  // scrolled.
+  const pinned = [tabStop, ...held].flatMap((id) => (id === null ? [] : ids.indexOf(id))).filter((index) => index >= 0);
+
+  const virtual = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: OVERSCAN_ROWS,
+    rangeExtractor: (range: Range) => inOrder([...(isNear ? defaultRangeExtractor(range) : []), ...pinned]),
+  });
+
+  return (
+    <ul ref={list} aria-label={label} style={{ height: ids.length * rowHeight }} {...{ onFocus, onKeyDown }}>
+      {virtual.getVirtualItems().map(({ index, start, key }) => {
+        const id = ids[index];
+        return id === undefined ? null : (
+          <li key={key} style={seenAt(start)} aria-setsize={ids.length} aria-posinset={index + 1}>
+            <BoatRow id={id} {...stateOf(id)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
+
+const seenAt = (start: number): CSSProperties => ({ position: 'absolute', top: start, left: 0, right: 0 });

@@ -1,0 +1,63 @@
+import type { Id } from '../../../../../shared/contract/common';
+import { backAgain, useClassChanges, type ClassChange } from '../../../../api/classChanges';
+import { selectCompetitor, selectRaceClasses } from '../../../../state/entities/selectors';
+import { isTemporary } from '../../../../state/entities/temporaryId';
+import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { FormSelect } from '../../../../ui/form/FormSelect';
+import { showToast } from '../../../../ui/messages/toasts';
+import { texts } from './texts';
+
+interface ClassOfSelectedDialogProps {
+  sailing: Id;
+  selected: readonly Id[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Puts the chosen boats in one class. Boats that wait for the server have none to change yet. */
+export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: ClassOfSelectedDialogProps) {
+  const classes = useAppSelector((state) => selectRaceClasses(state, sailing));
+  const store = useAppStore();
+  const change = useClassChanges();
+  const boatOf = (id: Id) => selectCompetitor(store.getState(), id);
+  const boats = selected.filter((id) => !isTemporary(id));
+  const options = [
+    { value: '', label: texts.noClass },
+    ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+
+  const undo = async (changes: readonly ClassChange[]) => {
+    const { done, problem } = await change(backAgain(changes, boatOf));
+    if (problem === undefined) showToast({ kind: 'success', text: texts.classUndone(done.length) });
+    else showToast({ kind: 'error', text: texts.stopped(done.length, changes.length, problem) });
+  };
+  const save = async ({ race_class }: { race_class: string }) => {
+    const to = race_class === '' ? null : Number(race_class);
+    const changes = boats.flatMap((competitor) => {
+      const from = boatOf(competitor)?.race_class ?? null;
+      return from === to ? [] : [{ competitor, from, to }];
+    });
+    const { done, problem } = await change(changes);
+    if (problem !== undefined) return { fields: {}, form: texts.stopped(done.length, changes.length, problem) };
+    const name = classes.find(({ id }) => id === to)?.name;
+    const text = name === undefined ? texts.classCleared(done.length) : texts.classSet(done.length, name);
+    if (done.length === 0) showToast({ kind: 'info', text: texts.classSame });
+    else showToast({ kind: 'success', text, action: { label: texts.undo, run: () => void undo(done) } });
+    onDone();
+    return undefined;
+  };
+
+  return (
+    <FormDialog
+      open
+      title={texts.classTitle(boats.length)}
+      submitLabel={texts.save}
+      initialValues={{ race_class: classes[0] ? String(classes[0].id) : '' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FormSelect name="race_class" label={texts.raceClass} options={options} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import { useDeleteCompetitorMutation } from '../../../../api/competitors';
+import { useEntries } from '../../../../api/changes/entries';
+import { toFormErrors } from '../../../../api/formErrors';
+import { selectCompetitor, selectEntryOf } from '../../../../state/entities/selectors';
+import { useAppStore } from '../../../../state/hooks';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
+import { showToast } from '../../../../ui/messages/toasts';
+import { texts } from './texts';
+
+interface RemoveSelectedDialogProps {
+  selected: readonly Id[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Takes the chosen boats away, after a question; entries that wait for the server are taken back. */
+export function RemoveSelectedDialog({ selected, onDone, onClose }: RemoveSelectedDialogProps) {
+  const [remove] = useDeleteCompetitorMutation();
+  const { undo } = useEntries();
+  const store = useAppStore();
+
+  // The choice shrinks while they go, the question stays as it was asked.
+  const [asked] = useState(selected);
+
+  const removeAll = async () => {
+    const left = asked.filter((boat) => selectCompetitor(store.getState(), boat));
+    let removed = 0;
+    for (const boat of left) {
+      const entry = selectEntryOf(store.getState(), boat);
+      const error = entry === undefined ? (await remove(boat)).error : undo([entry]);
+      if (error) return texts.notRemoved(left.length - removed, toFormErrors(error).form ?? '');
+      removed += 1;
+    }
+    showToast({ kind: 'success', text: texts.removed(removed) });
+    onDone();
+    return undefined;
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.removeTitle(asked.length)}
+      text={texts.removeText(asked.length)}
+      confirmLabel={texts.remove(asked.length)}
+      onConfirm={removeAll}
+      onClose={onClose}
+    />
+  );
+}

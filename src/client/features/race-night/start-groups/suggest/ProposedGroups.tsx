@@ -1,0 +1,118 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { formatDecimal, formatTime } from '../../../../ui/format';
+import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import type { Proposal, ProposedGroup } from './suggestion';
+import { texts } from './texts';
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1.5),
+    padding: theme.spacing(1.5, 0),
+    borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+  '& .what': { display: 'grid' },
+  '& .facts': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .limit': {
+    width: '11rem',
+    [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1', width: '100%', marginTop: theme.spacing(1) },
+  },
+  '& .limit:empty': { display: 'none' },
+  '& details': { gridColumn: '2 / -1' },
+  '& summary': {
+    ...theme.typography.body2,
+    display: 'list-item',
+    // Not inherited through the browser's own slot of a summary.
+    boxSizing: 'border-box',
+    minHeight: 28,
+    cursor: 'pointer',
+    paddingBlock: theme.spacing(0.5),
+  },
+  '@media (pointer: coarse)': { '& summary': { minHeight: 44, paddingBlock: theme.spacing(1.25) } },
+}));
+
+const Boats = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(0.5, 0),
+  columns: '14rem',
+  '& li': {
+    ...theme.typography.body2,
+    display: 'flex',
+    gap: theme.spacing(1),
+    breakInside: 'avoid',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& li > span': { color: theme.vars.palette.text.secondary },
+}));
+
+const byNumber = (a: Competitor, b: Competitor): number => Number(a.base_rating ?? 0) - Number(b.base_rating ?? 0);
+
+export function BoatNames({ boats }: { boats: readonly Competitor[] }) {
+  return (
+    <Boats>
+      {boats.toSorted(byNumber).map((boat) => (
+        <li key={boat.id}>
+          {boat.base_rating !== null && <span>{formatDecimal(boat.base_rating)}</span>}
+          {boatLabel(boat)}
+        </li>
+      ))}
+    </Boats>
+  );
+}
+
+interface ProposedGroupsProps {
+  groups: Proposal['groups'];
+  /** The field of the group's lower limit, where it has one that can be changed. */
+  limitField: (group: ProposedGroup, index: number) => ReactNode;
+}
+
+/** The groups in order of starting: when, by which numbers, and who. */
+export function ProposedGroups({ groups, limitField }: ProposedGroupsProps) {
+  return (
+    <List>
+      {groups.map((group, index) => {
+        const { name, boats, min_rating, max_rating, start_time } = group;
+        return (
+          <li key={name}>
+            <GroupFlag index={index} size={28} />
+            <div className="what">
+              <Typography component="h3" sx={{ fontWeight: 'var(--weight-strong)' }}>
+                {name}
+                {group.existing ? null : <span className="facts"> · {texts.anewMark}</span>}
+              </Typography>
+              <span className="facts">
+                {texts.interval(min_rating && formatDecimal(min_rating), max_rating && formatDecimal(max_rating))}
+              </span>
+              <span className="facts">{texts.facts(start_time && formatTime(start_time), boats.length)}</span>
+            </div>
+            <div className="limit">{limitField(group, index)}</div>
+            {boats.length === 0 ? (
+              <Typography className="facts" sx={{ gridColumn: '2 / -1' }}>
+                {texts.nobody}
+              </Typography>
+            ) : (
+              <details>
+                <summary aria-label={`${texts.showBoats}: ${name}`}>{texts.showBoats}</summary>
+                <BoatNames boats={boats} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

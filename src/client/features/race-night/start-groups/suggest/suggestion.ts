@@ -1,0 +1,124 @@
+import type { WireTime } from '../../../../../shared/contract/common';
+import type { Competitor } from '../../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import type { StartGroupPayload, StartGroupRow } from '../../../../../shared/contract/startGroups';
+import type { RatingInterval } from '../../../../../shared/domain/rating';
+import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { startGroupOf } from '../../../../../shared/domain/startGroupOf';
+import { groupedBy } from '../../../../../shared/domain/suggestGroups';
+import { localTimeOf, startInstant } from '../../../../../shared/domain/time';
+import { nextOrder } from '../group/groupValues';
+
+const MINUTE_MS = 60_000;
+
+/** A start group as it is proposed. */
+export interface ProposedGroup extends RatingInterval {
+  /** The group that it is made of; null: it is made anew. */
+  existing: StartGroupRow | null;
+  name: string;
+  start_time: WireTime | null;
+  boats: readonly Competitor[];
+}
+
+export interface Proposal {
+  /** In order of starting. */
+  groups: readonly ProposedGroup[];
+  /** Boats that are left where they are, since nothing says where they belong. */
+  left: readonly Competitor[];
+  /** Groups that get nobody by this, and what is left in them. */
+  unused: readonly { group: StartGroupRow; name: string; count: number }[];
+}
+
+export type StartOrder = 'slowFirst' | 'fastFirst';
+
+export interface Wish {
+  /** Rising thousandths: the lowest number of each group but the slowest. */
+  limits: readonly number[];
+  order: StartOrder;
+  first: WireTime;
+  minutesBetween: number;
+}
+
+export interface Ground {
+  sailing: SailingRow;
+  boats: readonly Competitor[];
+  /** In order of starting. */
+  existing: readonly StartGroupRow[];
+}
+
+const hasLimits = ({ min_rating, max_rating }: RatingInterval): boolean => min_rating !== null || max_rating !== null;
+
+/** Whether the groups that there are say for themselves who starts where. */
+export const saysWhere = (groups: readonly StartGroupRow[]): boolean => groups.length > 1 && groups.every(hasLimits);
+
+function unusedOf({ existing }: Ground, used: number, left: readonly Competitor[]): Proposal['unused'] {
+  return existing
+    .map((group, index) => ({
+      group,
+      name: startGroupName(group, index),
+      count: left.filter((boat) => boat.start_group === group.id).length,
+    }))
+    .slice(used);
+}
+
+/** Groups of these limits and times, made of those that there are as far as they go. */
+export function proposalBy({ limits, order, first, minutesBetween }: Wish, ground: Ground): Proposal {
+  const { groups, unrated } = groupedBy(ground.boats, limits);
+  const start = startInstant(ground.sailing.start_date, first);
+  const proposed = (order === 'slowFirst' ? groups : groups.toReversed()).map((group, index): ProposedGroup => {
+    const existing = ground.existing[index] ?? null;
+    const start_time = localTimeOf(start + index * minutesBetween * MINUTE_MS);
+    return { ...group, existing, name: startGroupName(existing ?? { name: '' }, index), start_time };
+  });
+  return { groups: proposed, left: unrated, unused: unusedOf(ground, proposed.length, unrated) };
+}
+
+/** Every boat in the group whose limits her number is within; the groups stay as they are. */
+export function proposalOfOwn({ boats, existing }: Ground): Proposal {
+  const place = new Map(boats.map((boat) => [boat, startGroupOf(boat.base_rating, existing)]));
+  const groups = existing.map((group, index): ProposedGroup => {
+    const { min_rating, max_rating, start_time } = group;
+    const own = boats.filter((boat) => place.get(boat) === group);
+    return { min_rating, max_rating, start_time, existing: group, name: startGroupName(group, index), boats: own };
+  });
+  return { groups, left: boats.filter((boat) => place.get(boat) === null), unused: [] };
+}
+
+/** What is to be changed of a group; null: nothing. */
+export function changesOf({
+  existing,
+  min_rating,
+  max_rating,
+  start_time,
+}: ProposedGroup): Partial<StartGroupPayload> | null {
+  if (!existing) return null;
+  const isSame =
+    existing.min_rating === min_rating && existing.max_rating === max_rating && existing.start_time === start_time;
+  return isSame && existing.custom_start_datetime === null
+    ? null
+    : { min_rating, max_rating, start_time, custom_start_datetime: null };
+}
+
+/** The groups that are to be made, each after those before it. */
+export function payloadOf(
+  { name, min_rating, max_rating, start_time }: ProposedGroup,
+  groups: readonly StartGroupRow[],
+  sailing: SailingRow,
+) {
+  return {
+    sailing: sailing.id,
+    name,
+    start_time,
+    custom_start_datetime: null,
+    min_rating,
+    max_rating,
+    order: nextOrder(groups),
+  };
+}
+
+/** How many boats come to stand elsewhere. `placeOf` is where each stands. */
+export const movedBy = ({ groups }: Proposal, placeOf: (boat: Competitor) => number | null): number =>
+  groups.reduce(
+    (sum, { existing, boats }) => sum + boats.filter((boat) => !existing || placeOf(boat) !== existing.id).length,
+    0,
+  );

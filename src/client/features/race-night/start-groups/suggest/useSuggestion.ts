@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { selectShownCompetitors, selectShownGroup, selectStartGroups } from '../../../../state/entities/selectors';
+import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { movedBy, proposalBy, proposalOfOwn, saysWhere, type Ground } from './suggestion';
+import { texts } from './texts';
+import { useWish, type WishForm } from './useWish';
+
+/** Why there is no suggestion, or not the one that was asked for. */
+function whyNot({ boats }: Ground, { typed }: WishForm): string | null {
+  if (boats.every(({ base_rating }) => base_rating === null)) return texts.nothing;
+  if (typed.limits.length === 0) return texts.same;
+  return typed.limits.length + 1 < typed.count ? texts.fewer(typed.limits.length + 1) : null;
+}
+
+const isRight = ({ typed, wrong }: WishForm): boolean =>
+  typed.limits.length > 0 && !wrong.limits && !wrong.first && !wrong.minutes;
+
+/** The start groups that are proposed: by the limits that the groups have, or by new ones. */
+export function useSuggestion(sailing: SailingRow) {
+  const shown = useAppSelector((state) => selectShownCompetitors(state, sailing.id));
+  const existing = useAppSelector((state) => selectStartGroups(state, sailing.id));
+  const store = useAppStore();
+  const ground: Ground = { sailing, existing, boats: shown.filter(({ is_unmatched }) => !is_unmatched) };
+  const form = useWish(ground);
+  const canBeOwn = saysWhere(existing);
+  const [isOwn, setOwn] = useState(canBeOwn);
+  const proposal = isOwn ? proposalOfOwn(ground) : proposalBy(form.wish, ground);
+  return {
+    canBeOwn,
+    /** The groups stay as they are. */
+    isOwn,
+    setOwn,
+    form,
+    proposal,
+    moved: movedBy(proposal, ({ id }) => selectShownGroup(store.getState(), id) ?? null),
+    why: isOwn ? null : whyNot(ground, form),
+    isShown: isOwn || form.typed.limits.length > 0,
+    isUsable: isOwn || isRight(form),
+  };
+}

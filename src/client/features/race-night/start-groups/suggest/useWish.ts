@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { WireTime } from '../../../../../shared/contract/common';
+import { readTypedTime } from '../../../../../shared/domain/calendar';
+import { fromThousandths, toThousandths } from '../../../../../shared/domain/decimals';
+import { suggestedCount, suggestLimits } from '../../../../../shared/domain/suggestGroups';
+import { startInstant } from '../../../../../shared/domain/time';
+import { formatDecimal, formatTime } from '../../../../ui/format';
+import { typedRating } from '../../../../ui/form/typedRating';
+import type { Ground, StartOrder, Wish } from './suggestion';
+
+/** As a club that has not said when it starts. */
+const FIRST_START: WireTime = '18:00:00';
+const MINUTES_BETWEEN = 5;
+const MOST_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+export interface Typed {
+  count: number;
+  order: StartOrder;
+  first: string;
+  minutes: string;
+  /** The slower first. */
+  limits: readonly string[];
+}
+
+const shown = (limit: number): string => formatDecimal(fromThousandths(limit) ?? '');
+
+function readMinutes(typed: string): number | null {
+  const minutes = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
+  return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : null;
+}
+
+/** null: one is no number, or not above the one before. */
+function readLimits(typed: readonly string[]): number[] | null {
+  const limits = typed.flatMap((limit) => toThousandths(typedRating(limit)) ?? []);
+  const isRising = limits.every((limit, index) => limit > (limits[index - 1] ?? 0));
+  return limits.length === typed.length && isRising ? limits : null;
+}
+
+export interface WishForm {
+  typed: Typed;
+  wrong: { limits: boolean; first: boolean; minutes: boolean };
+  /** What is asked for; of what is wrong now, as it last was right: the preview stays under the hand. */
+  wish: Wish;
+  set: (values: Partial<Omit<Typed, 'limits'>>) => void;
+  setLimit: (index: number, value: string) => void;
+}
+
+/** When the groups that there are start, else as the sailing does. */
+function startsOf({ sailing, existing }: Ground): { first: WireTime; minutesBetween: number } {
+  const [first = sailing.start_time ?? FIRST_START, second] = existing.flatMap(({ start_time }) => start_time ?? []);
+  const startOf = (time: WireTime) => startInstant(sailing.start_date, time);
+  const between = second === undefined ? null : readMinutes(String((startOf(second) - startOf(first)) / MINUTE_MS));
+  return { first, minutesBetween: between ?? MINUTES_BETWEEN };
+}
+
+/** What the official asks for, as it is written; the limits are suggested anew for another number of groups. */
+export function useWish(ground: Ground): WishForm {
+  const { boats } = ground;
+  const suggested = (count: number): number[] =>
+    suggestLimits(
+      boats.flatMap(({ base_rating }) => toThousandths(base_rating) ?? []),
+      count,
+    );
+  const [{ typed, wish }, setState] = useState((): { typed: Typed; wish: Wish } => {
+    const count = suggestedCount(boats.filter(({ base_rating }) => base_rating !== null).length);
+    const { first, minutesBetween } = startsOf(ground);
+    const limits = suggested(count);
+    return {
+      typed: {
+        count,
+        order: 'slowFirst',
+        first: formatTime(first),
+        minutes: String(minutesBetween),
+        limits: limits.map(shown),
+      },
+      wish: { limits, order: 'slowFirst', first, minutesBetween },
+    };
+  });
+  const read = {
+    limits: readLimits(typed.limits),
+    first: readTypedTime(typed.first),
+    minutes: readMinutes(typed.minutes),
+  };
+
+  const write = (values: Partial<Typed>) =>
+    setState((before) => {
+      const next = { ...before.typed, ...values };
+      return {
+        typed: next,
+        wish: {
+          limits: readLimits(next.limits) ?? before.wish.limits,
+          order: next.order,
+          first: readTypedTime(next.first) ?? before.wish.first,
+          minutesBetween: readMinutes(next.minutes) ?? before.wish.minutesBetween,
+        },
+      };
+    });
+  return {
+    typed,
+    wrong: { limits: read.limits === null, first: read.first === null, minutes: read.minutes === null },
+    wish,
+    set: (values) =>
+      write({ ...values, ...(values.count !== undefined && { limits: suggested(values.count).map(shown) }) }),
+    setLimit: (index, value) => write({ limits: typed.limits.with(index, value) }),
+  };
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Id } from '../../../../shared/contract/common';
+import { selectBoard, selectShownCompetitors, selectStartGroups } from '../../../state/entities/selectors';
+import { useAppSelector } from '../../../state/hooks';
+import { columnsOf } from './columns/column';
+import { useBoatSearch } from './search/useBoatSearch';
+
+export type BoardView = ReturnType<typeof useBoard>;
+
+/** The board as it stands, and as the search shows it. */
+export function useBoard(sailing: Id) {
+  const board = useAppSelector((state) => selectBoard(state, sailing));
+  const groups = useAppSelector((state) => selectStartGroups(state, sailing));
+  const rows = useAppSelector((state) => selectShownCompetitors(state, sailing));
+  const { hits, search } = useBoatSearch(rows);
+  const columns = useMemo(() => columnsOf(board, hits), [board, hits]);
+  const places = useMemo(() => [null, ...groups.map(({ id }) => id)], [groups]);
+  return {
+    board,
+    rows,
+    groups,
+    places,
+    columns,
+    hits,
+    search,
+    boatCount: rows.length,
+    isEmpty: rows.length + groups.length === 0,
+  };
+}

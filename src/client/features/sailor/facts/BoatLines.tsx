@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { Boat } from '../../../../shared/contract/boats';
+import type { BoatModel } from '../../../../shared/contract/boatModels';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
+import { numbersOf } from '../../../../shared/domain/boatNumbers';
+import { useBoatModelsQuery } from '../../../api/boatModels';
+import { formatDecimal } from '../../../ui/format';
+import { texts } from './texts';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '& li': {
+    paddingBlock: theme.spacing(1.25),
+    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& strong': { display: 'block', fontWeight: 'var(--weight-strong)' },
+  '& span': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+}));
+
+function noteOf(boat: Boat, models: readonly BoatModel[]): string {
+  const { srs } = numbersOf(
+    boat,
+    models.find(({ id }) => id === boat.boat_model),
+  );
+  const parts = [
+    boat.boat_model_name ?? '',
+    srs === null ? texts.noSrs : texts.srs(formatDecimal(srs)),
+    boat.certificate_number === '' ? '' : texts.certificate(boat.certificate_number),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** Somebody's boats, a line for each. */
+export function BoatLines({ boats }: { boats: readonly Boat[] }) {
+  const { data: models } = useBoatModelsQuery();
+  return (
+    <List>
+      {boats.map((boat) => (
+        <li key={boat.id}>
+          <strong>{boatLabel({ sail_number: boat.sail_number, boat_name: boat.name, skipper_name: '' })}</strong>
+          <span>{noteOf(boat, models ?? [])}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

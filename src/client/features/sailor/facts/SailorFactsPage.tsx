@@ -1,0 +1,89 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Sailor } from '../../../../shared/contract/sailors';
+import { Fact, FactList } from '../../../ui/page/FactList';
+import { BoatLines } from './BoatLines';
+import { texts } from './texts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(6), alignItems: 'start' },
+  '& h2': { marginBottom: theme.spacing(1) },
+}));
+
+const Photo = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: 144,
+  height: 144,
+  objectFit: 'cover',
+  borderRadius: theme.shape.borderRadius,
+  marginBottom: theme.spacing(2),
+}));
+
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' } as const;
+
+interface SailorFactsPageProps {
+  sailor: Sailor;
+  /** The reader may read how the sailor is reached. */
+  isContactShown: boolean;
+  hrefOfClub: (slug: string) => string;
+}
+
+function Contact({ email, phone }: Pick<Sailor, 'email' | 'phone'>) {
+  return (
+    <>
+      {email === null ? null : (
+        <Fact term={texts.email}>
+          <MuiLink href={`mailto:${email}`} sx={target}>
+            {email}
+          </MuiLink>
+        </Fact>
+      )}
+      {phone === null ? null : (
+        <Fact term={texts.phone}>
+          <MuiLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={target}>
+            {phone}
+          </MuiLink>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** What others may know of a sailor: who it is, the boats, and for his own club how he is reached. */
+export default function SailorFactsPage({ sailor, isContactShown, hrefOfClub }: SailorFactsPageProps) {
+  const { full_name, photo, club, has_account, boats } = sailor;
+  return (
+    <Columns>
+      <section>
+        {photo === null ? null : <Photo src={photo} alt={texts.photoAlt(full_name)} />}
+        <Typography variant="h2">{texts.about}</Typography>
+        <FactList>
+          <Fact term={texts.club}>
+            {club === null ? (
+              texts.noClub
+            ) : (
+              <MuiLink component={Link} to={hrefOfClub(club.slug)} sx={target}>
+                {club.name}
+              </MuiLink>
+            )}
+          </Fact>
+          {isContactShown ? <Contact {...sailor} /> : null}
+          {isContactShown ? <Fact term={texts.account}>{has_account ? texts.hasAccount : texts.noAccount}</Fact> : null}
+        </FactList>
+        {isContactShown ? null : (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+            {texts.contactHidden}
+          </Typography>
+        )}
+      </section>
+      <section>
+        <Typography variant="h2">{texts.boats}</Typography>
+        {boats.length === 0 ? <Typography>{texts.noBoats}</Typography> : <BoatLines boats={boats} />}
+      </section>
+    </Columns>
+  );
+}

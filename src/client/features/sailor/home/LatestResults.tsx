@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import type { SailorEntry } from '../../../../shared/contract/sailors';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import type { SailorHomeLinks } from './links';
+import { ResultItem } from './ResultItem';
+import { texts } from './texts';
+
+interface LatestResultsProps {
+  results: readonly SailorEntry[];
+  links: SailorHomeLinks;
+}
+
+/** How it went the last times. */
+export function LatestResults({ results, links }: LatestResultsProps) {
+  return (
+    <HomeSection title={texts.latest}>
+      {results.length === 0 ? (
+        <Typography color="text.secondary">{texts.nothingSailed}</Typography>
+      ) : (
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {results.map((entry) => (
+            <ResultItem
+              key={entry.sailing.id}
+              entry={entry}
+              href={links.result(entry.sailing.club.slug, entry.sailing.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </HomeSection>
+  );
+}

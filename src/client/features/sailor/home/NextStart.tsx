@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
+import { boatLabel } from '../../../../shared/domain/boatLabel';
+import { startGroupName } from '../../../../shared/domain/startGroupName';
+import { ENTRY_STATUS_LABELS } from '../../../../shared/texts/labels';
+import { useSailing } from '../../../api/sailings';
+import { selectStartGroups } from '../../../state/entities/selectors';
+import { useAppSelector } from '../../../state/hooks';
+import { Fact, FactList } from '../../../ui/page/FactList';
+import { formatClock, formatDay, formatDecimal } from '../../../ui/format';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import { StatusChip } from '../../../sailing-ui/StatusChip';
+import type { SailorHomeLinks } from './links';
+import { StartsIn } from './StartsIn';
+import { texts } from './texts';
+import { todoBefore } from './todo';
+import { TodoList } from './TodoList';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 3),
+  padding: theme.spacing(2, 2.5),
+  marginBlock: theme.spacing(1, 2),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  border: `var(--stroke) solid ${theme.vars.palette.primary.main}`,
+  borderLeftWidth: 6,
+}));
+
+interface NextStartProps {
+  sailor: Sailor;
+  entry: SailorEntry;
+  links: SailorHomeLinks;
+}
+
+/** The start that the sailor is heading for: when, from where, in what shape, and what is left to do. */
+export function NextStart({ sailor, entry: { sailing, competitor }, links }: NextStartProps) {
+  const { sailing: row } = useSailing(sailing.id);
+  const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
+  const group = groups.find(({ id }) => id === competitor.start_group);
+  const start = competitor.effective_start;
+  const href = links.sailing(sailing.club.slug, sailing.id);
+  return (
+    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: links.sailings }}>
+      <Panel>
+        <div>
+          <Typography variant="h3" component="p">
+            {sailing.name}
+          </Typography>
+          <Typography>{texts.of(sailing.club.name, formatDay(sailing.start_date))}</Typography>
+          <Typography>{start === null ? texts.noStart : texts.startsAt(formatClock(start))}</Typography>
+        </div>
+        {start === null ? null : <StartsIn at={Date.parse(start)} />}
+      </Panel>
+      <TodoList todo={todoBefore({ sailor, sailing: row, competitor })} entry={href} settings={links.settings} />
+      <FactList>
+        <Fact term={texts.boat}>{boatLabel(competitor)}</Fact>
+        {competitor.rating === null ? null : <Fact term={texts.rating}>{formatDecimal(competitor.rating)}</Fact>}
+        {row?.start_type === 'groups' ? (
+          <Fact term={texts.group}>{group ? startGroupName(group, groups.indexOf(group)) : texts.noGroup}</Fact>
+        ) : null}
+        <Fact term={texts.entry}>
+          <StatusChip status={competitor.status} label={ENTRY_STATUS_LABELS[competitor.status]} />
+        </Fact>
+      </FactList>
+      <Button sx={{ mt: 2 }} variant="contained" component={Link} to={href} nativeButton={false}>
+        {texts.toSailing}
+      </Button>
+    </HomeSection>
+  );
+}

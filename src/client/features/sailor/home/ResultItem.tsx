@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SailorEntry } from '../../../../shared/contract/sailors';
+import type { Competitor } from '../../../../shared/contract/competitors';
+import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
+import { atEdge } from '../../../ui/atEdge';
+import { decimalText, formatDay } from '../../../ui/format';
+import { texts } from './texts';
+import { WhyOwn } from './WhyOwn';
+
+const Ground = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  paddingBlock: theme.spacing(1),
+  minHeight: 56,
+  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}` },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    fontWeight: 'var(--weight-strong)',
+    overflowWrap: 'anywhere',
+  },
+  '& small': { display: 'block', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Figures = styled('div')(({ theme }) => ({
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& strong': { display: 'block', fontSize: theme.typography.h3.fontSize, fontWeight: 'var(--weight-strong)' },
+}));
+
+const Why = styled('div')(({ theme }) => ({ gridColumn: '1 / -1', paddingBlock: theme.spacing(1) }));
+
+function placeText({ position, score_code }: Competitor): string {
+  if (position !== null) return texts.place(position);
+  return score_code ?? texts.noPlace;
+}
+
+const noteOf = ({ sailing, competitor: { position, score_code } }: SailorEntry): string =>
+  texts.of(
+    formatDay(sailing.start_date),
+    ...(position === null && score_code !== null ? [SCORE_CODE_LABELS[score_code]] : []),
+    sailing.verified_result ? texts.verified : texts.preliminary,
+  );
+
+/** One result of one's own: place and points, and on demand how they came about. */
+export function ResultItem({ entry, href }: { entry: SailorEntry; href: string }) {
+  const { sailing, competitor } = entry;
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <Ground>
+      <span>
+        <MuiLink component={Link} to={href}>
+          {sailing.name}
+        </MuiLink>
+        <small>{noteOf(entry)}</small>
+      </span>
+      <Figures>
+        <strong>{placeText(competitor)}</strong>
+        {competitor.points === null ? null : <small>{texts.points(decimalText(competitor.points))}</small>}
+      </Figures>
+      <Button
+        sx={atEdge}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-label={texts.whyOf(sailing.name)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.why}
+      </Button>
+      <Why id={panel} hidden={!isOpen}>
+        {isOpen ? <WhyOwn sailing={sailing.id} competitor={competitor.id} /> : null}
+      </Why>
+    </Ground>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
+import { ownSeries } from '../../../../shared/domain/ownSeries';
+import { localDateOf } from '../../../../shared/domain/time';
+import { useSailorEntries } from '../../../api/sailors';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { FirstSteps } from './FirstSteps';
+import { latestResults, nextEntry } from './homeEntries';
+import { LatestResults } from './LatestResults';
+import type { SailorHomeLinks } from './links';
+import { NextStart } from './NextStart';
+import { SeriesInShort } from './SeriesInShort';
+import { texts } from './texts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr', gap: theme.spacing(6), alignItems: 'start' },
+  '& > *': { minWidth: 0 },
+}));
+
+interface SailorHomePageProps {
+  /** The one who reads the page. */
+  sailor: Sailor;
+  links: SailorHomeLinks;
+}
+
+function NothingNext({ links }: { links: SailorHomeLinks }) {
+  return (
+    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: links.sailings }}>
+      <Typography sx={{ mb: 2 }}>{texts.nothingNext}</Typography>
+      <Button variant="contained" component={Link} to={links.find} nativeButton={false}>
+        {texts.findSailing}
+      </Button>
+    </HomeSection>
+  );
+}
+
+function HomeParts({ sailor, entries, links }: SailorHomePageProps & { entries: readonly SailorEntry[] }) {
+  const [today] = useState(() => localDateOf(Date.now()));
+  const next = nextEntry(entries, today);
+  if (entries.length === 0) return <FirstSteps sailor={sailor} links={links} />;
+  return (
+    <Columns>
+      {next ? <NextStart sailor={sailor} entry={next} links={links} /> : <NothingNext links={links} />}
+      <Stack spacing={5}>
+        <LatestResults results={latestResults(entries)} links={links} />
+        <SeriesInShort series={ownSeries(entries)} sailor={sailor.id} links={links} />
+      </Stack>
+    </Columns>
+  );
+}
+
+/** What a sailor comes for: his next start, how the last ones went, and where he stands. */
+export default function SailorHomePage({ sailor, links }: SailorHomePageProps) {
+  const { status, entries, refetch } = useSailorEntries(sailor.id);
+  if (entries) return <HomeParts sailor={sailor} entries={entries} links={links} />;
+  if (status === 'loading') return <ListSkeleton />;
+  return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
+}

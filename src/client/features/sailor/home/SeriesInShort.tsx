@@ -1,0 +1,54 @@
+import type { Id } from '../../../../shared/contract/common';
+import { useSerieResults } from '../../../api/series';
+import { decimalText } from '../../../ui/format';
+import { HomeLine, HomeList } from '../../../ui/page/HomeList';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import type { OwnSerie } from '../../../../shared/domain/ownSeries';
+import type { SailorHomeLinks } from './links';
+import { texts } from './texts';
+
+const FIRST = 3;
+
+interface SerieLineProps {
+  own: OwnSerie;
+  sailor: Id;
+  href: string;
+}
+
+/** Where the sailor stands; his best row, where he has sailed more than one boat. */
+function SerieLine({ own: { serie, club }, sailor, href }: SerieLineProps) {
+  const { status, results } = useSerieResults(serie.id);
+  const row = results.find((one) => one.sailor === sailor);
+  const rivals = results.filter((one) => one.race_class === (row?.race_class ?? null));
+  const standing = row ? texts.standing(row.position, rivals.length) : texts.noStanding;
+  return (
+    <HomeLine to={href} title={serie.name} note={club.name}>
+      {status === 'loading' ? null : (
+        <span style={{ textAlign: 'right' }}>
+          <strong>{standing}</strong>
+          {row ? <small>{texts.points(decimalText(row.net_points))}</small> : null}
+        </span>
+      )}
+    </HomeLine>
+  );
+}
+
+interface SeriesInShortProps {
+  series: readonly OwnSerie[];
+  sailor: Id;
+  links: SailorHomeLinks;
+}
+
+/** The series that the sailor is in; nothing where there are none. */
+export function SeriesInShort({ series, sailor, links }: SeriesInShortProps) {
+  if (series.length === 0) return null;
+  return (
+    <HomeSection title={texts.series} more={{ label: texts.allSeries, to: links.series }}>
+      <HomeList>
+        {series.slice(0, FIRST).map((own) => (
+          <SerieLine key={own.serie.id} own={own} sailor={sailor} href={links.serie(own.club.slug, own.serie.id)} />
+        ))}
+      </HomeList>
+    </HomeSection>
+  );
+}

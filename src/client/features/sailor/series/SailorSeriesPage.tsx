@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { Id } from '../../../../shared/contract/common';
+import { ownSeries } from '../../../../shared/domain/ownSeries';
+import { useSailorEntries } from '../../../api/sailors';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import type { SailorSeriesLinks } from './links';
+import { OwnSerieItem } from './OwnSerieItem';
+import { texts } from './texts';
+
+interface SailorSeriesPageProps {
+  /** The one who reads the page. */
+  sailor: Id;
+  links: SailorSeriesLinks;
+}
+
+/** The series that the sailor is in, the latest first. */
+export default function SailorSeriesPage({ sailor, links }: SailorSeriesPageProps) {
+  const { status, entries, refetch } = useSailorEntries(sailor);
+  if (!entries) {
+    return status === 'loading' ? (
+      <ListSkeleton rows={2} height={160} />
+    ) : (
+      <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+    );
+  }
+  const series = ownSeries(entries);
+  if (series.length === 0) {
+    const find = (
+      <Button variant="contained" component={Link} to={links.find} nativeButton={false}>
+        {texts.find}
+      </Button>
+    );
+    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={find} />;
+  }
+  return series.map((own) => <OwnSerieItem key={own.serie.id} own={own} sailor={sailor} links={links} />);
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import type { Sailor } from '../../../../../shared/contract/sailors';
+import { useBoatModelsQuery } from '../../../../api/boatModels';
+import { useMyBoats } from '../../../../api/boats';
+import { useUpdateSailorMutation } from '../../../../api/sailors';
+import type { Boat } from '../../../../../shared/contract/boats';
+import type { BoatModels } from '../../../../sailing-ui/boat/BoatFields';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { ListSkeleton } from '../../../../ui/states/Skeletons';
+import { prefetchWhenIdle } from '../../../../lib/prefetch';
+import { showToast } from '../../../../ui/messages/toasts';
+import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { SettingsSection } from '../../../../ui/page/SettingsSection';
+import { texts as allTexts } from '../texts';
+import { BoatItem } from './BoatItem';
+import { boatName } from './boatName';
+import { boatDialogs, isBoatDialog } from './dialogNames';
+import { modelOf } from './modelOf';
+
+const texts = allTexts.boats;
+
+const loadDialogs = () => import('./BoatDialogs');
+const BoatDialogs = lazyDialog(async () => (await loadDialogs()).BoatDialogs);
+
+function useModels(): BoatModels {
+  const { data, isLoading, isError } = useBoatModelsQuery();
+  return { models: data ?? [], areLoading: isLoading, haveFailed: isError };
+}
+
+/** Which boat is proposed when the sailor enters a sailing. */
+function useMakeDefault(sailor: Sailor): (boat: Boat) => Promise<void> {
+  const [update] = useUpdateSailorMutation();
+  return async (boat) => {
+    const { error } = await update({ id: sailor.id, changes: { default_boat: boat.id } });
+    showToast(
+      error
+        ? { kind: 'error', text: texts.defaultFailed }
+        : { kind: 'success', text: texts.madeDefault(boatName(boat)) },
+    );
+  };
+}
+
+interface BoatListProps {
+  boats: readonly Boat[];
+  models: BoatModels;
+  sailor: Sailor;
+  onOpen: (dialog: string) => void;
+}
+
+function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
+  const makeDefault = useMakeDefault(sailor);
+  const add = (
+    <Button
+      variant={boats.length === 0 ? 'contained' : 'outlined'}
+      sx={{ mt: 2 }}
+      onClick={() => onOpen(boatDialogs.add)}
+    >
+      {texts.add}
+    </Button>
+  );
+  if (boats.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={add} />;
+  return (
+    <>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {boats.map((boat) => (
+          <BoatItem
+            key={boat.id}
+            boat={boat}
+            model={modelOf(boat, models.models)}
+            isDefault={boat.id === sailor.default_boat}
+            onEdit={() => onOpen(boatDialogs.edit(boat.id))}
+            onMakeDefault={() => void makeDefault(boat)}
+            onRemove={() => onOpen(boatDialogs.remove(boat.id))}
+          />
+        ))}
+      </ul>
+      {add}
+    </>
+  );
+}
+
+export function BoatsSection({ sailor }: { sailor: Sailor }) {
+  const { status, boats, refetch } = useMyBoats();
+  const models = useModels();
+  const dialog = useHistoryDialog();
+  useEffect(() => prefetchWhenIdle(loadDialogs), []);
+  return (
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      {status === 'loading' ? <ListSkeleton rows={2} height={120} /> : null}
+      {boats === undefined && status !== 'loading' ? (
+        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      ) : null}
+      {boats === undefined ? null : (
+        <>
+          <BoatList boats={boats} models={models} sailor={sailor} onOpen={dialog.open} />
+          {models.areLoading || !isBoatDialog(dialog.name) ? null : (
+            <BoatDialogs boats={boats} models={models} dialog={dialog} onClose={dialog.close} />
+          )}
+        </>
+      )}
+    </SettingsSection>
+  );
+}

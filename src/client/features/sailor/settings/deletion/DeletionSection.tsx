@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { SettingsSection } from '../../../../ui/page/SettingsSection';
+import { ThingLists } from '../../../../ui/page/ThingLists';
+import { texts as allTexts } from '../texts';
+
+const texts = allTexts.deletion;
+const DIALOG = 'delete-account';
+
+const DeletionDialog = lazyDialog(async () => (await import('./DeletionDialog')).DeletionDialog);
+
+interface DeletionSectionProps {
+  email: string;
+  aboutDeletion: string;
+}
+
+/** What becomes of everything when the account is deleted, and the way to do it. */
+export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) {
+  const dialog = useHistoryDialog();
+  return (
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      <ThingLists
+        lists={[
+          { title: texts.gone, things: texts.goneThings },
+          { title: texts.kept, things: texts.keptThings },
+        ]}
+      />
+      <Typography>{texts.exportFirst}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        <MuiLink
+          component={Link}
+          to={aboutDeletion}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {texts.readMore}
+        </MuiLink>
+      </Typography>
+      <Button variant="outlined" color="error" onClick={() => dialog.open(DIALOG)}>
+        {texts.open}
+      </Button>
+      {dialog.name === DIALOG ? <DeletionDialog email={email} onClose={dialog.close} /> : null}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { visuallyHidden } from '../ui/visuallyHidden';
+
+const MEDALS = ['guld', 'silver', 'brons'] as const;
+const NO_PLACE = 'Ingen placering';
+
+interface PlaceProps {
+  /** null: the boat has none. */
+  place: number | null;
+}
+
+/**
+ * A place in a result: the first three lie on a quiet disc, which is also said in words. Plain elements, since there
+ * are hundreds of them: the table's style sheet draws the disc.
+ */
+export function Place({ place }: PlaceProps) {
+  if (place === null) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span style={visuallyHidden}>{NO_PLACE}</span>
+      </>
+    );
+  }
+  const medal = MEDALS[place - 1];
+  return (
+    <span className="place" data-medal={medal}>
+      {place}
+      {medal && <span style={visuallyHidden}>{` ${medal}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ScoreCode } from '../../shared/contract/competitors';
+import { SCORE_CODE_LABELS } from '../../shared/texts/labels';
+import { visuallyHidden } from '../ui/visuallyHidden';
+
+interface ScoreCodeMarkProps {
+  code: ScoreCode;
+}
+
+/** A score code; its Swedish meaning is in the tooltip, and is read out. */
+export function ScoreCodeMark({ code }: ScoreCodeMarkProps) {
+  return (
+    <>
+      <abbr title={SCORE_CODE_LABELS[code]} style={{ textDecoration: 'none' }}>
+        {code}
+      </abbr>
+      <span style={visuallyHidden}>{`, ${SCORE_CODE_LABELS[code]}`}</span>
+    </>
+  );
+}

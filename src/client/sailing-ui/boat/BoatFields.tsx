@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import type { BoatModel } from '../../../shared/contract/boatModels';
+import type { Id } from '../../../shared/contract/common';
+import { NO_NUMBERS, SRS_VARIANTS, withType, type TypedNumbers } from '../../../shared/domain/boatNumbers';
+import { FormAutocomplete } from '../../ui/form/FormAutocomplete';
+import { FormDateField } from '../../ui/form/FormDateField';
+import { FormTextField } from '../../ui/form/FormTextField';
+import { NumberFields } from './NumberFields';
+import { texts } from './texts';
+
+/**
+ * What the fields of a boat read of the form that they stand in; name, sail number and certificate are texts of it too.
+ */
+export interface BoatFieldValues extends TypedNumbers {
+  boat_model: Id | null;
+}
+
+/** The types of boats, as far as they are known. */
+export interface BoatModels {
+  models: readonly BoatModel[];
+  areLoading: boolean;
+  haveFailed: boolean;
+}
+
+interface BoatFieldsProps extends BoatModels {
+  /** The field that holds the boat's name: a form may have names of other things. */
+  nameField?: string;
+  /** Nothing stands before them: one writes at once. */
+  isFirst?: boolean;
+}
+
+const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+
+/** A boat. Her type fills in the SRS numbers; those of a certificate are written over them. */
+export function BoatFields({ models, areLoading, haveFailed, nameField = 'name', isFirst = false }: BoatFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<BoatFieldValues>();
+  const model = models.find(({ id }) => id === values.boat_model);
+  const fill = (picked: BoatModel | null) => {
+    const numbers = withType(values, model, picked ?? NO_NUMBERS);
+    for (const variant of SRS_VARIANTS) void setFieldValue(variant, numbers[variant]);
+  };
+  return (
+    <>
+      <Box sx={pair}>
+        <FormTextField
+          name="sail_number"
+          label={texts.sailNumber}
+          helperText={texts.sailNumberHint}
+          required
+          autoComplete="off"
+          autoFocus={isFirst}
+          slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
+        />
+        <FormTextField name={nameField} label={texts.boatName} autoComplete="off" />
+      </Box>
+      <FormAutocomplete
+        name="boat_model"
+        label={texts.boatModel}
+        options={models}
+        idOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        onPick={fill}
+        loading={areLoading}
+        helperText={haveFailed ? texts.boatModelsFailed : texts.boatModelHint}
+      />
+      <NumberFields typed={values} model={model} />
+      <Box sx={pair}>
+        <FormTextField
+          name="certificate_number"
+          label={texts.certificate}
+          helperText={texts.certificateHint}
+          autoComplete="off"
+        />
+        <FormDateField name="certificate_valid_until" label={texts.validUntil} />
+      </Box>
+    </>
+  );
+}

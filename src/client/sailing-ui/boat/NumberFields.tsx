@@ -1,0 +1,57 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { SRS_VARIANTS, type BoatNumbers, type TypedNumbers } from '../../../shared/domain/boatNumbers';
+import { RATING_TYPE_LABELS } from '../../../shared/texts/labels';
+import { FormTextField } from '../../ui/form/FormTextField';
+import { numberHint } from './numberHint';
+import { texts } from './texts';
+
+const Numbers = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& legend': { padding: 0, marginBottom: theme.spacing(0.5), fontWeight: 'var(--weight-strong)' },
+  '& > div': {
+    display: 'grid',
+    gap: theme.spacing(2),
+    alignItems: 'start',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  },
+}));
+
+const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
+
+interface NumberFieldsProps {
+  typed: TypedNumbers;
+  model: BoatNumbers | undefined;
+}
+
+/** The four SRS numbers, each with whose it is. */
+export function NumberFields({ typed, model }: NumberFieldsProps) {
+  const hint = useId();
+  return (
+    <Numbers aria-describedby={hint}>
+      <Typography component="legend">{texts.numbers}</Typography>
+      <FormHelperText id={hint} sx={{ m: 0 }}>
+        {texts.numbersHint}
+      </FormHelperText>
+      <div>
+        {SRS_VARIANTS.map((variant) => (
+          <FormTextField
+            key={variant}
+            name={variant}
+            label={RATING_TYPE_LABELS[variant]}
+            helperText={numberHint(typed[variant], model?.[variant] ?? null)}
+            autoComplete="off"
+            slotProps={decimal}
+          />
+        ))}
+      </div>
+    </Numbers>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PageFormActions } from '../../ui/form/PageFormActions';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)',
+    gap: theme.spacing(6),
+    alignItems: 'start',
+  },
+}));
+
+const Written = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+
+interface PlanFormProps {
+  fields: ReactNode;
+  /** What will come of it, beside the fields where there is room. */
+  preview: ReactNode;
+  actions: ReactNode;
+}
+
+/** The inside of a form that shows what it will make. Its buttons are in sight however long the list is. */
+export function PlanForm({ fields, preview, actions }: PlanFormProps) {
+  return (
+    <>
+      <Columns>
+        <Written>{fields}</Written>
+        {preview}
+      </Columns>
+      <PageFormActions>{actions}</PageFormActions>
+    </>
+  );
+}
