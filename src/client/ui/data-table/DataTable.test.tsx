@@ -19,7 +19,7 @@ const columns: Column<Boat>[] = [
     label: 'Plac',
     align: 'center',
     text: ({ place }) => String(place),
-    cell: ({ place }) => <strong>{place}</strong>,
+    cell: ({ place }) => (place === null ? 'Ingen placering' : place === 1 ? '1 guld' : place),
     sortBy: ({ place }) => place,
     explains: ({ place }) => place !== null,
   },
