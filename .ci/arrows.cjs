@@ -17,6 +17,8 @@ const CONTRACT = 'src/shared/contract';
  */
 const GROUND = under('shared', 'limits.ts', 'product.ts', 'once.ts');
 const SHARED = 'src/shared';
+/** Patterns and addresses of the client's pages. */
+const PATHS = 'src/client/paths.ts';
 
 /**
  * What every part of the server may know: http is what routes and plugins share. main.ts and app.ts put the parts
@@ -36,8 +38,9 @@ const ARROWS = {
   'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...GROUND],
 
   'src/client/main.tsx': ['src/client', SHARED],
-  'src/client/app': [...under('client', 'features', 'push', 'api', 'state', 'sailing-ui', 'ui', 'lib'), SHARED],
-  'src/client/features': [...under('client', 'api', 'state', 'sailing-ui', 'ui', 'lib'), SHARED],
+  'src/client/app': [...under('client', 'features', 'push', 'api', 'state', 'sailing-ui', 'ui', 'lib'), PATHS, SHARED],
+  'src/client/features': [...under('client', 'api', 'state', 'sailing-ui', 'ui', 'lib'), PATHS, SHARED],
+  [PATHS]: [CONTRACT],
   'src/client/push': [...under('client', 'api', 'state'), SHARED],
   'src/client/api': [...under('client', 'state'), SHARED],
   'src/client/state': [SHARED],

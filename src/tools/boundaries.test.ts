@@ -21,6 +21,10 @@ const TREE: Record<string, string> = {
     "import { builder } from '../../testing/builder';\ntest('reads', () => expect(builder).toBe(1));",
   'src/client/api/good.ts': "import { clock } from '../state/clock';\nexport const api = clock;",
   'src/client/api/wrong.ts': "import { db } from '../../server/db/rows';\nexport const wrong = db;",
+  'src/client/paths.ts': "export const paths = { index: '/' };",
+  'src/client/features/entrance/home/good.ts':
+    "import { paths } from '../../../paths';\nexport const home = paths.index;",
+  'src/client/ui/wrongPaths.ts': "import { paths } from '../paths';\nexport const wrong = paths.index;",
   'src/client/push/socket.ts': 'export interface Frame { model: string }',
   'src/client/ui/wrong.ts':
     "import type { Tick } from '../state/clock';\nexport const wrong = (tick: Tick) => tick.at;",
@@ -63,6 +67,7 @@ const WRONG: [string, string | null, string][] = [
   ['src/client/state/wrongTesting.ts', PATHS, 'arrows: client/state'],
   ['src/client/api/wrong.ts', PATHS, 'arrows: client/api'],
   ['src/client/ui/wrong.ts', PATHS, 'arrows: client/ui'],
+  ['src/client/ui/wrongPaths.ts', PATHS, 'arrows: client/ui'],
   ['src/client/features/entrance/login/wrong.ts', PATHS, 'features: apart'],
   ['src/server/plugins/wrong.ts', PATHS, 'arrows: server/plugins'],
   ['src/server/push/first.ts', null, 'no cycle'],

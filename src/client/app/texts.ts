@@ -27,10 +27,6 @@ export const texts = {
   newVersion: 'Ny version finns',
   loadNewVersion: 'Ladda om',
 
-  accessibility: 'Tillgänglighet',
-  terms: 'Användarvillkor',
-  privacy: 'Integritetspolicy',
-
   closeToast: 'Stäng',
 
   errorTitle: 'Hoppsan, något gick fel!',
@@ -73,7 +69,5 @@ export const texts = {
   sailorFailed: 'Seglaren kunde inte hämtas',
 
   readOnly: 'Bara klubbens funktionärer kan ändra deltagare och startgrupper.',
-  finishReadOnly: 'Klubbens funktionärer skriver in målgångarna här.',
-  finishVerified: 'Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.',
   verifiedReadOnly: 'Resultatet är verifierat, så deltagare och startgrupper kan inte ändras.',
 } as const;

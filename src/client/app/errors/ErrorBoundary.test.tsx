@@ -7,7 +7,7 @@ import { Providers } from '../Providers';
 import { Middleware } from '../routing/Middleware';
 import { createAppStore } from '../store';
 import { ErrorBoundary } from './ErrorBoundary';
-import { navigationError } from './navigationError';
+import { navigationError } from '../../lib/navigationError';
 
 const Broken = ({ error }: { error: unknown }) => {
   throw error;

@@ -3,7 +3,7 @@ import { isChunkError, mayReloadForChunk } from '../../lib/chunkReload';
 import { hasUnsaved } from '../../lib/unsaved';
 import { ErrorPage } from './ErrorPage';
 import { NotFoundPage } from './NotFoundPage';
-import { statusOf } from './navigationError';
+import { statusOf } from '../../lib/navigationError';
 
 interface ErrorBoundaryProps {
   /** Another value makes a new attempt: the address of the page. */

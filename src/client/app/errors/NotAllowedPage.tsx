@@ -7,7 +7,7 @@ import { PageColumn } from '../../ui/page/PageColumn';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useArrivalFocus } from '../../ui/page/useArrivalFocus';
 import { texts } from '../member/texts';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { ErrorGround } from './ErrorGround';
 
 const Ways = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { PageTitle } from '../../ui/page/PageTitle';
 import { PlainButtonLink } from '../../ui/PlainButton';
 import { useArrivalFocus } from '../../ui/page/useArrivalFocus';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 import { ErrorGround } from './ErrorGround';
 

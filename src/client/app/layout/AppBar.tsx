@@ -10,7 +10,7 @@ import { PlainButton } from '../../ui/PlainButton';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 import { Bar, Home, ProductName, Tools } from './Bar';
 import { MenuButton } from './MenuButton';

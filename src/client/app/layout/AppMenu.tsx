@@ -10,7 +10,7 @@ import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { useMeQuery } from '../../api/auth';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts as memberTexts } from '../member/texts';
 import { texts } from '../texts';
 import { APPEARANCES, useAppearance } from '../theme/appearance';

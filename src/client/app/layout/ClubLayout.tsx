@@ -10,7 +10,7 @@ import { PageColumn } from '../../ui/page/PageColumn';
 import { InSlices } from '../../ui/states/InSlices';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { NotFoundPage } from '../errors/NotFoundPage';
-import { clubOf } from '../routing/idOf';
+import { clubOf } from '../../lib/idOf';
 import { lateMiddleware } from '../store';
 import { texts } from '../texts';
 

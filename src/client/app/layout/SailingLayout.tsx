@@ -14,8 +14,8 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
 import { StatusChip } from '../../sailing-ui/StatusChip';
 import { NotFoundPage } from '../errors/NotFoundPage';
-import { idOf } from '../routing/idOf';
-import { paths } from '../routing/paths';
+import { idOf } from '../../lib/idOf';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 import { SailingTabs } from './SailingTabs';
 

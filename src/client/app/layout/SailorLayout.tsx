@@ -11,8 +11,8 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { WithUser } from '../pages/WithUser';
-import { idOf } from '../routing/idOf';
-import { paths } from '../routing/paths';
+import { idOf } from '../../lib/idOf';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 import { SailorTabs } from './SailorTabs';
 

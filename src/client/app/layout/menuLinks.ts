@@ -1,7 +1,7 @@
 import type { User } from '../../../shared/contract/auth';
 import { mayEditClub } from '../../../shared/domain/permissions';
 import { texts } from '../member/texts';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 
 export interface MenuLink {
   label: string;

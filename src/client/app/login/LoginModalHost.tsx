@@ -4,7 +4,7 @@ import { isWayIn, type Notice } from '../../features/entrance/login/views';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsLoggedIn, selectSessionEnded, type LogoutReason } from '../../state/session';
 import { chunks } from '../chunks';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 import { useLoginView } from './useLoginView';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/entrance/login/views';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { isPage, readWish, readWishedDialog, resetLinkIn, viewOfPath } from '../routing/wish';
 
 /** Part of a history entry of the start page. */

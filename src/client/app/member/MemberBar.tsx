@@ -2,7 +2,7 @@ import './slices';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { useClubQuery } from '../../api/clubs';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 import { texts as memberTexts } from './texts';
 import { ChangesButton } from './ChangesButton';

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../state/hooks';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { showToast } from '../../ui/messages/toasts';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { chunks } from './chunks';
 import { texts } from './texts';
 

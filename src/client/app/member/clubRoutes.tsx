@@ -1,9 +1,6 @@
-import { useMemo } from 'react';
 import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
-import type { Id } from '../../../shared/contract/common';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
 const ClubAccountPage = lazyPage(chunks.clubAccount);
@@ -12,25 +9,7 @@ const ClubProfilePage = lazyPage(chunks.clubProfile);
 
 const useClub = () => useOutletContext<Club>();
 
-/** Where the home of a club leads. */
-const homeLinks = (slug: string) => ({
-  profile: paths.clubProfile(slug),
-  sailings: paths.sailings(slug),
-  season: paths.season(slug),
-  series: paths.series(slug),
-  sailing: (id: Id) => paths.sailingInfo(slug, id),
-  competitors: (id: Id) => paths.competitors(slug, id),
-  finish: (id: Id) => paths.finish(slug, id),
-  result: (id: Id) => paths.result(slug, id),
-  serie: (id: Id) => paths.serie(slug, id),
-});
-
-function ClubHome() {
-  const club = useClub();
-  const links = useMemo(() => homeLinks(club.slug), [club.slug]);
-  return <ClubHomePage club={club} links={links} />;
-}
-
+const ClubHome = () => <ClubHomePage club={useClub()} />;
 const ClubAccount = () => <ClubAccountPage club={useClub()} />;
 const ClubProfile = () => <ClubProfilePage club={useClub()} />;
 

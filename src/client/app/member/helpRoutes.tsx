@@ -3,18 +3,15 @@ import type { Club } from '../../../shared/contract/clubs';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
 const DocumentationPage = lazyPage(chunks.documentation);
 const HelpPage = lazyPage(chunks.help);
 
 function Help() {
-  const { slug } = useOutletContext<Club>();
+  const club = useOutletContext<Club>();
   const { open } = useHistoryDialog();
-  return (
-    <HelpPage hrefs={paths} documentationHref={paths.documentation(slug)} onContact={() => open(FEEDBACK_MODAL)} />
-  );
+  return <HelpPage club={club} onContact={() => open(FEEDBACK_MODAL)} />;
 }
 
 /** How things are done, below a club's address. */

@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { chunks } from './chunks';
 
 const AboutPage = lazyPage(chunks.about);
@@ -15,9 +15,9 @@ export const pageRoutes = (
   <>
     <Route path={paths.about} element={<AboutPage />} />
     <Route path={paths.upgrade} element={<UpgradePage />} />
-    <Route path={paths.dataDeletion} element={<DataDeletionPage settingsOf={paths.sailorSettings} />} />
+    <Route path={paths.dataDeletion} element={<DataDeletionPage />} />
     <Route path={paths.accessibility} element={<AccessibilityPage />} />
-    <Route path={paths.designSystem} element={<DesignSystemPage styleGuideHref={paths.styleGuide} />} />
-    <Route path={paths.styleGuide} element={<StyleGuidePage designSystemHref={paths.designSystem} />} />
+    <Route path={paths.designSystem} element={<DesignSystemPage />} />
+    <Route path={paths.styleGuide} element={<StyleGuidePage />} />
   </>
 );

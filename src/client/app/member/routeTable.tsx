@@ -2,7 +2,7 @@ import { Route } from 'react-router-dom';
 import { CLUB_PAGES } from '../../../shared/domain/clubPages';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { ClubsIndex } from '../pages/ClubsIndex';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { chunks } from './chunks';
 import { clubRoutes } from './clubRoutes';
 import { courseRoutes } from './courseRoutes';

@@ -1,9 +1,7 @@
-import { Navigate, Route, useOutletContext, useSearchParams } from 'react-router-dom';
+import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SailingContext } from '../layout/SailingLayout';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
-import { idOf } from '../routing/idOf';
 import { chunks } from './chunks';
 
 const SeasonPage = lazyPage(chunks.season);
@@ -21,21 +19,10 @@ const useSailingContext = () => useOutletContext<SailingContext>();
 
 const Sailings = () => <SailingsPage club={useOutletContext<Club>()} />;
 
-/** For those who run the club. `?serie=`: where it was opened. */
+/** For those who run the club. */
 function Season() {
   const club = useOutletContext<Club>();
-  const given = useSearchParams()[0].get('serie');
-  const serie = given === null ? null : idOf(given);
-  if (!club.can_edit) return <NotAllowedPage />;
-  return (
-    <SeasonPage
-      key={serie}
-      club={club}
-      serie={serie}
-      sailingsHref={paths.sailings(club.slug)}
-      hrefOfSerie={(id) => paths.serieSailings(club.slug, id)}
-    />
-  );
+  return club.can_edit ? <SeasonPage club={club} /> : <NotAllowedPage />;
 }
 
 const SailingInfo = () => <SailingInfoPage {...useSailingContext()} />;
@@ -52,10 +39,7 @@ function StartList() {
   );
 }
 
-function SailingSerie() {
-  const { club, sailing } = useSailingContext();
-  return <SailingSeriePage club={club} sailing={sailing} hrefOfSerie={(id) => paths.serie(club.slug, id)} />;
-}
+const SailingSerie = () => <SailingSeriePage {...useSailingContext()} />;
 
 /** The addresses of a club's sailings, below the club's. */
 export const sailingRoutes = (

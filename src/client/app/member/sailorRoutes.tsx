@@ -1,11 +1,7 @@
-import { useMemo } from 'react';
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
-import type { Id } from '../../../shared/contract/common';
-import { maySeeContact } from '../../../shared/domain/permissions';
-import { notFound } from '../errors/navigationError';
+import { notFound } from '../../lib/navigationError';
 import type { SailorContext } from '../layout/SailorLayout';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
 const SailorsPage = lazyPage(chunks.sailors);
@@ -18,46 +14,16 @@ const SailorSettingsPage = lazyPage(chunks.sailorSettings);
 
 const useSailorContext = () => useOutletContext<SailorContext>();
 
-/** Where there are sailings to enter: the own club's first. */
-const findPath = (club: string | null): string => (club === null ? paths.clubs : paths.sailings(club));
-
-const homeLinks = (sailor: Id, club: string | null) => ({
-  settings: paths.sailorSettings(sailor),
-  sailings: paths.sailorSailings(sailor),
-  series: paths.sailorSeries(sailor),
-  find: findPath(club),
-  sailing: paths.sailingInfo,
-  result: paths.result,
-  serie: paths.serieResult,
-});
-
-/** A choice of the page of standings, as it stands in its address. */
-function standingsPath(club: string, serie: Id, choices: Record<string, string | null>): string {
-  const chosen = Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return chosen.length === 0
-    ? paths.serieResult(club, serie)
-    : `${paths.serieResult(club, serie)}?${new URLSearchParams(chosen)}`;
-}
-
-const seriesLinks = (club: string | null) => ({
-  find: findPath(club),
-  table: (slug: string, serie: Id, raceClass: string | null) => standingsPath(slug, serie, { klass: raceClass }),
-  whatIf: (slug: string, serie: Id, raceClass: string | null) =>
-    standingsPath(slug, serie, { klass: raceClass, visa: 'vad-kravs' }),
-});
-
 /** Of others there is one page. */
 function SailorIndex() {
   const { sailor, user, isOwn } = useSailorContext();
   if (isOwn) return <Navigate to="home" replace />;
-  const isContactShown = maySeeContact(user, { id: sailor.id, club: sailor.club?.id ?? null });
-  return <SailorFactsPage sailor={sailor} isContactShown={isContactShown} hrefOfClub={paths.club} />;
+  return <SailorFactsPage sailor={sailor} user={user} />;
 }
 
 function SailorHome() {
   const { sailor, user, isOwn } = useSailorContext();
-  const links = useMemo(() => homeLinks(sailor.id, user.club_slug), [sailor.id, user.club_slug]);
-  return isOwn ? <SailorHomePage sailor={sailor} links={links} /> : <Navigate to=".." replace />;
+  return isOwn ? <SailorHomePage sailor={sailor} user={user} /> : <Navigate to=".." replace />;
 }
 
 /** What is below one sailor for himself only is for others no page at all. */
@@ -70,13 +36,12 @@ function SailorSailings() {
 
 function SailorSeries() {
   const { sailor, user, isOwn } = useSailorContext();
-  const links = useMemo(() => seriesLinks(user.club_slug), [user.club_slug]);
-  return isOwn ? <SailorSeriesPage sailor={sailor.id} links={links} /> : <Missing />;
+  return isOwn ? <SailorSeriesPage sailor={sailor} user={user} /> : <Missing />;
 }
 
 function SailorSettings() {
   const { sailor, isOwn } = useSailorContext();
-  return isOwn ? <SailorSettingsPage sailor={sailor} aboutDeletion={paths.dataDeletion} /> : <Missing />;
+  return isOwn ? <SailorSettingsPage sailor={sailor} /> : <Missing />;
 }
 
 /** The addresses of sailors. */

@@ -2,7 +2,6 @@ import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import type { SerieContext } from '../layout/SerieLayout';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 
 const SeriesPage = lazyPage(chunks.series);
@@ -20,28 +19,14 @@ const Series = () => <SeriesPage club={useOutletContext<Club>()} />;
 const SerieResult = () => <SerieResultPage {...useSerieContext()} />;
 const SerieRules = () => <SerieRulesPage {...useSerieContext()} />;
 
-function SerieInfo() {
-  const { club, serie } = useSerieContext();
-  return <SerieInfoPage club={club} serie={serie} hrefOfSailing={(id) => paths.sailingInfo(club.slug, id)} />;
-}
-
-function SerieSailings() {
-  const { club, serie } = useSerieContext();
-  return (
-    <SerieSailingsPage
-      club={club}
-      serie={serie}
-      seasonHref={paths.season(club.slug, serie.id)}
-      hrefOfSailing={(id) => paths.sailing(club.slug, id)}
-    />
-  );
-}
+const SerieInfo = () => <SerieInfoPage {...useSerieContext()} />;
+const SerieSailings = () => <SerieSailingsPage {...useSerieContext()} />;
 
 /** For those who run the club. */
 function SerieCopy() {
   const { club, serie } = useSerieContext();
   if (!club.can_edit) return <NotAllowedPage />;
-  return <SerieCopyPage key={serie.id} serie={serie} hrefOfSerie={(id) => paths.serieSailings(club.slug, id)} />;
+  return <SerieCopyPage club={club} serie={serie} />;
 }
 
 /** The addresses of a club's series, below the club's. */

@@ -4,7 +4,6 @@ import { PasswordSection } from '../../features/sailor/settings/password/Passwor
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import NotAllowedPage from '../errors/NotAllowedPage';
-import { paths } from '../routing/paths';
 import { WithUser } from './WithUser';
 
 const DELETION = 'delete-account';
@@ -24,8 +23,6 @@ export default function ClubAccountPage({ club }: { club: Club }) {
           <AccountPage
             club={club}
             email={email}
-            logoutHref={paths.logout}
-            hrefOfSailor={paths.sailor}
             password={<PasswordSection email={email} />}
             onDelete={() => open(DELETION)}
           />

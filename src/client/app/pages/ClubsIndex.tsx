@@ -4,7 +4,7 @@ import type { ClubPage } from '../../../shared/domain/clubPages';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { chunks } from '../member/chunks';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { WithUser } from './WithUser';
 
 const ClubsPage = lazyPage(chunks.clubs);
@@ -19,7 +19,7 @@ function ClubArea({ user, page }: ClubAreaProps) {
   const [asked] = useSearchParams();
   const go = asked.get('go');
   const club = user.club ?? user.sailor?.club ?? null;
-  if (club === null) return <ClubsPage hrefOf={paths.sailings} />;
+  if (club === null) return <ClubsPage />;
   if (go === 'groups' || go === 'finish') return <TonightPage club={club} part={go} />;
   return <Navigate to={`${paths.club(club.slug)}/${page}`} replace />;
 }

@@ -2,7 +2,6 @@ import { EntryPanel } from '../../features/race-night/registrations/EntryPanel';
 import { WaitingEntries } from '../../features/race-night/registrations/waiting/WaitingEntries';
 import { StartGroupBoard } from '../../features/race-night/start-groups/StartGroupBoard';
 import type { SailingContext } from '../layout/SailingLayout';
-import { paths } from '../routing/paths';
 import { texts } from '../texts';
 
 function whyReadOnly({ club, sailing }: SailingContext): string | null {
@@ -15,11 +14,7 @@ export default function CompetitorsPage(context: SailingContext) {
   const { club, sailing } = context;
   return (
     <>
-      {club.can_edit ? (
-        <WaitingEntries sailing={sailing} />
-      ) : (
-        <EntryPanel sailing={sailing} finishHref={paths.finish(club.slug, sailing.id)} />
-      )}
+      {club.can_edit ? <WaitingEntries sailing={sailing} /> : <EntryPanel club={club} sailing={sailing} />}
       <StartGroupBoard sailing={sailing} readOnlyReason={whyReadOnly(context)} />
     </>
   );

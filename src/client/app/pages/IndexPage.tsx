@@ -9,7 +9,6 @@ import { dialogAgain } from '../../ui/dialogs/useHistoryDialog';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
 import { lazyPage } from '../routing/lazyPage';
-import { paths } from '../routing/paths';
 import { afterLogin } from '../routing/wish';
 import { texts } from '../texts';
 import { WithUser } from './WithUser';
@@ -23,14 +22,6 @@ function noticeFor(ended: LogoutReason | null, wish: string | null): string | un
   return wish === null ? undefined : texts.wishWaits;
 }
 
-const HREFS = { club: paths.club, sailing: paths.sailingInfo, result: paths.result };
-
-const READINGS = [
-  { label: texts.accessibility, to: paths.accessibility },
-  { label: texts.terms, to: paths.terms },
-  { label: texts.privacy, to: paths.privacy },
-];
-
 function VisitorIndex() {
   const { wish, show, wishFor } = useLoginView();
   const ended = useAppSelector(selectSessionEnded);
@@ -39,8 +30,6 @@ function VisitorIndex() {
       notice={noticeFor(ended, wish)}
       onLogIn={() => show('login')}
       onRegister={() => show('register')}
-      readings={READINGS}
-      hrefs={HREFS}
       onOpen={wishFor}
     />
   );
@@ -56,7 +45,7 @@ function MemberIndex() {
         hasJustArrived ? (
           <Navigate to={afterLogin(user, wish)} replace state={dialogAgain(wishedDialog)} />
         ) : (
-          <HomePage user={user} hrefOf={paths.sailings} hrefs={HREFS} />
+          <HomePage user={user} />
         )
       }
     </WithUser>

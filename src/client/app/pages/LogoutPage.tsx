@@ -9,7 +9,7 @@ import { useAppStore } from '../../state/hooks';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { texts } from '../member/texts';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,7 +3,6 @@ import { useWaitingEntries } from '../../api/waitingEntries';
 import { ListEntry } from '../../features/race-night/registrations/ListEntry';
 import { WaitingMark } from '../../features/race-night/registrations/waiting/WaitingMark';
 import { SailingsPage } from '../../features/club/sailings/list/SailingsPage';
-import { paths } from '../routing/paths';
 
 /** The sailings of a club: beside each what waits for the club, or the reader's own entry. */
 export default function SailingListPage({ club }: { club: Club }) {
@@ -11,13 +10,8 @@ export default function SailingListPage({ club }: { club: Club }) {
   return (
     <SailingsPage
       club={club}
-      seasonHref={paths.season(club.slug)}
       entryOf={(sailing) =>
-        club.can_edit ? (
-          <WaitingMark sailing={sailing} href={paths.competitors(club.slug, sailing.id)} />
-        ) : (
-          <ListEntry sailing={sailing} />
-        )
+        club.can_edit ? <WaitingMark club={club} sailing={sailing} /> : <ListEntry sailing={sailing} />
       }
     />
   );

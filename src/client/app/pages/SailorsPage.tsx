@@ -3,7 +3,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 import { WithUser } from './WithUser';
 

@@ -6,7 +6,7 @@ import { useSailings } from '../../api/sailings';
 import { homeSailings } from '../../features/club/home/homeSailings';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { PageSkeleton } from '../../ui/states/Skeletons';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts } from '../texts';
 
 interface TonightPageProps {

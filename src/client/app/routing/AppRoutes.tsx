@@ -5,7 +5,7 @@ import { IndexPage } from '../pages/IndexPage';
 import { lazyPage } from './lazyPage';
 import { LoginWish } from './LoginWish';
 import { Middleware } from './Middleware';
-import { paths } from './paths';
+import { paths } from '../../paths';
 
 const MemberRoutes = lazyPage(chunks.memberRoutes);
 

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from './paths';
+import { paths } from '../../paths';
 import type { WishState } from './wish';
 
 /** Addresses that are views of the login modal: the start page opens them, also for those who have logged in. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { navigationError } from '../errors/navigationError';
+import { navigationError } from '../../lib/navigationError';
 import { RequireLogin } from './RequireLogin';
 
 const MIDDLEWARE: Record<string, ComponentType | undefined> = { auth: RequireLogin };

@@ -5,7 +5,7 @@ import { InSlices } from '../../ui/states/InSlices';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { dialogIn } from '../../ui/dialogs/useHistoryDialog';
 import type { LoginState } from '../login/useLoginView';
-import { paths } from './paths';
+import { paths } from '../../paths';
 import { isPage, type WishState } from './wish';
 
 function stateOf(ended: LogoutReason | null, wish: string, dialog: string | null): WishState & LoginState {

@@ -1,6 +1,6 @@
 import type { User } from '../../../shared/contract/auth';
 import type { LoginView, ResetLink } from '../../features/entrance/login/views';
-import { paths } from './paths';
+import { paths } from '../../paths';
 
 /**
  * Where somebody wanted to go when the guard sent him to the start page. It travels in the history entry, never in the

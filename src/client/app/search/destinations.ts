@@ -5,7 +5,7 @@ import { mayEditClub } from '../../../shared/domain/permissions';
 import { localDateOf } from '../../../shared/domain/time';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 import { texts } from './texts';
 
 /** A page that somebody may open, or a dialog. */

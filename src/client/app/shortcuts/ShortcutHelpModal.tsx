@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet';
 import type { ShortcutPlace } from '../../ui/shortcuts/shortcuts';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 
 const CLUB = ':club';
 // A pattern for a path stands where its id does.

@@ -4,7 +4,7 @@ import { SEARCH_MODAL } from '../../features/search/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
-import { paths } from '../routing/paths';
+import { paths } from '../../paths';
 
 interface ShortcutKeysProps {
   /** Hands over what was pressed before this was here. */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { FLAGS, type Flag } from '../../../sailing-ui/flags/flags';
@@ -65,19 +66,15 @@ function Buttons() {
   );
 }
 
-interface DesignSystemPageProps {
-  styleGuideHref: string;
-}
-
 /** What pages are built of: the very components, not pictures of them. */
-export default function DesignSystemPage({ styleGuideHref }: DesignSystemPageProps) {
+export default function DesignSystemPage() {
   return (
     <PageColumn>
       <PageHeader title={texts.title}>
         <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
         <Link
           component={RouterLink}
-          to={styleGuideHref}
+          to={paths.styleGuide}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         >
           {texts.toStyleGuide}

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
+import { paths } from '../../../paths';
 import { foldMark, foldMarkOpen } from '../../../ui/foldMark';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { PageColumn } from '../../../ui/page/PageColumn';
@@ -66,15 +68,13 @@ const Pages = styled('nav')(({ theme }) => ({
 }));
 
 interface HelpPageProps {
-  /** Where the pages about the app itself are. */
-  hrefs: Record<(typeof PAGES)[number], string>;
-  documentationHref: string;
+  club: Club;
   /** Opens the form that reaches the makers. */
   onContact: () => void;
 }
 
 /** Questions and answers, and a way to ask one's own. */
-export default function HelpPage({ hrefs, documentationHref, onContact }: HelpPageProps) {
+export default function HelpPage({ club, onContact }: HelpPageProps) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
   const groups = findAnswers(texts.groups, words);
@@ -85,7 +85,7 @@ export default function HelpPage({ hrefs, documentationHref, onContact }: HelpPa
         <Typography sx={{ mt: 1 }}>{texts.lead}</Typography>
         <Link
           component={RouterLink}
-          to={documentationHref}
+          to={paths.documentation(club.slug)}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         >
           {texts.toDocumentation}
@@ -118,7 +118,7 @@ export default function HelpPage({ hrefs, documentationHref, onContact }: HelpPa
       </Contact>
       <Pages aria-label={texts.pagesTitle}>
         {PAGES.map((name) => (
-          <Link key={name} component={RouterLink} to={hrefs[name]}>
+          <Link key={name} component={RouterLink} to={paths[name]}>
             {texts.pages[name]}
           </Link>
         ))}

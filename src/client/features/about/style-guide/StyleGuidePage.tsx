@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { Swatch } from './Swatch';
@@ -111,19 +112,15 @@ function WordRules() {
   );
 }
 
-interface StyleGuidePageProps {
-  designSystemHref: string;
-}
-
 /** How the app looks and speaks. Colours are measured where they stand. */
-export default function StyleGuidePage({ designSystemHref }: StyleGuidePageProps) {
+export default function StyleGuidePage() {
   return (
     <PageColumn>
       <PageHeader title={texts.title}>
         <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
         <Link
           component={RouterLink}
-          to={designSystemHref}
+          to={paths.designSystem}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         >
           {texts.toDesignSystem}

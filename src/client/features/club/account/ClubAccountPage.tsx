@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
-import type { Id } from '../../../../shared/contract/common';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { AccountSections } from './AccountSections';
@@ -13,22 +12,20 @@ import { texts } from './texts';
 interface ClubAccountPageProps {
   club: Club;
   email: string;
-  logoutHref: string;
-  hrefOfSailor: (sailor: Id) => string;
   /** Where the password is changed. */
   password: ReactNode;
   onDelete: () => void;
 }
 
 /** The account of a club: the login, the members, and all that the club has put in. */
-export function ClubAccountPage({ club, email, logoutHref, hrefOfSailor, password, onDelete }: ClubAccountPageProps) {
+export function ClubAccountPage({ club, email, password, onDelete }: ClubAccountPageProps) {
   return (
     <PageColumn>
       <PageHeader title={texts.title} />
       <AccountSections>
-        <LoginSection email={email} logoutHref={logoutHref} />
+        <LoginSection email={email} />
         {password}
-        <MembersSection club={club} hrefOf={hrefOfSailor} />
+        <MembersSection club={club} />
         <ExportSection club={club} />
         <DeletionSection onOpen={onDelete} />
       </AccountSections>

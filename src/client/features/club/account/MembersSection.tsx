@@ -3,10 +3,10 @@ import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useState } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
-import type { Id } from '../../../../shared/contract/common';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailorsOfClub } from '../../../api/sailors';
+import { paths } from '../../../paths';
 import { atEdge } from '../../../ui/atEdge';
 import { CsvButton } from '../../../ui/CsvButton';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -21,8 +21,6 @@ import { texts } from './texts';
 
 interface MembersSectionProps {
   club: Club;
-  /** What there is to know of a sailor. */
-  hrefOf: (sailor: Id) => string;
 }
 
 const Tools = styled('div')(({ theme }) => ({
@@ -42,7 +40,7 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
 }));
 
-function Members({ club, members, hrefOf }: MembersSectionProps & { members: readonly Sailor[] }) {
+function Members({ club, members }: MembersSectionProps & { members: readonly Sailor[] }) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [query, setQuery] = useState('');
   const [today] = useState(() => localDateOf(Date.now()));
@@ -57,11 +55,11 @@ function Members({ club, members, hrefOf }: MembersSectionProps & { members: rea
         {found.length === 0 ? texts.nobody : texts.found(found.length, members.length)}
       </Typography>
       {found.length === 0 ? null : isWide ? (
-        <MembersTable members={found} hrefOf={hrefOf} />
+        <MembersTable members={found} />
       ) : (
         <List aria-label={texts.members}>
           {found.map((member) => (
-            <MemberItem key={member.id} member={member} href={hrefOf(member.id)} />
+            <MemberItem key={member.id} member={member} href={paths.sailor(member.id)} />
           ))}
         </List>
       )}
@@ -70,7 +68,7 @@ function Members({ club, members, hrefOf }: MembersSectionProps & { members: rea
 }
 
 /** The sailors of the club, for its own account. */
-export function MembersSection({ club, hrefOf }: MembersSectionProps) {
+export function MembersSection({ club }: MembersSectionProps) {
   const { status, sailors, refetch } = useSailorsOfClub(club.id);
   return (
     <SettingsSection title={texts.members} lead={texts.membersLead}>
@@ -79,7 +77,7 @@ export function MembersSection({ club, hrefOf }: MembersSectionProps) {
         <ErrorState title={texts.membersFailed} text={texts.retryText} onRetry={refetch} />
       ) : null}
       {sailors?.length === 0 ? <EmptyState title={texts.noMembers} text={texts.noMembersText} /> : null}
-      {sailors && sailors.length > 0 ? <Members club={club} members={sailors} hrefOf={hrefOf} /> : null}
+      {sailors && sailors.length > 0 ? <Members club={club} members={sailors} /> : null}
     </SettingsSection>
   );
 }

@@ -1,9 +1,8 @@
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Id } from '../../../../shared/contract/common';
 import type { Sailor } from '../../../../shared/contract/sailors';
+import { paths } from '../../../paths';
 import type { Column } from '../../../ui/data-table/column';
 import { TableHead } from '../../../ui/data-table/TableHead';
 import { useTableSort } from '../../../ui/data-table/useTableSort';
@@ -45,7 +44,7 @@ const Table = styled('table')(({ theme }) => ({
 
 const emptyLast = (text: string | null): string | null => (text === '' ? null : text);
 
-const columnsFor = (hrefOf: (sailor: Id) => string): readonly Column<Sailor>[] => [
+const COLUMNS: readonly Column<Sailor>[] = [
   {
     id: 'namn',
     label: texts.column.name,
@@ -54,7 +53,7 @@ const columnsFor = (hrefOf: (sailor: Id) => string): readonly Column<Sailor>[] =
     cell: (member) => (
       <MuiLink
         component={Link}
-        to={hrefOf(member.id)}
+        to={paths.sailor(member.id)}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
         {nameText(member)}
@@ -84,23 +83,17 @@ const columnsFor = (hrefOf: (sailor: Id) => string): readonly Column<Sailor>[] =
   },
 ];
 
-interface MembersTableProps {
-  members: readonly Sailor[];
-  hrefOf: (sailor: Id) => string;
-}
-
 /** The members where there is room for columns; each head puts them in order. */
-export function MembersTable({ members, hrefOf }: MembersTableProps) {
-  const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
-  const { sort, setSort, sorted } = useTableSort(members, columns);
+export function MembersTable({ members }: { members: readonly Sailor[] }) {
+  const { sort, setSort, sorted } = useTableSort(members, COLUMNS);
   return (
     <Table>
       <caption style={visuallyHidden}>{texts.members}</caption>
-      <TableHead columns={columns} sort={sort} onSort={setSort} hasToggles={false} />
+      <TableHead columns={COLUMNS} sort={sort} onSort={setSort} hasToggles={false} />
       <tbody>
         {sorted.map((member) => (
           <tr key={member.id}>
-            {columns.map(({ id, cell, text }, index) => {
+            {COLUMNS.map(({ id, cell, text }, index) => {
               const content = cell ? cell(member) : text(member);
               return index === 0 ? (
                 <th key={id} scope="row">

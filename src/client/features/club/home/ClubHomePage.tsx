@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailings } from '../../../api/sailings';
+import { paths } from '../../../paths';
 import { atEdge } from '../../../ui/atEdge';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { HomeParts } from './HomeParts';
-import type { HomeLinks } from './homeLinks';
 import { texts } from './texts';
 
 const Logo = styled('img')(({ theme }) => ({
@@ -22,13 +22,8 @@ const Logo = styled('img')(({ theme }) => ({
   marginBottom: theme.spacing(1),
 }));
 
-interface ClubHomePageProps {
-  club: Club;
-  links: HomeLinks;
-}
-
 /** The home of a club: what waits, what comes next, and how it went. */
-export default function ClubHomePage({ club, links }: ClubHomePageProps) {
+export default function ClubHomePage({ club }: { club: Club }) {
   const { status, sailings, refetch } = useSailings(club.id);
   const [today] = useState(() => localDateOf(Date.now()));
   return (
@@ -37,7 +32,7 @@ export default function ClubHomePage({ club, links }: ClubHomePageProps) {
         title={club.name}
         context={club.logo === null ? null : <Logo src={club.logo} alt="" />}
         actions={
-          <Button component={Link} to={links.profile} nativeButton={false} sx={atEdge}>
+          <Button component={Link} to={paths.clubProfile(club.slug)} nativeButton={false} sx={atEdge}>
             {texts.about}
           </Button>
         }
@@ -46,7 +41,7 @@ export default function ClubHomePage({ club, links }: ClubHomePageProps) {
       {status === 'failed' || status === 'missing' ? (
         <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
       ) : null}
-      {status === 'ready' ? <HomeParts club={club} sailings={sailings} today={today} links={links} /> : null}
+      {status === 'ready' ? <HomeParts club={club} sailings={sailings} today={today} /> : null}
     </PageColumn>
   );
 }

@@ -7,10 +7,10 @@ import type { WireDate } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { useMyRegistrationsQuery } from '../../../api/sailors';
+import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { FirstSteps } from './FirstSteps';
 import { stepsDone, type Step } from './firstSteps';
-import type { HomeLinks } from './homeLinks';
 import { homeSailings } from './homeSailings';
 import { LatestResults } from './LatestResults';
 import { NextSailings } from './NextSailings';
@@ -33,22 +33,21 @@ interface HomePartsProps {
   club: Club;
   sailings: readonly SailingRow[];
   today: WireDate;
-  links: HomeLinks;
 }
 
 /** Where each step is done: in the next sailing, once there is one. */
-function stepLinks(next: SailingRow | undefined, links: HomeLinks): Record<Step, string> {
-  const inNext = (href: (id: number) => string): string => (next ? href(next.id) : links.sailings);
+function stepLinks({ slug }: Club, next: SailingRow | undefined): Record<Step, string> {
+  const inNext = (page: typeof paths.competitors): string => (next ? page(slug, next.id) : paths.sailings(slug));
   return {
-    profile: links.profile,
-    sailing: links.sailings,
-    entries: inNext(links.competitors),
-    groups: inNext(links.competitors),
-    finish: inNext(links.finish),
+    profile: paths.clubProfile(slug),
+    sailing: paths.sailings(slug),
+    entries: inNext(paths.competitors),
+    groups: inNext(paths.competitors),
+    finish: inNext(paths.finish),
   };
 }
 
-function OfficialParts({ club, sailings, today, links }: HomePartsProps) {
+function OfficialParts({ club, sailings, today }: HomePartsProps) {
   const { competitors, ...waiting } = useWaiting(club, sailings, today);
   const { next } = homeSailings(sailings, today);
   return (
@@ -56,19 +55,19 @@ function OfficialParts({ club, sailings, today, links }: HomePartsProps) {
       {waiting.isKnown ? (
         <FirstSteps
           done={stepsDone({ club, sailings, competitors })}
-          hrefOf={stepLinks(next[0], links)}
-          seasonHref={links.season}
+          hrefOf={stepLinks(club, next[0])}
+          seasonHref={paths.season(club.slug)}
         />
       ) : null}
-      {sailings.length === 0 ? null : <WaitingList {...waiting} links={links} />}
+      {sailings.length === 0 ? null : <WaitingList club={club} {...waiting} />}
     </>
   );
 }
 
 /** Before there is anything to tell, for those who cannot begin. */
-function NothingYet({ links }: { links: HomeLinks }) {
+function NothingYet({ club }: { club: Club }) {
   const about = (
-    <Button variant="contained" component={Link} to={links.profile} nativeButton={false}>
+    <Button variant="contained" component={Link} to={paths.clubProfile(club.slug)} nativeButton={false}>
       {texts.readAbout}
     </Button>
   );
@@ -84,28 +83,28 @@ function useReader() {
 }
 
 /** The parts of the home, in the order of what matters now to whoever reads it. */
-export function HomeParts({ club, sailings, today, links }: HomePartsProps) {
+export function HomeParts({ club, sailings, today }: HomePartsProps) {
   const { user, sailor, ownIds } = useReader();
   const { next, latest } = homeSailings(sailings, today);
   const ownNext = next.find(({ id }) => ownIds.has(id));
   if (sailings.length === 0) {
-    if (!club.can_edit) return <NothingYet links={links} />;
+    if (!club.can_edit) return <NothingYet club={club} />;
     return (
       <Beginning>
-        <OfficialParts club={club} sailings={sailings} today={today} links={links} />
+        <OfficialParts club={club} sailings={sailings} today={today} />
       </Beginning>
     );
   }
   return (
     <Columns>
       <Stack spacing={5}>
-        {club.can_edit ? <OfficialParts club={club} sailings={sailings} today={today} links={links} /> : null}
-        {sailor !== null && ownNext ? <OwnStart sailing={ownNext} sailor={sailor} links={links} /> : null}
-        <NextSailings sailings={next} links={links} canEdit={club.can_edit} user={user} ownIds={ownIds} />
+        {club.can_edit ? <OfficialParts club={club} sailings={sailings} today={today} /> : null}
+        {sailor !== null && ownNext ? <OwnStart club={club} sailing={ownNext} sailor={sailor} /> : null}
+        <NextSailings club={club} sailings={next} user={user} ownIds={ownIds} />
       </Stack>
       <Stack spacing={5}>
-        <LatestResults sailings={latest} links={links} />
-        <SeriesInShort club={club.id} sailor={sailor} links={links} />
+        <LatestResults club={club} sailings={latest} />
+        <SeriesInShort club={club} sailor={sailor} />
       </Stack>
     </Columns>
   );

@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
+import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { paths } from '../../../paths';
 import { formatDay } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import type { HomeLinks } from './homeLinks';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { texts } from './texts';
 
-export function LatestResults({ sailings, links }: { sailings: readonly SailingRow[]; links: HomeLinks }) {
+export function LatestResults({ club, sailings }: { club: Club; sailings: readonly SailingRow[] }) {
   return (
     <HomeSection title={texts.latest}>
       {sailings.length === 0 ? <Typography color="text.secondary">{texts.nothingSailed}</Typography> : null}
@@ -16,7 +17,7 @@ export function LatestResults({ sailings, links }: { sailings: readonly SailingR
           {sailings.map(({ id, name, start_date, competitor_count, verified_result }) => (
             <HomeLine
               key={id}
-              to={links.result(id)}
+              to={paths.result(club.slug, id)}
               title={name}
               note={`${formatDay(start_date)} · ${texts.sailed(competitor_count)}`}
             >

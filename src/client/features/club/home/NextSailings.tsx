@@ -3,21 +3,21 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../shared/contract/auth';
+import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { isInScope, isRegistrationOpen } from '../../../../shared/domain/permissions';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
+import { paths } from '../../../paths';
 import { formatDay, formatTime } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import type { HomeLinks } from './homeLinks';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { texts } from './texts';
 
 interface NextSailingsProps {
+  club: Club;
   sailings: readonly SailingRow[];
-  links: HomeLinks;
-  canEdit: boolean;
   user: User | undefined;
   /** The sailings that the user is entered in. */
   ownIds: ReadonlySet<Id>;
@@ -33,7 +33,8 @@ function entryText(sailing: SailingRow, user: User, now: number): string {
 }
 
 /** What is going on, and what starts next: for sailors with how they stand to it. */
-export function NextSailings({ sailings, links, canEdit, user, ownIds }: NextSailingsProps) {
+export function NextSailings({ club, sailings, user, ownIds }: NextSailingsProps) {
+  const { slug, can_edit: canEdit } = club;
   const [now] = useState(() => Date.now());
   const isSailor = !canEdit && user !== undefined && user.sailor !== null;
   const noteOf = (sailing: SailingRow): string =>
@@ -43,12 +44,12 @@ export function NextSailings({ sailings, links, canEdit, user, ownIds }: NextSai
       ...(isSailor && !ownIds.has(sailing.id) ? [entryText(sailing, user, now)] : []),
     ].join(' · ');
   return (
-    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: links.sailings }}>
+    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: paths.sailings(slug) }}>
       {sailings.length === 0 ? (
         <>
           <Typography color="text.secondary">{texts.nothingNext}</Typography>
           {canEdit ? (
-            <Button sx={{ mt: 1 }} variant="outlined" component={Link} to={links.sailings} nativeButton={false}>
+            <Button sx={{ mt: 1 }} variant="outlined" component={Link} to={paths.sailings(slug)} nativeButton={false}>
               {texts.planNext}
             </Button>
           ) : null}
@@ -58,7 +59,7 @@ export function NextSailings({ sailings, links, canEdit, user, ownIds }: NextSai
           {sailings.map((sailing) => (
             <HomeLine
               key={sailing.id}
-              to={canEdit && sailing.status === 'ongoing' ? links.finish(sailing.id) : links.sailing(sailing.id)}
+              to={(canEdit && sailing.status === 'ongoing' ? paths.finish : paths.sailingInfo)(slug, sailing.id)}
               title={sailing.name}
               note={noteOf(sailing)}
             >

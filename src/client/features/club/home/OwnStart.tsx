@@ -1,30 +1,31 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { startGroupName } from '../../../../shared/domain/startGroupName';
 import { useSailing } from '../../../api/sailings';
+import { paths } from '../../../paths';
 import { selectCompetitorsOfSailing, selectStartGroups } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatClock, formatDay } from '../../../ui/format';
-import type { HomeLinks } from './homeLinks';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { texts } from './texts';
 
 interface OwnStartProps {
+  club: Club;
   sailing: SailingRow;
   sailor: Id;
-  links: HomeLinks;
 }
 
 const boatOf = ({ sail_number, boat_name }: Competitor): string =>
   [sail_number, boat_name].filter((part) => part !== '').join(' ');
 
 /** The reader's own entry in the next sailing that he takes part in. */
-export function OwnStart({ sailing, sailor, links }: OwnStartProps) {
+export function OwnStart({ club, sailing, sailor }: OwnStartProps) {
   useSailing(sailing.id);
   const entry = useAppSelector((state) =>
     selectCompetitorsOfSailing(state, sailing.id).find((row) => row.sailor === sailor),
@@ -45,7 +46,13 @@ export function OwnStart({ sailing, sailor, links }: OwnStartProps) {
         <Fact term={texts.boat}>{boatOf(entry)}</Fact>
         <Fact term={texts.entry}>{entry.approved ? texts.approved : texts.waitsForApproval}</Fact>
       </FactList>
-      <Button sx={{ mt: 1.5 }} variant="outlined" component={Link} to={links.sailing(sailing.id)} nativeButton={false}>
+      <Button
+        sx={{ mt: 1.5 }}
+        variant="outlined"
+        component={Link}
+        to={paths.sailingInfo(club.slug, sailing.id)}
+        nativeButton={false}
+      >
         {texts.toSailing}
       </Button>
     </HomeSection>

@@ -1,13 +1,14 @@
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SerieRow, SeriesRow } from '../../../../shared/contract/series';
 import { useSerieResults, useSeries } from '../../../api/series';
+import { paths } from '../../../paths';
 import { decimalText } from '../../../ui/format';
 import { Place } from '../../../sailing-ui/Place';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import type { HomeLinks } from './homeLinks';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { currentSeries, standingsInShort, type ShortStandings } from './standingsInShort';
 import { texts } from './texts';
@@ -77,20 +78,19 @@ function SerieInShort({ serie, sailor, href }: Omit<StandingsProps, 'standings'>
 }
 
 interface SeriesInShortProps {
-  club: Id;
+  club: Club;
   sailor: Id | null;
-  links: HomeLinks;
 }
 
 /** Who leads the series that are being sailed; nothing where there are none. */
-export function SeriesInShort({ club, sailor, links }: SeriesInShortProps) {
-  const { series } = useSeries(club);
+export function SeriesInShort({ club, sailor }: SeriesInShortProps) {
+  const { series } = useSeries(club.id);
   const current = currentSeries(series);
   if (current.length === 0) return null;
   return (
-    <HomeSection title={texts.series} more={{ label: texts.allSeries, to: links.series }}>
+    <HomeSection title={texts.series} more={{ label: texts.allSeries, to: paths.series(club.slug) }}>
       {current.map((serie) => (
-        <SerieInShort key={serie.id} serie={serie} sailor={sailor} href={links.serie(serie.id)} />
+        <SerieInShort key={serie.id} serie={serie} sailor={sailor} href={paths.serie(club.slug, serie.id)} />
       ))}
     </HomeSection>
   );

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
+import type { Club } from '../../../../shared/contract/clubs';
+import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { formatDay } from '../../../ui/format';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import type { HomeLinks } from './homeLinks';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { texts } from './texts';
@@ -10,21 +11,21 @@ import type { Waiting } from './waiting';
 
 const titleOf = ({ kind, count }: Waiting): string => (kind === 'unverified' ? texts.unverified : texts[kind](count));
 
-const hrefOf = ({ kind, sailing }: Waiting, links: HomeLinks): string =>
-  kind === 'unverified' ? links.result(sailing.id) : links.competitors(sailing.id);
+const hrefOf = ({ slug }: Club, { kind, sailing }: Waiting): string =>
+  (kind === 'unverified' ? paths.result : paths.competitors)(slug, sailing.id);
 
 interface WaitingListProps {
+  club: Club;
   waiting: readonly Waiting[];
   /** Results to verify besides those of the list. */
   more: number;
   /** What the list is made of has been read. */
   isKnown: boolean;
   hasFailed: boolean;
-  links: HomeLinks;
 }
 
 /** What waits for an official, each line a way to where it is done. */
-export function WaitingList({ waiting, more, isKnown, hasFailed, links }: WaitingListProps) {
+export function WaitingList({ club, waiting, more, isKnown, hasFailed }: WaitingListProps) {
   return (
     <HomeSection title={texts.waiting}>
       {hasFailed ? <ErrorState title={texts.failed} text={texts.retryText} /> : null}
@@ -35,7 +36,7 @@ export function WaitingList({ waiting, more, isKnown, hasFailed, links }: Waitin
           {waiting.map((one) => (
             <HomeLine
               key={`${one.sailing.id} ${one.kind}`}
-              to={hrefOf(one, links)}
+              to={hrefOf(club, one)}
               title={titleOf(one)}
               note={texts.of(one.sailing.name, formatDay(one.sailing.start_date))}
             >
@@ -43,7 +44,7 @@ export function WaitingList({ waiting, more, isKnown, hasFailed, links }: Waitin
             </HomeLine>
           ))}
           {more === 0 ? null : (
-            <HomeLine to={links.sailings} title={texts.moreUnverified(more)} note={texts.allSailings} />
+            <HomeLine to={paths.sailings(club.slug)} title={texts.moreUnverified(more)} note={texts.allSailings} />
           )}
         </HomeList>
       )}

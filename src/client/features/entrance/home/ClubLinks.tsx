@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { IndexData } from '../../../../shared/contract/indexData';
+import { paths } from '../../../paths';
 import { openedBy } from '../../../ui/openedBy';
 import { ClubTiles } from './ClubTiles';
-import type { IndexLinks } from './indexLinks';
 import { texts } from './texts';
 
 const LOGO_PX = 28;
@@ -14,19 +14,20 @@ const Columns = styled(ClubTiles)(({ theme }) => ({
   '& img': { objectFit: 'contain', flex: 'none' },
 }));
 
-interface ClubLinksProps extends IndexLinks {
+interface ClubLinksProps {
   data: IndexData;
+  onOpen?: (href: string) => void;
 }
 
 /** The clubs, each with its logo where it has one, and how many they are. */
-export function ClubLinks({ data: { clubs, counts }, hrefs, onOpen }: ClubLinksProps) {
+export function ClubLinks({ data: { clubs, counts }, onOpen }: ClubLinksProps) {
   return (
     <>
       <p className="note">{texts.counts(counts)}</p>
       <Columns>
         {clubs.map(({ id, slug, name, logo }) => (
           <li key={id}>
-            <Link to={hrefs.club(slug)} onClick={openedBy(hrefs.club(slug), onOpen)}>
+            <Link to={paths.club(slug)} onClick={openedBy(paths.club(slug), onOpen)}>
               {logo === null ? null : <img src={logo} alt="" width={LOGO_PX} height={LOGO_PX} loading="lazy" />}
               {name}
             </Link>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { doorStatus } from '../../../api/door';
 import { useClubsQuery } from '../../../api/clubs';
+import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { compareSwedish } from '../../../ui/format';
@@ -8,12 +9,7 @@ import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { ClubTiles } from './ClubTiles';
 import { texts } from './texts';
 
-interface ClubListProps {
-  /** The address of a club's page. */
-  hrefOf: (slug: string) => string;
-}
-
-export function ClubList({ hrefOf }: ClubListProps) {
+export function ClubList() {
   const query = useClubsQuery();
   const clubs = query.data;
   if (doorStatus(query, clubs !== undefined) === 'failed') {
@@ -27,7 +23,7 @@ export function ClubList({ hrefOf }: ClubListProps) {
         .sort((a, b) => compareSwedish(a.name, b.name))
         .map(({ id, slug, name }) => (
           <li key={id}>
-            <Link to={hrefOf(slug)}>{name}</Link>
+            <Link to={paths.sailings(slug)}>{name}</Link>
           </li>
         ))}
     </ClubTiles>

@@ -3,17 +3,13 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { ClubList } from './ClubList';
 import { texts } from './texts';
 
-interface ClubsPageProps {
-  hrefOf: (slug: string) => string;
-}
-
-export default function ClubsPage({ hrefOf }: ClubsPageProps) {
+export default function ClubsPage() {
   return (
     <>
       <PageHeader title={texts.clubs}>
         <Typography sx={{ mt: 1 }}>{texts.clubsLead}</Typography>
       </PageHeader>
-      <ClubList hrefOf={hrefOf} />
+      <ClubList />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { PlainButton } from '../../../ui/PlainButton';
 import { useArrivalFocus } from '../../../ui/page/useArrivalFocus';
-import type { IndexLinks } from './indexLinks';
 import { IndexSections } from './IndexSections';
 import { Scene } from './Scene';
 import { texts } from './texts';
@@ -68,17 +68,24 @@ const Foot = styled('nav')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.text.secondary },
 }));
 
-interface FrontPageProps extends IndexLinks {
+/** What everybody may read before logging in. */
+const READINGS = [
+  { label: texts.accessibility, to: paths.accessibility },
+  { label: texts.terms, to: paths.terms },
+  { label: texts.privacy, to: paths.privacy },
+];
+
+interface FrontPageProps {
   /** Why one has come here, when it was not by one's own wish. */
   notice?: string;
   onLogIn: () => void;
   onRegister: () => void;
-  /** What everybody may read before logging in. */
-  readings: readonly { label: string; to: string }[];
+  /** Opens a page, for which one has to log in first. */
+  onOpen: (href: string) => void;
 }
 
 /** The start page of those who have not logged in: what this is, the way in, and what is sailed. */
-export function FrontPage({ notice, onLogIn, onRegister, readings, ...links }: FrontPageProps) {
+export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <>
@@ -101,7 +108,7 @@ export function FrontPage({ notice, onLogIn, onRegister, readings, ...links }: F
         </div>
         <Scene />
       </Front>
-      <IndexSections isMember={false} {...links} />
+      <IndexSections isMember={false} onOpen={onOpen} />
       <Points aria-label={texts.pointsTitle}>
         {texts.points.map(({ title, text }) => (
           <li key={title}>
@@ -111,7 +118,7 @@ export function FrontPage({ notice, onLogIn, onRegister, readings, ...links }: F
         ))}
       </Points>
       <Foot aria-label={texts.readingsTitle}>
-        {readings.map(({ label, to }) => (
+        {READINGS.map(({ label, to }) => (
           <Link key={to} to={to}>
             {label}
           </Link>

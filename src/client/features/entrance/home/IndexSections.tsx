@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { IndexData } from '../../../../shared/contract/indexData';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
+import { paths } from '../../../paths';
 import { formatClock, formatDay, formatTime } from '../../../ui/format';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { PlainButton } from '../../../ui/PlainButton';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { ClubLinks } from './ClubLinks';
-import type { IndexLinks } from './indexLinks';
 import { texts } from './texts';
 import { useLiveIndex } from './useLiveIndex';
 
@@ -40,11 +40,13 @@ const Failed = styled('section')(({ theme }) => ({
 const whenOf = ({ start_date, start_time }: SailingSummary): string =>
   start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
 
-interface SectionsProps extends IndexLinks {
+interface SectionsProps {
   data: IndexData;
+  /** Opens a page in another way than by going there: for those who have to log in first. */
+  onOpen?: (href: string) => void;
 }
 
-function Next({ data, hrefs, onOpen }: SectionsProps) {
+function Next({ data, onOpen }: SectionsProps) {
   const sailings = [...data.ongoing_sailings, ...data.upcoming_sailings].slice(0, SHOWN);
   if (sailings.length === 0) return <p className="note">{texts.nothingNext}</p>;
   return (
@@ -52,7 +54,7 @@ function Next({ data, hrefs, onOpen }: SectionsProps) {
       {sailings.map((sailing) => (
         <HomeLine
           key={sailing.id}
-          to={hrefs.sailing(sailing.club.slug, sailing.id)}
+          to={paths.sailingInfo(sailing.club.slug, sailing.id)}
           title={sailing.name}
           note={[sailing.club.name, whenOf(sailing), texts.entered(sailing.competitor_count)].join(' · ')}
           {...(onOpen && { onOpen })}
@@ -65,7 +67,7 @@ function Next({ data, hrefs, onOpen }: SectionsProps) {
   );
 }
 
-function Results({ data, hrefs, onOpen }: SectionsProps) {
+function Results({ data, onOpen }: SectionsProps) {
   const sailings = data.recent_results.slice(0, SHOWN);
   if (sailings.length === 0) return <p className="note">{texts.nothingSailed}</p>;
   return (
@@ -73,7 +75,7 @@ function Results({ data, hrefs, onOpen }: SectionsProps) {
       {sailings.map(({ id, name, club, start_date, competitor_count, verified_result }) => (
         <HomeLine
           key={id}
-          to={hrefs.result(club.slug, id)}
+          to={paths.result(club.slug, id)}
           title={name}
           note={[club.name, formatDay(start_date), texts.boats(competitor_count)].join(' · ')}
           {...(onOpen && { onOpen })}
@@ -89,7 +91,7 @@ function Results({ data, hrefs, onOpen }: SectionsProps) {
   );
 }
 
-interface IndexSectionsProps extends IndexLinks {
+interface IndexSectionsProps extends Omit<SectionsProps, 'data'> {
   /** Somebody has logged in: his own entries are told. */
   isMember: boolean;
 }

@@ -1,4 +1,8 @@
 export const texts = {
+  accessibility: 'Tillgänglighet',
+  terms: 'Användarvillkor',
+  privacy: 'Integritetspolicy',
+
   documentTitle: 'Startgrupper för seglarklubbar',
   title: 'Rätt båt i rätt startgrupp, på alla skärmar samtidigt',
   lead: 'Styrbord är klubbens verktyg på tävlingsdagen. Funktionären ordnar startgrupperna ombord på startbåten, och alla som tittar ser ändringen på en gång.',

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { FinishPageProps } from './pageProps';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../shared/contract/sailings';
 import { LogSection } from './log/LogSection';
 import { OwnFinish } from './own/OwnFinish';
 import { PageFrame } from './PageFrame';
@@ -11,10 +12,16 @@ import { ResultState } from './state/ResultState';
 import { texts } from './texts';
 import { useSheet } from './useSheet';
 
-type ReadingSheetProps = Omit<FinishPageProps, 'readOnlyReason' | 'startsHref'> & { reason: string };
+interface ReadingSheetProps {
+  club: Club;
+  sailing: SailingRow;
+  /** Why nothing can be written here. */
+  reason: string;
+}
 
 /** The sheet for those who may not write in it, or not now. */
-export function ReadingSheet({ sailing, canEdit, reason }: ReadingSheetProps) {
+export function ReadingSheet({ club, sailing, reason }: ReadingSheetProps) {
+  const canEdit = club.can_edit;
   const { rows, sheet } = useSheet(sailing);
   return (
     <PageFrame>

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../shared/contract/sailings';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { paths } from '../../../paths';
 import { selectAreSafe } from '../../../state/entities/changeNews';
 import { useAppSelector } from '../../../state/hooks';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { LazyDialogs } from './dialogs/LazyDialogs';
-import type { FinishPageProps } from './pageProps';
 import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
@@ -32,8 +34,13 @@ import { useWriting } from './useWriting';
 const loadMenu = () => import('./sheet/RowMenu');
 const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
 
+interface WorkingSheetProps {
+  club: Club;
+  sailing: SailingRow;
+}
+
 /** The sheet of those who stand at the finish. */
-export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'readOnlyReason'>) {
+export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const { rows, sheet } = useSheet(sailing);
   const [mode, setMode] = useTimeMode();
   const [retimed, onSeen] = useRetimed(rows);
@@ -67,7 +74,12 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
             {last && <Button onClick={takeBack}>{texts.undo}</Button>}
           </div>
           <SheetStatus sheet={sheet} />
-          <Starts sailing={sailing} changeHref={startsHref} retimed={retimed} onSeen={onSeen} />
+          <Starts
+            sailing={sailing}
+            changeHref={paths.competitors(club.slug, sailing.id)}
+            retimed={retimed}
+            onSeen={onSeen}
+          />
         </div>
         <div className="out">
           <div className="tools">

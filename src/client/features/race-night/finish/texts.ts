@@ -2,6 +2,9 @@ import type { TypedProblem } from './line/readFinish';
 
 /** What the finish sheet says. Its dialogs and its log have their own texts beside them. */
 export const texts = {
+  readOnly: 'Klubbens funktionärer skriver in målgångarna här.',
+  verified: 'Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.',
+
   line: 'Skriv in målgång',
   sailNumber: 'Segelnummer',
   letters: 'Tangentbord med bokstäver',

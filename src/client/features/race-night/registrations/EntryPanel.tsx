@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { User } from '../../../../shared/contract/auth';
+import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { selectNow } from '../../../state/clock';
@@ -14,9 +15,8 @@ import { whyNotEnter } from './state/whyNotEnter';
 import { texts } from './texts';
 
 interface EntryPanelProps {
+  club: Club;
   sailing: SailingRow;
-  /** Where an own finish is reported. */
-  finishHref: string;
 }
 
 /** On the pages of a sailing: the way into it, why there is none, or the own entry. */
@@ -25,11 +25,11 @@ export function EntryPanel(props: EntryPanelProps) {
   return user === undefined ? null : <PanelOf {...props} user={user} />;
 }
 
-function PanelOf({ user, sailing, finishHref }: EntryPanelProps & { user: User }) {
+function PanelOf({ user, club, sailing }: EntryPanelProps & { user: User }) {
   const { open } = useHistoryDialog();
   const entry = useOwnEntry(user, sailing);
   const why = useAppSelector((state) => whyNotEnter(user, sailing, selectNow(state)));
-  if (entry) return <OwnEntryPanel {...{ user, entry, sailing, finishHref }} />;
+  if (entry) return <OwnEntryPanel {...{ user, entry, club, sailing }} />;
   if (why !== null) {
     return <Typography sx={{ mb: 3, color: 'text.secondary' }}>{why}</Typography>;
   }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useSailingResults } from '../../../api/results';
+import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { InSlices } from '../../../ui/states/InSlices';
@@ -18,12 +19,10 @@ import { useResultView } from './view/useResultView';
 interface ResultPageProps {
   club: Club;
   sailing: SailingRow;
-  /** Where finishes are written down. */
-  finishPath: string;
 }
 
 /** The result of a sailing, live, as a list on the club's notice board. */
-export function ResultPage({ club, sailing, finishPath }: ResultPageProps) {
+export default function ResultPage({ club, sailing }: ResultPageProps) {
   const door = useResultView();
   const { list, category } = door.view;
   const { status, results, fulfilledAt, refetch } = useSailingResults(sailing.id, {
@@ -46,7 +45,7 @@ export function ResultPage({ club, sailing, finishPath }: ResultPageProps) {
             text={mayWrite ? texts.noTimesOfficial : texts.noTimesText}
             action={
               mayWrite ? (
-                <Button component={Link} to={finishPath} variant="contained">
+                <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
                   {texts.toFinish}
                 </Button>
               ) : undefined

@@ -2,7 +2,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { User } from '../../../../shared/contract/auth';
 import type { Sailor } from '../../../../shared/contract/sailors';
+import { maySeeContact } from '../../../../shared/domain/permissions';
+import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { BoatLines } from './BoatLines';
 import { texts } from './texts';
@@ -27,9 +30,8 @@ const target = { display: 'inline-flex', alignItems: 'center', minHeight: 32, ov
 
 interface SailorFactsPageProps {
   sailor: Sailor;
-  /** The reader may read how the sailor is reached. */
-  isContactShown: boolean;
-  hrefOfClub: (slug: string) => string;
+  /** Who reads. */
+  user: User;
 }
 
 function Contact({ email, phone }: Pick<Sailor, 'email' | 'phone'>) {
@@ -54,8 +56,9 @@ function Contact({ email, phone }: Pick<Sailor, 'email' | 'phone'>) {
 }
 
 /** What others may know of a sailor: who it is, the boats, and for his own club how he is reached. */
-export default function SailorFactsPage({ sailor, isContactShown, hrefOfClub }: SailorFactsPageProps) {
+export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) {
   const { full_name, photo, club, has_account, boats } = sailor;
+  const isContactShown = maySeeContact(user, { id: sailor.id, club: club?.id ?? null });
   return (
     <Columns>
       <section>
@@ -66,7 +69,7 @@ export default function SailorFactsPage({ sailor, isContactShown, hrefOfClub }: 
             {club === null ? (
               texts.noClub
             ) : (
-              <MuiLink component={Link} to={hrefOfClub(club.slug)} sx={target}>
+              <MuiLink component={Link} to={paths.club(club.slug)} sx={target}>
                 {club.name}
               </MuiLink>
             )}

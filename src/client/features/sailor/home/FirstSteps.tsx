@@ -1,26 +1,28 @@
 import Typography from '@mui/material/Typography';
+import type { User } from '../../../../shared/contract/auth';
 import type { Sailor } from '../../../../shared/contract/sailors';
+import { paths, sailingsToEnter } from '../../../paths';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StepList } from '../../../ui/page/StepList';
-import type { SailorHomeLinks } from './links';
 import { texts } from './texts';
 
 interface FirstStepsProps {
   sailor: Sailor;
-  links: SailorHomeLinks;
+  user: User;
 }
 
 /** From a new account to the first start. */
-export function FirstSteps({ sailor, links }: FirstStepsProps) {
+export function FirstSteps({ sailor, user }: FirstStepsProps) {
   const { name, boat, sailing } = texts.step;
+  const settings = paths.sailorSettings(sailor.id);
   return (
     <HomeSection title={texts.steps}>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.stepsLead}</Typography>
       <StepList
         steps={[
-          { ...name, href: links.settings, isDone: sailor.full_name !== '' },
-          { ...boat, href: links.settings, isDone: sailor.boats.length > 0 },
-          { ...sailing, href: links.find, isDone: false },
+          { ...name, href: settings, isDone: sailor.full_name !== '' },
+          { ...boat, href: settings, isDone: sailor.boats.length > 0 },
+          { ...sailing, href: sailingsToEnter(user.club_slug), isDone: false },
         ]}
       />
     </HomeSection>

@@ -1,17 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { SailorEntry } from '../../../../shared/contract/sailors';
+import { paths } from '../../../paths';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import type { SailorHomeLinks } from './links';
 import { ResultItem } from './ResultItem';
 import { texts } from './texts';
 
-interface LatestResultsProps {
-  results: readonly SailorEntry[];
-  links: SailorHomeLinks;
-}
-
 /** How it went the last times. */
-export function LatestResults({ results, links }: LatestResultsProps) {
+export function LatestResults({ results }: { results: readonly SailorEntry[] }) {
   return (
     <HomeSection title={texts.latest}>
       {results.length === 0 ? (
@@ -22,7 +17,7 @@ export function LatestResults({ results, links }: LatestResultsProps) {
             <ResultItem
               key={entry.sailing.id}
               entry={entry}
-              href={links.result(entry.sailing.club.slug, entry.sailing.id)}
+              href={paths.result(entry.sailing.club.slug, entry.sailing.id)}
             />
           ))}
         </ul>

@@ -7,13 +7,13 @@ import { boatLabel } from '../../../../shared/domain/boatLabel';
 import { startGroupName } from '../../../../shared/domain/startGroupName';
 import { ENTRY_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { useSailing } from '../../../api/sailings';
+import { paths } from '../../../paths';
 import { selectStartGroups } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatClock, formatDay, formatDecimal } from '../../../ui/format';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import type { SailorHomeLinks } from './links';
 import { StartsIn } from './StartsIn';
 import { texts } from './texts';
 import { todoBefore } from './todo';
@@ -36,18 +36,17 @@ const Panel = styled('div')(({ theme }) => ({
 interface NextStartProps {
   sailor: Sailor;
   entry: SailorEntry;
-  links: SailorHomeLinks;
 }
 
 /** The start that the sailor is heading for: when, from where, in what shape, and what is left to do. */
-export function NextStart({ sailor, entry: { sailing, competitor }, links }: NextStartProps) {
+export function NextStart({ sailor, entry: { sailing, competitor } }: NextStartProps) {
   const { sailing: row } = useSailing(sailing.id);
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
   const group = groups.find(({ id }) => id === competitor.start_group);
   const start = competitor.effective_start;
-  const href = links.sailing(sailing.club.slug, sailing.id);
+  const href = paths.sailingInfo(sailing.club.slug, sailing.id);
   return (
-    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: links.sailings }}>
+    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: paths.sailorSailings(sailor.id) }}>
       <Panel>
         <div>
           <Typography variant="h3" component="p">
@@ -58,7 +57,11 @@ export function NextStart({ sailor, entry: { sailing, competitor }, links }: Nex
         </div>
         {start === null ? null : <StartsIn at={Date.parse(start)} />}
       </Panel>
-      <TodoList todo={todoBefore({ sailor, sailing: row, competitor })} entry={href} settings={links.settings} />
+      <TodoList
+        todo={todoBefore({ sailor, sailing: row, competitor })}
+        entry={href}
+        settings={paths.sailorSettings(sailor.id)}
+      />
       <FactList>
         <Fact term={texts.boat}>{boatLabel(competitor)}</Fact>
         {competitor.rating === null ? null : <Fact term={texts.rating}>{formatDecimal(competitor.rating)}</Fact>}

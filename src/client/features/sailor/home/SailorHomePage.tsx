@@ -4,17 +4,18 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { User } from '../../../../shared/contract/auth';
 import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
 import { ownSeries } from '../../../../shared/domain/ownSeries';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailorEntries } from '../../../api/sailors';
+import { paths, sailingsToEnter } from '../../../paths';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { FirstSteps } from './FirstSteps';
 import { latestResults, nextEntry } from './homeEntries';
 import { LatestResults } from './LatestResults';
-import type { SailorHomeLinks } from './links';
 import { NextStart } from './NextStart';
 import { SeriesInShort } from './SeriesInShort';
 import { texts } from './texts';
@@ -29,39 +30,39 @@ const Columns = styled('div')(({ theme }) => ({
 interface SailorHomePageProps {
   /** The one who reads the page. */
   sailor: Sailor;
-  links: SailorHomeLinks;
+  user: User;
 }
 
-function NothingNext({ links }: { links: SailorHomeLinks }) {
+function NothingNext({ sailor, user }: SailorHomePageProps) {
   return (
-    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: links.sailings }}>
+    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: paths.sailorSailings(sailor.id) }}>
       <Typography sx={{ mb: 2 }}>{texts.nothingNext}</Typography>
-      <Button variant="contained" component={Link} to={links.find} nativeButton={false}>
+      <Button variant="contained" component={Link} to={sailingsToEnter(user.club_slug)} nativeButton={false}>
         {texts.findSailing}
       </Button>
     </HomeSection>
   );
 }
 
-function HomeParts({ sailor, entries, links }: SailorHomePageProps & { entries: readonly SailorEntry[] }) {
+function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: readonly SailorEntry[] }) {
   const [today] = useState(() => localDateOf(Date.now()));
   const next = nextEntry(entries, today);
-  if (entries.length === 0) return <FirstSteps sailor={sailor} links={links} />;
+  if (entries.length === 0) return <FirstSteps sailor={sailor} user={user} />;
   return (
     <Columns>
-      {next ? <NextStart sailor={sailor} entry={next} links={links} /> : <NothingNext links={links} />}
+      {next ? <NextStart sailor={sailor} entry={next} /> : <NothingNext sailor={sailor} user={user} />}
       <Stack spacing={5}>
-        <LatestResults results={latestResults(entries)} links={links} />
-        <SeriesInShort series={ownSeries(entries)} sailor={sailor.id} links={links} />
+        <LatestResults results={latestResults(entries)} />
+        <SeriesInShort series={ownSeries(entries)} sailor={sailor.id} />
       </Stack>
     </Columns>
   );
 }
 
 /** What a sailor comes for: his next start, how the last ones went, and where he stands. */
-export default function SailorHomePage({ sailor, links }: SailorHomePageProps) {
+export default function SailorHomePage({ sailor, user }: SailorHomePageProps) {
   const { status, entries, refetch } = useSailorEntries(sailor.id);
-  if (entries) return <HomeParts sailor={sailor} entries={entries} links={links} />;
+  if (entries) return <HomeParts sailor={sailor} user={user} entries={entries} />;
   if (status === 'loading') return <ListSkeleton />;
   return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
 }

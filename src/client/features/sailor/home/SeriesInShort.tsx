@@ -4,7 +4,7 @@ import { decimalText } from '../../../ui/format';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import type { OwnSerie } from '../../../../shared/domain/ownSeries';
-import type { SailorHomeLinks } from './links';
+import { paths } from '../../../paths';
 import { texts } from './texts';
 
 const FIRST = 3;
@@ -36,17 +36,21 @@ function SerieLine({ own: { serie, club }, sailor, href }: SerieLineProps) {
 interface SeriesInShortProps {
   series: readonly OwnSerie[];
   sailor: Id;
-  links: SailorHomeLinks;
 }
 
 /** The series that the sailor is in; nothing where there are none. */
-export function SeriesInShort({ series, sailor, links }: SeriesInShortProps) {
+export function SeriesInShort({ series, sailor }: SeriesInShortProps) {
   if (series.length === 0) return null;
   return (
-    <HomeSection title={texts.series} more={{ label: texts.allSeries, to: links.series }}>
+    <HomeSection title={texts.series} more={{ label: texts.allSeries, to: paths.sailorSeries(sailor) }}>
       <HomeList>
         {series.slice(0, FIRST).map((own) => (
-          <SerieLine key={own.serie.id} own={own} sailor={sailor} href={links.serie(own.club.slug, own.serie.id)} />
+          <SerieLine
+            key={own.serie.id}
+            own={own}
+            sailor={sailor}
+            href={paths.serieResult(own.club.slug, own.serie.id)}
+          />
         ))}
       </HomeList>
     </HomeSection>

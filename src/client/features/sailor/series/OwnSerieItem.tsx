@@ -7,9 +7,9 @@ import type { Id } from '../../../../shared/contract/common';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
 import type { OwnSerie } from '../../../../shared/domain/ownSeries';
 import { useSerieScoring } from '../../../api/series';
+import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import type { SailorSeriesLinks } from './links';
 import { hasBegun, ownStandings } from './ownStandings';
 import { StandingFacts } from './StandingFacts';
 import { texts } from './texts';
@@ -30,10 +30,16 @@ const Ways = styled('div')(({ theme }) => ({
 interface OwnSerieItemProps {
   own: OwnSerie;
   sailor: Id;
-  links: SailorSeriesLinks;
 }
 
-function Standings({ own: { serie, club }, sailor, links, scoring }: OwnSerieItemProps & { scoring: SerieScoring }) {
+/** A view of the page of standings, chosen in its address; what is null is left out. */
+function standingsHref(club: string, serie: Id, choices: Record<string, string | null>): string {
+  const chosen = Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  const href = paths.serieResult(club, serie);
+  return chosen.length === 0 ? href : `${href}?${new URLSearchParams(chosen)}`;
+}
+
+function Standings({ own: { serie, club }, sailor, scoring }: OwnSerieItemProps & { scoring: SerieScoring }) {
   const standings = useMemo(() => ownStandings(scoring, sailor), [scoring, sailor]);
   const first = standings[0];
   const raceClass = first?.raceClass ?? null;
@@ -47,7 +53,7 @@ function Standings({ own: { serie, club }, sailor, links, scoring }: OwnSerieIte
         <Button
           variant="outlined"
           component={Link}
-          to={links.table(club.slug, serie.id, raceClass)}
+          to={standingsHref(club.slug, serie.id, { klass: raceClass })}
           aria-label={texts.tableOf(serie.name)}
           nativeButton={false}
         >
@@ -56,7 +62,7 @@ function Standings({ own: { serie, club }, sailor, links, scoring }: OwnSerieIte
         {first ? (
           <Button
             component={Link}
-            to={links.whatIf(club.slug, serie.id, raceClass)}
+            to={standingsHref(club.slug, serie.id, { klass: raceClass, visa: 'vad-kravs' })}
             aria-label={texts.whatIfIn(serie.name)}
             nativeButton={false}
           >

@@ -1,24 +1,25 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { Id } from '../../../../shared/contract/common';
+import type { User } from '../../../../shared/contract/auth';
+import type { Sailor } from '../../../../shared/contract/sailors';
 import { ownSeries } from '../../../../shared/domain/ownSeries';
 import { useSailorEntries } from '../../../api/sailors';
+import { sailingsToEnter } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import type { SailorSeriesLinks } from './links';
 import { OwnSerieItem } from './OwnSerieItem';
 import { texts } from './texts';
 
 interface SailorSeriesPageProps {
   /** The one who reads the page. */
-  sailor: Id;
-  links: SailorSeriesLinks;
+  sailor: Sailor;
+  user: User;
 }
 
 /** The series that the sailor is in, the latest first. */
-export default function SailorSeriesPage({ sailor, links }: SailorSeriesPageProps) {
-  const { status, entries, refetch } = useSailorEntries(sailor);
+export default function SailorSeriesPage({ sailor, user }: SailorSeriesPageProps) {
+  const { status, entries, refetch } = useSailorEntries(sailor.id);
   if (!entries) {
     return status === 'loading' ? (
       <ListSkeleton rows={2} height={160} />
@@ -29,11 +30,11 @@ export default function SailorSeriesPage({ sailor, links }: SailorSeriesPageProp
   const series = ownSeries(entries);
   if (series.length === 0) {
     const find = (
-      <Button variant="contained" component={Link} to={links.find} nativeButton={false}>
+      <Button variant="contained" component={Link} to={sailingsToEnter(user.club_slug)} nativeButton={false}>
         {texts.find}
       </Button>
     );
     return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={find} />;
   }
-  return series.map((own) => <OwnSerieItem key={own.serie.id} own={own} sailor={sailor} links={links} />);
+  return series.map((own) => <OwnSerieItem key={own.serie.id} own={own} sailor={sailor.id} />);
 }

@@ -8,12 +8,10 @@ import { ProfileSection } from './profile/ProfileSection';
 interface SailorSettingsPageProps {
   /** The one who reads the page. */
   sailor: Sailor;
-  /** Where it is told at length what becomes of the data of whoever leaves. */
-  aboutDeletion: string;
 }
 
 /** What a sailor says of himself and his boats, and what he can do with his account. */
-export default function SailorSettingsPage({ sailor, aboutDeletion }: SailorSettingsPageProps) {
+export default function SailorSettingsPage({ sailor }: SailorSettingsPageProps) {
   const email = sailor.email ?? '';
   return (
     <>
@@ -21,7 +19,7 @@ export default function SailorSettingsPage({ sailor, aboutDeletion }: SailorSett
       <BoatsSection sailor={sailor} />
       <PasswordSection email={email} />
       <ExportSection sailor={sailor.id} />
-      <DeletionSection email={email} aboutDeletion={aboutDeletion} />
+      <DeletionSection email={email} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
 import { localDateOf } from '../../../../shared/domain/time';
@@ -11,6 +12,7 @@ import { serieCopySchema } from '../../../../shared/schemas/season';
 import { toFormErrors } from '../../../api/formErrors';
 import { useCopySerieMutation } from '../../../api/seasons';
 import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
+import { paths } from '../../../paths';
 import { Form } from '../../../ui/form/Form';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -35,12 +37,11 @@ function Submit({ serie }: { serie: Serie }) {
 }
 
 interface SerieCopyPageProps {
+  club: Club;
   serie: Serie;
-  hrefOfSerie: (serie: Id) => string;
 }
 
-/** A serie is made once more, for another season. */
-export default function SerieCopyPage({ serie, hrefOfSerie }: SerieCopyPageProps) {
+function CopyForm({ club, serie }: SerieCopyPageProps) {
   const [copy] = useCopySerieMutation();
   const navigate = useNavigate();
   const draft = `serie-copy.${serie.id}`;
@@ -48,7 +49,7 @@ export default function SerieCopyPage({ serie, hrefOfSerie }: SerieCopyPageProps
   const [initialValues] = useState(() => withDraft(saved, readDraft(draft)));
   const leave = (to: Id) => {
     keepDraft(draft, {});
-    void navigate(hrefOfSerie(to));
+    void navigate(paths.serieSailings(club.slug, to));
   };
 
   const save = async (values: CopyValues) => {
@@ -88,4 +89,9 @@ export default function SerieCopyPage({ serie, hrefOfSerie }: SerieCopyPageProps
       </Form>
     </section>
   );
+}
+
+/** A serie is made once more, for another season. */
+export default function SerieCopyPage({ club, serie }: SerieCopyPageProps) {
+  return <CopyForm key={serie.id} club={club} serie={serie} />;
 }

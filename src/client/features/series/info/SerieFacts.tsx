@@ -1,20 +1,21 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Id } from '../../../../shared/contract/common';
+import type { Club } from '../../../../shared/contract/clubs';
 import type { Serie } from '../../../../shared/contract/series';
 import { listed } from '../../../../shared/texts/swedishList';
+import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatDay, formatTime } from '../../../ui/format';
 import { boatText } from '../standings/boatText';
 import { texts } from './texts';
 
 interface SerieFactsProps {
+  club: Club;
   serie: Serie;
-  hrefOfSailing: (id: Id) => string;
 }
 
 /** What comes next, how far the serie has come, and who leads. */
-export function SerieFacts({ serie, hrefOfSailing }: SerieFactsProps) {
+export function SerieFacts({ club, serie }: SerieFactsProps) {
   const { sailings, results } = serie;
   const next = sailings.find(({ status }) => status === 'upcoming' || status === 'ongoing');
   const sailed = sailings.filter(({ status }) => status === 'finished').length;
@@ -24,7 +25,7 @@ export function SerieFacts({ serie, hrefOfSailing }: SerieFactsProps) {
     <FactList>
       <Fact term={texts.next}>
         {next ? (
-          <Link component={RouterLink} to={hrefOfSailing(next.id)}>
+          <Link component={RouterLink} to={paths.sailingInfo(club.slug, next.id)}>
             {`${next.name}, ${formatDay(next.start_date)}${next.start_time === null ? '' : ` ${formatTime(next.start_time)}`}`}
           </Link>
         ) : (

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
-import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
 import { raceRulesSentences } from '../../../../shared/texts/serieRules';
 import { useSailings } from '../../../api/sailings';
@@ -20,11 +19,10 @@ const EDIT = 'edit';
 interface SerieInfoPageProps {
   club: Club;
   serie: Serie;
-  hrefOfSailing: (id: Id) => string;
 }
 
 /** What there is to know about a serie, and how it counts. */
-export default function SerieInfoPage({ club, serie, hrefOfSailing }: SerieInfoPageProps) {
+export default function SerieInfoPage({ club, serie }: SerieInfoPageProps) {
   const { sailings } = useSailings(club.id);
   const { name, open, close } = useHistoryDialog();
   useDialogsAtHand(club.can_edit);
@@ -46,7 +44,7 @@ export default function SerieInfoPage({ club, serie, hrefOfSailing }: SerieInfoP
               ) : undefined
             }
           >
-            <SerieFacts serie={serie} hrefOfSailing={hrefOfSailing} />
+            <SerieFacts club={club} serie={serie} />
             {serie.description === '' ? null : (
               <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{serie.description}</Typography>
             )}

@@ -7,6 +7,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
 import { useSerie, useSeries, useSerieScoring } from '../../../api/series';
+import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
@@ -27,11 +28,10 @@ const PLACE = 'serie';
 interface SailingSeriePageProps {
   club: Club;
   sailing: SailingRow;
-  hrefOfSerie: (id: Id) => string;
 }
 
 /** The standings of the serie that a sailing stands in, with its own column marked. */
-export default function SailingSeriePage({ club, sailing, hrefOfSerie }: SailingSeriePageProps) {
+export default function SailingSeriePage({ club, sailing }: SailingSeriePageProps) {
   const { status, series } = useSeries(club.id);
   const { name, open, close } = useHistoryDialog();
   const { serie } = sailing;
@@ -56,7 +56,7 @@ export default function SailingSeriePage({ club, sailing, hrefOfSerie }: Sailing
             <Typography variant="h2" sx={{ mr: 2 }}>
               {serie.name}
             </Typography>
-            <Button component={Link} to={hrefOfSerie(serie.id)} nativeButton={false}>
+            <Button component={Link} to={paths.serie(club.slug, serie.id)} nativeButton={false}>
               {texts.wholeSerie}
             </Button>
             {choose(texts.change)}

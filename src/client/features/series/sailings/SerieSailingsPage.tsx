@@ -6,6 +6,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Serie } from '../../../../shared/contract/series';
 import { useSailings } from '../../../api/sailings';
 import { useSeries } from '../../../api/series';
+import { paths, seasonOfSerie } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
@@ -23,9 +24,6 @@ const placeName = (id: Id): string => `place:${id}`;
 interface SerieSailingsPageProps {
   club: Club;
   serie: Serie;
-  /** Where a season of sailings is made for the serie. */
-  seasonHref: string;
-  hrefOfSailing: (id: Id) => string;
 }
 
 function whatToDo(club: Club, mayAdd: boolean): string {
@@ -34,7 +32,7 @@ function whatToDo(club: Club, mayAdd: boolean): string {
 }
 
 /** The sailings of a serie by date; those who run the club add, copy and take out. */
-export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSailing }: SerieSailingsPageProps) {
+export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProps) {
   const { sailings: known } = useSailings(club.id);
   const { series } = useSeries(club.id);
   const { isCopying, copy, leave } = useSerieSailings();
@@ -50,7 +48,7 @@ export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSaili
     </Button>
   );
   const seasonButton = (variant: 'contained' | 'text') => (
-    <Button variant={variant} component={Link} to={seasonHref} nativeButton={false}>
+    <Button variant={variant} component={Link} to={seasonOfSerie(club.slug, serie.id)} nativeButton={false}>
       {texts.season}
     </Button>
   );
@@ -89,7 +87,7 @@ export default function SerieSailingsPage({ club, serie, seasonHref, hrefOfSaili
               key={sailing.id}
               sailing={sailing}
               row={known.find(({ id }) => id === sailing.id)}
-              href={hrefOfSailing(sailing.id)}
+              href={paths.sailing(club.slug, sailing.id)}
               more={
                 club.can_edit ? (
                   <SerieSailingActions

@@ -3,11 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
-import type { Id } from '../../../../../shared/contract/common';
 import type { Course } from '../../../../../shared/contract/courses';
 import { useCourses } from '../../../../api/courses';
+import { idOf } from '../../../../lib/idOf';
+import { notFound } from '../../../../lib/navigationError';
+import { paths } from '../../../../paths';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { PageColumn } from '../../../../ui/page/PageColumn';
 import { PageHeader } from '../../../../ui/page/PageHeader';
@@ -77,16 +79,9 @@ function Details({ course }: { course: Course }) {
   );
 }
 
-interface CoursePageProps {
-  club: Club;
-  id: Id;
-  listHref: string;
-  /** What is shown for a course that the club does not have. */
-  missing: ReactNode;
-}
-
 /** One course: what it is, how it lies, and its marks in order. */
-export default function CoursePage({ club, id, listHref, missing }: CoursePageProps) {
+export default function CoursePage({ club }: { club: Club }) {
+  const id = idOf(useParams().course);
   const { status, courses, refetch } = useCourses(club.id);
   const { name: dialog, open, close } = useHistoryDialog();
   const turn = useCourseRest();
@@ -94,11 +89,11 @@ export default function CoursePage({ club, id, listHref, missing }: CoursePagePr
   const course = courses?.find((one) => one.id === id);
   if (status === 'loading') return <PageSkeleton />;
   if (courses === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
-  if (course === undefined) return missing;
+  if (course === undefined) return notFound();
   const context = (
     <Link
       component={RouterLink}
-      to={listHref}
+      to={paths.courses(club.slug)}
       variant="body2"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >

@@ -1,11 +1,12 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Id } from '../../../../../shared/contract/common';
+import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourses } from '../../../../api/courses';
+import { paths } from '../../../../paths';
 import { selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { Fact, FactList } from '../../../../ui/page/FactList';
@@ -36,24 +37,24 @@ function factsOf(sailing: SailingRow, boats: number): FactRow[] {
 }
 
 interface FactsProps {
+  club: Club;
   sailing: SailingRow;
-  hrefOfCourse: (id: Id) => string;
 }
 
 /** The name of the course that is sailed, once it has been read, on the way to its page. */
-function useCourseFact({ club, course: id }: SailingRow, hrefOfCourse: (id: Id) => string): FactRow[] {
-  const course = useCourses(club).courses?.find((one) => one.id === id);
+function useCourseFact(club: Club, { course: id }: SailingRow): FactRow[] {
+  const course = useCourses(club.id).courses?.find((one) => one.id === id);
   if (course === undefined) return [];
   const link = (
-    <Link component={RouterLink} to={hrefOfCourse(course.id)}>
+    <Link component={RouterLink} to={paths.course(club.slug, course.id)}>
       {course.name}
     </Link>
   );
   return [[texts.info.course, link]];
 }
 
-export function Facts({ sailing, hrefOfCourse }: FactsProps) {
-  const course = useCourseFact(sailing, hrefOfCourse);
+export function Facts({ club, sailing }: FactsProps) {
+  const course = useCourseFact(club, sailing);
   // Counted here: no frame tells that the number of the sailing's own row has changed.
   const boats = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id).length);
   return (

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
-import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { paths } from '../../../../paths';
 import { InfoColumns, InfoSection } from '../../../../ui/page/InfoSection';
 import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
 import { EditSailingDialog, useDialogsAtHand } from '../form/lazyDialogs';
@@ -24,15 +24,12 @@ const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 interface SailingInfoPageProps {
   club: Club;
   sailing: SailingRow;
-  /** Where a sailing with own starts has its start list. */
-  startListHref: string;
-  hrefOfCourse: (id: Id) => string;
   /** More that there is to know. */
   children?: ReactNode;
 }
 
 /** What there is to know about a sailing, and for those who run it the next step. */
-export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, children }: SailingInfoPageProps) {
+export function SailingInfoPage({ club, sailing, children }: SailingInfoPageProps) {
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
   const dialog = useHistoryDialog();
@@ -55,7 +52,7 @@ export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, ch
           title={texts.info.facts}
           actions={club.can_edit ? <Button onClick={() => dialog.open(EDIT)}>{texts.edit}</Button> : undefined}
         >
-          <Facts sailing={sailing} hrefOfCourse={hrefOfCourse} />
+          <Facts club={club} sailing={sailing} />
           {sailing.description === '' ? null : (
             <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{sailing.description}</Typography>
           )}
@@ -64,7 +61,7 @@ export function SailingInfoPage({ club, sailing, startListHref, hrefOfCourse, ch
           {sailing.start_type === 'individual' ? (
             <InfoSection title={texts.info.startList}>
               <Typography>{texts.info.startListText}</Typography>
-              <Button component={Link} to={startListHref} variant="outlined" sx={{ mt: 2 }}>
+              <Button component={Link} to={paths.startList(club.slug, sailing.id)} variant="outlined" sx={{ mt: 2 }}>
                 {texts.info.openStartList}
               </Button>
             </InfoSection>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useSailings } from '../../../../api/sailings';
+import { paths } from '../../../../paths';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { PageColumn } from '../../../../ui/page/PageColumn';
@@ -23,21 +24,19 @@ interface SailingsPageProps {
   club: Club;
   /** What there is to say of entries beside a sailing. */
   entryOf: (sailing: SailingRow) => ReactNode;
-  /** Where a season of sailings is made. */
-  seasonHref: string;
 }
 
 const emptyText = ({ can_edit }: Club): string => (can_edit ? texts.emptyOfficial : texts.emptySailor);
 
 /** The sailings of a club; those who run it also make, change and take away. */
-export function SailingsPage({ club, entryOf, seasonHref }: SailingsPageProps) {
+export function SailingsPage({ club, entryOf }: SailingsPageProps) {
   const { status, sailings, refetch } = useSailings(club.id);
   const dialog = useHistoryDialog();
   useDialogsAtHand(club.can_edit);
   const selection = useSelection(sailings);
   const createButtons = club.can_edit ? (
     <Buttons>
-      <Button component={Link} to={seasonHref} nativeButton={false} variant="outlined">
+      <Button component={Link} to={paths.season(club.slug)} nativeButton={false} variant="outlined">
         {texts.season}
       </Button>
       <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>

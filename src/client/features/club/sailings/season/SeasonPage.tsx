@@ -3,13 +3,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Id } from '../../../../../shared/contract/common';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useCreateSeasonMutation } from '../../../../api/seasons';
+import { idOf } from '../../../../lib/idOf';
 import { keepDraft, readDraft, withDraft } from '../../../../lib/drafts';
+import { paths } from '../../../../paths';
 import { Form } from '../../../../ui/form/Form';
 import { KeptDraft } from '../../../../ui/form/KeptDraft';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
@@ -23,12 +25,10 @@ import { SeasonPreview } from './SeasonPreview';
 import { plannedSailings, seasonPayload, seasonValues, type SeasonValues } from './seasonValues';
 import { texts } from './texts';
 
-interface SeasonPageProps {
+interface SeasonFormProps {
   club: Club;
   /** The serie that the page was opened from. */
   serie: Id | null;
-  sailingsHref: string;
-  hrefOfSerie: (serie: Id) => string;
 }
 
 function Submit() {
@@ -36,30 +36,29 @@ function Submit() {
   return <SubmitButton>{texts.create(plannedSailings(values).length)}</SubmitButton>;
 }
 
-/** A season of weekly sailings, made at once. */
-export default function SeasonPage({ club, serie, sailingsHref, hrefOfSerie }: SeasonPageProps) {
+function SeasonForm({ club, serie }: SeasonFormProps) {
   const [create] = useCreateSeasonMutation();
   const navigate = useNavigate();
   const draft = `season.${club.id}.${serie ?? ''}`;
   const [saved] = useState(() => seasonValues(club, localDateOf(Date.now()), serie));
   const [initialValues] = useState(() => withDraft(saved, readDraft(draft)));
-  const leave = (href: string) => {
+  const leave = (to: Id | null) => {
     keepDraft(draft, {});
-    void navigate(href);
+    void navigate(to === null ? paths.sailings(club.slug) : paths.serieSailings(club.slug, to));
   };
 
   const save = async (values: SeasonValues) => {
     const { data, error } = await create(seasonPayload(values, club));
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: texts.created(data.sailings.length) });
-    leave(data.serie === null ? sailingsHref : hrefOfSerie(data.serie.id));
+    leave(data.serie?.id ?? null);
     return undefined;
   };
 
   const back = (
     <Link
       component={RouterLink}
-      to={sailingsHref}
+      to={paths.sailings(club.slug)}
       variant="body2"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
@@ -79,11 +78,18 @@ export default function SeasonPage({ club, serie, sailingsHref, hrefOfSerie }: S
           actions={
             <>
               <Submit />
-              <Button onClick={() => leave(serie === null ? sailingsHref : hrefOfSerie(serie))}>{texts.cancel}</Button>
+              <Button onClick={() => leave(serie)}>{texts.cancel}</Button>
             </>
           }
         />
       </Form>
     </PageColumn>
   );
+}
+
+/** A season of weekly sailings, made at once. `?serie=`: the serie that it was opened from. */
+export default function SeasonPage({ club }: { club: Club }) {
+  const given = useSearchParams()[0].get('serie');
+  const serie = given === null ? null : idOf(given);
+  return <SeasonForm key={serie} club={club} serie={serie} />;
 }

@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { Club } from '../../../../../shared/contract/clubs';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
 import type { Asker } from '../../../../../shared/domain/permissions';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
+import { paths } from '../../../../paths';
 import { selectRaceClasses } from '../../../../state/entities/selectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatDecimal } from '../../../../ui/format';
@@ -53,13 +55,12 @@ function useFacts({ rating_type, rating, race_class, crew_names, crew_count, sai
 interface OwnEntryPanelProps {
   user: Asker;
   entry: Competitor;
+  club: Club;
   sailing: SailingRow;
-  /** Where an own finish is reported. */
-  finishHref: string;
 }
 
 /** The reader's own entry: how it stands, and what he may still do with it. */
-export function OwnEntryPanel({ user, entry, sailing, finishHref }: OwnEntryPanelProps) {
+export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps) {
   const title = useId();
   const { name, open, close } = useHistoryDialog();
   const { mayEdit, mayWithdraw } = useOwnRights(user, entry, sailing);
@@ -82,7 +83,7 @@ export function OwnEntryPanel({ user, entry, sailing, finishHref }: OwnEntryPane
       </div>
       <div className="buttons">
         {takesReports(sailing) ? (
-          <Button component={Link} to={finishHref} variant="contained">
+          <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
             {texts.entry.report}
           </Button>
         ) : null}

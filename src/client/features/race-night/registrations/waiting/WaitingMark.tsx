@@ -1,18 +1,20 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { paths } from '../../../../paths';
 import { selectWaitingEntries } from '../../../../state/entities/selectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { texts } from '../texts';
 
 /** Beside a sailing of the club's list: how many entries wait, and the way to them. */
-export function WaitingMark({ sailing, href }: { sailing: SailingRow; href: string }) {
+export function WaitingMark({ club, sailing }: { club: Club; sailing: SailingRow }) {
   const count = useAppSelector((state) => selectWaitingEntries(state, sailing.id).length);
   if (count === 0) return null;
   return (
     <Link
       component={RouterLink}
-      to={href}
+      to={paths.competitors(club.slug, sailing.id)}
       aria-label={texts.waiting.countIn(count, sailing.name)}
       sx={(theme) => ({
         position: 'relative',

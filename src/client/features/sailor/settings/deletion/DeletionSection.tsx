@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../../paths';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
@@ -13,13 +14,8 @@ const DIALOG = 'delete-account';
 
 const DeletionDialog = lazyDialog(async () => (await import('./DeletionDialog')).DeletionDialog);
 
-interface DeletionSectionProps {
-  email: string;
-  aboutDeletion: string;
-}
-
 /** What becomes of everything when the account is deleted, and the way to do it. */
-export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) {
+export function DeletionSection({ email }: { email: string }) {
   const dialog = useHistoryDialog();
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
@@ -33,7 +29,7 @@ export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) 
       <Typography sx={{ mb: 2 }}>
         <MuiLink
           component={Link}
-          to={aboutDeletion}
+          to={paths.dataDeletion}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         >
           {texts.readMore}

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Id } from '../../../../shared/contract/common';
+import type { User } from '../../../../shared/contract/auth';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
-import type { SailorEntry } from '../../../../shared/contract/sailors';
+import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useMyRegistrationsQuery, useSailorEntries } from '../../../api/sailors';
+import { paths, sailingsToEnter } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { rowList } from '../../../ui/rowList';
@@ -16,22 +17,24 @@ import { MySailingItem } from './MySailingItem';
 import { ownSailingsInOrder } from './ownSailingsInOrder';
 import { texts } from './texts';
 
-interface MySailingsProps {
-  sailor: Id;
-  hrefOf: (sailing: SailingSummary) => string;
-  /** Where a sailing to enter is found. */
-  findHref: string;
+interface MySailingsPageProps {
+  /** The one who reads the page. */
+  sailor: Sailor;
+  user: User;
 }
 
-/** What the sailor is entered in: next first, then what was sailed. */
-export function MySailings({ sailor, hrefOf, findHref }: MySailingsProps) {
-  const { status, entries, refetch } = useSailorEntries(sailor);
+const hrefOf = ({ id, club, status }: SailingSummary): string =>
+  (status === 'finished' ? paths.result : paths.sailingInfo)(club.slug, id);
+
+/** What the sailor is entered in, in whatever club: next first, then what was sailed. */
+export default function MySailingsPage({ sailor, user }: MySailingsPageProps) {
+  const { status, entries, refetch } = useSailorEntries(sailor.id);
   if (status === 'loading') return <ListSkeleton rows={4} />;
   if (entries === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
   return (
     <>
       <RegistrationsNotice />
-      {entries.length === 0 ? <NoSailings findHref={findHref} /> : <Sections entries={entries} hrefOf={hrefOf} />}
+      {entries.length === 0 ? <NoSailings user={user} /> : <Sections entries={entries} />}
     </>
   );
 }
@@ -55,23 +58,23 @@ function RegistrationsNotice() {
   );
 }
 
-function NoSailings({ findHref }: { findHref: string }) {
+function NoSailings({ user }: { user: User }) {
   const find = (
-    <Button component={Link} to={findHref} variant="contained">
+    <Button component={Link} to={sailingsToEnter(user.club_slug)} variant="contained">
       {texts.find}
     </Button>
   );
   return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={find} />;
 }
 
-function Sections({ entries, hrefOf }: { entries: readonly SailorEntry[]; hrefOf: MySailingsProps['hrefOf'] }) {
+function Sections({ entries }: { entries: readonly SailorEntry[] }) {
   const [today] = useState(() => localDateOf(Date.now()));
   const { ongoing, upcoming, earlier } = ownSailingsInOrder(entries, today);
   return (
     <>
-      <Section title={texts.ongoing} entries={ongoing} hrefOf={hrefOf} />
-      <Section title={texts.upcoming} entries={upcoming} hrefOf={hrefOf} />
-      <Section title={texts.earlier} entries={earlier} hrefOf={hrefOf} />
+      <Section title={texts.ongoing} entries={ongoing} />
+      <Section title={texts.upcoming} entries={upcoming} />
+      <Section title={texts.earlier} entries={earlier} />
     </>
   );
 }
@@ -79,10 +82,9 @@ function Sections({ entries, hrefOf }: { entries: readonly SailorEntry[]; hrefOf
 interface SectionProps {
   title: string;
   entries: readonly SailorEntry[];
-  hrefOf: MySailingsProps['hrefOf'];
 }
 
-function Section({ title, entries, hrefOf }: SectionProps) {
+function Section({ title, entries }: SectionProps) {
   const heading = useId();
   if (entries.length === 0) return null;
   return (

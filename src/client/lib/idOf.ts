@@ -1,5 +1,5 @@
-import { MAX_ID } from '../../../shared/limits';
-import { notFound } from '../errors/navigationError';
+import { MAX_ID } from '../../shared/limits';
+import { notFound } from './navigationError';
 
 const ID = /^[1-9]\d{0,9}$/;
 /** A slug, or an id. */

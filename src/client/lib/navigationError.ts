@@ -1,5 +1,3 @@
-import { texts } from '../texts';
-
 /** An error of going somewhere, with the status that its page shows. */
 export interface NavigationError extends Error {
   status: number;
@@ -10,7 +8,7 @@ export const navigationError = (status: number, message: string): NavigationErro
 
 /** A route that fails validation is a page that could not be found (specification 8). */
 export function notFound(): never {
-  throw navigationError(404, texts.notFoundTitle);
+  throw navigationError(404, 'This page could not be found');
 }
 
 /** The status code of an error, 500 when it has none (specification 8). */

@@ -1,0 +1,92 @@
+import type { Id } from '../shared/contract/common';
+
+/** What stands in an address for a parameter: a club is called by its slug or its id, everything else by its id. */
+type Value<Name extends string> = Name extends 'club' ? Id | string : Id;
+
+type Values<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? [Value<Name>, ...Values<`/${Rest}`>]
+  : Pattern extends `${string}:${infer Name}`
+    ? [Value<Name>]
+    : [];
+
+/** Makes the address of a page with parameters, and carries the pattern that its route is written with. */
+export interface PagePath<Params extends readonly unknown[] = never> {
+  (...values: Params): string;
+  pattern: string;
+}
+
+/** A path of the table below: the address itself where it has no parameters. */
+export type AnyPath = string | PagePath;
+
+function page<const Pattern extends string>(pattern: Pattern): PagePath<Values<Pattern>> {
+  const href = (...values: Values<Pattern>): string => {
+    let next = 0;
+    return pattern.replace(/:\w+/g, () => String(values[next++]));
+  };
+  return Object.assign(href, { pattern });
+}
+
+/** The address of every page of the app: its route and all links to it are made of this table. */
+export const paths = {
+  index: '/',
+  /** The specification has the start page under this name too. */
+  indexCopy: '/index copy',
+
+  // Views of the login modal.
+  login: '/login',
+  resetConfirm: '/reset-confirm/:uid',
+  resetConfirmToken: '/reset-confirm/:uid/:token',
+  terms: '/terms',
+  privacy: '/privacy-policy',
+
+  logout: '/logout',
+  notAllowed: '/not-allowed',
+  about: '/about',
+  upgrade: '/upgrade',
+  dataDeletion: '/data-deletion',
+  accessibility: '/tillganglighet',
+  designSystem: '/design-system',
+  styleGuide: '/style-guide',
+
+  sailors: '/sailors',
+  sailor: page('/sailors/:sailor'),
+  sailorHome: page('/sailors/:sailor/home'),
+  sailorSailings: page('/sailors/:sailor/sailings'),
+  sailorSeries: page('/sailors/:sailor/series'),
+  sailorSettings: page('/sailors/:sailor/settings'),
+
+  clubs: '/clubs',
+  club: page('/clubs/:club'),
+  clubAccount: page('/clubs/:club/account'),
+  clubProfile: page('/clubs/:club/profile'),
+  documentation: page('/clubs/:club/documentation'),
+  help: page('/clubs/:club/help'),
+
+  courses: page('/clubs/:club/courses'),
+  course: page('/clubs/:club/courses/:course'),
+
+  sailings: page('/clubs/:club/sailings'),
+  season: page('/clubs/:club/sailings/season'),
+  sailing: page('/clubs/:club/sailings/:sailing'),
+  sailingInfo: page('/clubs/:club/sailings/:sailing/info'),
+  startList: page('/clubs/:club/sailings/:sailing/start-list'),
+  competitors: page('/clubs/:club/sailings/:sailing/competitors'),
+  result: page('/clubs/:club/sailings/:sailing/result'),
+  finish: page('/clubs/:club/sailings/:sailing/finish'),
+  sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),
+
+  series: page('/clubs/:club/series'),
+  serie: page('/clubs/:club/series/:serie'),
+  serieResult: page('/clubs/:club/series/:serie/result'),
+  serieSailings: page('/clubs/:club/series/:serie/sailings'),
+  serieInfo: page('/clubs/:club/series/:serie/info'),
+  serieRules: page('/clubs/:club/series/:serie/rules'),
+  serieCopy: page('/clubs/:club/series/:serie/copy'),
+} as const;
+
+/** The page on which a season of sailings is made for a serie. */
+export const seasonOfSerie = (club: Id | string, serie: Id): string => `${paths.season(club)}?serie=${serie}`;
+
+/** Where there are sailings to enter: those of the sailor's own club, or all clubs. */
+export const sailingsToEnter = (ownClub: string | null): string =>
+  ownClub === null ? paths.clubs : paths.sailings(ownClub);
