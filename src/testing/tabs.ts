@@ -1,4 +1,4 @@
-import '../client/app/member/slices';
+import '../client/app/memberSlices';
 import { login } from '../client/api/auth';
 import { startSession } from '../client/api/session/session';
 import { createAppStore, lateMiddleware } from '../client/app/store';

@@ -5,8 +5,8 @@ import { selectSessionStatus } from '../state/session';
 import { InSlices } from '../ui/states/InSlices';
 import { chunks, fetchMemberFrame, likelyChunks } from './chunks';
 import { ErrorBoundary } from './errors/ErrorBoundary';
-import { AppRoutes } from './routing/AppRoutes';
-import { lazyPage } from './routing/lazyPage';
+import { AppRoutes } from './AppRoutes';
+import { lazyPage } from '../lib/lazyPage';
 
 const Services = lazyPage(chunks.services);
 

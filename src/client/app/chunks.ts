@@ -6,11 +6,11 @@ import { chunk } from '../lib/chunk';
  */
 export const chunks = {
   loginModal: chunk(() => import('../features/entrance/login/LoginModal')),
-  appMenu: chunk(() => import('./layout/AppMenu')),
+  appMenu: chunk(() => import('./shell/AppMenu')),
   home: chunk(() => import('../features/entrance/home/HomePage')),
-  services: chunk(() => import('./member/Services')),
-  memberBar: chunk(() => import('./member/MemberBar')),
-  memberRoutes: chunk(() => import('./member/MemberRoutes')),
+  services: chunk(() => import('./shell/Services')),
+  memberBar: chunk(() => import('./shell/MemberBar')),
+  memberRoutes: chunk(() => import('./routes/MemberRoutes')),
 } as const;
 
 const memberFrame = [chunks.memberRoutes, chunks.memberBar, chunks.services];

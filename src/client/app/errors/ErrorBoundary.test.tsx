@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Form } from '../../ui/form/Form';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { Providers } from '../Providers';
-import { Middleware } from '../routing/Middleware';
+import { Middleware } from '../login/Middleware';
 import { createAppStore } from '../store';
 import { ErrorBoundary } from './ErrorBoundary';
 import { navigationError } from '../../lib/navigationError';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/entrance/login/views';
 import { paths } from '../../paths';
-import { isPage, readWish, readWishedDialog, resetLinkIn, viewOfPath } from '../routing/wish';
+import { isPage, readWish, readWishedDialog, resetLinkIn, viewOfPath } from './returnTo';
 
 /** Part of a history entry of the start page. */
 export interface LoginState {

@@ -1,6 +1,6 @@
 import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
-import { lazyPage } from '../routing/lazyPage';
+import { lazyPage } from '../../lib/lazyPage';
 import { chunks } from './chunks';
 
 const ClubAccountPage = lazyPage(chunks.clubAccount);

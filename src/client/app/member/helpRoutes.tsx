@@ -2,7 +2,7 @@ import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
-import { lazyPage } from '../routing/lazyPage';
+import { lazyPage } from '../../lib/lazyPage';
 import { chunks } from './chunks';
 
 const DocumentationPage = lazyPage(chunks.documentation);

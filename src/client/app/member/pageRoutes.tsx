@@ -1,5 +1,5 @@
 import { Route } from 'react-router-dom';
-import { lazyPage } from '../routing/lazyPage';
+import { lazyPage } from '../../lib/lazyPage';
 import { paths } from '../../paths';
 import { chunks } from './chunks';
 

@@ -11,7 +11,7 @@ import { pageRoutes } from './pageRoutes';
 import { sailingRoutes } from './sailingRoutes';
 import { sailorRoutes } from './sailorRoutes';
 import { serieRoutes } from './serieRoutes';
-import { lazyPage } from '../routing/lazyPage';
+import { lazyPage } from '../../lib/lazyPage';
 
 const ClubLayout = lazyPage(chunks.club);
 const LogoutPage = lazyPage(chunks.logout);

@@ -1,7 +1,7 @@
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
-import type { SailingContext } from '../layout/SailingLayout';
-import { lazyPage } from '../routing/lazyPage';
+import type { SailingContext } from '../layouts/SailingLayout';
+import { lazyPage } from '../../lib/lazyPage';
 import { chunks } from './chunks';
 
 const SeasonPage = lazyPage(chunks.season);

@@ -1,7 +1,7 @@
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import { notFound } from '../../lib/navigationError';
-import type { SailorContext } from '../layout/SailorLayout';
-import { lazyPage } from '../routing/lazyPage';
+import type { SailorContext } from '../layouts/SailorLayout';
+import { lazyPage } from '../../lib/lazyPage';
 import { chunks } from './chunks';
 
 const SailorsPage = lazyPage(chunks.sailors);

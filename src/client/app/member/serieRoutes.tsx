@@ -1,7 +1,7 @@
 import { Navigate, Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
-import type { SerieContext } from '../layout/SerieLayout';
-import { lazyPage } from '../routing/lazyPage';
+import type { SerieContext } from '../layouts/SerieLayout';
+import { lazyPage } from '../../lib/lazyPage';
 import { chunks } from './chunks';
 
 const SeriesPage = lazyPage(chunks.series);

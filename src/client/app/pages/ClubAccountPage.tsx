@@ -3,8 +3,8 @@ import { ClubAccountPage as AccountPage } from '../../features/club/account/Club
 import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
-import NotAllowedPage from '../errors/NotAllowedPage';
-import { WithUser } from './WithUser';
+import NotAllowedPage from './NotAllowedPage';
+import { WithUser } from '../login/WithUser';
 
 const DELETION = 'delete-account';
 

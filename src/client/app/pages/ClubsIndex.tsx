@@ -3,9 +3,9 @@ import type { User } from '../../../shared/contract/auth';
 import type { ClubPage } from '../../../shared/domain/clubPages';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { chunks } from '../member/chunks';
-import { lazyPage } from '../routing/lazyPage';
+import { lazyPage } from '../../lib/lazyPage';
 import { paths } from '../../paths';
-import { WithUser } from './WithUser';
+import { WithUser } from '../login/WithUser';
 
 const ClubsPage = lazyPage(chunks.clubs);
 const TonightPage = lazyPage(chunks.tonight);

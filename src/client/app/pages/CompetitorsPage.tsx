@@ -1,7 +1,7 @@
 import { EntryPanel } from '../../features/race-night/registrations/EntryPanel';
 import { WaitingEntries } from '../../features/race-night/registrations/waiting/WaitingEntries';
 import { StartGroupBoard } from '../../features/race-night/start-groups/StartGroupBoard';
-import type { SailingContext } from '../layout/SailingLayout';
+import type { SailingContext } from '../layouts/SailingLayout';
 import { texts } from '../texts';
 
 function whyReadOnly({ club, sailing }: SailingContext): string | null {

@@ -8,10 +8,10 @@ import { PageSkeleton } from '../../ui/states/Skeletons';
 import { dialogAgain } from '../../ui/dialogs/useHistoryDialog';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
-import { lazyPage } from '../routing/lazyPage';
-import { afterLogin } from '../routing/wish';
+import { lazyPage } from '../../lib/lazyPage';
+import { afterLogin } from '../login/returnTo';
 import { texts } from '../texts';
-import { WithUser } from './WithUser';
+import { WithUser } from '../login/WithUser';
 
 const HomePage = lazyPage(chunks.home);
 

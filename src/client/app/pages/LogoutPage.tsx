@@ -8,7 +8,7 @@ import { unsentChanges, type UnsentChanges } from '../../api/changes/unsentChang
 import { useAppStore } from '../../state/hooks';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { texts } from '../member/texts';
+import { texts } from '../shell/memberTexts';
 import { paths } from '../../paths';
 
 const Choices = styled('div')(({ theme }) => ({

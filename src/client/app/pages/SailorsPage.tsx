@@ -5,7 +5,7 @@ import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { paths } from '../../paths';
 import { texts } from '../texts';
-import { WithUser } from './WithUser';
+import { WithUser } from '../login/WithUser';
 
 /**
  * The sailors area without a sailor: the own pages ("?go=sailings": the own sailings). A club's account has none; it is

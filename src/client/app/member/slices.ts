@@ -1,4 +1,0 @@
-import { memberReducers } from '../../state/memberReducers';
-import { addSlices } from '../store';
-
-addSlices(memberReducers);

@@ -1,0 +1,4 @@
+import { memberReducers } from '../state/memberReducers';
+import { addSlices } from './store';
+
+addSlices(memberReducers);

@@ -1,0 +1,117 @@
+import Check from '@mui/icons-material/Check';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Link, useMatch } from 'react-router-dom';
+import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
+import { SHORTCUT_SHEET } from './shortcuts/modalId';
+import { useMeQuery } from '../../api/auth';
+import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { paths } from '../../paths';
+import { texts as memberTexts } from './memberTexts';
+import { texts } from '../texts';
+import { APPEARANCES, useAppearance } from '../theme/appearance';
+import { helpPages, ownPages, type MenuLink } from './menuLinks';
+
+interface AppMenuProps {
+  anchor: HTMLElement;
+  open: boolean;
+  onClose: () => void;
+  /** Whose menu it is; left out while nobody has logged in. */
+  email?: string;
+}
+
+// The menu walks its own children with the arrow keys, so groups are lists of entries and no components.
+const linkItems = (links: readonly MenuLink[], onClose: () => void): ReactNode[] =>
+  links.map(({ label, to }) => (
+    <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+      {label}
+    </MenuItem>
+  ));
+
+interface Deed {
+  label: string;
+  act: () => void;
+}
+
+const INSTALLING: readonly Deed[] = [{ label: memberTexts.install, act: install }];
+const memberDeeds = (open: (dialog: string) => void): Deed[] => [
+  { label: memberTexts.shortcuts, act: () => open(SHORTCUT_SHEET) },
+  { label: texts.feedback, act: () => open(FEEDBACK_MODAL) },
+];
+
+const deedItems = (deeds: readonly Deed[], onClose: () => void): ReactNode[] =>
+  deeds.map(({ label, act }) => (
+    <MenuItem
+      key={label}
+      onClick={() => {
+        onClose();
+        act();
+      }}
+    >
+      {label}
+    </MenuItem>
+  ));
+
+const heading = (text: string): ReactNode => (
+  <ListSubheader key={text} role="presentation" sx={{ overflowWrap: 'anywhere' }}>
+    {text}
+  </ListSubheader>
+);
+
+/**
+ * Behind the button in the bar: one's own pages, how things are done, how the app looks, a word to its makers, and the
+ * way out.
+ */
+export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
+  const [appearance, choose] = useAppearance();
+  const mayInstall = useSyncExternalStore(onInstallOffer, isInstallOffered);
+  const { open: openDialog } = useHistoryDialog();
+  const isMember = email !== undefined;
+  const { data: user } = useMeQuery(undefined, { skip: !isMember });
+  const openClub = useMatch('/clubs/:club/*')?.params.club;
+  const own = user ? ownPages(user) : [];
+  const help = user ? helpPages(user, openClub) : [];
+  const deeds = [...(mayInstall ? INSTALLING : []), ...(isMember ? memberDeeds(openDialog) : [])];
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'navigation', 'aria-label': texts.menu },
+        list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } },
+      }}
+    >
+      {email ? heading(email) : null}
+      {linkItems(own, onClose)}
+      {own.length > 0 && help.length > 0 ? <Divider /> : null}
+      {linkItems(help, onClose)}
+      {isMember ? <Divider /> : null}
+      {heading(texts.appearance)}
+      {APPEARANCES.map((option) => (
+        <MenuItem
+          key={option}
+          role="menuitemradio"
+          aria-checked={option === appearance}
+          onClick={() => {
+            choose(option);
+            onClose();
+          }}
+        >
+          <Check
+            aria-hidden="true"
+            sx={{ visibility: option === appearance ? 'visible' : 'hidden', fontSize: 20, mr: 1 }}
+          />
+          {texts.schemes[option]}
+        </MenuItem>
+      ))}
+      {deeds.length > 0 ? <Divider /> : null}
+      {deedItems(deeds, onClose)}
+      {isMember ? linkItems([{ label: texts.logOut, to: paths.logout }], onClose) : null}
+    </Menu>
+  );
+}

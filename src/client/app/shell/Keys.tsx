@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { SEARCH_MODAL } from './search/modalId';
+import { SHORTCUT_SHEET } from './shortcuts/modalId';
+import { prefetchWhenIdle } from '../../lib/prefetch';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { lazyPart } from '../../ui/dialogs/lazyPart';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { chunks } from '../member/chunks';
+
+const ShortcutKeys = lazyPart(async () => (await chunks.shortcutKeys()).default);
+const DIALOGS = {
+  [SEARCH_MODAL]: lazyDialog(async () => (await chunks.searchPalette()).default),
+  [SHORTCUT_SHEET]: lazyDialog(async () => (await chunks.shortcutHelp()).default),
+};
+
+const SHORTCUT_OF_THE_BROWSER = 'k';
+
+/**
+ * What listens to the keys is fetched when there is time, or with the first key that is pressed: that and those after
+ * it are kept for it.
+ */
+function useFirstKeys() {
+  const [isWanted, setWanted] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const pressed = useRef<KeyboardEvent[]>([]);
+  useEffect(() => prefetchWhenIdle(async () => setWanted(true)), []);
+  useEffect(() => {
+    if (isTaken) return;
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === SHORTCUT_OF_THE_BROWSER && (event.ctrlKey || event.metaKey)) event.preventDefault();
+      pressed.current.push(event);
+      setWanted(true);
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, [isTaken]);
+  const take = () => {
+    setTaken(true);
+    return pressed.current.splice(0);
+  };
+  // The next key tries again; what was pressed before it is old by then.
+  const missed = () => {
+    pressed.current = [];
+    setWanted(false);
+    return true;
+  };
+  return { isWanted, take, missed };
+}
+
+/** The keys that work on every page, and what they open. */
+export function Keys() {
+  const { isWanted, take, missed } = useFirstKeys();
+  const { name, close } = useHistoryDialog();
+  const Open = name === SEARCH_MODAL || name === SHORTCUT_SHEET ? DIALOGS[name] : null;
+  return (
+    <>
+      {isWanted ? <ShortcutKeys takePressed={take} onMissing={missed} /> : null}
+      {Open && <Open onClose={close} />}
+    </>
+  );
+}

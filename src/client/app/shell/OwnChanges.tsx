@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { askToPersist } from '../../api/changes/kept/persistence';
+import { CHANGES_MODAL } from '../../features/pending-changes/modalId';
+import { selectChangeNews } from '../../state/entities/changeNews';
+import { useAppSelector } from '../../state/hooks';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { showToast } from '../../ui/messages/toasts';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { paths } from '../../paths';
+import { chunks } from '../member/chunks';
+import { texts } from './memberTexts';
+
+const ChangesModal = lazyDialog(async () => (await chunks.changesModal()).default);
+
+/**
+ * Has the list at hand, asks the browser to keep what waits, and where it does not, the person not to leave the page.
+ */
+function useCareOfChanges(): void {
+  const { waiting, isUnkept } = useAppSelector(selectChangeNews);
+  const isWaiting = waiting > 0;
+  const hasChanges = useAppSelector((state) => state.pendingChanges.queue.length > 0);
+  useEffect(() => {
+    // Once they wait it may be too late to fetch their list; it is tried again when it is opened.
+    if (hasChanges) chunks.changesModal().catch(() => undefined);
+  }, [hasChanges]);
+  useEffect(() => {
+    if (isWaiting) void askToPersist();
+  }, [isWaiting]);
+  useEffect(() => {
+    if (!isUnkept) return;
+    showToast({ kind: 'error', text: texts.changesUnkept });
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [isUnkept]);
+}
+
+/** Looks after own changes that wait, and opens their list over any page when its history entry says so. */
+export function OwnChanges() {
+  useCareOfChanges();
+  const { name, close } = useHistoryDialog();
+  return name === CHANGES_MODAL ? <ChangesModal hrefOfSailing={paths.sailing} onClose={close} /> : null;
+}

@@ -1,0 +1,43 @@
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useMeQuery } from '../../../api/auth';
+import { SEARCH_MODAL } from '../search/modalId';
+import { SHORTCUT_SHEET } from './modalId';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
+import { paths } from '../../../paths';
+
+interface ShortcutKeysProps {
+  /** Hands over what was pressed before this was here. */
+  takePressed: () => readonly KeyboardEvent[];
+}
+
+/** The keys that work on every page. */
+export default function ShortcutKeys({ takePressed }: ShortcutKeysProps) {
+  const { name, open } = useHistoryDialog();
+  const navigate = useNavigate();
+  const { data: user } = useMeQuery();
+  const openClub = useMatch('/clubs/:club/*')?.params.club;
+  const club = openClub ?? user?.club_slug ?? null;
+  const show = (dialog: string) => () => {
+    // It may be on its way.
+    if (name === null) open(dialog);
+  };
+  const go = (to: string) => void navigate(to);
+  const goInClub = (page: (address: string) => string) => () => go(club === null ? paths.clubs : page(club));
+  useShortcuts(
+    {
+      search: show(SEARCH_MODAL),
+      help: show(SHORTCUT_SHEET),
+      goHome: goInClub(paths.club),
+      goSailings: goInClub(paths.sailings),
+      goSeries: goInClub(paths.series),
+      goCourses: goInClub(paths.courses),
+      goOwn: () => {
+        if (user?.sailor) go(paths.sailorHome(user.sailor.id));
+        else if (user?.club) go(paths.clubAccount(user.club.slug));
+      },
+    },
+    takePressed,
+  );
+  return null;
+}
