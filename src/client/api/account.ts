@@ -6,7 +6,6 @@ import {
 } from '../../shared/contract/auth';
 import { loggedIn, loggedOut } from '../state/session';
 import { api } from './api';
-import { writeOnce } from './plainCalls';
 import { sessionCall } from './session/refresh';
 
 const accountApi = api.injectEndpoints({
@@ -23,7 +22,7 @@ const accountApi = api.injectEndpoints({
       },
     }),
     deleteAccount: build.mutation<null, DeleteAccountPayload>({
-      queryFn: (body, _, __, send) => writeOnce<null>(send, { url: authPaths.me, method: 'DELETE', body }),
+      query: (body) => ({ url: authPaths.me, method: 'DELETE', body }),
       // Afterwards: a logout forgets all requests, those under way too.
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
         void queryFulfilled.then(() => dispatch(loggedOut('deleted'))).catch(() => undefined);

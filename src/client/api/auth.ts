@@ -69,7 +69,7 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { login, logout, me, renewSession } = authApi.endpoints;
+export const { login, logout, me, renewSession, resetPassword } = authApi.endpoints;
 export const {
   useLoginMutation,
   useRegisterMutation,

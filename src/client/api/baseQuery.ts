@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { loggedOut } from '../state/session';
-import { sendCall, stateOf, type Answer, type Call, type CallMeta } from './call';
+import { isUnanswered, sendCall, stateOf, type Answer, type Call, type CallMeta } from './call';
+import { withKey } from './idempotency';
 import { takeLateAnswer, type Read } from './answers/lateAnswers';
 import { refreshSession } from './session/refresh';
 import { rememberedUser } from './session/sessionHint';
@@ -61,8 +62,20 @@ function keptRead({ url }: Call, api: BaseQueryApi, { passing }: CallOptions): R
   return isKept ? { user: reader, url, key: api.queryCacheKey ?? url } : null;
 }
 
+/**
+ * A write under its key. The server knows keys of users only, so an open call has none: what it carries, above all a
+ * password, is not remembered.
+ */
+async function sendKeyed(call: Call, api: BaseQueryApi, { open }: CallOptions): Promise<Answer> {
+  if (open) return sendCall(call, api);
+  const { call: keyed, answered } = withKey(call);
+  const answer = await sendAuthorised(keyed, api);
+  if (!answer.error || !isUnanswered(answer.error)) answered();
+  return answer;
+}
+
 async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Promise<Answer> {
-  const send = () => (options.open ? sendCall(call, api) : sendAuthorised(call, api));
+  const send = () => sendKeyed(call, api, options);
   const read = keptRead(call, api, options);
   if (!read) return send();
   const answer = Promise.resolve(takeLateAnswer(read) ?? send());
@@ -72,7 +85,7 @@ async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Pr
 
 /**
  * Every request of the app: token on all but open calls, one shared refresh when it has run out, then the call again.
- * Where nobody answers a read, the last answer that the same person had stands in.
+ * A write that is repeated after no answer counts once. Where nobody answers a read, the last answer that the same person had stands in.
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, CallMeta> = async (
   args,

@@ -2,7 +2,6 @@ import { boatPaths, type Boat, type BoatPayload } from '../../shared/contract/bo
 import type { Id } from '../../shared/contract/common';
 import { api } from './api';
 import { doorOf, type Door } from './door';
-import { writeOnce } from './plainCalls';
 
 const boatsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,25 +10,22 @@ const boatsApi = api.injectEndpoints({
       providesTags: ['Boats'],
     }),
     createBoat: build.mutation<Boat, BoatPayload>({
-      queryFn: (body, _, __, send) => writeOnce<Boat>(send, { url: boatPaths.list, method: 'POST', body }),
+      query: (body) => ({ url: boatPaths.list, method: 'POST', body }),
       invalidatesTags: ['Boats', 'Sailors'],
     }),
     updateBoat: build.mutation<Boat, { id: Id; boat: BoatPayload }>({
-      queryFn: ({ id, boat }, _, __, send) =>
-        writeOnce<Boat>(send, { url: boatPaths.one(id), method: 'PUT', body: boat }),
+      query: ({ id, boat }) => ({ url: boatPaths.one(id), method: 'PUT', body: boat }),
       invalidatesTags: ['Boats', 'Sailors'],
     }),
     deleteBoat: build.mutation<Id, Id>({
-      queryFn: async (id, _, __, send) => {
-        const reply = await writeOnce<null>(send, { url: boatPaths.one(id), method: 'DELETE' });
-        return reply.error ? reply : { data: id };
-      },
+      query: (id) => ({ url: boatPaths.one(id), method: 'DELETE' }),
+      transformResponse: (_, __, id) => id,
       invalidatesTags: ['Boats', 'Sailors'],
     }),
   }),
 });
 
-export const { createBoat, updateBoat, deleteBoat } = boatsApi.endpoints;
+export const { myBoats, createBoat, updateBoat, deleteBoat } = boatsApi.endpoints;
 export const { useCreateBoatMutation, useUpdateBoatMutation, useDeleteBoatMutation } = boatsApi;
 
 /** The user's own boats. */

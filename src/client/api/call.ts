@@ -27,6 +27,17 @@ export interface Answer {
   meta?: CallMeta;
 }
 
+/** Sends a call from within an endpoint's `queryFn`. */
+export type Send = (call: Call | string) => Answer | PromiseLike<Answer>;
+
+export type Reply<T> = { data: T; error?: undefined } | { data?: undefined; error: FetchBaseQueryError };
+
+/** One read of an endpoint that makes several, or tells the store of what it reads. */
+export async function read<T>(send: Send, url: string): Promise<Reply<T>> {
+  const { data, error } = await send(url);
+  return error ? { error } : { data: data as T };
+}
+
 /** What a call needs of the store. */
 export type Caller = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 

@@ -5,8 +5,7 @@ import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { sailorPaths, type Sailor } from '../../shared/contract/sailors';
 import { seriePaths, type Serie } from '../../shared/contract/series';
 import { api } from './api';
-import type { Reply, Send } from './liveRows';
-import { readOnce } from './plainCalls';
+import { read, type Reply, type Send } from './call';
 
 /** All that a club has put in. */
 export interface ClubData {
@@ -23,11 +22,11 @@ export interface ClubData {
  * The whole of each row of a list, one after the other: a club of many years must not crowd out those who are sailing.
  */
 async function readEach<T>(send: Send, list: string, pathOf: (id: Id) => string): Promise<Reply<T[]>> {
-  const { data: rows, error } = await readOnce<{ id: Id }[]>(send, list);
+  const { data: rows, error } = await read<{ id: Id }[]>(send, list);
   if (error) return { error };
   const whole: T[] = [];
   for (const { id } of rows) {
-    const one = await readOnce<T>(send, pathOf(id));
+    const one = await read<T>(send, pathOf(id));
     if (one.error) return one;
     whole.push(one.data);
   }
@@ -39,11 +38,11 @@ const clubDataApi = api.injectEndpoints({
     /** Read anew each time, all or nothing, and not kept. */
     clubData: build.mutation<ClubData, Id>({
       queryFn: async (id, _, __, send) => {
-        const club = await readOnce<Club>(send, clubPaths.one(id));
+        const club = await read<Club>(send, clubPaths.one(id));
         if (club.error) return club;
-        const members = await readOnce<Sailor[]>(send, sailorPaths.ofClub(id));
+        const members = await read<Sailor[]>(send, sailorPaths.ofClub(id));
         if (members.error) return members;
-        const courses = await readOnce<Course[]>(send, coursePaths.ofClub(id));
+        const courses = await read<Course[]>(send, coursePaths.ofClub(id));
         if (courses.error) return courses;
         const sailings = await readEach<Sailing>(send, sailingPaths.ofClub(id), sailingPaths.one);
         if (sailings.error) return sailings;

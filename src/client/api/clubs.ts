@@ -2,7 +2,6 @@ import { clubPaths, type Club, type ClubPayload, type ClubRef } from '../../shar
 import type { Id } from '../../shared/contract/common';
 import { api } from './api';
 import { formDataOf } from './formData';
-import { writeOnce } from './plainCalls';
 
 const clubsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,8 +16,7 @@ const clubsApi = api.injectEndpoints({
       providesTags: ['Club'],
     }),
     updateClub: build.mutation<Club, { club: Id | string; changes: ClubPayload }>({
-      queryFn: ({ club, changes }, _, __, send) =>
-        writeOnce<Club>(send, { url: clubPaths.one(club), method: 'PATCH', body: formDataOf(changes) }),
+      query: ({ club, changes }) => ({ url: clubPaths.one(club), method: 'PATCH', body: formDataOf(changes) }),
       invalidatesTags: ['Club'],
     }),
   }),

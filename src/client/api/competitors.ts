@@ -9,11 +9,12 @@ import {
 } from '../../shared/contract/competitors';
 import { competitorDeleted, competitorSaved } from '../state/entities/events';
 import { api } from './api';
-import { guard, stateOf } from './call';
-import { writeLive } from './liveRows';
-import { readOnce } from './plainCalls';
+import { read, stateOf } from './call';
+import { liveMutation } from './liveRows';
 
 const isLoggedIn = (baseApi: BaseQueryApi) => stateOf(baseApi).session.status === 'loggedIn';
+
+const saved = (boat: Competitor) => competitorSaved(boat);
 
 export interface CompetitorChange {
   id: Id;
@@ -25,71 +26,71 @@ const competitorsApi = api.injectEndpoints({
     /** One entry, whose sailing need not be on screen. */
     competitor: build.query<Id, Id>({
       queryFn: async (id, { dispatch }, _, send) => {
-        const reply = await readOnce<Competitor>(send, competitorPaths.one(id));
+        const reply = await read<Competitor>(send, competitorPaths.one(id));
         if (reply.error) return { error: reply.error };
         dispatch(competitorSaved(reply.data));
         return { data: id };
       },
     }),
     createCompetitor: build.mutation<Id, CompetitorPayload>({
-      queryFn: async (body, baseApi, _, send) => {
-        if (!isLoggedIn(baseApi)) return guard('User not logged in');
-        if (!body.sailing) return guard('No sailing ID provided');
-        const reply = await writeLive<Competitor>(
-          send,
-          baseApi,
-          { url: competitorPaths.list, method: 'POST', body },
-          competitorSaved,
-        );
-        return reply.error ? reply : { data: reply.data.id };
-      },
+      queryFn: liveMutation({
+        refusal: ({ sailing }, baseApi) => {
+          if (!isLoggedIn(baseApi)) return 'User not logged in';
+          return sailing ? null : 'No sailing ID provided';
+        },
+        request: (body) => ({ url: competitorPaths.list, method: 'POST', body }),
+        event: saved,
+        result: ({ id }) => id,
+      }),
       invalidatesTags: ['MyRegistrations'],
     }),
     updateCompetitor: build.mutation<Id, CompetitorChange>({
-      queryFn: async ({ id, changes }, baseApi, _, send) => {
-        if (!isLoggedIn(baseApi) || !id) return guard('User must be logged in and competitor must have an ID');
-        const call = { url: competitorPaths.one(id), method: 'PATCH', body: changes } as const;
-        const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
-        return reply.error ? reply : { data: id };
-      },
+      queryFn: liveMutation({
+        refusal: ({ id }, baseApi) =>
+          isLoggedIn(baseApi) && id ? null : 'User must be logged in and competitor must have an ID',
+        request: ({ id, changes }) => ({ url: competitorPaths.one(id), method: 'PATCH', body: changes }),
+        event: saved,
+        result: (_, { id }) => id,
+      }),
       invalidatesTags: ['MyRegistrations'],
     }),
     deleteCompetitor: build.mutation<Id, Id>({
-      queryFn: async (id, baseApi, _, send) => {
-        if (!isLoggedIn(baseApi)) return guard('User not logged in');
-        const reply = await writeLive(send, baseApi, { url: competitorPaths.one(id), method: 'DELETE' }, () =>
-          competitorDeleted(id),
-        );
-        return reply.error ? reply : { data: id };
-      },
+      queryFn: liveMutation({
+        refusal: (_, baseApi) => (isLoggedIn(baseApi) ? null : 'User not logged in'),
+        request: (id) => ({ url: competitorPaths.one(id), method: 'DELETE' }),
+        event: (_, id) => competitorDeleted(id),
+        result: (_, id) => id,
+      }),
       invalidatesTags: ['MyRegistrations'],
     }),
     /** A finish of an unknown number was this boat's: she gets its time and code, and the unknown boat is gone. */
     matchCompetitor: build.mutation<Id, { unmatched: Id; competitor: Id }>({
-      queryFn: async ({ unmatched, competitor }, baseApi, _, send) => {
-        const call = { url: competitorPaths.match(unmatched), method: 'POST', body: { competitor } } as const;
-        const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
-        if (reply.error) return reply;
-        baseApi.dispatch(competitorDeleted(unmatched));
-        return { data: reply.data.id };
-      },
+      queryFn: liveMutation({
+        request: ({ unmatched, competitor }) => ({
+          url: competitorPaths.match(unmatched),
+          method: 'POST',
+          body: { competitor },
+        }),
+        event: (boat: Competitor, { unmatched }) => [competitorSaved(boat), competitorDeleted(unmatched)],
+        result: ({ id }) => id,
+      }),
     }),
-    /** An account for whoever sails the boat; he chooses his password by a link in a mail. */
+    /** An account for whoever sails the boat; they choose their password by a link in a mail. */
     createAccount: build.mutation<Id, { id: Id } & CreateAccountPayload>({
-      queryFn: async ({ id, email }, baseApi, _, send) => {
-        const call = { url: competitorPaths.createAccount(id), method: 'POST', body: { email } } as const;
-        const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
-        return reply.error ? reply : { data: id };
-      },
+      queryFn: liveMutation({
+        request: ({ id, email }) => ({ url: competitorPaths.createAccount(id), method: 'POST', body: { email } }),
+        event: saved,
+        result: (_, { id }) => id,
+      }),
       invalidatesTags: ['Sailors'],
     }),
-    /** What a sailor reports of his own finish; officials write finishes down by way of the queue (`useFinishes`). */
+    /** What sailors report of their own finish; officials write finishes down by way of the queue (`useFinishes`). */
     updateElapsedTime: build.mutation<Id, { id: Id; finish: FinishPayload }>({
-      queryFn: async ({ id, finish }, baseApi, _, send) => {
-        const call = { url: competitorPaths.elapsedTime(id), method: 'PATCH', body: finish } as const;
-        const reply = await writeLive<Competitor>(send, baseApi, call, competitorSaved);
-        return reply.error ? reply : { data: id };
-      },
+      queryFn: liveMutation({
+        request: ({ id, finish }) => ({ url: competitorPaths.elapsedTime(id), method: 'PATCH', body: finish }),
+        event: saved,
+        result: (_, { id }) => id,
+      }),
     }),
   }),
 });

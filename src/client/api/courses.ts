@@ -4,7 +4,6 @@ import { coursePaths, type Course, type CoursePayload } from '../../shared/contr
 import { api } from './api';
 import { doorOf, type Door } from './door';
 import { formDataOf } from './formData';
-import { writeOnce } from './plainCalls';
 
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,20 +16,16 @@ const coursesApi = api.injectEndpoints({
       providesTags: ['Courses'],
     }),
     createCourse: build.mutation<Course, CoursePayload>({
-      queryFn: (course, _, __, send) =>
-        writeOnce<Course>(send, { url: coursePaths.list, method: 'POST', body: formDataOf(course) }),
+      query: (course) => ({ url: coursePaths.list, method: 'POST', body: formDataOf(course) }),
       invalidatesTags: ['Courses'],
     }),
     updateCourse: build.mutation<Course, { id: Id; course: CoursePayload }>({
-      queryFn: ({ id, course }, _, __, send) =>
-        writeOnce<Course>(send, { url: coursePaths.one(id), method: 'PUT', body: formDataOf(course) }),
+      query: ({ id, course }) => ({ url: coursePaths.one(id), method: 'PUT', body: formDataOf(course) }),
       invalidatesTags: ['Courses'],
     }),
     deleteCourse: build.mutation<Id, Id>({
-      queryFn: async (id, _, __, send) => {
-        const reply = await writeOnce<null>(send, { url: coursePaths.one(id), method: 'DELETE' });
-        return reply.error ? reply : { data: id };
-      },
+      query: (id) => ({ url: coursePaths.one(id), method: 'DELETE' }),
+      transformResponse: (_, __, id) => id,
       invalidatesTags: ['Courses'],
     }),
   }),

@@ -3,8 +3,8 @@ import { startGroupPaths, type StartGroup, type StartGroupPayload } from '../../
 import { startGroupDeleted, startGroupSaved } from '../state/entities/events';
 import { startGroupRow } from '../state/entities/startGroups';
 import { api } from './api';
-import { writeLive } from './liveRows';
-import { readOnce } from './plainCalls';
+import { read } from './call';
+import { liveMutation, writeLive } from './liveRows';
 
 interface Former {
   id: Id;
@@ -18,13 +18,11 @@ const onlyAt = ({ id, version }: Former) => ({ url: startGroupPaths.one(id), hea
 const formerGroupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeGroupBack: build.mutation<null, Former & { changes: Partial<StartGroupPayload> }>({
-      queryFn: async ({ changes, ...former }, baseApi, _, send) => {
-        const call = { ...onlyAt(former), method: 'PATCH', body: changes } as const;
-        const reply = await writeLive<StartGroup>(send, baseApi, call, (group) =>
-          startGroupSaved(startGroupRow(group)),
-        );
-        return reply.error ? reply : { data: null };
-      },
+      queryFn: liveMutation({
+        request: ({ changes, ...former }) => ({ ...onlyAt(former), method: 'PATCH', body: changes }),
+        event: (group: StartGroup) => startGroupSaved(startGroupRow(group)),
+        result: () => null,
+      }),
     }),
     /**
      * Deletes the group if nobody is in it. Answers with how many boats it has, also those that this screen has not
@@ -32,7 +30,7 @@ const formerGroupsApi = api.injectEndpoints({
      */
     removeEmptyGroup: build.mutation<number, Former>({
       queryFn: async (former, baseApi, _, send) => {
-        const { data: group, error } = await readOnce<StartGroup>(send, startGroupPaths.one(former.id));
+        const { data: group, error } = await read<StartGroup>(send, startGroupPaths.one(former.id));
         if (error) return { error };
         if (group.competitors.length > 0) return { data: group.competitors.length };
         const call = { ...onlyAt(former), method: 'DELETE' } as const;

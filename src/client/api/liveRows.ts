@@ -1,14 +1,8 @@
-import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
-import { isUnanswered, stateOf, type Answer, type Call } from './call';
+import { guard, stateOf, type Call, type Reply, type Send } from './call';
 import { clubVersionOf } from './clubVersion';
-import { withKey } from './idempotency';
-
-/** As an endpoint's `queryFn` gets it. */
-export type Send = (call: Call | string) => Answer | PromiseLike<Answer>;
-
-export type Reply<T> = { data: T; error?: undefined } | { data?: undefined; error: FetchBaseQueryError };
 
 export interface LiveRead<T> {
   body: T;
@@ -48,22 +42,45 @@ export async function readLive<T>(
   }
 }
 
+type Events = UnknownAction | UnknownAction[];
+
 /**
  * Makes a change and tells the store what came of it. An answer from before the rows were dropped is not told: a new
  * read is on its way.
  */
-export async function writeLive<T>(
+export async function writeLive<Body>(
   send: Send,
   baseApi: BaseQueryApi,
   call: Call,
-  eventOf: (body: T) => UnknownAction | UnknownAction[],
-): Promise<Reply<T>> {
-  const { call: keyed, answered } = withKey(call);
+  eventOf: (body: Body) => Events,
+): Promise<Reply<Body>> {
   const { readings } = stateOf(baseApi);
-  const { data, error } = await send(keyed);
-  if (!error || !isUnanswered(error)) answered();
+  const { data, error } = await send(call);
   if (error) return { error };
-  const body = data as T;
+  const body = data as Body;
   if (stateOf(baseApi).readings === readings) for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
   return { data: body };
 }
+
+interface LiveMutation<Arg, Body, Result> {
+  request: (arg: Arg) => Call;
+  /** What the store is told: the rows of the answer. */
+  event: (body: Body, arg: Arg) => Events;
+  /** What the caller gets. */
+  result: (body: Body, arg: Arg) => Result;
+  /** Why the call is not made at all, in the words of the specification. */
+  refusal?: (arg: Arg, baseApi: BaseQueryApi) => string | null;
+}
+
+/**
+ * The `queryFn` of a mutation whose answer goes into the slices of live rows. The store has them before the mutation is
+ * fulfilled.
+ */
+export const liveMutation =
+  <Arg, Body, Result>({ request, event, result, refusal }: LiveMutation<Arg, Body, Result>) =>
+  async (arg: Arg, baseApi: BaseQueryApi, _: unknown, send: Send): Promise<Reply<Result>> => {
+    const sentence = refusal?.(arg, baseApi) ?? null;
+    if (sentence !== null) return guard(sentence);
+    const reply = await writeLive<Body>(send, baseApi, request(arg), (body) => event(body, arg));
+    return reply.error ? reply : { data: result(reply.data, arg) };
+  };

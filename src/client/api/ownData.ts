@@ -3,7 +3,7 @@ import { boatPaths, type Boat } from '../../shared/contract/boats';
 import type { Id } from '../../shared/contract/common';
 import { sailorPaths, type Sailor, type SailorEntry } from '../../shared/contract/sailors';
 import { api } from './api';
-import { readOnce } from './plainCalls';
+import { read } from './call';
 
 /** All that is kept of a sailor. */
 export interface OwnData {
@@ -20,10 +20,10 @@ const ownDataApi = api.injectEndpoints({
     ownData: build.mutation<OwnData, Id>({
       queryFn: async (id, _, __, send) => {
         const [account, sailor, boats, entries] = await Promise.all([
-          readOnce<User>(send, authPaths.me),
-          readOnce<Sailor>(send, sailorPaths.one(id)),
-          readOnce<Boat[]>(send, boatPaths.list),
-          readOnce<SailorEntry[]>(send, sailorPaths.entries(id)),
+          read<User>(send, authPaths.me),
+          read<Sailor>(send, sailorPaths.one(id)),
+          read<Boat[]>(send, boatPaths.list),
+          read<SailorEntry[]>(send, sailorPaths.entries(id)),
         ]);
         if (account.error) return account;
         if (sailor.error) return sailor;

@@ -9,7 +9,6 @@ import { useAppSelector } from '../state/hooks';
 import { api } from './api';
 import { doorOf, type Door } from './door';
 import { selectKeptAtOf } from './answers/shownReads';
-import { writeOnce } from './plainCalls';
 
 interface Asked extends ResultsQuery {
   sailing: Id;
@@ -32,10 +31,8 @@ const resultsApi = api.injectEndpoints({
     }),
     /** Puts back what a change of the log replaced. The rows come by push, or with the next read of the sailing. */
     undoLogged: build.mutation<null, { sailing: Id; entry: Id }>({
-      queryFn: async ({ sailing, entry }, _, __, send) => {
-        const reply = await writeOnce<unknown>(send, { url: sailingPaths.undo(sailing, entry), method: 'POST' });
-        return reply.error ? reply : { data: null };
-      },
+      query: ({ sailing, entry }) => ({ url: sailingPaths.undo(sailing, entry), method: 'POST' }),
+      transformResponse: () => null,
       invalidatesTags: (_, __, { sailing }) => [
         { type: 'ResultLog', id: sailing },
         { type: 'SailingResults', id: sailing },

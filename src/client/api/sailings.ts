@@ -12,12 +12,13 @@ import {
 } from '../state/entities/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../state/hooks';
 import { api } from './api';
-import { guard } from './call';
 import { doorStatus, type DoorStatus, type Query } from './door';
 import { formDataOf } from './formData';
-import { readLive, writeLive } from './liveRows';
+import { liveMutation, readLive } from './liveRows';
 
 const saved = (sailing: Sailing) => sailingSaved(sailingRow(sailing));
+
+const idIn = (form: FormData): Id => Number(form.get('id'));
 
 const sailingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,44 +44,35 @@ const sailingsApi = api.injectEndpoints({
       providesTags: (_, __, id) => [{ type: 'Sailing', id }],
     }),
     createSailing: build.mutation<Id, SailingPayload>({
-      queryFn: async (body, baseApi, _, send) => {
-        const reply = await writeLive<Sailing>(send, baseApi, { url: sailingPaths.list, method: 'POST', body }, saved);
-        return reply.error ? reply : { data: reply.data.id };
-      },
+      queryFn: liveMutation({
+        request: (body) => ({ url: sailingPaths.list, method: 'POST', body }),
+        event: saved,
+        result: ({ id }) => id,
+      }),
     }),
     /** Sends the whole form; `id` in it says which sailing. `sailingForm` makes one. */
     updateSailing: build.mutation<Id, FormData>({
-      queryFn: async (form, baseApi, _, send) => {
-        const id = Number(form.get('id'));
-        if (!id) return guard('No sailing ID provided in form data');
-        const reply = await writeLive<Sailing>(
-          send,
-          baseApi,
-          { url: sailingPaths.one(id), method: 'PUT', body: form },
-          saved,
-        );
-        return reply.error ? reply : { data: id };
-      },
+      queryFn: liveMutation({
+        refusal: (form) => (idIn(form) ? null : 'No sailing ID provided in form data'),
+        request: (form) => ({ url: sailingPaths.one(idIn(form)), method: 'PUT', body: form }),
+        event: saved,
+        result: (_, form) => idIn(form),
+      }),
     }),
     /** Single fields, for example `status`. */
     changeSailing: build.mutation<Id, { id: Id; changes: Partial<Omit<SailingPayload, 'club'>> }>({
-      queryFn: async ({ id, changes }, baseApi, _, send) => {
-        const reply = await writeLive<Sailing>(
-          send,
-          baseApi,
-          { url: sailingPaths.one(id), method: 'PATCH', body: changes },
-          saved,
-        );
-        return reply.error ? reply : { data: id };
-      },
+      queryFn: liveMutation({
+        request: ({ id, changes }) => ({ url: sailingPaths.one(id), method: 'PATCH', body: changes }),
+        event: saved,
+        result: (_, { id }) => id,
+      }),
     }),
     deleteSailing: build.mutation<Id, Id>({
-      queryFn: async (id, baseApi, _, send) => {
-        const reply = await writeLive(send, baseApi, { url: sailingPaths.one(id), method: 'DELETE' }, () =>
-          sailingDeleted(id),
-        );
-        return reply.error ? reply : { data: id };
-      },
+      queryFn: liveMutation({
+        request: (id) => ({ url: sailingPaths.one(id), method: 'DELETE' }),
+        event: (_, id) => sailingDeleted(id),
+        result: (_, id) => id,
+      }),
     }),
   }),
 });

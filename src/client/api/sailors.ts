@@ -9,7 +9,7 @@ import {
 import { api } from './api';
 import { doorOf, type Door } from './door';
 import { formDataOf } from './formData';
-import { readOnce, writeOnce } from './plainCalls';
+import { read } from './call';
 
 /**
  * The sailings that the user is entered in. `isKnown` is false where they could not be read: the list is then empty all
@@ -32,14 +32,13 @@ const sailorsApi = api.injectEndpoints({
       providesTags: ['Sailors'],
     }),
     updateSailor: build.mutation<Sailor, { id: Id; changes: SailorPayload }>({
-      queryFn: ({ id, changes }, _, __, send) =>
-        writeOnce<Sailor>(send, { url: sailorPaths.one(id), method: 'PATCH', body: formDataOf(changes) }),
+      query: ({ id, changes }) => ({ url: sailorPaths.one(id), method: 'PATCH', body: formDataOf(changes) }),
       invalidatesTags: ['Sailors', 'Me'],
     }),
     /** Empty on error. */
     myRegistrations: build.query<KnownRegistrations, void>({
       queryFn: async (_, __, ___, send) => {
-        const { data } = await readOnce<MyRegistrations>(send, sailorPaths.myRegistrations);
+        const { data } = await read<MyRegistrations>(send, sailorPaths.myRegistrations);
         return { data: data ? { ...data, isKnown: true } : NOT_KNOWN };
       },
       providesTags: ['MyRegistrations'],

@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract/seasons';
 import { sailingDeleted, sailingSaved } from '../state/entities/events';
 import { api } from './api';
-import { writeLive } from './liveRows';
+import { liveMutation } from './liveRows';
 
 const saved = ({ sailings }: { sailings: SailingRow[] }) => sailings.map((sailing) => sailingSaved(sailing));
 
@@ -18,38 +18,37 @@ const seasonsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Many sailings, and their serie where it is new: all or none. */
     createSeason: build.mutation<SeasonAnswer, SeasonPayload>({
-      queryFn: (body, baseApi, _, send) =>
-        writeLive<SeasonAnswer>(send, baseApi, { url: seasonPaths.season, method: 'POST', body }, saved),
+      queryFn: liveMutation({
+        request: (body) => ({ url: seasonPaths.season, method: 'POST', body }),
+        event: saved,
+        result: (answer: SeasonAnswer) => answer,
+      }),
       invalidatesTags: ['Series', 'Serie'],
     }),
     /** A serie with its sailings once more, on other days. */
     copySerie: build.mutation<SeasonAnswer, { serie: Id; copy: SerieCopyPayload }>({
-      queryFn: ({ serie, copy }, baseApi, _, send) =>
-        writeLive<SeasonAnswer>(
-          send,
-          baseApi,
-          { url: seasonPaths.copyOfSerie(serie), method: 'POST', body: copy },
-          saved,
-        ),
+      queryFn: liveMutation({
+        request: ({ serie, copy }) => ({ url: seasonPaths.copyOfSerie(serie), method: 'POST', body: copy }),
+        event: saved,
+        result: (answer: SeasonAnswer) => answer,
+      }),
       invalidatesTags: ['Series'],
     }),
     /** Status or serie of several sailings, all or none. */
     changeSailings: build.mutation<SailingsAnswer, SailingChange[]>({
-      queryFn: (changes, baseApi, _, send) =>
-        writeLive<SailingsAnswer>(
-          send,
-          baseApi,
-          { url: seasonPaths.changes, method: 'POST', body: { changes } },
-          saved,
-        ),
+      queryFn: liveMutation({
+        request: (changes) => ({ url: seasonPaths.changes, method: 'POST', body: { changes } }),
+        event: saved,
+        result: (answer: SailingsAnswer) => answer,
+      }),
       invalidatesTags: ['Series', 'Serie', 'SerieResults'],
     }),
     deleteSailings: build.mutation<Id[], Id[]>({
-      queryFn: async (sailings, baseApi, _, send) => {
-        const call = { url: seasonPaths.removals, method: 'POST', body: { sailings } } as const;
-        const reply = await writeLive(send, baseApi, call, () => sailings.map((id) => sailingDeleted(id)));
-        return reply.error ? reply : { data: sailings };
-      },
+      queryFn: liveMutation({
+        request: (sailings) => ({ url: seasonPaths.removals, method: 'POST', body: { sailings } }),
+        event: (_, sailings) => sailings.map((id) => sailingDeleted(id)),
+        result: (_, sailings) => sailings,
+      }),
       invalidatesTags: ['Series', 'Serie', 'SerieResults'],
     }),
   }),

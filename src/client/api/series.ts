@@ -11,7 +11,6 @@ import {
 } from '../../shared/contract/series';
 import { api } from './api';
 import { doorOf, type Door } from './door';
-import { readOnce, writeOnce } from './plainCalls';
 
 /** In the specification's words (section 8); what really happened is kept beside them. */
 const listFailed = (cause: FetchBaseQueryError): FetchBaseQueryError => ({
@@ -23,10 +22,8 @@ const listFailed = (cause: FetchBaseQueryError): FetchBaseQueryError => ({
 const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     series: build.query<SerieRow[], Id>({
-      queryFn: async (club, _, __, send) => {
-        const reply = await readOnce<SerieRow[]>(send, seriePaths.ofClub(club));
-        return reply.error ? { error: listFailed(reply.error) } : reply;
-      },
+      query: (club) => seriePaths.ofClub(club),
+      transformErrorResponse: listFailed,
       providesTags: (_, __, club) => [{ type: 'Series', id: club }],
     }),
     serie: build.query<Serie, Id>({
@@ -49,35 +46,29 @@ const seriesApi = api.injectEndpoints({
       providesTags: (_, __, id) => [{ type: 'SerieMerges', id }],
     }),
     createSerie: build.mutation<Serie, SeriePayload>({
-      queryFn: (body, _, __, send) => writeOnce<Serie>(send, { url: seriePaths.list, method: 'POST', body }),
+      query: (body) => ({ url: seriePaths.list, method: 'POST', body }),
       invalidatesTags: ['Series'],
     }),
     /** The whole form: what is left out of a PUT is not kept. */
     updateSerie: build.mutation<Serie, { id: Id; serie: SeriePayload }>({
-      queryFn: ({ id, serie }, _, __, send) =>
-        writeOnce<Serie>(send, { url: seriePaths.one(id), method: 'PUT', body: serie }),
+      query: ({ id, serie }) => ({ url: seriePaths.one(id), method: 'PUT', body: serie }),
       invalidatesTags: (_, __, { id }) => ['Series', { type: 'Serie', id }, { type: 'SerieResults', id }],
     }),
     deleteSerie: build.mutation<Id, Id>({
-      queryFn: async (id, _, __, send) => {
-        const reply = await writeOnce<null>(send, { url: seriePaths.one(id), method: 'DELETE' });
-        return reply.error ? reply : { data: id };
-      },
+      query: (id) => ({ url: seriePaths.one(id), method: 'DELETE' }),
+      transformResponse: (_, __, id) => id,
       invalidatesTags: (_, __, id) => ['Series', { type: 'Serie', id }],
     }),
     mergeRows: build.mutation<SerieMerge, { serie: Id } & Omit<SerieMerge, 'id'>>({
-      queryFn: ({ serie, ...body }, _, __, send) =>
-        writeOnce<SerieMerge>(send, { url: seriePaths.merges(serie), method: 'POST', body }),
+      query: ({ serie, ...body }) => ({ url: seriePaths.merges(serie), method: 'POST', body }),
       invalidatesTags: (_, __, { serie }) => [
         { type: 'SerieMerges', id: serie },
         { type: 'SerieResults', id: serie },
       ],
     }),
     undoMerge: build.mutation<Id, { serie: Id; merge: Id }>({
-      queryFn: async ({ serie, merge }, _, __, send) => {
-        const reply = await writeOnce<null>(send, { url: seriePaths.merge(serie, merge), method: 'DELETE' });
-        return reply.error ? reply : { data: merge };
-      },
+      query: ({ serie, merge }) => ({ url: seriePaths.merge(serie, merge), method: 'DELETE' }),
+      transformResponse: (_, __, { merge }) => merge,
       invalidatesTags: (_, __, { serie }) => [
         { type: 'SerieMerges', id: serie },
         { type: 'SerieResults', id: serie },

@@ -2,14 +2,14 @@ import type { Id } from '../../shared/contract/common';
 import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
 import { competitorsRead } from '../state/entities/events';
 import { api } from './api';
-import { readOnce } from './plainCalls';
+import { read } from './call';
 
 const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ids only: the rows are in the store, where frames keep them true. */
     waitingEntries: build.query<Id[], Id>({
       queryFn: async (club, { dispatch }, _, send) => {
-        const reply = await readOnce<Competitor[]>(send, competitorPaths.waiting(club));
+        const reply = await read<Competitor[]>(send, competitorPaths.waiting(club));
         if (reply.error) return { error: reply.error };
         dispatch(competitorsRead(reply.data));
         return { data: reply.data.map(({ id }) => id) };
