@@ -1,10 +1,10 @@
 import { locks } from 'node:worker_threads';
 import { sailing } from '../client/api/sailings';
-import { startFinishes } from '../client/api/changes/finishes';
-import { startMoves } from '../client/api/changes/moves';
-import { startOwnChanges } from '../client/api/changes/ownChanges';
+import { startFinishes } from '../client/changes/finishes';
+import { startMoves } from '../client/changes/moves';
+import { startOwnChanges } from '../client/changes/ownChanges';
 import { connectionChanged } from '../client/state/connection';
-import type { PendingChange, RefusedChange } from '../client/state/entities/pendingChanges';
+import type { PendingChange, RefusedChange } from '../client/changes/queue/pendingChanges';
 import { selectBoard, selectRefusals } from '../client/state/entities/selectors';
 import type { Id } from '../shared/contract/common';
 import type { Competitor } from '../shared/contract/competitors';

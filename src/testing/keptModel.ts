@@ -1,4 +1,4 @@
-import { difference, NOTHING_KEPT, type Keepable } from '../client/api/changes/kept/difference';
+import { difference, NOTHING_KEPT, type Keepable } from '../client/changes/kept/difference';
 import {
   changeSent,
   changeSettled,
@@ -14,7 +14,7 @@ import {
   type PendingChange,
   type PendingChangesState,
   type RefusedChange,
-} from '../client/state/entities/pendingChanges';
+} from '../client/changes/queue/pendingChanges';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 const CONFLICT: Refusal = { status: 409 };

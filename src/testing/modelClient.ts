@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { finishesBody, moveBody } from '../client/api/changes/changeBodies';
-import { isOutrun } from '../client/api/changes/outrun';
+import { finishesBody, moveBody } from '../client/changes/kinds/changeBodies';
+import { isOutrun } from '../client/changes/kinds/outrun';
 import {
   clubEntered,
   competitorDeleted,
@@ -17,8 +17,8 @@ import {
   sailingLoaded,
   sailingsLoaded,
 } from '../client/state/entities/events';
-import { selectFinishRows } from '../client/state/entities/finishes';
-import type { PendingChange } from '../client/state/entities/pendingChanges';
+import { selectFinishRows } from '../client/changes/finishRows';
+import type { PendingChange } from '../client/changes/queue/pendingChanges';
 import {
   selectBase,
   selectCompetitorsOfSailing,
@@ -26,8 +26,8 @@ import {
   selectSailing,
   selectShownGroup,
 } from '../client/state/entities/selectors';
-import { temporaryId } from '../client/state/entities/temporaryId';
-import { undoStarted } from '../client/state/entities/undo';
+import { temporaryId } from '../client/changes/kinds/temporaryId';
+import { undoStarted } from '../client/changes/queue/undo';
 import { streamBegan } from '../client/state/connection';
 import type { RootState } from '../client/state/rootState';
 import { stateReducers } from './stateReducers';

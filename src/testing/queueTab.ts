@@ -1,8 +1,8 @@
 import type { Id } from '../shared/contract/common';
-import { startPendingQueue } from '../client/api/changes/pendingQueue';
+import { startPendingQueue } from '../client/changes/queue/pendingQueue';
 import { sailing } from '../client/api/sailings';
 import { connectionChanged } from '../client/state/connection';
-import type { PendingChange } from '../client/state/entities/pendingChanges';
+import type { PendingChange } from '../client/changes/queue/pendingChanges';
 import { anOfficialTab, type OfficialTab } from './officialTab';
 import { until, type SentCall } from './tabs';
 

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { PendingChange, RefusedChange } from '../state/entities/pendingChanges';
+import type { PendingChange, RefusedChange } from '../changes/queue/pendingChanges';
 
 /** An own change on its way to the server. */
 export interface KeptChange {

@@ -1,8 +1,8 @@
 import { clockReducer } from './clock';
 import { connectionReducer } from './connection';
-import { changeHistoryReducer } from './entities/changeHistory';
+import { changeHistoryReducer } from '../changes/queue/changeHistory';
 import { competitorsReducer } from './entities/competitors';
-import { pendingChangesReducer } from './entities/pendingChanges';
+import { pendingChangesReducer } from '../changes/queue/pendingChanges';
 import { raceClassesReducer } from './entities/raceClasses';
 import { readingsReducer } from './entities/readings';
 import { sailingsReducer } from './entities/sailings';

@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { boardColumns } from '../../client/state/entities/board';
+import { boardColumns } from '../../client/changes/board';
 import { changeSettled, moveStarted, pushReceived, sailingLoaded } from '../../client/state/entities/events';
 import { stateReducers } from '../../testing/stateReducers';
 import { moveCompetitors } from '../../shared/domain/moveCompetitor';

@@ -1,6 +1,6 @@
 import '../memberSlices';
 import { useEffect } from 'react';
-import { startOwnChanges } from '../../api/changes/ownChanges';
+import { startOwnChanges } from '../../changes/ownChanges';
 import { forgetDrafts } from '../../lib/drafts';
 import { startClock } from '../../state/clock';
 import { useAppDispatch, useAppStore } from '../../state/hooks';

@@ -6,16 +6,16 @@ import type { SailingRow } from '../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../shared/contract/startGroups';
 import { inStartOrder } from '../../../shared/domain/startGroupOrder';
 import type { RootState } from '../rootState';
-import { boardColumns, movesOf, type BoardColumn } from './board';
-import { isHeldUp } from './changeNews';
+import { boardColumns, movesOf, type BoardColumn } from '../../changes/board';
+import { isHeldUp } from '../../changes/queue/changeNews';
 import { allCompetitors, competitorById } from './competitors';
-import { enteredBoat, withEnteredBoats } from './enteredBoats';
-import type { PendingChange, RefusedChange, RefusedEntry } from './pendingChanges';
-import type { ChangeKind } from './plannedChange';
+import { enteredBoat, withEnteredBoats } from '../../changes/enteredBoats';
+import type { PendingChange, RefusedChange, RefusedEntry } from '../../changes/queue/pendingChanges';
+import type { ChangeKind } from '../../changes/kinds/plannedChange';
 import { allRaceClasses } from './raceClasses';
 import { allSailings, sailingById } from './sailings';
 import { allStartGroups, startGroupById } from './startGroups';
-import { isTemporary, temporaryId } from './temporaryId';
+import { isTemporary, temporaryId } from '../../changes/kinds/temporaryId';
 
 const selectQueue = (state: RootState): readonly PendingChange[] => state.pendingChanges.queue;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { selectFinishRows, type FinishRow } from '../../../state/entities/finishes';
+import { selectFinishRows, type FinishRow } from '../../../changes/finishRows';
 import { selectRaceClasses } from '../../../state/entities/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { sheetOf, type Sheet } from './sheet/sheetOf';

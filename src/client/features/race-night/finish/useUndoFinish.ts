@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useDeleteCompetitorMutation } from '../../../api/competitors';
-import { useFinishes } from '../../../api/changes/finishes';
+import { useFinishes } from '../../../changes/finishes';
 import { toFormErrors } from '../../../api/formErrors';
 import { selectCompetitor, selectIsUndoable, selectLastUndoable } from '../../../state/entities/selectors';
 import { useAppStore } from '../../../state/hooks';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { FinishPayload } from '../../../../shared/contract/competitors';
-import { useFinishes, type WrittenFinish } from '../../../api/changes/finishes';
-import type { FinishRow } from '../../../state/entities/finishes';
+import { useFinishes, type WrittenFinish } from '../../../changes/finishes';
+import type { FinishRow } from '../../../changes/finishRows';
 import { finishText } from '../../../sailing-ui/finishText';
 import type { Stamp, Stamps } from './stamps/useStamps';
 import { texts } from './texts';

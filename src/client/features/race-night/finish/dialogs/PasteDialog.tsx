@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { WrittenFinish } from '../../../../api/changes/finishes';
+import type { WrittenFinish } from '../../../../changes/finishes';
 import { TextField } from '../../../../ui/fields/TextField';
 import { useUnsaved } from '../../../../ui/useUnsaved';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
-import type { FinishRow } from '../../../../state/entities/finishes';
+import type { FinishRow } from '../../../../changes/finishRows';
 import { isShortcut } from '../../../../ui/shortcuts/isShortcut';
 import { texts } from '../texts';
 import { nameOf, recordedText } from '../words';

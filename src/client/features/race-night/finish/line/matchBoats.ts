@@ -1,5 +1,5 @@
 import { sailNumberKey, tidySailNumber } from '../../../../../shared/domain/sailNumber';
-import type { FinishRow } from '../../../../state/entities/finishes';
+import type { FinishRow } from '../../../../changes/finishRows';
 
 export interface BoatMatch {
   /** Boats that it may be, the likeliest first. */

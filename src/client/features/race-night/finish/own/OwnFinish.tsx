@@ -4,7 +4,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../../api/auth';
 import { selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
-import type { FinishRow } from '../../../../state/entities/finishes';
+import type { FinishRow } from '../../../../changes/finishRows';
 import { useAppSelector } from '../../../../state/hooks';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';

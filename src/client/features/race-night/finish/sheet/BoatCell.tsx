@@ -1,4 +1,4 @@
-import type { FinishBoat } from '../../../../state/entities/finishes';
+import type { FinishBoat } from '../../../../changes/finishRows';
 import { texts } from '../texts';
 
 interface BoatCellProps {

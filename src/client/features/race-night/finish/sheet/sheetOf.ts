@@ -5,7 +5,7 @@ import { readDuration } from '../../../../../shared/domain/duration';
 import { racePlaces } from '../../../../../shared/domain/results/racePlaces';
 import { correctedOf, hasResult, type ResultEntry } from '../../../../../shared/domain/results/resultEntry';
 import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
-import type { FinishBoat, FinishRow } from '../../../../state/entities/finishes';
+import type { FinishBoat, FinishRow } from '../../../../changes/finishRows';
 
 const SECOND_MS = 1000;
 

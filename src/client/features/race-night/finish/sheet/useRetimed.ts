@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FinishRow } from '../../../../state/entities/finishes';
+import type { FinishRow } from '../../../../changes/finishRows';
 
 type Starts = ReadonlyMap<string, number | null>;
 

@@ -3,7 +3,7 @@ import type { WireDate } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { entryAgain, type EarlierEntry } from '../../../../../shared/domain/entryAgain';
 import { useBoatModelsQuery } from '../../../../api/boatModels';
-import { useEntries } from '../../../../api/changes/entries';
+import { useEntries } from '../../../../changes/entries';
 import { selectRaceClasses, selectStartGroups } from '../../../../state/entities/selectors';
 import { useAppStore } from '../../../../state/hooks';
 import { useUndo } from '../moving/useUndo';

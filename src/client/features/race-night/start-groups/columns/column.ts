@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { startGroupName } from '../../../../../shared/domain/startGroupName';
-import type { BoardColumn } from '../../../../state/entities/board';
+import type { BoardColumn } from '../../../../changes/board';
 import type { Place } from '../dnd/drag';
 import { texts } from '../texts';
 

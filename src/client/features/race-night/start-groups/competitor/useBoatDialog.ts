@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { selectEntryOf } from '../../../../state/entities/selectors';
-import { isTemporary } from '../../../../state/entities/temporaryId';
+import { isTemporary } from '../../../../changes/kinds/temporaryId';
 import { useAppStore } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { BoardDialog } from '../dialogs/dialogName';

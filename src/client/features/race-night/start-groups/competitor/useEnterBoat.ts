@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { CompetitorPayload } from '../../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
-import { useEntries } from '../../../../api/changes/entries';
+import { useEntries } from '../../../../changes/entries';
 import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
 import { refusalSeen } from '../../../../state/entities/events';
 import { useAppDispatch } from '../../../../state/hooks';

@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import type { BoardColumn } from '../../../../state/entities/board';
+import type { BoardColumn } from '../../../../changes/board';
 import type { Place } from '../dnd/drag';
 
 export interface Arrival {

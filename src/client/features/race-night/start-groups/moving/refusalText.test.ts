@@ -1,4 +1,4 @@
-import type { RefusedMove } from '../../../../state/entities/pendingChanges';
+import type { RefusedMove } from '../../../../changes/queue/pendingChanges';
 import { refusalText } from './refusalText';
 
 const move = (competitor: number) => ({ competitor, start_group: 10, from: null, base: 1 });

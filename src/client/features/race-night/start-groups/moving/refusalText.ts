@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
-import { reasonOf } from '../../../../api/changes/refusal';
-import type { RefusedMove, RefusedWithdrawal } from '../../../../state/entities/pendingChanges';
+import { reasonOf } from '../../../../changes/queue/refusal';
+import type { RefusedMove, RefusedWithdrawal } from '../../../../changes/queue/pendingChanges';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';
 

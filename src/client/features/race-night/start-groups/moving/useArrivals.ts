@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import type { BoardColumn } from '../../../../state/entities/board';
+import type { BoardColumn } from '../../../../changes/board';
 import { arrivalsBetween, standingOf, type Arrival } from './arrivals';
 
 /** As long as the row is marked; the movement itself takes a fifth of it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { useMoves } from '../../../../api/changes/moves';
+import { useMoves } from '../../../../changes/moves';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';

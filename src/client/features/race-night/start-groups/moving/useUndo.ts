@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { useMoves } from '../../../../api/changes/moves';
+import { useMoves } from '../../../../changes/moves';
 import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../../state/entities/selectors';
 import { useAppStore } from '../../../../state/hooks';
 import type { RootState } from '../../../../state/rootState';

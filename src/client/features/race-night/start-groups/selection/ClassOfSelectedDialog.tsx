@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { backAgain, useClassChanges, type ClassChange } from '../../../../api/classChanges';
 import { selectCompetitor, selectRaceClasses } from '../../../../state/entities/selectors';
-import { isTemporary } from '../../../../state/entities/temporaryId';
+import { isTemporary } from '../../../../changes/kinds/temporaryId';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSelect } from '../../../../ui/form/FormSelect';

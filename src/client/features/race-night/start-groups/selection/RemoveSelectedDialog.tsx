@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { useDeleteCompetitorMutation } from '../../../../api/competitors';
-import { useEntries } from '../../../../api/changes/entries';
+import { useEntries } from '../../../../changes/entries';
 import { toFormErrors } from '../../../../api/formErrors';
 import { selectCompetitor, selectEntryOf } from '../../../../state/entities/selectors';
 import { useAppStore } from '../../../../state/hooks';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import type { BoardColumn } from '../../../../state/entities/board';
+import type { BoardColumn } from '../../../../changes/board';
 import type { Column } from '../columns/column';
 import { extended, NOTHING_SELECTED, present, toggled } from './selection';
 

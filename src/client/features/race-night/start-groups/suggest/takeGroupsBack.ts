@@ -4,7 +4,7 @@ import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { errorTexts } from '../../../../../shared/texts/errors';
 import { changeGroupBack, removeEmptyGroup } from '../../../../api/formerGroups';
 import { toFormErrors } from '../../../../api/formErrors';
-import { untilTakenBack } from '../../../../api/changes/untilTakenBack';
+import { untilTakenBack } from '../../../../changes/queue/untilTakenBack';
 import { selectShownCompetitors, selectShownGroup } from '../../../../state/entities/selectors';
 import type { AppStore } from '../../../../state/rootState';
 import { showToast } from '../../../../ui/messages/toasts';

@@ -2,7 +2,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { errorTexts } from '../../../../../shared/texts/errors';
 import { toFormErrors } from '../../../../api/formErrors';
-import { useMoves } from '../../../../api/changes/moves';
+import { useMoves } from '../../../../changes/moves';
 import { useChangeStartGroupMutation, useCreateStartGroupMutation } from '../../../../api/startGroups';
 import { selectStartGroup, selectStartGroups } from '../../../../state/entities/selectors';
 import { useAppStore } from '../../../../state/hooks';

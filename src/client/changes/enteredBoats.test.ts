@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { aCompetitor } from '../../testing/aCompetitor';
+import { withEnteredBoats } from './enteredBoats';
+import { entryStarted } from '../state/entities/events';
+import { pendingChangesReducer, type PendingChange } from './queue/pendingChanges';
+import { temporaryId } from './kinds/temporaryId';
+
+const CHANGE = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const LAST = 7;
+
+/** Entered when the latest entry of the sailing had the id 7. */
+function waiting(entry: { sail_number?: string; boat_name?: string; skipper_name?: string }): readonly PendingChange[] {
+  const boat = { entry: { sailing: 1, ...entry }, boat_model_name: null, after: LAST };
+  return pendingChangesReducer(undefined, entryStarted({ id: CHANGE, sailing: 1, conditional: false, boat })).queue;
+}
+
+const idsWith = (held: Parameters<typeof aCompetitor>[0], pending: readonly PendingChange[]) =>
+  withEnteredBoats([aCompetitor(held)], pending).map(({ id }) => id);
+
+const ANNA = { sail_number: 'SWE 57', skipper_name: 'Anna Ek' };
+
+test('a boat that waits stands after those that are entered', () => {
+  expect(idsWith({ id: LAST, sail_number: 'SWE 8' }, waiting(ANNA))).toEqual([LAST, temporaryId(CHANGE)]);
+});
+
+test.each([
+  ['a number', ANNA, { sail_number: 'swe57', skipper_name: 'Anna Ek' }],
+  [
+    'a name',
+    { boat_name: 'Havsörn', skipper_name: 'Anna Ek' },
+    { sail_number: '', boat_name: 'HAVSÖRN ', skipper_name: 'anna ek' },
+  ],
+])('a boat with %s is not shown twice when her row comes before the answer', (_, entry, row) => {
+  expect(idsWith({ id: LAST + 1, ...row }, waiting(entry))).toEqual([LAST + 1]);
+});
+
+test.each([
+  ['was there before', { id: LAST, ...ANNA }],
+  ['has another helm: numbers are given per type', { id: LAST + 1, sail_number: 'SWE 57', skipper_name: 'Kim Holm' }],
+])('she is shown beside a boat of her number that %s', (_, row) => {
+  expect(idsWith(row, waiting(ANNA))).toEqual([row.id, temporaryId(CHANGE)]);
+});

@@ -1,0 +1,98 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import type { CompetitorPayload } from '../../shared/contract/competitors';
+import { boatLabel } from '../../shared/domain/boatLabel';
+import { namesOf } from './changeNames';
+import { isHeldUp } from './queue/changeNews';
+import { entryStarted, type ChangeNames, type Refusal } from '../state/entities/events';
+import { selectCompetitorsOfSailing } from '../state/entities/selectors';
+import { temporaryId } from './kinds/temporaryId';
+import { useAppDispatch, useAppStore } from '../state/hooks';
+import type { AppStore, RootState } from '../state/rootState';
+import { newId } from '../api/newId';
+import { undoChanges } from './queue/undoChanges';
+
+type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
+
+export interface NewEntry {
+  entry: CompetitorPayload;
+  /** The name of her type, to be shown until the server has said it. */
+  boat_model_name: string | null;
+}
+
+const labelOf = ({ sail_number = '', boat_name = '', skipper_name = '' }: CompetitorPayload): string =>
+  boatLabel({ sail_number, boat_name, skipper_name });
+
+function namesFor(state: RootState, id: string, entry: CompetitorPayload): ChangeNames | undefined {
+  const names = namesOf(state, { sailing: entry.sailing, boats: [], groups: [entry.start_group ?? null] });
+  return names && { ...names, boats: { [temporaryId(id)]: labelOf(entry) } };
+}
+
+/**
+ * Enters boats on this screen at once, by what an official knows of them; the queue of own changes sends them, one call
+ * each. Returns the ids to undo by. What is entered by one press is remembered as one change.
+ */
+export const startEntries =
+  (entries: readonly NewEntry[]): Thunk<string[]> =>
+  (dispatch, getState) => {
+    const batch = newId();
+    return entries.map(({ entry, boat_model_name }) => {
+      const id = newId();
+      const { sailing } = entry;
+      const after = Math.max(0, ...selectCompetitorsOfSailing(getState(), sailing).map((row) => row.id));
+      const boat = { entry, boat_model_name, after };
+      dispatch(entryStarted({ id, batch, sailing, names: namesFor(getState(), id, entry), conditional: false, boat }));
+      return id;
+    });
+  };
+
+/** `waits`: there is no network, so it is kept here and sent later. */
+export type EntryOutcome = { kind: 'saved' | 'waits' } | { kind: 'refused'; refusal: Refusal };
+
+const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
+
+/** What has become of an entry; undefined while it is on its way. */
+function outcomeOf({ pendingChanges, connection }: RootState, id: string): EntryOutcome | undefined {
+  const refused = pendingChanges.refusals.find((change) => change.id === id);
+  if (refused) return { kind: 'refused', refusal: refused.refusal };
+  const change = pendingChanges.queue.find((one) => one.id === id);
+  if (!change) return { kind: 'saved' };
+  const isCutOff = CUT_OFF.has(connection.phase) || isHeldUp(pendingChanges.queue);
+  // It is not called kept before it is.
+  return isCutOff && (change.kept || pendingChanges.isKeepingFailed) ? { kind: 'waits' } : undefined;
+}
+
+/** Resolves when it is known what becomes of an entry, at once without a network. */
+function awaitOutcome(store: AppStore, id: string): Promise<EntryOutcome> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(look);
+    function look(): void {
+      const outcome = outcomeOf(store.getState(), id);
+      if (!outcome) return;
+      stop();
+      resolve(outcome);
+    }
+    look();
+  });
+}
+
+export interface Entries {
+  /** Returns the ids to undo by. */
+  enter: (entries: readonly NewEntry[]) => string[];
+  outcome: (id: string) => Promise<EntryOutcome>;
+  undo: (ids: readonly string[]) => void;
+}
+
+/** Stable, so that rows may depend on it. */
+export function useEntries(): Entries {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  return useMemo(
+    () => ({
+      enter: (entries) => dispatch(startEntries(entries)),
+      outcome: (id) => awaitOutcome(store, id),
+      undo: (ids) => dispatch(undoChanges(ids)),
+    }),
+    [dispatch, store],
+  );
+}

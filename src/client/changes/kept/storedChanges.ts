@@ -1,0 +1,85 @@
+import type { PendingChange, RefusedChange } from '../queue/pendingChanges';
+import { keptDatabase, type KeptChange } from '../../api/keptDatabase';
+import type { Difference } from './difference';
+
+/** Who made the changes, and the tab that sends them. */
+export interface Owner {
+  user: string;
+  tab: string;
+}
+
+/** Told to the disk, and not only to the system: a committee boat's computer may lose its power. */
+const TO_DISK = { durability: 'strict' } as const;
+
+const FIRST_PLACE = 1;
+
+const inOrder = (kept: readonly KeptChange[]): KeptChange[] => kept.toSorted((a, b) => a.place - b.place);
+
+/** Writes everything or nothing. Resolves when it is on the disk; rejects where this browser keeps nothing for us. */
+export async function writeChanges(
+  { user, tab }: Owner,
+  { fresh, changed, settled, refused, seen }: Difference,
+): Promise<void> {
+  const database = await keptDatabase();
+  const transaction = database.transaction(['changes', 'refusals'], 'readwrite', TO_DISK);
+  const changes = transaction.objectStore('changes');
+  const refusals = transaction.objectStore('refusals');
+  const last = inOrder(fresh.length > 0 ? await changes.getAll() : []).at(-1);
+  let place = last ? last.place + 1 : FIRST_PLACE;
+  for (const change of fresh) {
+    await changes.put({ id: change.id, user, tab, place, change });
+    place += 1;
+  }
+  for (const change of changed) {
+    const kept = await changes.get(change.id);
+    // Another tab may have taken it over, sent it and removed it, where there are no locks.
+    if (kept?.tab === tab) await changes.put({ ...kept, change });
+  }
+  for (const id of settled) await changes.delete(id);
+  for (const change of refused) await refusals.put({ id: change.id, user, refused: change });
+  for (const id of seen) await refusals.delete(id);
+  await transaction.done;
+}
+
+/**
+ * Makes the changes of this person whose tabs are gone those of this tab, and gives them in the order they were made.
+ */
+export async function takeOver(
+  { user, tab }: Owner,
+  isGone: (tab: string) => Promise<boolean>,
+): Promise<PendingChange[]> {
+  const database = await keptDatabase();
+  const others = new Set((await database.getAllFromIndex('changes', 'user', user)).map((kept) => kept.tab));
+  others.delete(tab);
+  const gone = new Set<string>();
+  for (const other of others) if (await isGone(other)) gone.add(other);
+  if (gone.size === 0) return [];
+
+  const transaction = database.transaction('changes', 'readwrite', TO_DISK);
+  // Read again: of two tabs that come at once the first has them.
+  const left = (await transaction.store.index('user').getAll(user)).filter((kept) => gone.has(kept.tab));
+  for (const kept of left) await transaction.store.put({ ...kept, tab });
+  await transaction.done;
+  return inOrder(left).map(({ change }) => change);
+}
+
+/** What could not be done and has not been seen, of this person. */
+export async function keptRefusals(user: string): Promise<RefusedChange[]> {
+  const kept = await (await keptDatabase()).getAllFromIndex('refusals', 'user', user);
+  return kept.map(({ refused }) => refused).toSorted((a, b) => a.madeAt - b.madeAt);
+}
+
+/** The changes of this person that have not been sent, in whatever tab they were made. */
+export async function keptChangeIds(user: string): Promise<string[]> {
+  return (await keptDatabase()).getAllKeysFromIndex('changes', 'user', user);
+}
+
+/** For an account that is deleted: nothing of what it made is left here. */
+export async function forgetChanges(user: string): Promise<void> {
+  const transaction = (await keptDatabase()).transaction(['changes', 'refusals'], 'readwrite');
+  for (const name of ['changes', 'refusals'] as const) {
+    const store = transaction.objectStore(name);
+    for (const id of await store.index('user').getAllKeys(user)) await store.delete(id);
+  }
+  await transaction.done;
+}

@@ -1,0 +1,60 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import type { Id } from '../../shared/contract/common';
+import type { Move } from '../../shared/domain/moveCompetitor';
+import { MAX_MOVES_PER_CALL } from '../../shared/limits';
+import { chunksOf } from './chunksOf';
+import { newId } from '../api/newId';
+import { namesOf } from './changeNames';
+import { moveStarted, type PlannedMove } from '../state/entities/events';
+import { selectBase, selectShownGroup } from '../state/entities/selectors';
+import { useAppDispatch } from '../state/hooks';
+import type { RootState } from '../state/rootState';
+import { undoChanges } from './queue/undoChanges';
+
+type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
+
+/** The move as it is seen from this screen; undefined when there is nothing to do. */
+function plan(state: RootState, { competitor, start_group }: Move): PlannedMove | undefined {
+  const from = selectShownGroup(state, competitor);
+  if (from === undefined || from === start_group) return undefined;
+  return { competitor, start_group, from, base: selectBase(state, competitor) };
+}
+
+/**
+ * Moves boats on this screen at once; the queue of pending changes sends them. Boats that stand in their target
+ * already, or are gone, are left out. Returns the ids to undo by: none when there was nothing to move. What is moved by
+ * one press is remembered as one change.
+ */
+export const startMoves =
+  (sailing: Id, moves: readonly Move[]): Thunk<string[]> =>
+  (dispatch, getState) => {
+    const planned = moves.flatMap((move) => plan(getState(), move) ?? []);
+    const conditional = !getState().connection.connected;
+    const batch = newId();
+    return chunksOf(planned, MAX_MOVES_PER_CALL).map((chunk) => {
+      const id = newId();
+      const groups = chunk.flatMap(({ from, start_group }) => [from, start_group]);
+      const names = namesOf(getState(), { sailing, boats: chunk.map(({ competitor }) => competitor), groups });
+      dispatch(moveStarted({ id, batch, sailing, names, moves: chunk, conditional }));
+      return id;
+    });
+  };
+
+export interface Moves {
+  /** Returns the ids to undo by: none when there was nothing to move. */
+  move: (sailing: Id, moves: readonly Move[]) => string[];
+  undo: (ids: readonly string[]) => void;
+}
+
+/** Stable, so that rows may depend on it. */
+export function useMoves(): Moves {
+  const dispatch = useAppDispatch();
+  return useMemo(
+    () => ({
+      move: (sailing, moves) => dispatch(startMoves(sailing, moves)),
+      undo: (ids) => dispatch(undoChanges(ids)),
+    }),
+    [dispatch],
+  );
+}

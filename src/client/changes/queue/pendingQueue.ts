@@ -1,0 +1,108 @@
+import { changeSent } from '../../state/entities/events';
+import type { PendingChange } from './pendingChanges';
+import type { AppStore } from '../../state/rootState';
+import { sendChange } from './sendChange';
+
+const RETRY_START_MS = 5_000;
+const RETRY_CAP_MS = 30_000;
+
+/** Calls `wake` whenever there is new hope of an answer. Returns the way to stop. */
+export type WakeUps = (wake: () => void) => () => void;
+
+export const browserWakeUps: WakeUps = (wake) => {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+};
+
+/** Tells of each new state whether it is a reason to hope for an answer. */
+function followHopes(store: AppStore, wake: () => void, otherwise: () => void): () => void {
+  const hopes = () => {
+    const { connection, pendingChanges } = store.getState();
+    return { connected: connection.connected, wishes: pendingChanges.wishes };
+  };
+  let before = hopes();
+  return store.subscribe(() => {
+    const now = hopes();
+    const isHope = (now.connected && !before.connected) || now.wishes > before.wishes;
+    before = now;
+    if (isHope) wake();
+    else otherwise();
+  });
+}
+
+/**
+ * Sends the pending changes, strictly in order and one at a time. A change without an answer stays first, and is sent
+ * again under the same key when there is new hope of an answer (network, push connection or page are back, somebody
+ * asks for it), and otherwise after 5 to 30 s. Before anything is sent, `keep` has had its time to write it down, and
+ * how often it was tried. Returns the way to stop.
+ */
+export function startPendingQueue(store: AppStore, wakeUps: WakeUps, keep: () => Promise<void>): () => void {
+  let isSending = false;
+  let isHopeful = false;
+  let isStopped = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const find = (id: string) => store.getState().pendingChanges.queue.find((change) => change.id === id);
+
+  function next(): PendingChange | undefined {
+    const { session, pendingChanges } = store.getState();
+    const maySend = session.status === 'loggedIn' && timer === undefined && !isStopped;
+    return maySend ? pendingChanges.queue[0] : undefined;
+  }
+
+  function rest(): void {
+    if (isStopped) return;
+    const wait = isHopeful ? 0 : Math.min(RETRY_CAP_MS, RETRY_START_MS * 2 ** failures);
+    failures += 1;
+    timer = setTimeout(wake, wait);
+  }
+
+  async function send({ id }: PendingChange): Promise<void> {
+    isHopeful = false;
+    store.dispatch(changeSent({ id }));
+    await keep();
+    // Meanwhile its maker may have logged out.
+    const change = isStopped ? undefined : find(id);
+    if (change) await store.dispatch(sendChange.initiate(change, { track: false }));
+    if (find(id)?.phase === 'waiting') rest();
+    else failures = 0;
+  }
+
+  async function drain(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    try {
+      // The change is shown first: drawing it and sending it are a task each.
+      await new Promise((resolve) => setTimeout(resolve));
+      for (let change = next(); change; change = next()) await send(change);
+    } finally {
+      isSending = false;
+    }
+  }
+
+  function wake(): void {
+    isHopeful = true;
+    clearTimeout(timer);
+    timer = undefined;
+    void drain();
+  }
+
+  const stopFollowing = followHopes(store, wake, () => void drain());
+  const stopWakeUps = wakeUps(wake);
+  void drain();
+
+  return () => {
+    isStopped = true;
+    stopFollowing();
+    stopWakeUps();
+    clearTimeout(timer);
+  };
+}
