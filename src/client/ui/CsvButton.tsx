@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { csvName, csvOf, type TextColumn } from '../lib/csv';
 import { saveFile } from '../lib/saveFile';
 
-const LABEL = 'Spara som CSV';
+const CSV_LABEL = 'Spara som CSV';
 
 interface CsvButtonProps<Row> {
   title: string;
@@ -16,7 +16,7 @@ interface CsvButtonProps<Row> {
 export function CsvButton<Row>({ title, date, columns, rows }: CsvButtonProps<Row>) {
   return (
     <Button onClick={() => saveFile(csvName(title, date), csvOf(columns, rows), 'text/csv;charset=utf-8')}>
-      {LABEL}
+      {CSV_LABEL}
     </Button>
   );
 }

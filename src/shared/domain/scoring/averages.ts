@@ -1,4 +1,4 @@
-import { halfUp } from './rounding';
+import { divideHalfUp } from './rounding';
 import type { PointsStep, RaceResult } from './types';
 
 type AverageStep = Extract<PointsStep, { step: 'average' }>;
@@ -40,6 +40,6 @@ export function averagePoints(
     races.push(other);
     sum += tenths;
   });
-  const tenths = races.length === 0 ? dnfTenths : halfUp(sum, races.length);
+  const tenths = races.length === 0 ? dnfTenths : divideHalfUp(sum, races.length);
   return { step: 'average', code, rule: ruleOf(average), races, tenths };
 }

@@ -1,6 +1,6 @@
 import type { ScoreCode } from '../../contract/competitors';
 import { codeFacts } from './codes';
-import { halfUp } from './rounding';
+import { divideHalfUp } from './rounding';
 import type { HighPointSystem, PointsStep } from './types';
 
 type HighPointStep = Extract<PointsStep, { step: 'highPoint' }>;
@@ -14,7 +14,7 @@ const doubledPlace = (place: number, tiedBoats: number): number => 2 * place + t
 /** 100 × (St − P + 1) / St to one decimal, half up, and at least 2. */
 function stsfTenths(doubled: number, starters: number): number {
   const above = Math.max(0, 2 * starters - doubled + 2);
-  return Math.max(STSF_LEAST, halfUp(1000 * above, 2 * starters));
+  return Math.max(STSF_LEAST, divideHalfUp(1000 * above, 2 * starters));
 }
 
 /** One for starting and one for each boat beaten; half of one for each boat that she is tied with. */

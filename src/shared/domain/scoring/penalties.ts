@@ -1,5 +1,5 @@
 import type { RulesEdition } from '../../contract/scoring';
-import { halfUp } from './rounding';
+import { divideHalfUp } from './rounding';
 import type { PointsStep, RaceResult } from './types';
 
 /** What a boat's penalties are laid on. */
@@ -19,7 +19,7 @@ const DEFAULT_PERCENT = 20;
 
 /** 44.3(c) gives tenths of a point in 2025-2028, and gave whole places in 2021-2024; both half up. */
 const shareTenths = (percent: number, ofTenths: number, edition: RulesEdition): number =>
-  edition === '2025-2028' ? halfUp(percent * ofTenths, 100) : halfUp(percent * ofTenths, 1000) * 10;
+  edition === '2025-2028' ? divideHalfUp(percent * ofTenths, 100) : divideHalfUp(percent * ofTenths, 1000) * 10;
 
 /**
  * RRS 44.3(c), for SCP and ZFP: so many penalties, each calculated and rounded by itself, and at worst the score for

@@ -1,7 +1,7 @@
 import { validationTexts } from '../../texts/validation';
 import { text } from './text';
 
-const MAX_LENGTH = 200;
+const MAX_URL_LENGTH = 200;
 
 /** Only what a link may lead to: no "javascript:" gets onto a page. */
 function isWebAddress(typed: string): boolean {
@@ -11,4 +11,4 @@ function isWebAddress(typed: string): boolean {
 
 /** The address of a web page, "https://exempel-ss.se/"; may be empty. */
 export const url = () =>
-  text({ min: 0, max: MAX_LENGTH }).test('url', validationTexts.notUrl, (value) => !value || isWebAddress(value));
+  text({ min: 0, max: MAX_URL_LENGTH }).test('url', validationTexts.notUrl, (value) => !value || isWebAddress(value));
