@@ -1,4 +1,3 @@
-import Check from '@mui/icons-material/Check';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -10,6 +9,7 @@ import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { useMeQuery } from '../../api/auth';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { Check } from '../../ui/icons';
 import { paths } from '../routing/paths';
 import { texts as memberTexts } from '../member/texts';
 import { texts } from '../texts';
