@@ -1,4 +1,3 @@
-/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
 const typescript: [string, object] = [

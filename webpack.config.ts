@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
-import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import 'webpack-dev-server';
-import { serviceWorkerPlugin } from './src/tools/build/precached';
+import { ServiceWorkerPlugin } from './src/tools/build/serviceWorkerPlugin';
 
+const SERVICE_WORKER = resolve('src/client/serviceWorker/serviceWorker.ts');
 const COMPRESSED = /\.(js|css|svg)$/;
 const FIRST_ROUTE_MAX_BYTES = 650_000;
 const ASSET_MAX_BYTES = 420_000;
@@ -29,8 +28,6 @@ interface Settings {
   production: boolean;
   /** Tells one build from another; the server tells it to the pages that are open. */
   buildId: string;
-  /** Where the API is while the development server serves the app. */
-  apiUrl?: string;
 }
 
 const rules = (production: boolean): NonNullable<Configuration['module']>['rules'] => [
@@ -62,15 +59,8 @@ const compress = () => [
   }),
 ];
 
-const devServer = (apiUrl: string): Configuration['devServer'] => ({
-  static: 'public',
-  historyApiFallback: true,
-  client: { logging: 'warn', overlay: { warnings: false } },
-  proxy: [{ context: ['/api', '/auth', '/ws/', '/healthz', '/readyz', '/dev/mailbox'], target: apiUrl, ws: true }],
-});
-
-/** The whole client, for the browser; for webpack-cli, and for the tools that build and serve it. */
-export function clientBuild({ production, buildId, apiUrl = 'http://localhost:3001' }: Settings): Configuration {
+/** The whole client, for the browser. `npm run dev` adds what only the development server needs. */
+export function clientBuild({ production, buildId }: Settings): Configuration {
   return {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
@@ -118,10 +108,10 @@ export function clientBuild({ production, buildId, apiUrl = 'http://localhost:30
       ...(production
         ? [
             new CssPlugin({ filename: 'css/[name].[contenthash:8].css' }),
-            serviceWorkerPlugin(resolve('src/client/serviceWorker/serviceWorker.ts'), resolve('public'), buildId),
+            new ServiceWorkerPlugin({ entry: SERVICE_WORKER, publicDir: resolve('public'), buildId }),
             ...compress(),
           ]
-        : [new RefreshPlugin({ overlay: false })]),
+        : []),
     ],
     performance: {
       hints: production ? 'error' : false,
@@ -129,11 +119,7 @@ export function clientBuild({ production, buildId, apiUrl = 'http://localhost:30
       maxAssetSize: ASSET_MAX_BYTES,
       assetFilter: (name) => name.endsWith('.js'),
     },
-    devServer: devServer(apiUrl),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
 }
-
-export default (_env: unknown, { mode }: { mode?: string }): Configuration =>
-  clientBuild({ production: mode === 'production', buildId: 'local' });

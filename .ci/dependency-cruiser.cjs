@@ -93,6 +93,13 @@ module.exports = {
       from: { path: '^src/(client|server|shared)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'no build package in the product',
+      comment: 'What builds the product is installed with it (see package.json), but is no part of it.',
+      severity: 'error',
+      from: { path: '^src/(client|server|shared)/', pathNot: TEST },
+      to: { path: 'node_modules/(@swc/|esbuild/|tsx/|webpack/|[^/]+-(loader|plugin)/)' },
+    },
     { name: 'found', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -59,7 +59,7 @@ const PACKAGES = {
     message: 'Only features and app tell people things: return the outcome and let the feature show the toast.',
   },
   muiBarrels: {
-    regex: '^@mui/(material|icons-material|system)$',
+    regex: '^@mui/(material|system)$',
     message:
       'Import the file (`@mui/material/Button`): the whole package makes every development build and test slower.',
   },

@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { buildClient } from './build/client';
 import { buildServer } from './build/server';
 
 /**
- * Builds the halves that the launcher found stale: `client=ID` and `server=ID`, the ids of their sources.
+ * Builds the halves that the launcher found stale, side by side: `client=ID` and `server=ID`, the ids of their sources.
  * dist/build.json remembers them for the next comparison; the client's is also the build that the running server names.
  */
 const RECORD = 'dist/build.json';
@@ -12,26 +13,42 @@ const HALVES: Record<string, { name: string; build: (id: string) => Promise<void
   server: { name: 'servern', build: buildServer },
 };
 
-async function record(half: string, id?: string): Promise<void> {
-  const text = await readFile(RECORD, 'utf8').catch(() => '{}');
-  await writeFile(RECORD, JSON.stringify({ ...(JSON.parse(text) as object), [half]: id }));
+type Ids = Record<string, string>;
+
+const readRecord = async (): Promise<Ids> => JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Ids;
+
+async function buildHalf(half: string, id: string): Promise<void> {
+  const step = HALVES[half];
+  if (!step) throw new Error(`Unknown half of the build: ${half}`);
+
+  const begun = performance.now();
+  await step.build(id);
+  console.log(`Byggde ${step.name} på ${((performance.now() - begun) / 1000).toFixed(1).replace('.', ',')} s.`);
 }
 
-async function main(stale: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
   await mkdir('dist', { recursive: true });
-  for (const argument of stale) {
-    const [half = '', id = ''] = argument.split('=');
-    const step = HALVES[half];
-    if (!step) throw new Error(`Unknown half of the build: ${half}`);
+  const stale = Object.fromEntries(args.map((argument) => argument.split('='))) as Ids;
+  console.log(
+    `Bygger ${Object.keys(stale)
+      .map((half) => HALVES[half]?.name ?? half)
+      .join(' och ')} …`,
+  );
 
-    const begun = performance.now();
-    console.log(`Bygger ${step.name} …`);
-    // Forgotten first, so that a build that breaks off is not taken for the one before it.
-    await record(half);
-    await step.build(id);
-    await record(half, id);
-    console.log(`Byggde ${step.name} på ${((performance.now() - begun) / 1000).toFixed(1).replace('.', ',')} s.`);
-  }
+  const built = await readRecord();
+  // Forgotten first, so that a build that breaks off is not taken for the one before it.
+  for (const half of Object.keys(stale)) delete built[half];
+  const keepRecord = () => writeFileSync(RECORD, JSON.stringify(built));
+  keepRecord();
+
+  const builds = Object.entries(stale).map(async ([half, id]) => {
+    await buildHalf(half, id);
+    built[half] = id;
+    keepRecord();
+  });
+  const failures = (await Promise.allSettled(builds)).filter((result) => result.status === 'rejected');
+  for (const { reason } of failures) console.error(reason instanceof Error ? reason.message : reason);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
+import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type Configuration as DevServer } from 'webpack-dev-server';
 import { clientBuild } from '../../webpack.config';
 import { freePort } from './provision/freePort';
 
 /** Kept apart from what `npm start` serves, so that an experiment cannot spoil it. */
 const DATA_DIR = './data/dev';
 const PORT = Number(process.env.PORT || 3000);
+
+const devServer = (apiUrl: string): DevServer => ({
+  host: 'localhost',
+  port: PORT,
+  static: 'public',
+  historyApiFallback: true,
+  client: { logging: 'warn', overlay: { warnings: false } },
+  proxy: [{ context: ['/api', '/auth', '/ws/', '/healthz', '/readyz', '/dev/mailbox'], target: apiUrl, ws: true }],
+});
 
 /**
  * The server from its sources, restarted when one changes, with the demo club on SQLite; before it webpack's
@@ -31,9 +41,12 @@ async function dev(): Promise<void> {
     },
   );
 
-  const configuration = clientBuild({ production: false, buildId: 'dev', apiUrl: `http://localhost:${apiPort}` });
-  const compiler = webpack(configuration);
-  const pages = new WebpackDevServer({ ...configuration.devServer, host: 'localhost', port: PORT }, compiler);
+  const configuration = clientBuild({ production: false, buildId: 'dev' });
+  const compiler = webpack({
+    ...configuration,
+    plugins: [...(configuration.plugins ?? []), new RefreshPlugin({ overlay: false })],
+  });
+  const pages = new WebpackDevServer(devServer(`http://localhost:${apiPort}`), compiler);
   compiler?.hooks.done.tap('say where', () => console.log(`The app from its sources: http://localhost:${PORT}`));
   await pages.start();
 

@@ -1,7 +1,7 @@
 /**
- * Every npm script starts here, in plain JavaScript on Node 18 or later with nothing installed: it installs what the
- * lock file names, finds a Node that the database driver can run on, builds what is stale, and runs the command. npm's
- * own pre and post scripts would not do: `ignore-scripts` skips them.
+ * Every npm script starts here, in plain JavaScript on Node 18 or later with nothing installed: it installs the part of
+ * the lock file that the command needs, finds a Node that the database driver can run on, builds what is stale, and
+ * runs the command. npm's own pre and post scripts would not do: `ignore-scripts` skips them.
  */
 import { chdir, cwd, env, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +20,7 @@ async function launch(name, args) {
   chdir(fileURLToPath(new URL('../..', import.meta.url)));
   const say = command.answers ? sayToPeople : console.log;
 
-  await installPackages(say);
-  const node = await nodeToRunOn(say);
+  const [node] = await Promise.all([nodeToRunOn(say), installPackages(command.develops ? 'all' : 'product', say)]);
   const childEnv = withNodeFirst(node, { ...env, ...command.env });
   if (command.builds) await buildWhatIsStale(node, childEnv, say);
   return command.run ? run(node, [...command.run, ...args], { env: childEnv }) : 0;

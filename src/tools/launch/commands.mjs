@@ -1,21 +1,22 @@
 const tool = (name, ...args) => ['--import', 'tsx', `src/tools/${name}.ts`, ...args];
 
 /**
- * What each npm script runs. `builds`: the app and the server are built first when their sources have changed.
+ * What each npm script runs. `develops`: it needs the development packages, which starting the product does not install.
+ * `builds`: the app and the server are built first when their sources have changed.
  * `answers`: standard output belongs to the command, so progress goes to standard error, where a person looks at it.
  */
 export const COMMANDS = {
   start: { run: ['--enable-source-maps', 'dist/server/start.cjs'], builds: true, env: { NODE_ENV: 'production' } },
   build: { builds: true },
   // The development server's proxy still asks for what Node has deprecated.
-  dev: { run: ['--disable-warning=DEP0060', ...tool('dev')] },
-  test: { run: tool('test') },
-  'test:reducers': { run: tool('testReducers') },
-  'test:faults': { run: tool('testFaults'), builds: true },
-  check: { run: tool('check') },
-  format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
-  schemas: { run: tool('schemas') },
-  bench: { run: tool('bench/main'), builds: true },
+  dev: { run: ['--disable-warning=DEP0060', ...tool('dev')], develops: true },
+  test: { run: tool('test'), develops: true },
+  'test:reducers': { run: tool('testReducers'), develops: true },
+  'test:faults': { run: tool('testFaults'), develops: true, builds: true },
+  check: { run: tool('check'), develops: true },
+  format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'], develops: true },
+  schemas: { run: tool('schemas'), develops: true },
+  bench: { run: tool('bench/main'), develops: true, builds: true },
   import: { run: tool('import'), answers: true },
   admin: { run: tool('admin'), answers: true },
   demo: { run: tool('demo'), answers: true },

@@ -1,6 +1,6 @@
 export const texts = {
   unknownCommand: (name, known) => `Kommandot ${name} finns inte. Välj bland ${known.join(', ')}.`,
-  installing: 'Installerar paketen, cirka en minut första gången …',
+  installing: 'Installerar paketen …',
   installed: (seconds) => `Paketen är installerade (${seconds} s).`,
   installFailed: 'Paketen kunde inte installeras. Kontrollera anslutningen och kör kommandot igen.',
   fetchingNode: (version) => `Hämtar Node ${version}, som databasen behöver …`,

@@ -1,4 +1,3 @@
-import Check from '@mui/icons-material/Check';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
@@ -12,6 +11,7 @@ import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffe
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../../paths';
 import { texts as memberTexts } from './memberTexts';
+import { Check } from '../../ui/icons';
 import { texts } from '../texts';
 import { APPEARANCES, useAppearance } from '../theme/appearance';
 import { helpPages, ownPages, type MenuLink } from './menuLinks';

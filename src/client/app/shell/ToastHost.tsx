@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Close from '@mui/icons-material/Close';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentProps, type SnackbarKey } from 'notistack';
 import { forwardRef, startTransition, useEffect } from 'react';
 import { LASTING_TOAST_MS, TOAST_MS } from '../../../shared/limits';
 import { domRoot } from '../../ui/domRoots';
+import { Close } from '../../ui/icons';
 import { takeToasts, type Toast } from '../../ui/messages/toasts';
 import { texts } from '../texts';
 

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { useRef } from 'react';
 import { readDate } from '../../../shared/domain/calendar';
 import { localDateOf } from '../../../shared/domain/time';
 import { formatFullDay } from '../format';
+import { CalendarMonth } from '../icons';
 import { visuallyHidden } from '../visuallyHidden';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 import { readTypedDate } from './typedDate';

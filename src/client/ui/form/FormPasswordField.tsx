@@ -1,8 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
+import { Visibility, VisibilityOff } from '../icons';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
 const SHOW = 'Visa lösenordet';

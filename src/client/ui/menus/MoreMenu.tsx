@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import MoreVert from '@mui/icons-material/MoreVert';
+import { MoreVert } from '../icons';
 import type { MenuAction } from './menuAction';
 import { useActionMenu } from './useActionMenu';
 

@@ -1,6 +1,6 @@
-import Check from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { Check } from '../icons';
 import { visuallyHidden } from '../visuallyHidden';
 
 const DONE = 'Klart';

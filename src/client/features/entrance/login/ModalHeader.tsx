@@ -1,8 +1,7 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Close from '@mui/icons-material/Close';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { ArrowBack, Close } from '../../../ui/icons';
 import { texts } from './texts';
 import type { LoginView } from './views';
 

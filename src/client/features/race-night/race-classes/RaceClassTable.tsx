@@ -1,5 +1,3 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
@@ -12,6 +10,7 @@ import type { Competitor } from '../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { RESULT_METHOD_LABELS } from '../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../api/boatModels';
+import { Delete, Edit } from '../../../ui/icons';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { ClassDialog } from './dialogName';
 import { intervalText } from './intervalText';

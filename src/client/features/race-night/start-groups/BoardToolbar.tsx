@@ -1,8 +1,8 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
+import { Add } from '../../../ui/icons';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import type { BoardDialog } from './dialogs/dialogName';
 import { useBoardDialog } from './dialogs/useBoardDialog';

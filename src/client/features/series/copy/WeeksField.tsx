@@ -1,9 +1,8 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormField } from '../../../ui/form/useFormField';
+import { Add, Remove } from '../../../ui/icons';
 import { texts } from './texts';
 
 const MAX_WEEKS = 10 * 52;

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Close from '@mui/icons-material/Close';
 import { FieldArray } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { atEdge } from '../../../ui/atEdge';
 import { useFormField } from '../../../ui/form/useFormField';
+import { Close } from '../../../ui/icons';
 import { texts } from './texts';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import { ROUNDINGS } from '../../../../../shared/contract/courses';
 import { decimalDegrees, degreesMinutes, readDegrees, type Axis } from '../../../../../shared/domain/position';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTextField } from '../../../../ui/form/FormTextField';
+import { ArrowDownward, ArrowUpward, Delete } from '../../../../ui/icons';
 import { texts } from '../texts';
 import type { MarkValues } from './courseValues';
 
@@ -68,7 +66,7 @@ export function MarkFields({ mark, index, count, onMove, onRemove }: MarkFieldsP
             <ArrowDownward />
           </IconButton>
           <IconButton aria-label={form.removeMark(number)} onClick={onRemove}>
-            <DeleteOutline />
+            <Delete />
           </IconButton>
         </div>
       </Head>

@@ -1,8 +1,8 @@
-import CloudOff from '@mui/icons-material/CloudOff';
 import { styled } from '@mui/material/styles';
 import { selectConnection } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatClock } from '../../../../ui/format';
+import { CloudOff } from '../../../../ui/icons';
 import { texts } from '../texts';
 import type { Sheet } from './sheetOf';
 

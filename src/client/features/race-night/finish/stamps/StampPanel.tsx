@@ -1,8 +1,8 @@
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds } from '../../../../ui/format';
+import { Close } from '../../../../ui/icons';
 import { texts } from './texts';
 import type { Stamps } from './useStamps';
 

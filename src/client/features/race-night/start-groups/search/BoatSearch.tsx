@@ -1,7 +1,6 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
+import { Close, Search } from '../../../../ui/icons';
 import { texts } from '../texts';
 
 interface BoatSearchProps {
