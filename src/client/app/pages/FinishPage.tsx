@@ -1,11 +1,17 @@
+import { moveRefusal, type MoveRefusal } from '../../../shared/domain/permissions';
 import { FinishPage as FinishSheet } from '../../features/race-night/finish/FinishPage';
 import type { SailingContext } from '../layout/SailingLayout';
 import { paths } from '../routing/paths';
 import { texts } from '../texts';
 
-function whyReadOnly({ club, sailing }: SailingContext): string | null {
-  if (!club.can_edit) return texts.finishReadOnly;
-  return sailing.verified_result ? texts.finishVerified : null;
+const READ_ONLY: Readonly<Record<MoveRefusal, string>> = {
+  not_own_club: texts.finishReadOnly,
+  verified: texts.finishVerified,
+};
+
+function readOnlyReason({ club, sailing }: SailingContext): string | null {
+  const refusal = moveRefusal(club.can_edit, sailing);
+  return refusal && READ_ONLY[refusal];
 }
 
 /** The finish sheet of a sailing. */
@@ -15,7 +21,7 @@ export default function FinishPage(context: SailingContext) {
     <FinishSheet
       sailing={sailing}
       canEdit={club.can_edit}
-      readOnlyReason={whyReadOnly(context)}
+      readOnlyReason={readOnlyReason(context)}
       startsHref={paths.competitors(club.slug, sailing.id)}
     />
   );

@@ -11,7 +11,7 @@ import type { Work } from '../../db/unitOfWork';
 import { listBoatModels } from '../boat-models/service';
 import { createRaceClass } from '../race-classes/service';
 import { classesOfSailing } from '../race-classes/serviceReads';
-import { assertOwn, assertUnlocked, heldOwnSailing, visibleSailing, type SailingView } from '../sailings/serviceAccess';
+import { assertMayMove, heldMovableSailing, visibleSailing, type SailingView } from '../sailings/serviceAccess';
 import { createStartGroup } from '../start-groups/service';
 import { groupsOfSailing, presentedGroups } from '../start-groups/serviceReads';
 import { competitorsOf } from './repository';
@@ -41,8 +41,7 @@ export async function planImport(
   rows: readonly ListRow[],
 ): Promise<EntryListOf> {
   const sailing = await visibleSailing(db, asker, sailingId);
-  assertOwn(asker, sailing);
-  assertUnlocked(sailing);
+  assertMayMove(asker, sailing);
   return { sailing, reading: await readAgainst(db, sailing, rows) };
 }
 
@@ -75,8 +74,7 @@ export async function importEntryList(
   sailingId: number,
   rows: readonly ListRow[],
 ): Promise<EntryListOf> {
-  const sailing = await heldOwnSailing(work, asker, sailingId);
-  assertUnlocked(sailing);
+  const sailing = await heldMovableSailing(work, asker, sailingId);
   const reading = await readAgainst(work.tx, sailing, rows);
   if ('problems' in reading) return { sailing, reading };
 

@@ -4,7 +4,7 @@ import { moveSchema } from '../../../shared/schemas/move';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, refused } from '../../errors';
 import { parse } from '../../http/parse';
-import { assertUnlocked, heldOwnSailing } from '../sailings/serviceAccess';
+import { heldMovableSailing } from '../sailings/serviceAccess';
 import { findStartGroup, groupsOfSailing } from '../start-groups/serviceReads';
 import { presentCompetitor, type Setting } from './present';
 import { competitorsByIds, type CompetitorView } from './repository';
@@ -37,8 +37,7 @@ async function entriesOf(work: Work, moves: CompetitorMove[], { sailing }: Setti
  * them has changed since the version that its move names.
  */
 export async function moveCompetitors(work: Work, asker: Asker, sailingId: number, body: unknown): Promise<MoveAnswer> {
-  const sailing = await heldOwnSailing(work, asker, sailingId);
-  assertUnlocked(sailing);
+  const sailing = await heldMovableSailing(work, asker, sailingId);
   const { moves } = parse(moveSchema, body);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailingId) };
 

@@ -13,7 +13,7 @@ import { entriesOf, presentedEntry, type CompetitorView, type Setting } from '..
 import { addEntry, changeEntry, type NewEntry } from '../competitors/serviceSave';
 import { startOf } from '../competitors/serviceTimes';
 import { logResult } from '../result-log/serviceWrite';
-import { assertUnlocked, heldOwnSailing } from '../sailings/serviceAccess';
+import { heldMovableSailing } from '../sailings/serviceAccess';
 import { groupsOfSailing } from '../start-groups/serviceReads';
 import { judgeFinish } from './judge';
 import { finishTexts } from './texts';
@@ -112,8 +112,7 @@ export async function writeFinishSheet(
   sailingId: number,
   body: unknown,
 ): Promise<FinishesAnswer> {
-  const sailing = await heldOwnSailing(work, asker, sailingId);
-  assertUnlocked(sailing);
+  const sailing = await heldMovableSailing(work, asker, sailingId);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
   const lines = findBoats(readLines(body), await entriesOf(work.tx, sailing.id));
   const present = (entry: CompetitorView): Competitor => presentedEntry(entry, setting, asker);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
-import { mayEditClub, maySeeSailing, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, maySeeSailing, moveRefusal, type Asker } from '../../../shared/domain/permissions';
 import { required } from '../../../shared/schemas/fields/field';
 import { relation } from '../../../shared/schemas/fields/relation';
 import { fieldErrors } from '../../../shared/schemas/validate';
@@ -57,6 +57,20 @@ export async function heldSailing(work: Work, asker: Asker, id: number): Promise
 export async function heldOwnSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
   const sailing = await heldSailing(work, asker, id);
   assertOwn(asker, sailing);
+  return sailing;
+}
+
+/** Throws 403 or 400 unless the asker may move the boats of the sailing and record their times and codes. */
+export function assertMayMove(asker: Asker, sailing: SailingView): void {
+  const refusal = moveRefusal(mayEditClub(asker, sailing.club_id), rulesOf(sailing));
+  if (refusal === 'not_own_club') throw forbidden();
+  if (refusal === 'verified') throw refused(sailingTexts.verified);
+}
+
+/** `heldSailing` for those who may move its boats. */
+export async function heldMovableSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
+  const sailing = await heldSailing(work, asker, id);
+  assertMayMove(asker, sailing);
   return sailing;
 }
 

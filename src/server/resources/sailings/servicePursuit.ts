@@ -7,7 +7,7 @@ import type { Work } from '../../db/unitOfWork';
 import { parse } from '../../http/parse';
 import { applyPlan } from '../competitors/servicePursuit';
 import { groupsOfSailing } from '../start-groups/serviceReads';
-import { assertUnlocked, heldOwnSailing, sailingNow, visibilityIn, type SailingView } from './serviceAccess';
+import { heldMovableSailing, sailingNow, visibilityIn, type SailingView } from './serviceAccess';
 import { wholeSailing } from './serviceReads';
 import { changeSailing } from './serviceSave';
 
@@ -23,16 +23,14 @@ async function replan(work: Work, asker: Asker, sailing: SailingView, columns: S
  * is entered later. Whether the finish or the corrected time decides is the sailing's `result_method`, which stays.
  */
 export async function planPursuit(work: Work, asker: Asker, id: number, body: unknown): Promise<Sailing> {
-  const sailing = await heldOwnSailing(work, asker, id);
-  assertUnlocked(sailing);
+  const sailing = await heldMovableSailing(work, asker, id);
   const plan = planOf(parse(pursuitSchema, body));
   return replan(work, asker, sailing, { start_type: 'individual', pursuit: JSON.stringify(plan) });
 }
 
 /** Takes plan and start times away. The boats' starts are then set by hand. */
 export async function dropPursuit(work: Work, asker: Asker, id: number): Promise<Sailing> {
-  const sailing = await heldOwnSailing(work, asker, id);
-  assertUnlocked(sailing);
+  const sailing = await heldMovableSailing(work, asker, id);
   return sailing.pursuit === null
     ? wholeSailing(work.tx, asker, sailing)
     : replan(work, asker, sailing, { pursuit: null });
