@@ -94,7 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pressure) await registerPressure(app, { limits: deps.pressure, onShed: () => deps.metrics?.shed.inc() });
   await registerCompression(app);
   const completeMethods = registerMethods(app, actionOf);
-  registerPolicies(app, { identify: identifyWith({ db, tokens }) });
+  registerPolicies(app, { identify: identifyWith({ db, tokens }), calls: deps.calls });
   await registerBodies(app);
   await app.register(cookie);
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CallRights } from '../shared/domain/permissionMatrix';
 import type { Config, PressureLimits } from './config';
 import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
@@ -36,6 +37,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   metricsToken?: string | undefined;
   /** Beyond these calls are refused; undefined: never. */
   pressure?: PressureLimits;
+  /** The calls that may be registered; undefined: those of the permission matrix. */
+  calls?: CallRights;
   /** Show the development mailbox. */
   showsMailbox?: boolean;
   /** Limits and clock of the sockets, where they are not the usual ones. */

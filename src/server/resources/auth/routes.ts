@@ -22,7 +22,6 @@ function hasRefresh(body: unknown): boolean {
  * header. None of these calls looks at the Authorization header.
  */
 export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
-  const config = { policy: 'public' } as const;
   const cookie = refreshCookie(deps.publicUrl);
 
   async function renew(request: FastifyRequest, reply: FastifyReply): Promise<AccessToken> {
@@ -37,7 +36,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
     }
   }
 
-  app.post(authPaths.login, { config }, async (request, reply): Promise<TokenPair> => {
+  app.post(authPaths.login, async (request, reply): Promise<TokenPair> => {
     if (!isOwnApp(request)) return issuePair(deps, await logIn(deps, request.body, request));
     assertSameOrigin(request, deps.isOwnOrigin);
     const { access, refresh } = await startSession(deps, await logIn(deps, request.body, request));
@@ -45,18 +44,18 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
     return { access, refresh: '' };
   });
 
-  app.post(authPaths.refresh, { config }, async (request, reply): Promise<AccessToken> => {
+  app.post(authPaths.refresh, async (request, reply): Promise<AccessToken> => {
     if (!isOwnApp(request) || hasRefresh(request.body)) return { access: await refreshPair(deps, request.body) };
     assertSameOrigin(request, deps.isOwnOrigin);
     return renew(request, reply);
   });
 
-  app.post('/auth/jwt/verify/', { config }, async (request) => {
+  app.post('/auth/jwt/verify/', async (request) => {
     verifyToken(deps, request.body);
     return {};
   });
 
-  app.post(authPaths.logout, { config }, async (request, reply) => {
+  app.post(authPaths.logout, async (request, reply) => {
     if (!isOwnApp(request)) throw forbidden();
     assertSameOrigin(request, deps.isOwnOrigin);
     await finishSession(deps, cookie.read(request));

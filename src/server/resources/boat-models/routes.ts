@@ -6,7 +6,7 @@ import { queryText } from '../../http/parameters';
 import { listBoatModels } from './service';
 
 export function boatModelRoutes(app: FastifyInstance, { db }: RouteDeps): void {
-  app.get(boatModelPaths.list, { config: { policy: 'user' } }, async (request) =>
+  app.get(boatModelPaths.list, async (request) =>
     listAnswer(request, await listBoatModels(db, queryText(request, 'query'))),
   );
 }

@@ -18,15 +18,11 @@ export function clubRoutes(
   app: FastifyInstance,
   { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
-  const config = { policy: 'open' } as const;
+  app.get(clubPaths.list, async (request) => listAnswer(request, await listClubs(db, request.user, site())));
 
-  app.get(clubPaths.list, { config }, async (request) =>
-    listAnswer(request, await listClubs(db, request.user, site())),
-  );
+  app.get<OneClub>(ONE, ({ user, params }) => readClub(db, user, params.club, site()));
 
-  app.get<OneClub>(ONE, { config }, ({ user, params }) => readClub(db, user, params.club, site()));
-
-  app.patch<OneClub>(ONE, { config: { policy: 'club', files: ['logo'] } }, async (request, reply) => {
+  app.patch<OneClub>(ONE, { config: { files: ['logo'] } }, async (request, reply) => {
     const user = userOf(request);
     const { club } = request.params;
     const logo = await incomingLogo({ db, rateLimits }, user, club, request.body);

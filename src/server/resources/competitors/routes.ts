@@ -29,42 +29,36 @@ export function competitorRoutes(
   app: FastifyInstance,
   { db, write, remember, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
-  const config = { policy: 'user' } as const;
-
-  app.get<ById>(ONE, { config }, async (request, reply) => {
+  app.get<ById>(ONE, async (request, reply) => {
     const { competitor, clubVersion } = await snapshot(db, (tx) =>
       readCompetitor(tx, userOf(request), pathId(request), remember),
     );
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(competitor);
   });
 
-  app.get<ById>('/api/sailors/:id/entries/', { config }, async (request) => {
+  app.get<ById>('/api/sailors/:id/entries/', async (request) => {
     const sailor = pathId(request);
     return listAnswer(request, await snapshot(db, (tx) => listEntriesOf(tx, userOf(request), sailor, remember)));
   });
 
-  app.get<{ Params: { club: string } }>(
-    competitorPaths.waiting(':club'),
-    { config: { policy: 'club' } },
-    async (request) =>
-      listAnswer(request, await snapshot(db, (tx) => listWaiting(tx, userOf(request), request.params.club))),
+  app.get<{ Params: { club: string } }>(competitorPaths.waiting(':club'), async (request) =>
+    listAnswer(request, await snapshot(db, (tx) => listWaiting(tx, userOf(request), request.params.club))),
   );
 
   writeRoutes(app, write, {
-    policy: 'user',
     list: competitorPaths.list,
     create: createCompetitor,
     update: updateCompetitor,
     remove: deleteCompetitor,
   });
 
-  app.post<ById>(`${ONE}create-account/`, { config: { policy: 'club' } }, async (request, reply) => {
+  app.post<ById>(`${ONE}create-account/`, async (request, reply) => {
     const user = userOf(request);
     await rateLimits.invitation(user.club?.id ?? NO_CLUB);
     return write(request, reply, async (work) => ok(await inviteCompetitor(work, user, pathId(request), request.body)));
   });
 
-  app.post<ById>('/api/sailings/:id/move-competitors/', { config: { policy: 'club' } }, (request, reply) =>
+  app.post<ById>('/api/sailings/:id/move-competitors/', (request, reply) =>
     write(request, reply, async (work) =>
       ok(await moveCompetitors(work, userOf(request), pathId(request), request.body)),
     ),

@@ -15,28 +15,25 @@ export function courseRoutes(
   app: FastifyInstance,
   { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
-  const config = { policy: 'user' } as const;
-
   const sendList = (request: FastifyRequest, reply: FastifyReply, { courses, clubVersion }: FoundCourses) => {
     if (clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, clubVersion);
     return listAnswer(request, courses);
   };
 
-  app.get(coursePaths.list, { config }, async (request, reply) =>
+  app.get(coursePaths.list, async (request, reply) =>
     sendList(request, reply, await snapshot(db, (tx) => listCourses(tx, queryText(request, 'club'), site()))),
   );
 
-  app.get<{ Params: { club: string } }>(coursePaths.ofClub(':club'), { config }, async (request, reply) =>
+  app.get<{ Params: { club: string } }>(coursePaths.ofClub(':club'), async (request, reply) =>
     sendList(request, reply, await snapshot(db, (tx) => listCoursesOfClub(tx, request.params.club, site()))),
   );
 
-  app.get<{ Params: { id: string } }>(`${coursePaths.list}:id/`, { config }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${coursePaths.list}:id/`, async (request, reply) => {
     const { course, clubVersion } = await snapshot(db, (tx) => readCourse(tx, pathId(request), site()));
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(course);
   });
 
   writeRoutes(app, write, {
-    policy: 'club',
     list: coursePaths.list,
     file: { field: 'map', incoming: incomingMap({ db, rateLimits }) },
     ...courseWrites(site),

@@ -9,12 +9,8 @@ import { listDistinct } from './service';
 
 /** Whom a club fills in a new entry from. */
 export function distinctCompetitorRoutes(app: FastifyInstance, { db, remember }: RouteDeps): void {
-  app.get<{ Params: { club: string } }>(
-    distinctCompetitorsPath(':club'),
-    { config: { policy: 'club' } },
-    async (request) => {
-      const wanted = { club: request.params.club, sailingId: queryText(request, 'sailing_id') };
-      return listAnswer(request, await snapshot(db, (tx) => listDistinct(tx, userOf(request), wanted, remember)));
-    },
-  );
+  app.get<{ Params: { club: string } }>(distinctCompetitorsPath(':club'), async (request) => {
+    const wanted = { club: request.params.club, sailingId: queryText(request, 'sailing_id') };
+    return listAnswer(request, await snapshot(db, (tx) => listDistinct(tx, userOf(request), wanted, remember)));
+  });
 }

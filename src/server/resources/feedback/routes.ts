@@ -9,7 +9,7 @@ export function feedbackRoutes(
   app: FastifyInstance,
   { write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
-  app.post(feedbackPaths.list, { config: { policy: 'user' } }, async (request, reply) => {
+  app.post(feedbackPaths.list, async (request, reply) => {
     const user = userOf(request);
     await rateLimits.feedback(user.id);
     return write(request, reply, async (work) => created(await createFeedback(work, user, request.body)));

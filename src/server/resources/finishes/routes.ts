@@ -11,22 +11,20 @@ type ById = { Params: { id: string } };
 
 /** What is written down at the finish: of one boat, of many, and of boats that nobody knew. */
 export function finishRoutes(app: FastifyInstance, { write }: RouteDeps): void {
-  const forClubs = { policy: 'club' } as const;
-
-  app.patch<ById>('/api/competitors/:id/update-elapsed-time/', { config: { policy: 'user' } }, (request, reply) =>
+  app.patch<ById>('/api/competitors/:id/update-elapsed-time/', (request, reply) =>
     write(request, reply, async (work) => {
       const report = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
       return ok(await reportFinish(work, userOf(request), report));
     }),
   );
 
-  app.post<ById>('/api/sailings/:id/finishes/', { config: forClubs }, (request, reply) =>
+  app.post<ById>('/api/sailings/:id/finishes/', (request, reply) =>
     write(request, reply, async (work) =>
       ok(await writeFinishSheet(work, userOf(request), pathId(request), request.body)),
     ),
   );
 
-  app.post<ById>('/api/competitors/:id/match/', { config: forClubs }, (request, reply) =>
+  app.post<ById>('/api/competitors/:id/match/', (request, reply) =>
     write(request, reply, async (work) => {
       const match = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
       return ok(await matchBoat(work, userOf(request), match));

@@ -5,7 +5,7 @@ import { indexDataQuestion } from './serviceQuestion';
 
 /** The start page is the one that is open to all. */
 export function indexDataRoutes(app: FastifyInstance, { now, site, answerKept }: RouteDeps): void {
-  app.get(indexDataPaths.data, { config: { policy: 'open' }, compress: false }, (request, reply) =>
+  app.get(indexDataPaths.data, { compress: false }, (request, reply) =>
     answerKept(request, reply, indexDataQuestion(request.user, now, site())),
   );
 }

@@ -33,7 +33,7 @@ export function mediaRoutes(app: FastifyInstance, { db, publicUrl }: MediaDeps):
   // Without a name of its own the server has several addresses, and a page under one of them shows files under another.
   const readers = publicUrl === undefined ? 'cross-origin' : 'same-site';
 
-  app.get<ByHash>(filePath(':hash'), { config: { policy: 'public' } }, async ({ params: { hash }, headers }, reply) => {
+  app.get<ByHash>(filePath(':hash'), async ({ params: { hash }, headers }, reply) => {
     const etag = `"${hash}"`;
     const isKnown = headers['if-none-match']?.includes(etag) === true;
     const file = isKnown ? await isHeld(db, hash) : await findFile(db, hash);

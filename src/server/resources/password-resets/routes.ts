@@ -13,9 +13,8 @@ export interface ResetRouteDeps extends RouteDeps, ResetDeps {
 /** A new password for somebody who has forgotten his, or never had one: by a link in a mail. */
 export function passwordResetRoutes(app: FastifyInstance, deps: ResetRouteDeps): void {
   const { write, rateLimits, onUserRevoked } = deps;
-  const config = { policy: 'open' } as const;
 
-  app.post(authPaths.resetPassword, { config }, async (request, reply) => {
+  app.post(authPaths.resetPassword, async (request, reply) => {
     await rateLimits.resetFrom(request.ip);
     const email = addressIn(request.body);
     await rateLimits.resetOf(email);
@@ -25,7 +24,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: ResetRouteDeps):
     });
   });
 
-  app.post(authPaths.resetPasswordConfirm, { config }, async (request, reply) => {
+  app.post(authPaths.resetPasswordConfirm, async (request, reply) => {
     const { userId } = await confirmReset(deps, request.body);
     onUserRevoked(userId);
     return reply.code(204).send();

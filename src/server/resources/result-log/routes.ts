@@ -12,13 +12,11 @@ const LOG = '/api/sailings/:id/result-log/';
 
 /** Who changed which result of a sailing, and taking it back: for the sailing's own club. */
 export function resultLogRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
-  const config = { policy: 'club' } as const;
-
-  app.get<{ Params: { id: string } }>(LOG, { config }, async (request) =>
+  app.get<{ Params: { id: string } }>(LOG, async (request) =>
     listAnswer(request, await snapshot(db, (tx) => readResultLog(tx, userOf(request), pathId(request)))),
   );
 
-  app.post<{ Params: { id: string; entry: string } }>(`${LOG}:entry/undo/`, { config }, (request, reply) =>
+  app.post<{ Params: { id: string; entry: string } }>(`${LOG}:entry/undo/`, (request, reply) =>
     write(request, reply, async (work) => {
       const entry = pathId({ params: { id: request.params.entry } });
       return ok(await undoLogged(work, userOf(request), pathId(request), entry));

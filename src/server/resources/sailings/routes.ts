@@ -22,9 +22,7 @@ type ById = { Params: { id: string } };
 const ONE = '/api/sailings/:id/';
 
 export function sailingRoutes(app: FastifyInstance, { db, write, remember, answerKept }: RouteDeps): void {
-  const forAll = { policy: 'user' } as const;
-
-  app.get(sailingPaths.list, { config: forAll }, async (request, reply) => {
+  app.get(sailingPaths.list, async (request, reply) => {
     const query = { club: queryText(request, 'club'), serie: queryText(request, 'serie') };
     const ofOneClub = isPaged(request) ? undefined : await clubSailingsQuestion(db, userOf(request), query);
     if (ofOneClub) return answerKept(request, reply, ofOneClub);
@@ -33,44 +31,41 @@ export function sailingRoutes(app: FastifyInstance, { db, write, remember, answe
     return listAnswer(request, sailings);
   });
 
-  app.get<ById>(ONE, { config: forAll, compress: false }, (request, reply) =>
+  app.get<ById>(ONE, { compress: false }, (request, reply) =>
     answerKept(request, reply, wholeSailingQuestion(userOf(request), pathId(request), remember)),
   );
 
   writeRoutes(app, write, {
-    policy: 'club',
     list: sailingPaths.list,
     create: createSailing,
     update: updateSailing,
     remove: removeSailing,
   });
 
-  const forClub = { policy: 'club' } as const;
-
-  app.post(seasonPaths.season, { config: forClub }, (request, reply) =>
+  app.post(seasonPaths.season, (request, reply) =>
     write(request, reply, async (work) => created(await createSeason(work, userOf(request), request.body))),
   );
 
-  app.post(seasonPaths.changes, { config: forClub }, (request, reply) =>
+  app.post(seasonPaths.changes, (request, reply) =>
     write(request, reply, async (work) => ok(await changeSailings(work, userOf(request), request.body))),
   );
 
-  app.post(seasonPaths.removals, { config: forClub }, (request, reply) =>
+  app.post(seasonPaths.removals, (request, reply) =>
     write(request, reply, async (work) => {
       await removeSailings(work, userOf(request), request.body);
       return noContent();
     }),
   );
 
-  app.post<ById>(`${ONE}copy/`, { config: forClub }, (request, reply) =>
+  app.post<ById>(`${ONE}copy/`, (request, reply) =>
     write(request, reply, async (work) => created(await copySailing(work, userOf(request), pathId(request)))),
   );
 
-  app.post<ById>(`${ONE}pursuit-starts/`, { config: forClub }, (request, reply) =>
+  app.post<ById>(`${ONE}pursuit-starts/`, (request, reply) =>
     write(request, reply, async (work) => ok(await planPursuit(work, userOf(request), pathId(request), request.body))),
   );
 
-  app.delete<ById>(`${ONE}pursuit-starts/`, { config: forClub }, (request, reply) =>
+  app.delete<ById>(`${ONE}pursuit-starts/`, (request, reply) =>
     write(request, reply, async (work) => ok(await dropPursuit(work, userOf(request), pathId(request)))),
   );
 }

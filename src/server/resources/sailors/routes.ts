@@ -16,18 +16,17 @@ export function sailorRoutes(
   app: FastifyInstance,
   { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
-  const config = { policy: 'user' } as const;
   const readerOf = (request: FastifyRequest) => ({ asker: userOf(request), site: site() });
 
-  app.get(sailorPaths.myRegistrations, { config }, (request) => readMyRegistrations(db, userOf(request)));
+  app.get(sailorPaths.myRegistrations, (request) => readMyRegistrations(db, userOf(request)));
 
-  app.get<{ Params: { club: string } }>('/api/clubs/:club/sailors/', { config: { policy: 'club' } }, async (request) =>
+  app.get<{ Params: { club: string } }>('/api/clubs/:club/sailors/', async (request) =>
     listAnswer(request, await listSailors(db, readerOf(request), request.params.club)),
   );
 
-  app.get<ById>(ONE, { config }, (request) => readSailor(db, readerOf(request), pathId(request)));
+  app.get<ById>(ONE, (request) => readSailor(db, readerOf(request), pathId(request)));
 
-  app.patch<ById>(ONE, { config: { ...config, files: ['photo'] } }, async (request, reply) => {
+  app.patch<ById>(ONE, { config: { files: ['photo'] } }, async (request, reply) => {
     const id = pathId(request);
     const photo = await incomingPhoto({ db, rateLimits }, userOf(request), id, request.body);
     return write(request, reply, async (work) =>

@@ -6,7 +6,7 @@ import { userOf } from '../../http/request';
 import { search } from './service';
 
 export function searchRoutes(app: FastifyInstance, { db }: RouteDeps): void {
-  app.get(searchPaths.search, { config: { policy: 'user' } }, (request) =>
+  app.get(searchPaths.search, (request) =>
     search(db, userOf(request), { query: queryText(request, 'query'), club: queryText(request, 'club') }),
   );
 }

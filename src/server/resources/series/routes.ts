@@ -20,10 +20,7 @@ type MergeById = { Params: { id: string; merge: string } };
 const ONE = `${seriePaths.list}:id/`;
 
 export function serieRoutes(app: FastifyInstance, { db, write, remember, answerKept }: RouteDeps): void {
-  const config = { policy: 'user' } as const;
-  const forClubs = { policy: 'club' } as const;
-
-  app.get(seriePaths.list, { config }, async (request, reply) => {
+  app.get(seriePaths.list, async (request, reply) => {
     const club = queryText(request, 'club');
     const ofOneClub = isPaged(request) ? undefined : await clubSeriesQuestion(db, userOf(request), club, remember);
     if (ofOneClub) return answerKept(request, reply, ofOneClub);
@@ -36,12 +33,12 @@ export function serieRoutes(app: FastifyInstance, { db, write, remember, answerK
     [ONE]: wholeSerieQuestion,
     [`${ONE}results/`]: serieResultsQuestion,
   })) {
-    app.get<ById>(url, { config, compress: false }, (request, reply) =>
+    app.get<ById>(url, { compress: false }, (request, reply) =>
       answerKept(request, reply, question(userOf(request), pathId(request), remember)),
     );
   }
 
-  app.get<ById>(`${ONE}scoring/`, { config }, async (request, reply) => {
+  app.get<ById>(`${ONE}scoring/`, async (request, reply) => {
     const { answer, clubVersion } = await snapshot(db, (tx) =>
       readSerieScoring(tx, userOf(request), pathId(request), remember),
     );
@@ -49,30 +46,27 @@ export function serieRoutes(app: FastifyInstance, { db, write, remember, answerK
   });
 
   writeRoutes(app, write, {
-    policy: 'club',
     list: seriePaths.list,
     create: createSerie,
     update: updateSerie,
     remove: removeSerie,
   });
 
-  app.post<ById>(`${ONE}copy/`, { config: forClubs }, (request, reply) =>
+  app.post<ById>(`${ONE}copy/`, (request, reply) =>
     write(request, reply, async (work) =>
       created(await copySerie(work, userOf(request), pathId(request), request.body)),
     ),
   );
 
-  app.get<ById>(`${ONE}merges/`, { config }, (request) =>
-    snapshot(db, (tx) => listMerges(tx, userOf(request), pathId(request))),
-  );
+  app.get<ById>(`${ONE}merges/`, (request) => snapshot(db, (tx) => listMerges(tx, userOf(request), pathId(request))));
 
-  app.post<ById>(`${ONE}merges/`, { config: forClubs }, (request, reply) =>
+  app.post<ById>(`${ONE}merges/`, (request, reply) =>
     write(request, reply, async (work) =>
       created(await createMerge(work, userOf(request), pathId(request), request.body)),
     ),
   );
 
-  app.delete<MergeById>(`${ONE}merges/:merge/`, { config: forClubs }, (request, reply) =>
+  app.delete<MergeById>(`${ONE}merges/:merge/`, (request, reply) =>
     write(request, reply, async (work) => {
       const merge = pathId({ params: { id: request.params.merge } });
       await removeMerge(work, userOf(request), pathId(request), merge);

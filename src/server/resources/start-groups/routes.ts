@@ -9,19 +9,14 @@ import { writeRoutes } from '../../http/writeRoutes';
 import { createStartGroup, deleteStartGroupOf, readStartGroup, updateStartGroupOf } from './service';
 
 export function startGroupRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
-  app.get<{ Params: { id: string } }>(
-    `${startGroupPaths.list}:id/`,
-    { config: { policy: 'user' } },
-    async (request, reply) => {
-      const { startGroup, clubVersion } = await snapshot(db, (tx) =>
-        readStartGroup(tx, userOf(request), pathId(request)),
-      );
-      return reply.header(CLUB_VERSION_HEADER, clubVersion).send(startGroup);
-    },
-  );
+  app.get<{ Params: { id: string } }>(`${startGroupPaths.list}:id/`, async (request, reply) => {
+    const { startGroup, clubVersion } = await snapshot(db, (tx) =>
+      readStartGroup(tx, userOf(request), pathId(request)),
+    );
+    return reply.header(CLUB_VERSION_HEADER, clubVersion).send(startGroup);
+  });
 
   writeRoutes(app, write, {
-    policy: 'club',
     list: startGroupPaths.list,
     create: createStartGroup,
     update: updateStartGroupOf,

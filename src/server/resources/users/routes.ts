@@ -22,7 +22,6 @@ const claimantOf = (request: FastifyRequest): Claimant => ({ user: userOf(reques
 /** `/auth/users/`: registration, and each user's own account. Nobody is shown to anybody else. */
 export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
   const { write, rateLimits, onUserRevoked } = deps;
-  const config = { policy: 'user' } as const;
   const one = `${authPaths.users}:id/`;
 
   const change = (request: FastifyRequest, reply: FastifyReply) =>
@@ -60,21 +59,21 @@ export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
     if (!isSelf(request)) throw forbidden();
   };
 
-  app.post(authPaths.users, { config: { policy: 'open' } }, async (request, reply) => {
+  app.post(authPaths.users, async (request, reply) => {
     await rateLimits.registration(request.ip);
     return reply.code(201).send(await register(deps, request.body));
   });
-  app.get(authPaths.users, { config }, async (request) => [userOf(request)]);
+  app.get(authPaths.users, async (request) => [userOf(request)]);
 
-  app.get(authPaths.me, { config }, async (request) => userOf(request));
-  app.patch(authPaths.me, { config }, change);
-  app.put(authPaths.me, { config }, change);
-  app.delete(authPaths.me, { config }, remove);
+  app.get(authPaths.me, async (request) => userOf(request));
+  app.patch(authPaths.me, change);
+  app.put(authPaths.me, change);
+  app.delete(authPaths.me, remove);
 
-  app.post(authPaths.setPassword, { config }, setPassword);
+  app.post(authPaths.setPassword, setPassword);
 
-  app.get<OneUser>(one, { config, preValidation: assertSelf }, async (request) => userOf(request));
-  app.patch<OneUser>(one, { config, preValidation: assertSelf }, change);
-  app.put<OneUser>(one, { config, preValidation: assertSelf }, change);
-  app.delete<OneUser>(one, { config, preValidation: assertMayDelete }, remove);
+  app.get<OneUser>(one, { preValidation: assertSelf }, async (request) => userOf(request));
+  app.patch<OneUser>(one, { preValidation: assertSelf }, change);
+  app.put<OneUser>(one, { preValidation: assertSelf }, change);
+  app.delete<OneUser>(one, { preValidation: assertMayDelete }, remove);
 }
