@@ -10,7 +10,7 @@ import type { AnswerKept } from './http/keptAnswer';
 import type { Bus } from './push/bus';
 import type { HubDeps } from './push/hub';
 import type { Remember } from './db/remember';
-import type { PasswordCost } from './resources/users/servicePasswords';
+import type { PasswordCost } from './resources/users/passwords';
 
 /** Everything that the server takes from outside: with these the whole of it runs, in a test as in production. */
 export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
