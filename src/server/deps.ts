@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CallRights } from '../shared/domain/permissionMatrix';
 import type { Config, PressureLimits } from './config';
 import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
@@ -9,7 +10,7 @@ import type { AnswerKept } from './http/keptAnswer';
 import type { Bus } from './push/bus';
 import type { HubDeps } from './push/hub';
 import type { Remember } from './db/remember';
-import type { PasswordCost } from './resources/users/servicePasswords';
+import type { PasswordCost } from './resources/users/passwords';
 
 /** Everything that the server takes from outside: with these the whole of it runs, in a test as in production. */
 export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
@@ -36,6 +37,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   metricsToken?: string | undefined;
   /** Beyond these calls are refused; undefined: never. */
   pressure?: PressureLimits;
+  /** The calls that may be registered; undefined: those of the permission matrix. */
+  calls?: CallRights;
   /** Show the development mailbox. */
   showsMailbox?: boolean;
   /** Limits and clock of the sockets, where they are not the usual ones. */

@@ -19,11 +19,11 @@ import { createLogger } from './plugins/logging';
 import type { Bus } from './push/bus';
 import { busInProcess } from './push/busInProcess';
 import { busPostgres } from './push/busPostgres';
-import { createResetTokens } from './resources/password-resets/resetToken';
-import { resetLinksWith } from './resources/password-resets/serviceLinks';
+import { createResetTokens } from './commands/accounts/resetTokens';
+import { resetLinksWith } from './commands/accounts/resetLinks';
 import { startTimer } from './resources/sailings/startTimer';
-import { staffAddresses } from './resources/users/service';
-import { PASSWORD_COST } from './resources/users/servicePasswords';
+import { staffAddresses } from './resources/users/users';
+import { PASSWORD_COST } from './resources/users/passwords';
 import { StartError } from './startError';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Connection } from '../server/db/connect';
-import { createPasswords } from '../server/resources/users/servicePasswords';
+import { createPasswords } from '../server/resources/users/passwords';
 import { seedDemo } from '../tools/demo/seedDemo';
 import { TEST_PASSWORD_COST } from './testApp';
 

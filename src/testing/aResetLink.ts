@@ -1,5 +1,5 @@
-import { createResetTokens } from '../server/resources/password-resets/resetToken';
-import { resetLinksWith } from '../server/resources/password-resets/serviceLinks';
+import { createResetTokens } from '../server/commands/accounts/resetTokens';
+import { resetLinksWith } from '../server/commands/accounts/resetLinks';
 import type { TestApp } from './testApp';
 
 /** The path that a mail to this account would open to choose a password. Throws when it would get no mail. */

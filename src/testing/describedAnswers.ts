@@ -101,7 +101,7 @@ export function watchAnswers(app: FastifyInstance): AnswerWatch {
     watch.statuses.set(status, (watch.statuses.get(status) ?? 0) + 1);
     const [contentType = ''] = String(reply.getHeader('content-type') ?? '').split(';');
     const body = bodyIn(payload, contentType);
-    const isRefusal = routeOptions.config.isRefusal === true;
+    const isRefusal = routeOptions.config.refusalPolicy !== undefined;
     const problem = judge({ method, route: routeOptions.url, isRefusal, status, contentType, body });
     if (problem)
       watch.breaks.push(`${method} ${url}: ${status}, ${problem}: ${JSON.stringify(body)?.slice(0, MAX_TOLD)}`);

@@ -1,9 +1,9 @@
 import { composeWith } from '../server/mail/compose';
 import { drainOutbox } from '../server/mail/drain';
 import { smtpSender } from '../server/mail/smtpSender';
-import { createResetTokens } from '../server/resources/password-resets/resetToken';
-import { resetLinksWith } from '../server/resources/password-resets/serviceLinks';
-import { staffAddresses } from '../server/resources/users/service';
+import { createResetTokens } from '../server/commands/accounts/resetTokens';
+import { resetLinksWith } from '../server/commands/accounts/resetLinks';
+import { staffAddresses } from '../server/resources/users/users';
 import { startMailServer, type ReceivedMail } from './mailServer';
 import type { TestApp } from './testApp';
 

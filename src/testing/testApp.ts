@@ -5,6 +5,7 @@ import { connectDatabase, type Connection } from '../server/db/connect';
 import { migrate } from '../server/db/migrate';
 import { IN_MEMORY } from '../server/db/sqlite';
 import type { AppDeps } from '../server/deps';
+import { PERMISSION_MATRIX, type RightName } from '../shared/domain/permissionMatrix';
 import { createLogger } from '../server/plugins/logging';
 import { busInProcess } from '../server/push/busInProcess';
 import { testClock, type TestClock } from './testClock';
@@ -20,6 +21,11 @@ export interface TestApp extends Connection {
 }
 
 export type TestAppOptions = Partial<AppDeps>;
+
+/** The calls of the product, and those that a test registers on the built server. */
+export const withProbes = (probes: Record<string, RightName>): TestAppOptions => ({
+  calls: { ...PERMISSION_MATRIX, ...probes },
+});
 
 /** In memory, at the end of a PostgreSQL address, or one that is open already. */
 export type TestDatabase = { databaseUrl: string } | { connection: Connection };

@@ -1,6 +1,6 @@
 import { readConfig } from '../server/config';
 import { openDatabase } from '../server/main';
-import { createPasswords, PASSWORD_COST } from '../server/resources/users/servicePasswords';
+import { createPasswords, PASSWORD_COST } from '../server/resources/users/passwords';
 import { runTool } from './cli/runTool';
 import { swedishProgram } from './cli/swedishProgram';
 import { accountLines } from './demo/accountLines';

@@ -1,7 +1,7 @@
 import { unitOfWork, type UnitOfWorkDeps } from '../server/db/unitOfWork';
 import { HttpError } from '../server/errors';
-import { readEntryListFile, type EntryListFile } from '../server/resources/competitors/entryListFile';
-import { importEntryList, planImport, type EntryListOf } from '../server/resources/competitors/serviceImport';
+import { readEntryListFile, type EntryListFile } from '../server/commands/entry-lists/entryListFile';
+import { importEntryList, planImport, type EntryListOf } from '../server/commands/entry-lists/importEntryList';
 import { StartError } from '../server/startError';
 import { MAX_ID } from '../shared/limits';
 import type { EntryListProblem } from '../shared/schemas/entryList/parseEntryList';

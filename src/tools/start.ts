@@ -7,7 +7,7 @@ import { keepsMails } from '../server/mail/chooseSender';
 import { MAILBOX_PATH } from '../server/mail/mailboxSender';
 import { openForRequests, startServer } from '../server/main';
 import { stopOnSignals } from '../server/processEnd';
-import { createPasswords, PASSWORD_COST } from '../server/resources/users/servicePasswords';
+import { createPasswords, PASSWORD_COST } from '../server/resources/users/passwords';
 import { StartError } from '../server/startError';
 import { accountLines } from './demo/accountLines';
 import { seedDemoOnFirstRun } from './demo/seedDemo';

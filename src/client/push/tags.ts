@@ -17,18 +17,23 @@ const tagsOfResults = (model: Model, id: number): Tag[] =>
       ]
     : [{ type: 'SerieResults', id }];
 
+const nothing = (): Tag[] => [];
+
 /** What is derived from rows of the model, or kept of it by requests only. */
-function tagsOfModel(model: Model, id: number): Tag[] {
-  if (model === 'club') return ['Club'];
-  if (model === 'course') return ['Courses'];
-  if (model === 'serie') return ['Series', { type: 'Serie', id }, { type: 'SerieMerges', id }];
+const TAGS_OF_MODEL: Readonly<Record<Model, (id: number) => Tag[]>> = {
+  club: () => ['Club'],
+  course: () => ['Courses'],
+  serie: (id) => ['Series', { type: 'Serie', id }, { type: 'SerieMerges', id }],
   // Series name their sailings, with dates and statuses.
-  return model === 'sailing' ? ['Series', 'Serie', ...tagsOfResults(model, id)] : [];
-}
+  sailing: (id) => ['Series', 'Serie', ...tagsOfResults('sailing', id)],
+  start_group: nothing,
+  race_class: nothing,
+  competitor: nothing,
+};
 
 function tagsOfMessage({ model, id, change, data }: PushMessage, isBack: IsBack): Tag[] {
   if (change === 'results_updated') return tagsOfResults(model, id);
-  const derived = tagsOfModel(model, id);
+  const derived = TAGS_OF_MODEL[model](id);
   // Its frame brings the sailing alone, not what lies below it.
   if (model === 'sailing' && data !== null && isBack(id)) return [...derived, { type: 'Sailing', id }];
   // Without data the socket has no token, and a read tells what it may see.

@@ -1,4 +1,4 @@
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { User } from '../../shared/contract/auth';
 import type { Work } from '../db/unitOfWork';
 import { created, noContent, ok, type RunWrite } from './answers';
@@ -29,7 +29,6 @@ interface FileField<File> {
 
 /** How the objects of a resource are made, changed and deleted. */
 export interface Writing<File> {
-  policy: FastifyContextConfig['policy'];
   /** Where objects are made, "/api/series/". One of them has its id behind it. */
   list: string;
   file?: FileField<File>;
@@ -40,8 +39,8 @@ export interface Writing<File> {
 
 /** POST to the list; PUT, PATCH and DELETE of one object, by its id. */
 export function writeRoutes<File = undefined>(app: FastifyInstance, write: RunWrite, writing: Writing<File>): void {
-  const { policy, list, file: taken, create, update, remove } = writing;
-  const config = { policy, ...(taken && { files: [taken.field] }) };
+  const { list, file: taken, create, update, remove } = writing;
+  const config = { files: taken ? [taken.field] : [] };
   const one = `${list}:id/`;
   type ById = { Params: { id: string } };
 
@@ -65,7 +64,7 @@ export function writeRoutes<File = undefined>(app: FastifyInstance, write: RunWr
     },
   });
 
-  app.delete<ById>(one, { config: { policy } }, (request, reply) =>
+  app.delete<ById>(one, (request, reply) =>
     write(request, reply, async (work) => {
       await remove(work, userOf(request), pathId(request), expectedVersion(request));
       return noContent();

@@ -23,8 +23,6 @@ export const schemaPaths = { openApi: '/api/schema/', page: '/api/schema/docs/',
  * The server describes itself: the calls that are registered, what they take and answer, and the frames of the socket.
  */
 export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits }: SchemaRouteDeps): void {
-  const config = { policy: 'public' } as const;
-
   // Routes may come after these, so nothing is said before it is asked for.
   const once = <T>(make: () => T): (() => T) => {
     let made: { value: T } | undefined;
@@ -42,11 +40,11 @@ export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits
     );
   });
 
-  app.get(schemaPaths.openApi, { config }, (_request, reply) => reply.type(OPEN_API).send(openApiText()));
+  app.get(schemaPaths.openApi, (_request, reply) => reply.type(OPEN_API).send(openApiText()));
 
-  app.get(schemaPaths.push, { config }, (_request, reply) => reply.type(ASYNC_API).send(pushText()));
+  app.get(schemaPaths.push, (_request, reply) => reply.type(ASYNC_API).send(pushText()));
 
-  app.get(schemaPaths.page, { config }, (_request, reply) => {
+  app.get(schemaPaths.page, (_request, reply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     return reply
       .header(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { buildTestApp, type TestApp } from '../../testing/testApp';
+import { buildTestApp, withProbes, type TestApp } from '../../testing/testApp';
 import { assertReadable } from '../http/unreadableBody';
 import type { UploadedFile } from '../uploads/uploadedFile';
 
@@ -15,25 +15,21 @@ const END = '--x--\r\n';
 describe('a body', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await buildTestApp();
-    server.app.post(ECHO, { config: { policy: 'open' } }, async ({ body }) => {
+    server = await buildTestApp(withProbes({ [`POST ${ECHO}`]: 'open', [`POST ${FILES}`]: 'open' }));
+    server.app.post(ECHO, async ({ body }) => {
       assertReadable(body);
       return { body };
     });
-    server.app.post<{ Body: { logo?: UploadedFile } }>(
-      FILES,
-      { config: { policy: 'open', files: ['logo'] } },
-      async ({ body }) => {
-        assertReadable(body);
-        const { logo, ...rest } = body;
-        return {
-          ...rest,
-          ...(logo && {
-            logo: logo.bytes ? [logo.filename, logo.bytes.length, logo.bytes.toString('latin1', 0, 9)] : logo,
-          }),
-        };
-      },
-    );
+    server.app.post<{ Body: { logo?: UploadedFile } }>(FILES, { config: { files: ['logo'] } }, async ({ body }) => {
+      assertReadable(body);
+      const { logo, ...rest } = body;
+      return {
+        ...rest,
+        ...(logo && {
+          logo: logo.bytes ? [logo.filename, logo.bytes.length, logo.bytes.toString('latin1', 0, 9)] : logo,
+        }),
+      };
+    });
   });
   afterAll(() => server.close());
 

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { buildTestApp, type TestApp } from '../../testing/testApp';
+import { buildTestApp, withProbes, type TestApp } from '../../testing/testApp';
 
 describe('answers', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await buildTestApp();
-    testApp.app.get('/api/long/', { config: { policy: 'public' } }, () => ({ text: 'å'.repeat(2000) }));
+    testApp = await buildTestApp(withProbes({ 'GET /api/long/': 'public' }));
+    testApp.app.get('/api/long/', () => ({ text: 'å'.repeat(2000) }));
   });
   afterAll(() => testApp.close());
 

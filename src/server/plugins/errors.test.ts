@@ -1,15 +1,15 @@
 import { aClub, aSailorAccount } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
 import { aCompetitorRecord, aSailingRecord } from '../../testing/records';
-import { buildTestApp, type TestApp } from '../../testing/testApp';
+import { buildTestApp, withProbes, type TestApp } from '../../testing/testApp';
 import { conflict, forbidden } from '../errors';
 
 const PROBE = '/api/probes/';
 
 describeEachEngine('a failure', (makeApp) => {
   async function answerTo(failing: (server: TestApp) => Promise<unknown>) {
-    const server = await makeApp();
-    server.app.get(PROBE, { config: { policy: 'open' } }, () => failing(server));
+    const server = await makeApp(withProbes({ [`GET ${PROBE}`]: 'open' }));
+    server.app.get(PROBE, () => failing(server));
     const { statusCode, body } = await server.app.inject({ url: PROBE });
     return [statusCode, JSON.parse(body) as unknown];
   }
@@ -63,8 +63,8 @@ describeEachEngine('a failure', (makeApp) => {
     ['SQLITE_IOERR_WRITE', '5', 'Servern kommer inte åt sin lagring just nu. Försök igen om en stund.'],
     ['ECONNREFUSED', '2', 'Databasen svarar inte just nu. Försök igen om en stund.'],
   ])('of the storage (%s) says what it is, and when to try again', async (code, seconds, detail) => {
-    const server = await makeApp();
-    server.app.get(PROBE, { config: { policy: 'open' } }, async () => {
+    const server = await makeApp(withProbes({ [`GET ${PROBE}`]: 'open' }));
+    server.app.get(PROBE, async () => {
       throw Object.assign(new Error('storage'), { code });
     });
 

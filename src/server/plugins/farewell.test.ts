@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { buildTestApp } from '../../testing/testApp';
+import { buildTestApp, withProbes } from '../../testing/testApp';
 
 test('a request that is under way when the server stops is answered, and its line does not hold up the stop', async () => {
-  const { app, close } = await buildTestApp();
+  const { app, close } = await buildTestApp(withProbes({ 'GET /api/slow/': 'public' }));
   let arrived = () => {};
   let answer = () => {};
   const isUnderWay = new Promise<void>((resolve) => (arrived = resolve));
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-  app.get('/api/slow/', { config: { policy: 'public' } }, async () => {
+  app.get('/api/slow/', async () => {
     arrived();
     await mayAnswer;
     return { ok: true };

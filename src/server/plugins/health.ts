@@ -10,11 +10,9 @@ const RETRY_AFTER_S = 5;
  * and nothing of why.
  */
 export function registerHealth(app: FastifyInstance, checks: Checks): void {
-  const config = { policy: 'public' } as const;
+  app.get('/healthz', async () => ({ status: 'ok' }));
 
-  app.get('/healthz', { config }, async () => ({ status: 'ok' }));
-
-  app.get('/readyz', { config }, async (request) => {
+  app.get('/readyz', async (request) => {
     const failed = await failingChecks(checks);
     if (failed.length === 0) return { status: 'ok' };
     request.log.warn({ failed }, 'not ready');

@@ -4,7 +4,7 @@ import { aSailorAccount, aUser, loginAs, TEST_PASSWORD } from '../../testing/acc
 import { askersIn } from '../../testing/permissionAskers';
 import { tryCall } from '../../testing/permissionCalls';
 import { objectsFor, SECRET } from '../../testing/permissionObjects';
-import { buildTestApp } from '../../testing/testApp';
+import { buildTestApp, withProbes } from '../../testing/testApp';
 import { createLogger } from './logging';
 
 /** A log that is kept, line by line. */
@@ -40,8 +40,8 @@ describe('the log', () => {
 
   test('tells what went wrong under the id that the answer carries', async () => {
     const { logger, entries } = keptLog();
-    const server = await buildTestApp({ logger });
-    server.app.get('/api/probes/', { config: { policy: 'open' } }, async () => {
+    const server = await buildTestApp({ logger, ...withProbes({ 'GET /api/probes/': 'open' }) });
+    server.app.get('/api/probes/', async () => {
       throw new Error('out of order');
     });
 

@@ -65,7 +65,7 @@ function isFromThisMachine({ socket, hostname, headers }: FastifyRequest): boole
  * page is only there where `keepsMails` allows it, and only for this machine; for everybody else it does not exist.
  */
 export function registerMailbox(app: FastifyInstance, db: Kysely<Database>): void {
-  app.get(MAILBOX_PATH, { config: { policy: 'public' } }, async (request, reply) => {
+  app.get(MAILBOX_PATH, async (request, reply) => {
     if (!isFromThisMachine(request)) throw notFound();
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     return reply

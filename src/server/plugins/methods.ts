@@ -14,11 +14,6 @@ export function withLastSlash(url: string): string {
   return [`${path}/`, ...query].join('?');
 }
 
-interface Path {
-  methods: Set<string>;
-  policies: Policy[];
-}
-
 /** Who may hear that a method does not exist: whoever may make the least guarded call of the path. */
 function leastGuarded(policies: Policy[]): Policy {
   const policy = POLICIES.find((candidate) => policies.includes(candidate));
@@ -34,15 +29,14 @@ const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
  * written there. Returns what is called once all routes are there, to answer for the methods that have none.
  */
 export function registerMethods(app: FastifyInstance, actionOf: ActionOf = () => undefined): () => void {
-  const paths = new Map<string, Path>();
-  const allowOf = (url: string) => METHODS.filter((method) => paths.get(url)?.methods.has(method)).join(', ');
+  const paths = new Map<string, Set<string>>();
+  const allowOf = (url: string) => METHODS.filter((method) => paths.get(url)?.has(method)).join(', ');
 
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config || !API_PREFIXES.some((prefix) => url.startsWith(prefix)) || config.isRefusal) return;
-    const path = paths.get(url) ?? { methods: new Set(['OPTIONS']), policies: [] };
-    for (const one of [method].flat()) path.methods.add(one);
-    path.policies.push(config.policy);
-    paths.set(url, path);
+    if (!API_PREFIXES.some((prefix) => url.startsWith(prefix)) || config?.refusalPolicy) return;
+    const methods = paths.get(url) ?? new Set(['OPTIONS']);
+    for (const one of [method].flat()) methods.add(one);
+    paths.set(url, methods);
   });
 
   // Put together once all routes are there.
@@ -63,8 +57,9 @@ export function registerMethods(app: FastifyInstance, actionOf: ActionOf = () =>
     throw new HttpError(405, { detail: `Metoden "${method}" tillåts inte.` });
   };
 
-  function completePath(url: string, { methods, policies }: Path): void {
-    const config = { policy: leastGuarded(policies), isRefusal: true };
+  function completePath(url: string, methods: ReadonlySet<string>): void {
+    const policies = [...methods].flatMap((method) => app.policies.get(`${method} ${url}`) ?? []);
+    const config = { refusalPolicy: leastGuarded(policies) };
     const missing: HTTPMethods[] = METHODS.filter((method) => !methods.has(method));
     // In onRequest: a wrong method is refused whatever its body is.
     app.route({ method: missing, url, config, onRequest: refuse, handler: refuse });
@@ -72,6 +67,6 @@ export function registerMethods(app: FastifyInstance, actionOf: ActionOf = () =>
   }
 
   return () => {
-    for (const [url, path] of [...paths]) completePath(url, path);
+    for (const [url, methods] of [...paths]) completePath(url, methods);
   };
 }

@@ -1,5 +1,5 @@
 import { aClub, aClubAccount, aSailorAccount, aUser, loginAs } from '../../testing/accounts';
-import { buildTestApp, type TestApp } from '../../testing/testApp';
+import { buildTestApp, withProbes, type TestApp } from '../../testing/testApp';
 import { userOf } from '../http/request';
 import type { Policy } from './policies';
 
@@ -92,18 +92,18 @@ describe('the policy of each route', () => {
 });
 
 describe('a route', () => {
-  test('cannot be registered without a policy', async () => {
+  test('cannot be registered unless the permission matrix has it', async () => {
     const server = await buildTestApp();
 
     expect(() => server.app.get('/api/secrets/', async () => 'all of them')).toThrow(
-      'The route GET /api/secrets/ has no policy.',
+      'The call GET /api/secrets/ is not in the permission matrix.',
     );
     await server.close();
   });
 
   test('for clubs serves club accounts and those who run the platform', async () => {
-    const server = await buildTestApp();
-    server.app.get('/api/probes/', { config: { policy: 'club' } }, async (request) => ({ id: userOf(request).id }));
+    const server = await buildTestApp(withProbes({ 'GET /api/probes/': 'club' }));
+    server.app.get('/api/probes/', async (request) => ({ id: userOf(request).id }));
     const clubAccount = await aClubAccount(server, await aClub(server));
     const staff = await aUser(server, { is_staff: 1 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '../../shared/contract/auth';
+import { PAGE_RIGHTS, PERMISSION_MATRIX, policyOf, type CallRights } from '../../shared/domain/permissionMatrix';
 import { mayActForAClub } from '../../shared/domain/permissions';
 import { forbidden, notAuthenticated } from '../errors';
 import '../http/request';
@@ -14,9 +15,8 @@ export type Policy = (typeof POLICIES)[number];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    policy: Policy;
-    /** The route only tells that its method is not served here. */
-    isRefusal?: boolean;
+    /** Set where the route only says that its method is not served: who is told so. */
+    refusalPolicy?: Policy;
   }
   interface FastifyInstance {
     /** Every call that is served, with its policy: "GET /api/clubs/" is open. */
@@ -25,6 +25,8 @@ declare module 'fastify' {
 }
 
 export interface PolicyOptions {
+  /** The calls that may be registered; tests add theirs. */
+  calls?: CallRights | undefined;
   /** The user of an Authorization header; null when it names none. Throws 401 for a bad one. */
   identify: (authorization: string | undefined) => Promise<User | null>;
 }
@@ -36,22 +38,31 @@ export function assertAllowed(policy: Policy, user: User | null): void {
   if (policy === 'club' && !mayActForAClub(user)) throw forbidden();
 }
 
-/** Looks at token and policy before anything else of a request. A route without a policy cannot be registered. */
-export function registerPolicies(app: FastifyInstance, { identify }: PolicyOptions): void {
+const PRODUCT_CALLS: CallRights = { ...PERMISSION_MATRIX, ...PAGE_RIGHTS };
+
+/**
+ * Checks token and policy before anything else of a request. Every route takes its policy from the permission matrix: a
+ * call that is not in it cannot be registered.
+ */
+export function registerPolicies(app: FastifyInstance, { identify, calls = PRODUCT_CALLS }: PolicyOptions): void {
   const policies = new Map<string, Policy>();
   app.decorate('policies', policies);
   app.decorateRequest('user', null);
 
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config || !POLICIES.includes(config.policy))
-      throw new Error(`The route ${String(method)} ${url} has no policy.`);
-    if (config.isRefusal) return;
-    for (const one of [method].flat()) policies.set(`${one} ${url}`, config.policy);
+    if (config?.refusalPolicy) return;
+    for (const one of [method].flat()) {
+      const right = calls[`${one === 'HEAD' ? 'GET' : one} ${url}`];
+      if (!right) throw new Error(`The call ${one} ${url} is not in the permission matrix.`);
+      policies.set(`${one} ${url}`, policyOf(right));
+    }
   });
 
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const { policy } = request.routeOptions.config;
+    const { url = '', config } = request.routeOptions;
+    const policy = config.refusalPolicy ?? policies.get(`${request.method} ${url}`);
+    if (!policy) throw new Error(`The call ${request.method} ${url} has no policy.`);
     if (policy !== 'public') request.user = await identify(request.headers.authorization);
     assertAllowed(policy, request.user);
   });

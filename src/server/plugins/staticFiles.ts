@@ -67,7 +67,7 @@ export async function registerStaticFiles(
 
   await app.register(fastifyStatic, { root: dir, serve: false, preCompressed: true, cacheControl: false });
 
-  app.get<{ Params: { '*': string } }>('/*', { config: { policy: 'public' } }, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     if (files.has(path)) {
       reply.header('Cache-Control', HASHED.test(path) ? FOR_EVER : ASK_EACH_TIME);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aSailorAccount, loginAs } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
-import type { TestApp } from '../../testing/testApp';
+import { withProbes, type TestApp } from '../../testing/testApp';
 import { refused } from '../errors';
 import { created, noContent } from '../http/answers';
 import { makeRunWrite } from './writes';
@@ -12,8 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A write of a kind: it makes a club of the name that is sent, or fails after having made it. */
 function addProbe({ app, deps, db }: TestApp) {
   const write = makeRunWrite(deps);
-  const config = { policy: 'open' } as const;
-  app.post<{ Body: { name: string; fails?: boolean } }>(PROBE, { config }, (request, reply) =>
+  app.post<{ Body: { name: string; fails?: boolean } }>(PROBE, (request, reply) =>
     write(request, reply, async ({ tx, now }) => {
       const { name, fails } = request.body;
       await tx
@@ -24,7 +23,7 @@ function addProbe({ app, deps, db }: TestApp) {
       return created({ name });
     }),
   );
-  app.delete(PROBE, { config }, (request, reply) =>
+  app.delete(PROBE, (request, reply) =>
     write(request, reply, async ({ tx }) => {
       await tx.deleteFrom('clubs').execute();
       return noContent();
@@ -35,7 +34,7 @@ function addProbe({ app, deps, db }: TestApp) {
 
 describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
   async function world() {
-    const server = await makeApp();
+    const server = await makeApp(withProbes({ [`POST ${PROBE}`]: 'open', [`DELETE ${PROBE}`]: 'open' }));
     const namesMade = addProbe(server);
     const authorization = await loginAs(server, await aSailorAccount(server));
     const post = (payload: object, key?: string, headers: Record<string, string> = authorization) =>

@@ -75,15 +75,12 @@ export async function registerPush(
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, isOwnOrigin)));
   const onRequest = turns(acceptsPerSecond ?? PUSH_LIMITS.acceptsPerSecond);
 
-  app.get<{ Params: { clubId: string } }>(
-    PATH,
-    { websocket: true, config: { policy: 'public' }, onRequest },
-    (socket, request) =>
-      hub.accept(clubIdOf(request.params.clubId), {
-        socket,
-        wire: request.raw.socket,
-        token: handshakeToken(request.headers['sec-websocket-protocol']),
-      }),
+  app.get<{ Params: { clubId: string } }>(PATH, { websocket: true, onRequest }, (socket, request) =>
+    hub.accept(clubIdOf(request.params.clubId), {
+      socket,
+      wire: request.raw.socket,
+      token: handshakeToken(request.headers['sec-websocket-protocol']),
+    }),
   );
 
   app.addHook('onReady', (done) => {

@@ -1,6 +1,6 @@
 /**
- * Who may make which call of the server, as one table: a call that is not written down here is not served.
- * What a screen hides and a service refuses in detail is in permissions.ts; this says what comes of it for each asker.
+ * Who may make which call of the server, as one table: the server cannot register a call that is not in it.
+ * What a screen hides and a service refuses in detail is in permissions.ts; this table says how each call answers whom.
  */
 
 /**
@@ -64,8 +64,11 @@ export const RIGHTS = {
 
 export type RightName = keyof typeof RIGHTS;
 
-/** Every call with the right that it takes, by method and path. HEAD is as GET. */
-export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
+/** Calls by method and path, each with the right that it takes. HEAD is as GET. */
+export type CallRights = Readonly<Record<string, RightName>>;
+
+/** Every call of the server. */
+export const PERMISSION_MATRIX: CallRights = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
   'GET /metrics': 'public',
@@ -179,7 +182,10 @@ export const PERMISSION_MATRIX: Readonly<Record<string, RightName>> = {
   'POST /api/competitors/:id/match/': 'ownClub',
 };
 
-/** What must be true of the asker before the object is looked at: the policy that a route of this right declares. */
+/** Pages that only some servers have: the development mailbox, and the built client. */
+export const PAGE_RIGHTS: CallRights = { 'GET /dev/mailbox': 'public', 'GET /*': 'public' };
+
+/** What the server asks about the caller before it looks at the object: the policy of every call with this right. */
 export function policyOf(name: RightName): 'public' | 'open' | 'user' | 'club' {
   const { verdicts }: Right = RIGHTS[name];
   if (verdicts.inactive === 'yes') return 'public';

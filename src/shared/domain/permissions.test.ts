@@ -7,11 +7,11 @@ import {
   mayEditClub,
   mayEditOwnEntry,
   mayEditSailor,
-  mayMove,
   maySeeContact,
   maySeeEntryEmail,
   maySeeSailing,
   mayVerifyBoat,
+  moveRefusal,
 } from './permissions';
 import type { Asker } from './permissions';
 
@@ -57,9 +57,11 @@ test('an unpublished sailing is seen by its own club only, and nothing is seen w
   expect([member, otherOfficial, null].map((asker) => maySeeSailing(asker, sailing))).toEqual([true, true, false]);
 });
 
-test('boats stand still while the result is verified', () => {
-  expect(mayMove(official, sailing)).toBe(true);
-  expect(mayMove(official, { ...sailing, verified_result: true })).toBe(false);
+test('boats are moved by those who run the club, until the result is verified', () => {
+  const verified = { ...sailing, verified_result: true };
+  const refusalFor = (asker: Asker, facts: typeof sailing) => moveRefusal(mayEditClub(asker, facts.club), facts);
+  expect([refusalFor(official, sailing), refusalFor(official, verified)]).toEqual([null, 'verified']);
+  expect([refusalFor(member, sailing), refusalFor(member, verified)]).toEqual(['not_own_club', 'not_own_club']);
 });
 
 test('a sailing is open to sailors of every club, unless it is kept for members', () => {

@@ -46,9 +46,16 @@ export function maySeeSerie(asker: Asker | null, serie: { club: Id; is_published
   return asker !== null && (serie.is_published || mayEditClub(asker, serie.club));
 }
 
-/** Boats, times and codes are locked while the result is verified. */
-export function mayMove(asker: Asker | null, sailing: { club: Id; verified_result: boolean }): boolean {
-  return mayEditClub(asker, sailing.club) && !sailing.verified_result;
+/** not_own_club: only those who run the sailing's club may. verified: nobody may while the result is verified. */
+export type MoveRefusal = 'not_own_club' | 'verified';
+
+/**
+ * Why somebody may not move the boats of a sailing and record their times and codes; null where they may.
+ * `mayEdit` is `mayEditClub` of the sailing's club, which clubs carry to the client as `can_edit`.
+ */
+export function moveRefusal(mayEdit: boolean, sailing: { verified_result: boolean }): MoveRefusal | null {
+  if (!mayEdit) return 'not_own_club';
+  return sailing.verified_result ? 'verified' : null;
 }
 
 export const isOwnEntry = (asker: Asker | null, entry: { sailor: Id | null }): boolean =>

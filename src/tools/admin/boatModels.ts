@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { unitOfWork } from '../../server/db/unitOfWork';
-import { readBoatModelFile } from '../../server/resources/boat-models/boatModelFile';
-import { importBoatModels, type ImportedModels } from '../../server/resources/boat-models/serviceImport';
+import { readBoatModelFile } from '../../server/commands/boats/boatModelFile';
+import { importBoatModels, type ImportedModels } from '../../server/commands/boats/importBoatModels';
 import { StartError } from '../../server/startError';
 import { readTyped } from '../cli/typedPath';
 import { withDatabase } from '../cli/runTool';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { ClubRef } from '../../shared/contract/clubs';
 import { siteOf } from '../../server/addresses';
-import { listClubs } from '../../server/resources/clubs/service';
-import { createClubWithAccount } from '../../server/resources/clubs/serviceCreate';
+import { listClubs } from '../../server/resources/clubs/clubs';
+import { createClubWithAccount } from '../../server/resources/clubs/createClub';
 import { withDatabase } from '../cli/runTool';
 import { doing } from './command';
 import { OPERATOR } from '../cli/operator';

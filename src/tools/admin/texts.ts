@@ -1,5 +1,5 @@
 import type { ClubRef } from '../../shared/contract/clubs';
-import type { NewClub } from '../../server/resources/clubs/serviceCreate';
+import type { NewClub } from '../../server/resources/clubs/createClub';
 import type { CreatedAccount } from './createdAccount';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -5,7 +5,7 @@ import type { Course } from '../../shared/contract/courses';
 import type { Sailing } from '../../shared/contract/sailings';
 import { describeEachEngine } from '../../testing/engines';
 import { TEST_PASSWORD_COST, type TestApp } from '../../testing/testApp';
-import { createPasswords } from '../../server/resources/users/servicePasswords';
+import { createPasswords } from '../../server/resources/users/passwords';
 import { accountLines } from './accountLines';
 import { ACCOUNTS_FILE } from './accounts';
 import { DEMO_COURSES } from './courses';

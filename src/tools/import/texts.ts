@@ -1,4 +1,4 @@
-import type { EntryListFile } from '../../server/resources/competitors/entryListFile';
+import type { EntryListFile } from '../../server/commands/entry-lists/entryListFile';
 
 const DELIMITER_NAMES: Record<EntryListFile['delimiter'], string> = { ';': 'semikolon', ',': 'komma' };
 

@@ -1,12 +1,18 @@
+import { moveRefusal, type MoveRefusal } from '../../../shared/domain/permissions';
 import { EntryPanel } from '../../features/race-night/registrations/EntryPanel';
 import { WaitingEntries } from '../../features/race-night/registrations/waiting/WaitingEntries';
 import { StartGroupBoard } from '../../features/race-night/start-groups/StartGroupBoard';
 import type { SailingContext } from '../layouts/SailingLayout';
 import { texts } from '../texts';
 
-function whyReadOnly({ club, sailing }: SailingContext): string | null {
-  if (!club.can_edit) return texts.readOnly;
-  return sailing.verified_result ? texts.verifiedReadOnly : null;
+const READ_ONLY: Readonly<Record<MoveRefusal, string>> = {
+  not_own_club: texts.readOnly,
+  verified: texts.verifiedReadOnly,
+};
+
+function readOnlyReason({ club, sailing }: SailingContext): string | null {
+  const refusal = moveRefusal(club.can_edit, sailing);
+  return refusal && READ_ONLY[refusal];
 }
 
 /** The competitors of a sailing, in their start groups, and above them what waits: for the club, or for the reader. */
@@ -15,7 +21,7 @@ export default function CompetitorsPage(context: SailingContext) {
   return (
     <>
       {club.can_edit ? <WaitingEntries sailing={sailing} /> : <EntryPanel club={club} sailing={sailing} />}
-      <StartGroupBoard sailing={sailing} readOnlyReason={whyReadOnly(context)} />
+      <StartGroupBoard sailing={sailing} readOnlyReason={readOnlyReason(context)} />
     </>
   );
 }

@@ -2,14 +2,15 @@ import { aClub, aSailorAccount, loginAs } from '../../../testing/accounts';
 import { describeEachEngine } from '../../../testing/engines';
 import { pushClient } from '../../../testing/pushClient';
 import { aSailingRecord } from '../../../testing/records';
-import type { TestApp } from '../../../testing/testApp';
+import { withProbes, type TestApp, type TestAppOptions } from '../../../testing/testApp';
 import { unitOfWork } from '../../db/unitOfWork';
 import { createMetrics } from './metrics';
 
 const TOKEN = 'only the collector';
 
 describeEachEngine('metrics', (makeApp, engine) => {
-  const measured = () => makeApp({ metrics: createMetrics({ build: 'b1', engine }), metricsToken: TOKEN });
+  const measured = (probes: TestAppOptions = {}) =>
+    makeApp({ metrics: createMetrics({ build: 'b1', engine }), metricsToken: TOKEN, ...probes });
   const read = ({ app }: TestApp, authorization = `Bearer ${TOKEN}`) =>
     app.inject({ url: '/metrics', headers: { authorization } });
   const linesOf = async (server: TestApp): Promise<string[]> => (await read(server)).body.split('\n');
@@ -110,8 +111,8 @@ describeEachEngine('metrics', (makeApp, engine) => {
   });
 
   test('count refusals and troubles', async () => {
-    const server = await measured();
-    server.app.get('/api/probes/:status/', { config: { policy: 'public' } }, async (request, reply) => {
+    const server = await measured(withProbes({ 'GET /api/probes/:status/': 'public' }));
+    server.app.get('/api/probes/:status/', async (request, reply) => {
       const { status } = request.params as { status: string };
       if (status === 'full') throw Object.assign(new Error('no room'), { code: 'SQLITE_FULL' });
       return reply.code(Number(status)).send({});

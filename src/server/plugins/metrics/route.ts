@@ -11,7 +11,7 @@ export interface MetricsRoute {
 
 /** `GET /metrics` for whoever has the token; where none is set there is no such page. */
 export function registerMetricsRoute(app: FastifyInstance, { metrics, token }: MetricsRoute): void {
-  app.get('/metrics', { config: { policy: 'public' } }, async ({ headers }, reply) => {
+  app.get('/metrics', async ({ headers }, reply) => {
     if (!metrics || token === undefined) throw notFound();
     if (!carriesToken(headers.authorization, token)) throw notAuthenticated();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { Database } from '../../db/schema';
 import { unauthorized } from '../../errors';
-import { findAccount } from '../users/service';
+import { findAccount } from '../users/users';
 import { isLive } from './repository';
 import { authTexts, TOKEN_PROBLEM_TEXTS } from './texts';
 import { tokenNotValid } from './tokenErrors';

@@ -6,7 +6,7 @@ import type { RecordedFinish } from '../../../shared/domain/finish';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { CompetitorRecord } from '../../db/schema';
-import { timeColumns } from '../competitors/serviceTimes';
+import { timeColumns } from '../competitors/times';
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { unitOfWork, type UnitOfWorkDeps } from '../../db/unitOfWork';
-import { dueSailings, startIfDue } from './serviceStarts';
+import { dueSailings, startIfDue } from './starts';
 
 /** How often each node looks. */
 export const START_CHECK_MS = 10_000;

@@ -1,6 +1,6 @@
 import { TEST_PASSWORD_COST } from '../../../testing/testApp';
 import { HttpError } from '../../errors';
-import { PASSWORD_COST, createPasswords } from './servicePasswords';
+import { PASSWORD_COST, createPasswords } from './passwords';
 
 describe('passwords', () => {
   test('are kept as argon2id of the recommended cost', async () => {

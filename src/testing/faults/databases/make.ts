@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { connectDatabase } from '../../../server/db/connect';
 import { migrate } from '../../../server/db/migrate';
 import { SQLITE_FILE } from '../../../server/db/sqlite';
-import { createPasswords } from '../../../server/resources/users/servicePasswords';
+import { createPasswords } from '../../../server/resources/users/passwords';
 import { seedDemo } from '../../../tools/demo/seedDemo';
 import { TEST_PASSWORD_COST, buildTestApp, type TestApp } from '../../testApp';
 

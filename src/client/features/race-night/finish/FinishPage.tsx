@@ -1,5 +1,6 @@
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { moveRefusal, type MoveRefusal } from '../../../../shared/domain/permissions';
 import { ReadingSheet } from './ReadingSheet';
 import { texts } from './texts';
 import { WorkingSheet } from './WorkingSheet';
@@ -9,13 +10,13 @@ export interface FinishPageProps {
   sailing: SailingRow;
 }
 
-function whyReadOnly({ club, sailing }: FinishPageProps): string | null {
-  if (!club.can_edit) return texts.readOnly;
-  return sailing.verified_result ? texts.verified : null;
-}
+const READ_ONLY: Readonly<Record<MoveRefusal, string>> = {
+  not_own_club: texts.readOnly,
+  verified: texts.verified,
+};
 
 /** The finish: written down as boats cross the line, and looked at by everybody else. */
 export default function FinishPage(page: FinishPageProps) {
-  const reason = whyReadOnly(page);
-  return reason === null ? <WorkingSheet {...page} /> : <ReadingSheet {...page} reason={reason} />;
+  const refusal = moveRefusal(page.club.can_edit, page.sailing);
+  return refusal === null ? <WorkingSheet {...page} /> : <ReadingSheet {...page} reason={READ_ONLY[refusal]} />;
 }

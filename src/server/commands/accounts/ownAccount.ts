@@ -1,0 +1,88 @@
+import type { User } from '../../../shared/contract/auth';
+import { deleteAccountSchema, setPasswordSchema } from '../../../shared/schemas/account';
+import type { UserRecord } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import type { RateLimits } from '../../deps';
+import { invalid, refused } from '../../errors';
+import { parse } from '../../http/parse';
+import { endSessionsOf } from '../../resources/auth/endSessions';
+import { passwordProblems } from '../../resources/users/passwordRules';
+import { replacePasswordHash, updatePasswordHash, userById, type Db } from '../../resources/users/repository';
+import type { Passwords } from '../../resources/users/passwords';
+import { userTexts } from '../../resources/users/texts';
+
+export interface PasswordDeps {
+  db: Db;
+  passwords: Passwords;
+  rateLimits: RateLimits;
+}
+
+/** Who says that the account is his, from which address of the net. */
+export interface Claimant {
+  user: User;
+  address: string;
+}
+
+/** Throws 400 unless it is the user's password; a wrong one counts as a failed login. */
+async function assertPassword(
+  { db, passwords, rateLimits }: PasswordDeps,
+  { user, address }: Claimant,
+  typed: string,
+): Promise<void> {
+  const takeBackCount = await rateLimits.login(address, user.email);
+  const record = await userById(db, user.id);
+  const isRight = await passwords.isRight(typed, record?.password_hash ?? null).catch(async (error: unknown) => {
+    await takeBackCount();
+    throw error;
+  });
+  if (!isRight) throw invalid({ current_password: [userTexts.wrongPassword] });
+  await takeBackCount();
+}
+
+/** Throws 400 unless the body holds the user's password. */
+export async function confirmPassword(deps: PasswordDeps, claimant: Claimant, body: unknown): Promise<void> {
+  await assertPassword(deps, claimant, parse(deleteAccountSchema, body).current_password);
+}
+
+interface NewPassword {
+  new_password: string;
+  re_new_password?: string | null | undefined;
+}
+
+/**
+ * Throws 400 unless the password is strong enough for the account of the address, and the same both times where it is
+ * sent twice.
+ */
+export function assertStrong({ new_password, re_new_password }: NewPassword, email: string): void {
+  const problems = passwordProblems(new_password, email);
+  if (problems.length > 0) throw invalid({ new_password: problems });
+  if (typeof re_new_password === 'string' && re_new_password !== new_password) throw refused(userTexts.passwordsDiffer);
+}
+
+/**
+ * The hash of the new password that the body asks for. Throws 400 unless it holds the present one as well, and the new
+ * one is strong enough.
+ */
+export async function hashOfNewPassword(deps: PasswordDeps, claimant: Claimant, body: unknown): Promise<string> {
+  const { current_password, ...chosen } = parse(setPasswordSchema, body);
+  await assertPassword(deps, claimant, current_password);
+  assertStrong(chosen, claimant.user.email);
+  return deps.passwords.hash(chosen.new_password);
+}
+
+/** Cookie sessions end, and refresh tokens that were given for the old password are good no more (D7). */
+export async function savePassword(work: Work, { id }: Pick<User, 'id'>, passwordHash: string): Promise<void> {
+  await updatePasswordHash(work.tx, id, passwordHash, work.now);
+  await endSessionsOf(work, id);
+}
+
+/** `savePassword`, unless the password has been changed since `account` was read: then false. */
+export async function replacePassword(
+  work: Work,
+  account: Pick<UserRecord, 'id' | 'password_hash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  if (!(await replacePasswordHash(work.tx, account, { passwordHash, now: work.now }))) return false;
+  await endSessionsOf(work, account.id);
+  return true;
+}

@@ -1,0 +1,91 @@
+import type { Boat } from '../../../shared/contract/boats';
+import { mayEditBoat, mayVerifyBoat, type Asker } from '../../../shared/domain/permissions';
+import { boatSchema, type BoatInput } from '../../../shared/schemas/boat';
+import { validationTexts } from '../../../shared/texts/validation';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { BoatChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden, invalid } from '../../errors';
+import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
+import { findBoatModel } from '../../resources/boat-models/boatModels';
+import { forgetDefaultBoat } from '../../resources/sailors/defaultBoat';
+import { columnsOf, isOtherThanCertified } from '../../resources/boats/columns';
+import {
+  deleteBoat,
+  hasEntries,
+  insertBoat,
+  updateBoat as saveBoat,
+  type BoatView,
+} from '../../resources/boats/repository';
+import { existingBoat, readBoat } from '../../resources/boats/readBoats';
+
+interface Rights {
+  mayEdit: boolean;
+  mayVerify: boolean;
+}
+
+/** What the asker may say of a boat that belongs to these. */
+function rightsOn(
+  asker: Asker,
+  { owner_id, club_id, owner_club_id }: Pick<BoatView, 'owner_id' | 'club_id' | 'owner_club_id'>,
+): Rights {
+  const boat = { owner: owner_id, club: club_id, ownerClub: owner_club_id };
+  return { mayEdit: mayEditBoat(asker, boat), mayVerify: mayVerifyBoat(asker, boat) };
+}
+
+/** What the asker may not write is not looked at. */
+function readInput({ mayEdit, mayVerify }: Rights, body: unknown, partial: boolean): Partial<BoatInput> {
+  const whole = mayVerify ? boatSchema : boatSchema.omit(['certificate_verified']);
+  const schema = mayEdit ? whole : boatSchema.pick(['certificate_verified']);
+  return partial ? parse(schema, body, { partial }) : parse(schema, body);
+}
+
+async function assertModel({ tx }: Work, id: number | null | undefined): Promise<void> {
+  if (id && !(await findBoatModel(tx, id))) throw invalid({ boat_model: [validationTexts.noSuchObject(id)] });
+}
+
+/** A sailor's boat is his own; one that a club makes is the club's. */
+export async function createBoat(work: Work, asker: Asker, body: unknown): Promise<Boat> {
+  const belongsTo = asker.club
+    ? { owner_id: null, club_id: asker.club.id }
+    : { owner_id: asker.sailor?.id ?? null, club_id: null };
+  const { mayVerify } = rightsOn(asker, { ...belongsTo, owner_club_id: null });
+  const input = parse(boatSchema.omit(mayVerify ? [] : ['certificate_verified']), body);
+  await assertModel(work, input.boat_model);
+  const stamps = { created_at: work.now, updated_at: work.now };
+  const id = await insertBoat(work.tx, {
+    ...columnsOf(input),
+    sail_number: input.sail_number,
+    ...belongsTo,
+    ...stamps,
+  });
+  return readBoat(work.tx, id);
+}
+
+/** A certificate that somebody else than a club changes has to be seen again. */
+const unseen = (changes: BoatChanges, { mayVerify }: Rights): BoatChanges =>
+  isOtherThanCertified(changes) && !mayVerify ? { ...changes, certificate_verified: 0 } : changes;
+
+/** What the body leaves out stays as it is, in PUT as well; PUT only demands the sail number. */
+export async function updateBoat(work: Work, asker: Asker, { id, body, partial }: Update): Promise<Boat> {
+  const boat = await existingBoat(work.tx, id);
+  const rights = rightsOn(asker, boat);
+  if (!rights.mayEdit && !rights.mayVerify) throw forbidden();
+  const input = readInput(rights, body, partial);
+  await assertModel(work, input.boat_model);
+  const changes = realChanges(boat, unseen(realChanges(boat, columnsOf(input)), rights));
+  if (!isEmpty(changes)) await saveBoat(work.tx, id, { ...changes, updated_at: work.now });
+  return readBoat(work.tx, id);
+}
+
+/**
+ * Takes the boat off its owner's list. The row stays where entries name it, so that results and series keep their boat.
+ */
+export async function removeBoat(work: Work, asker: Asker, id: number): Promise<void> {
+  const boat = await existingBoat(work.tx, id);
+  if (!rightsOn(asker, boat).mayEdit) throw forbidden();
+  await forgetDefaultBoat(work, id);
+  if (await hasEntries(work.tx, id)) await saveBoat(work.tx, id, { removed_at: work.now, updated_at: work.now });
+  else await deleteBoat(work.tx, id);
+}

@@ -1,0 +1,85 @@
+import type { Competitor } from '../../../shared/contract/competitors';
+import {
+  isInScope,
+  isRegistrationOpen,
+  mayActForAClub,
+  mayEditClub,
+  type Asker,
+} from '../../../shared/domain/permissions';
+import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
+import { fieldErrors } from '../../../shared/schemas/validate';
+import { validationTexts } from '../../../shared/texts/validation';
+import { bit } from '../../db/changes';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden, invalid, refused } from '../../errors';
+import { parse } from '../../http/parse';
+import {
+  assertUnlocked,
+  heldSailingOfBody,
+  rulesOf,
+  sailingNamedBy,
+  type SailingView,
+} from '../../resources/sailings/access';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+import { baseColumns, boatColumns, columnsOf, ratingColumns, sailorColumns } from '../../resources/competitors/entry';
+import { presentCompetitor } from '../../resources/competitors/present';
+import { tellIfEntered } from './approvalMails';
+import { assertClass, assertEnteredOnce, assertGroup } from '../../resources/competitors/checks';
+import { startByPlan } from './pursuitStarts';
+import { addEntry } from './saveCompetitor';
+import { sourcesOf } from '../../resources/competitors/sources';
+import { competitorTexts } from '../../resources/competitors/texts';
+
+type Input = Partial<CompetitorInput>;
+
+/** Throws unless the asker is a sailor who may enter himself now, and enters nobody else. */
+function assertMayEnterOneself(work: Work, asker: Asker, sailing: SailingView, body: unknown): number {
+  const own = asker.club === null ? asker.sailor?.id : undefined;
+  if (own === undefined) throw forbidden();
+  const named = fieldErrors(ownEntrySchema.pick(['sailor']), body);
+  const sailor = 'value' in named ? (named.value.sailor ?? own) : own;
+  if (sailor !== own || !isInScope(asker, rulesOf(sailing))) throw forbidden();
+  if (!isRegistrationOpen(rulesOf(sailing), Date.parse(work.now))) throw refused(competitorTexts.registrationClosed);
+  return own;
+}
+
+function readInput(work: Work, asker: Asker, sailing: SailingView, body: unknown): Input {
+  if (mayEditClub(asker, sailing.club_id)) {
+    assertUnlocked(sailing);
+    return parse(competitorSchema, body);
+  }
+  const sailor = assertMayEnterOneself(work, asker, sailing, body);
+  return { ...parse(ownEntrySchema, body), sailor, approved: sailing.entry_approval === 0 };
+}
+
+/** A new entry of the body alone, before anything is filled in. */
+const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as const;
+
+/** Enters a boat: a club any boat in its own sailings, a sailor himself where registration is open. */
+export async function createCompetitor(work: Work, asker: Asker, body: unknown): Promise<Competitor> {
+  const sailingId = sailingNamedBy(body, () => parse(mayActForAClub(asker) ? competitorSchema : ownEntrySchema, body));
+  const sailing = await heldSailingOfBody(work, asker, sailingId);
+  const input = readInput(work, asker, sailing, body);
+
+  const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
+  await assertGroup(work, input.start_group, setting);
+  await assertClass(work, input.race_class, setting);
+  const sources = await sourcesOf(work.tx, { sailor: input.sailor, boat: input.boat, boatModel: input.boat_model });
+  const type = input.rating_type ?? 'srs';
+  const asked = {
+    ...EMPTY,
+    ...sailorColumns(sources, sailing.club_id),
+    ...boatColumns(sources),
+    ...ratingColumns(sources, type),
+    ...baseColumns(input, type),
+    ...columnsOf(input, sailing.start_date),
+  };
+  const columns = { ...startByPlan(sailing, asked), ...asked };
+  if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
+  await assertEnteredOnce(work, asker, { columns, sailingId: sailing.id });
+
+  const entered_by = mayEditClub(asker, sailing.club_id) ? 'club' : 'sailor';
+  const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
+  await tellIfEntered(work, { entry, setting });
+  return presentCompetitor(entry, setting, asker);
+}

@@ -1,0 +1,27 @@
+import type { Work } from '../../db/unitOfWork';
+import { holdClub } from '../../resources/clubs/clubs';
+import { sailingNow } from '../../resources/sailings/access';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+import { placesOfSailor } from '../../resources/competitors/repositoryEntrants';
+import { changeEntry } from './saveCompetitor';
+
+/**
+ * Makes the writers of every club where a sailor is entered wait, in the one order in which the clubs of a sailor are
+ * held.
+ */
+export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
+  for (const { club_id } of await placesOfSailor(work.tx, sailorId)) await holdClub(work, club_id);
+}
+
+/**
+ * What a sailor's entries show of him is another now: whether he has an account, or whether his club reads his address.
+ * Each of them is a change, in every club, or in those that it is seen in.
+ */
+export async function retellEntriesOf(work: Work, sailorId: number, clubs?: readonly (number | null)[]): Promise<void> {
+  for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {
+    if (clubs && !clubs.includes(club_id)) continue;
+    await holdClub(work, club_id);
+    const sailing = await sailingNow(work.tx, sailing_id);
+    await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Competitor } from '../../../shared/contract/competitors';
+import { mayEditClub, mayEditOwnEntry, type Asker } from '../../../shared/domain/permissions';
+import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { CompetitorChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden } from '../../errors';
+import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
+import { logRetimed } from '../../resources/result-log/writeResultLog';
+import { assertStaysInClub, assertUnlocked, assertVersion, rulesOf } from '../../resources/sailings/access';
+import { baseColumns, boatColumns, columnsOf, ratingColumns } from '../../resources/competitors/entry';
+import { presentCompetitor, startOf } from '../../resources/competitors/present';
+import type { CompetitorView } from '../../resources/competitors/repository';
+import {
+  assertClass,
+  assertEnteredOnce,
+  assertGroup,
+  heldEntry,
+  type HeldEntry,
+} from '../../resources/competitors/checks';
+import { tellIfApproved } from './approvalMails';
+import { startByPlan } from './pursuitStarts';
+import { changeEntry } from './saveCompetitor';
+import { sourcesOf } from '../../resources/competitors/sources';
+import { retimings } from '../../resources/competitors/times';
+
+type Input = Partial<CompetitorInput>;
+
+/** Throws unless the entry is the asker's own club's and not locked, or his own before its start. True for the club. */
+function assertMayEdit(work: Work, asker: Asker, { entry, setting }: HeldEntry): boolean {
+  if (mayEditClub(asker, setting.sailing.club_id)) {
+    assertUnlocked(setting.sailing);
+    return true;
+  }
+  const own = { sailor: entry.sailor_id, startsAt: startOf(entry, setting) };
+  if (!mayEditOwnEntry(asker, own, rulesOf(setting.sailing), Date.parse(work.now))) throw forbidden();
+  return false;
+}
+
+function readInput(isClub: boolean, { body, partial }: Update): Input {
+  if (isClub) return partial ? parse(competitorSchema, body, { partial }) : parse(competitorSchema, body);
+  const { sailor: _, ...own } = partial ? parse(ownEntrySchema, body, { partial }) : parse(ownEntrySchema, body);
+  return own;
+}
+
+/** The columns of the body, and what another boat, type or kind of number brings with it. */
+async function changesOf(
+  work: Work,
+  entry: CompetitorView,
+  input: Input,
+  startDate: string,
+): Promise<CompetitorChanges> {
+  const type = input.rating_type ?? entry.rating_type;
+  const isOtherBoat = input.boat !== undefined && input.boat !== entry.boat_id;
+  const isOtherModel = input.boat_model !== undefined && input.boat_model !== entry.boat_model_id;
+  const boat = input.boat === undefined ? entry.boat_id : input.boat;
+  const boatModel = input.boat_model === undefined && !isOtherBoat ? entry.boat_model_id : input.boat_model;
+
+  const sources = await sourcesOf(work.tx, { sailor: input.sailor, boat, boatModel });
+  return {
+    ...(isOtherBoat ? boatColumns(sources) : {}),
+    ...(isOtherBoat || isOtherModel || type !== entry.rating_type ? ratingColumns(sources, type) : {}),
+    ...baseColumns(input, type),
+    ...columnsOf(input, startDate),
+  };
+}
+
+/** In a pursuit another number brings another start, unless the body says when she starts. */
+function plannedAnew({ entry, setting }: HeldEntry, asked: CompetitorChanges): CompetitorChanges {
+  const { rating_thousandths, is_unmatched } = realChanges(entry, asked);
+  const isOther = rating_thousandths !== undefined || is_unmatched !== undefined;
+  return isOther ? startByPlan(setting.sailing, { ...entry, ...asked }) : {};
+}
+
+/** Whoever puts another sailor into the entry is who entered him: only a club may. */
+const enteredAnew = (changes: CompetitorChanges): CompetitorChanges =>
+  changes.sailor_id === undefined ? changes : { ...changes, entered_by: 'club' };
+
+/** Changes an entry. What a sailor may not write of his own entry is not looked at. */
+export async function updateCompetitor(work: Work, asker: Asker, update: Update): Promise<Competitor> {
+  const held = await heldEntry(work, asker, update.id);
+  const { entry, setting } = held;
+  const isClub = assertMayEdit(work, asker, held);
+  assertVersion(entry, update.expected, () => presentCompetitor(entry, setting, asker));
+
+  const input = readInput(isClub, update);
+  if (isClub) await assertStaysInClub(work, asker, input.sailing);
+  const asked = await changesOf(work, entry, input, setting.sailing.start_date);
+  const changes = enteredAnew(realChanges(entry, { ...plannedAnew(held, asked), ...asked }));
+  if (isEmpty(changes)) return presentCompetitor(entry, setting, asker);
+
+  await assertGroup(work, changes.start_group_id, setting);
+  await assertClass(work, changes.race_class_id, setting);
+  await assertEnteredOnce(work, asker, { columns: changes, sailingId: entry.sailing_id, except: entry.id });
+  const retimed = retimings([{ ...entry, ...changes }], setting);
+  const saved = await changeEntry(work, entry.id, { ...changes, ...retimed.get(entry.id) }, setting);
+  await logRetimed(work, setting.sailing.id, retimed.size);
+  await tellIfApproved(work, held, changes);
+  return presentCompetitor(saved, setting, asker);
+}

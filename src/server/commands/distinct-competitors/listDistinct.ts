@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { DistinctCompetitor } from '../../../shared/contract/distinctCompetitors';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { sailNumberSortKey } from '../../../shared/domain/sailNumber';
+import { MAX_ID } from '../../../shared/limits';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Remember } from '../../db/remember';
+import type { Database } from '../../db/schema';
+import { forbidden, invalid, notFound } from '../../errors';
+import { clubMoment, findClub } from '../../resources/clubs/clubs';
+import { distinct, notAmong, type Known } from './distinct';
+import { presentDistinct } from './present';
+import { clubOfSailing, entriesOfClub, type ClubEntry } from './repository';
+
+type Db = Kysely<Database>;
+
+interface ClubEntries {
+  entries: ClubEntry[];
+  known: Known[];
+}
+
+/** Throws 400 for a sailing that the club does not have. */
+async function sailingNamed(db: Db, clubId: number, text: string | undefined): Promise<number | undefined> {
+  if (text === undefined) return undefined;
+  const id = /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : 0;
+  if ((await clubOfSailing(db, id)) !== clubId) throw invalid({ sailing_id: [validationTexts.notFilterChoice] });
+  return id;
+}
+
+/** Reads the club's entries, those who enter most often first. */
+async function readEntries(db: Db, clubId: number): Promise<ClubEntries> {
+  const entries = await entriesOfClub(db, clubId);
+  const keyed = distinct(entries).map((known) => ({ known, key: sailNumberSortKey(known.latest.sail_number) }));
+  keyed.sort(
+    (a, b) =>
+      b.known.times - a.known.times || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.known.latest.id - b.known.latest.id),
+  );
+  return { entries, known: keyed.map(({ known }) => known) };
+}
+
+/**
+ * Every boat with her helm that the club has ever entered, those who sail most first; with `sailingId` only those who
+ * could be entered in that sailing too. Throws 403 unless the asker runs the club.
+ */
+export async function listDistinct(
+  db: Db,
+  asker: Asker,
+  { club, sailingId }: { club: string; sailingId: string | undefined },
+  remember: Remember,
+): Promise<DistinctCompetitor[]> {
+  const found = await findClub(db, club);
+  if (!found) throw notFound();
+  if (!mayEditClub(asker, found.id)) throw forbidden();
+  const sailing = await sailingNamed(db, found.id, sailingId);
+
+  const moment = await clubMoment(db, found.id);
+  const { entries, known } = await remember({ subject: `entries of club ${found.id}`, ...moment }, () =>
+    readEntries(db, found.id),
+  );
+  const entered = sailing === undefined ? [] : entries.filter(({ sailing_id }) => sailing_id === sailing);
+  return notAmong(known, entered).map(presentDistinct);
+}

@@ -1,0 +1,60 @@
+import { object } from 'yup';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { Asker } from '../../../shared/domain/permissions';
+import { required } from '../../../shared/schemas/fields/field';
+import { relation } from '../../../shared/schemas/fields/relation';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { CompetitorChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { invalid, refused } from '../../errors';
+import { parse } from '../../http/parse';
+import { findEntry, heldEntry } from '../../resources/competitors/checks';
+import { presentedEntry, type CompetitorView } from '../../resources/competitors/readCompetitors';
+import { changeEntry, removeEntry } from '../competitors/saveCompetitor';
+import { hasResult, recordedOf, startOf, timeColumns } from '../../resources/competitors/times';
+import { logResult } from '../../resources/result-log/writeResultLog';
+import { assertOwn, assertUnlocked, assertVersion } from '../../resources/sailings/access';
+import { assertTime } from '../../resources/finishes/validateFinish';
+import type { Report } from './reportFinish';
+import { finishTexts } from '../../resources/finishes/texts';
+
+const matchSchema = object({ competitor: required(relation()) });
+
+/** Throws 400 unless the boat is entered in the same sailing, and has no result yet. */
+async function assertTarget(work: Work, source: CompetitorView, id: number): Promise<CompetitorView> {
+  const target = await findEntry(work.tx, id);
+  if (!target) throw invalid({ competitor: [validationTexts.noSuchObject(id)] });
+  if (target.sailing_id !== source.sailing_id) throw refused(finishTexts.targetElsewhere);
+  if (target.is_unmatched === 1) throw refused(finishTexts.targetUnmatched);
+  if (hasResult(target)) throw refused(finishTexts.targetHasResult);
+  return target;
+}
+
+/**
+ * Gives the times and the code of an unknown boat to the boat that it was, and takes the unknown one away: two changes.
+ */
+export async function matchBoat(work: Work, asker: Asker, { id, body, expected }: Report): Promise<Competitor> {
+  const { entry: source, setting } = await heldEntry(work, asker, id);
+  assertOwn(asker, setting.sailing);
+  assertUnlocked(setting.sailing);
+  assertVersion(source, expected, () => presentedEntry(source, setting, asker));
+  if (source.is_unmatched === 0) throw refused(finishTexts.notUnmatched);
+  const target = await assertTarget(work, source, parse(matchSchema, body).competitor);
+
+  const time = recordedOf(source);
+  const start = startOf(target, setting);
+  assertTime(time, start);
+  const changes: CompetitorChanges = {
+    ...timeColumns(time, start),
+    score_code: source.score_code,
+    score_points_tenths: source.score_points_tenths,
+    score_percent: source.score_percent,
+    score_times: source.score_times,
+    redress: source.redress,
+    reported_by: source.reported_by,
+  };
+  await removeEntry(work, source, setting);
+  const saved = await changeEntry(work, target.id, changes, setting);
+  await logResult(work, { action: 'match', before: target, after: saved, unknown: source });
+  return presentedEntry(saved, setting, asker);
+}

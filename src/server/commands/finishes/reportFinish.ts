@@ -1,0 +1,62 @@
+import type { Competitor } from '../../../shared/contract/competitors';
+import { isOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { SAILOR_CODES } from '../../../shared/domain/scoreDetails';
+import { finishSchema, ownFinishSchema, type FinishInput } from '../../../shared/schemas/finish';
+import { isEmpty } from '../../db/changes';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden, invalid } from '../../errors';
+import type { Update } from '../../http/writeRoutes';
+import { parse } from '../../http/parse';
+import { heldEntry, type HeldEntry } from '../../resources/competitors/checks';
+import { presentedEntry } from '../../resources/competitors/readCompetitors';
+import { changeEntry } from '../competitors/saveCompetitor';
+import { startOf } from '../../resources/competitors/times';
+import { logResult } from '../../resources/result-log/writeResultLog';
+import { assertUnlocked, assertVersion, sailingTexts } from '../../resources/sailings/access';
+import { judgeFinish } from '../../resources/finishes/validateFinish';
+import { finishTexts } from '../../resources/finishes/texts';
+
+/**
+ * Throws 403 unless the sailor may report of this entry now: his own, where the club takes such reports, while nothing
+ * is verified.
+ */
+function assertMayReport(asker: Asker, { entry, setting: { sailing } }: HeldEntry): void {
+  if (!isOwnEntry(asker, { sailor: entry.sailor_id })) throw forbidden();
+  if (sailing.self_reporting === 0) throw forbidden(finishTexts.selfReportingOff);
+  if (sailing.verified_result === 1) throw forbidden(sailingTexts.verified);
+  if (sailing.status !== 'ongoing' && sailing.status !== 'finished') throw forbidden(finishTexts.notSailing);
+}
+
+/** What the sailor says; a code that only the club gives stays until the club takes it away. */
+function readOwn({ entry }: HeldEntry, body: unknown): FinishInput {
+  const input: FinishInput = parse(ownFinishSchema, body);
+  const { score_code: code } = entry;
+  const isClubs = code !== null && !SAILOR_CODES.some((own) => own === code);
+  if (isClubs && input.score_code !== undefined) throw invalid({ score_code: [finishTexts.clubsCode(code)] });
+  return input;
+}
+
+export type Report = Omit<Update, 'partial'>;
+
+/**
+ * Writes down a boat's time and code: the club until the result is verified, a sailor his own while it is sailed or
+ * finished, which then is preliminary. What is so already takes no number.
+ */
+export async function reportFinish(work: Work, asker: Asker, { id, body, expected }: Report): Promise<Competitor> {
+  const held = await heldEntry(work, asker, id);
+  const { entry, setting } = held;
+  const isClub = mayEditClub(asker, setting.sailing.club_id);
+  if (isClub) assertUnlocked(setting.sailing);
+  else assertMayReport(asker, held);
+  assertVersion(entry, expected, () => presentedEntry(entry, setting, asker));
+
+  const input = isClub ? parse(finishSchema, body) : readOwn(held, body);
+  const finisher = { entry, start: startOf(entry, setting), date: setting.sailing.start_date };
+  const judged = judgeFinish(finisher, input, isClub ? 'club' : 'sailor');
+  if ('errors' in judged) throw invalid(judged.errors);
+  if (isEmpty(judged.changes)) return presentedEntry(entry, setting, asker);
+
+  const saved = await changeEntry(work, entry.id, judged.changes, setting);
+  await logResult(work, { action: 'result', before: entry, after: saved });
+  return presentedEntry(saved, setting, asker);
+}

@@ -1,0 +1,91 @@
+import type { UndoneAnswer } from '../../../shared/contract/sailings';
+import type { Asker } from '../../../shared/domain/permissions';
+import type { ResultLogRecord } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { conflict, notFound, refused } from '../../errors';
+import { findEntry } from '../../resources/competitors/checks';
+import { presentedEntry, type CompetitorView, type Setting } from '../../resources/competitors/readCompetitors';
+import { addEntry, changeEntry, removeEntry } from '../competitors/saveCompetitor';
+import { assertStarts, startOf } from '../../resources/competitors/times';
+import { unknownBoat } from '../../resources/finishes/unknownBoat';
+import { assertUnlocked, heldOwnSailing } from '../../resources/sailings/access';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+import { logEntryById, markUndone } from '../../resources/result-log/repository';
+import { isLast } from '../../resources/result-log/readResultLog';
+import { logResult } from '../../resources/result-log/writeResultLog';
+import { NO_RESULT, columnsOf, readState, type LoggedState } from '../../resources/result-log/state';
+import { resultLogTexts } from '../../resources/result-log/texts';
+
+/**
+ * The boat of an entry that can be undone now. Throws 400 for any other entry, and 409 with the boat where she has been
+ * changed since.
+ */
+async function boatOf(
+  work: Work,
+  logged: ResultLogRecord,
+  present: (boat: CompetitorView) => unknown,
+): Promise<CompetitorView> {
+  if (logged.undone_by !== null) throw refused(resultLogTexts.undoneAlready);
+  if (logged.action !== 'result' && logged.action !== 'match') throw refused(resultLogTexts.notUndoable);
+  const boat = logged.competitor_id === null ? undefined : await findEntry(work.tx, logged.competitor_id);
+  if (!boat) throw refused(resultLogTexts.boatGone);
+  if (!isLast(logged, boat)) throw conflict(present(boat));
+  return boat;
+}
+
+/** A result put back, as the log of it says. */
+interface PutBack {
+  boats: CompetitorView[];
+  undoneBy: number | null;
+}
+
+/** Gives the boat the result that she had. One that was only known by this result, and still is, goes with it. */
+async function putBack(
+  work: Work,
+  boat: CompetitorView,
+  state: LoggedState | null,
+  setting: Setting,
+): Promise<PutBack> {
+  if (!state && boat.is_unmatched === 1) {
+    await removeEntry(work, boat, setting);
+    return { boats: [], undoneBy: await logResult(work, { action: 'result', before: boat, after: null }) };
+  }
+  const columns = columnsOf(state ?? NO_RESULT, startOf(boat, setting));
+  assertStarts([{ ...boat, ...columns }], setting);
+  const saved = await changeEntry(work, boat.id, columns, setting);
+  return { boats: [saved], undoneBy: await logResult(work, { action: 'result', before: boat, after: saved }) };
+}
+
+/**
+ * Brings back the unknown boat that a match took away, with the result that it gave on. She is a new boat: ids are
+ * never used again.
+ */
+async function bringBack(work: Work, { before, after }: ResultLogRecord, setting: Setting): Promise<CompetitorView[]> {
+  const unknown = readState(before)?.unknown;
+  const state = readState(after);
+  if (!unknown || !state) return [];
+  const boat = { ...unknownBoat(unknown.sail_number), ...unknown };
+  const columns = { ...boat, ...columnsOf(state, startOf(boat, setting)), sailing_id: setting.sailing.id };
+  const added = await addEntry(work, columns, setting);
+  await logResult(work, { action: 'result', before: null, after: added });
+  return [added];
+}
+
+/**
+ * Takes back a change of a result: what was before is written down anew, which is logged as well and may be taken back
+ * itself.
+ */
+export async function undoLogged(work: Work, asker: Asker, sailingId: number, id: number): Promise<UndoneAnswer> {
+  const sailing = await heldOwnSailing(work, asker, sailingId);
+  const logged = await logEntryById(work.tx, sailing.id, id);
+  if (!logged) throw notFound();
+  assertUnlocked(sailing);
+  const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
+  const present = (boat: CompetitorView) => presentedEntry(boat, setting, asker);
+
+  const boat = await boatOf(work, logged, present);
+  const { boats, undoneBy } = await putBack(work, boat, readState(logged.before), setting);
+  const back = await bringBack(work, logged, setting);
+  if (undoneBy !== null) await markUndone(work.tx, logged.id, undoneBy);
+  return { competitors: [...boats, ...back].map(present) };
+}

@@ -1,0 +1,131 @@
+import type { FieldErrors } from '../../../shared/contract/common';
+import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
+import type { Asker } from '../../../shared/domain/permissions';
+import { sailNumberKey } from '../../../shared/domain/sailNumber';
+import { readFinishSheet, type FinishLine, type LineErrors } from '../../../shared/schemas/finish';
+import { validationTexts } from '../../../shared/texts/validation';
+import { isEmpty } from '../../db/changes';
+import type { CompetitorChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { conflict, invalid, invalidItems } from '../../errors';
+import { assertReadable } from '../../http/unreadableBody';
+import {
+  entriesOf,
+  presentedEntry,
+  type CompetitorView,
+  type Setting,
+} from '../../resources/competitors/readCompetitors';
+import { addEntry, changeEntry, type NewEntry } from '../competitors/saveCompetitor';
+import { startOf } from '../../resources/competitors/times';
+import { logResult } from '../../resources/result-log/writeResultLog';
+import { heldMovableSailing } from '../../resources/sailings/access';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+import { judgeFinish } from '../../resources/finishes/validateFinish';
+import { finishTexts } from '../../resources/finishes/texts';
+import { unknownBoat } from '../../resources/finishes/unknownBoat';
+
+/** A line and the boat that it is about; undefined: no boat of the sailing has the number. */
+interface FoundLine extends FinishLine {
+  entry: CompetitorView | undefined;
+}
+
+function readLines(body: unknown): FinishLine[] {
+  assertReadable(body);
+  const sheet = readFinishSheet(body);
+  if ('errors' in sheet) throw invalid(sheet.errors);
+  if ('lineErrors' in sheet) throw invalidItems('finishes', sheet.lineErrors);
+  return sheet.lines;
+}
+
+function throwIfAny(errors: LineErrors): void {
+  if (Object.keys(errors).length > 0) throw invalidItems('finishes', errors);
+}
+
+/**
+ * Finds the boats of the lines: by id, or by sail number, where "57" is "SWE 57". Throws 400 for a boat that stands
+ * twice.
+ */
+function findBoats(lines: FinishLine[], entries: CompetitorView[]): FoundLine[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const keyed = entries.map((entry) => ({ entry, key: sailNumberKey(entry.sail_number) }));
+  const withNumber = (key: string) => keyed.filter((one) => one.key === key).map(({ entry }) => entry);
+  const seen = new Map<number | string, number>();
+  const errors: LineErrors = {};
+
+  const found = lines.map((line, index): FoundLine => {
+    const { boat } = line;
+    const [entry, ...others] = typeof boat === 'number' ? [byId.get(boat)] : withNumber(sailNumberKey(boat));
+    const identity = entry?.id ?? sailNumberKey(String(boat));
+    const earlier = seen.get(identity);
+    if (typeof boat === 'number' && !entry) errors[index] = { competitor: [validationTexts.noSuchObject(boat)] };
+    else if (others.length > 0) errors[index] = { sail_number: [finishTexts.severalBoats(String(boat))] };
+    else if (earlier !== undefined) errors[index] = { sail_number: [finishTexts.sameBoat(earlier + 1)] };
+    seen.set(identity, earlier ?? index);
+    return { ...line, entry };
+  });
+  throwIfAny(errors);
+  return found;
+}
+
+/** What a line writes: changes of a boat, or the whole of a new one. */
+type Writing = { entry: CompetitorView; changes: CompetitorChanges } | { added: NewEntry };
+
+function judgeLine({ boat, entry, input }: FoundLine, setting: Setting): Writing | { errors: FieldErrors } {
+  const finisher = entry ?? unknownBoat(String(boat));
+  const start = startOf(finisher, setting);
+  const judged = judgeFinish({ entry: finisher, start, date: setting.sailing.start_date }, input, 'club');
+  if ('errors' in judged) return judged;
+  if (entry) return { entry, changes: judged.changes };
+  if (isEmpty(judged.changes)) return { errors: { sail_number: [finishTexts.nobodyHas(String(boat))] } };
+  return { added: { ...unknownBoat(String(boat)), ...judged.changes, sailing_id: setting.sailing.id } };
+}
+
+/** What the lines write. Throws 400 with all that is wrong in any of them. */
+function judgeLines(lines: FoundLine[], setting: Setting): Writing[] {
+  const errors: LineErrors = {};
+  const writings: Writing[] = [];
+  lines.forEach((line, index) => {
+    const judged = judgeLine(line, setting);
+    if ('errors' in judged) errors[index] = judged.errors;
+    else writings.push(judged);
+  });
+  throwIfAny(errors);
+  return writings;
+}
+
+async function save(work: Work, writing: Writing, setting: Setting): Promise<CompetitorView> {
+  if ('added' in writing) {
+    const added = await addEntry(work, writing.added, setting);
+    await logResult(work, { action: 'result', before: null, after: added });
+    return added;
+  }
+  const { entry, changes } = writing;
+  if (isEmpty(changes)) return entry;
+  const saved = await changeEntry(work, entry.id, changes, setting);
+  await logResult(work, { action: 'result', before: entry, after: saved });
+  return saved;
+}
+
+/**
+ * Writes down a finish sheet: all of its lines, or none. A sail number that no boat of the sailing has becomes a boat
+ * of its own, to be matched later. Throws 409 with the boats as they stand when one of them has changed since the
+ * version that its line names.
+ */
+export async function writeFinishSheet(
+  work: Work,
+  asker: Asker,
+  sailingId: number,
+  body: unknown,
+): Promise<FinishesAnswer> {
+  const sailing = await heldMovableSailing(work, asker, sailingId);
+  const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
+  const lines = findBoats(readLines(body), await entriesOf(work.tx, sailing.id));
+  const present = (entry: CompetitorView): Competitor => presentedEntry(entry, setting, asker);
+
+  const isBehind = lines.some(({ version, entry }) => version !== undefined && (entry?.version ?? 0) > version);
+  if (isBehind) throw conflict(lines.flatMap(({ entry }) => (entry ? present(entry) : [])));
+
+  const competitors: Competitor[] = [];
+  for (const writing of judgeLines(lines, setting)) competitors.push(present(await save(work, writing, setting)));
+  return { competitors };
+}

@@ -1,0 +1,176 @@
+import type { Kysely } from 'kysely';
+import type { Change } from '../../../shared/contract/push';
+import type { StartGroup } from '../../../shared/contract/startGroups';
+import { movedInstant } from '../../../shared/domain/movedInstant';
+import type { Asker } from '../../../shared/domain/permissions';
+import { daysBetween } from '../../../shared/domain/days';
+import { startGroupSchema } from '../../../shared/schemas/startGroup';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { Database, StartGroupChanges, StartGroupRecord } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { notFound } from '../../errors';
+import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
+import { clubVersion } from '../../resources/clubs/clubs';
+import { presentedEntriesIn } from '../../resources/competitors/readCompetitors';
+import { emptyGroup, retimeEntries } from '../competitors/saveCompetitor';
+import {
+  assertOwn,
+  assertStaysInClub,
+  assertUnlocked,
+  assertVersion,
+  heldOwnSailing,
+  heldSailingOfBody,
+  sailingNamedBy,
+  touchSailing,
+  visibilityIn,
+  visibleSailing,
+  type SailingView,
+} from '../../resources/sailings/access';
+import { assertInterval, columnsOf } from '../../resources/start-groups/columns';
+import { presentStartGroup, presentStartGroupFrame } from '../../resources/start-groups/present';
+import {
+  countIn,
+  deleteStartGroup,
+  insertStartGroup,
+  startGroupById,
+  startGroupsOf,
+  updateStartGroup,
+} from '../../resources/start-groups/repository';
+
+type Db = Kysely<Database>;
+
+async function existing(db: Db, id: number): Promise<StartGroupRecord> {
+  const group = await startGroupById(db, id);
+  if (!group) throw notFound();
+  return group;
+}
+
+async function withBoats(db: Db, group: StartGroupRecord, sailing: SailingView, asker: Asker): Promise<StartGroup> {
+  const boats = await presentedEntriesIn(db, group.id, { sailing, groups: [group] }, asker);
+  return presentStartGroup(group, sailing, boats);
+}
+
+async function note(work: Work, change: Change, group: StartGroupRecord, sailing: SailingView): Promise<void> {
+  await work.note({
+    clubId: sailing.club_id,
+    version: group.version,
+    model: 'start_group',
+    id: group.id,
+    change,
+    data: change === 'deleted' ? null : presentStartGroupFrame(group, sailing, await countIn(work.tx, group.id)),
+    visibility: visibilityIn(sailing),
+  });
+  await touchSailing(work, sailing.id, group.version);
+}
+
+export interface ReadStartGroup {
+  startGroup: StartGroup;
+  clubVersion: number;
+}
+
+/** Throws 404 for a group of a sailing that the asker may not know of. */
+export async function readStartGroup(db: Db, asker: Asker, id: number): Promise<ReadStartGroup> {
+  const group = await existing(db, id);
+  const sailing = await visibleSailing(db, asker, group.sailing_id);
+  return {
+    startGroup: await withBoats(db, group, sailing, asker),
+    clubVersion: await clubVersion(db, sailing.club_id),
+  };
+}
+
+/** A new group stands last, unless the body says where. */
+export async function createStartGroup(work: Work, asker: Asker, body: unknown): Promise<StartGroup> {
+  const sailingId = sailingNamedBy(body, () => parse(startGroupSchema, body));
+  const sailing = await heldSailingOfBody(work, asker, sailingId);
+  assertOwn(asker, sailing);
+  assertUnlocked(sailing);
+  const columns = columnsOf(parse(startGroupSchema, body));
+  const orders = (await startGroupsOf(work.tx, sailing.id)).map(({ order }) => order);
+  const group = await addGroup(work, sailing, { order: Math.max(-1, ...orders) + 1, ...columns });
+  return presentStartGroup(group, sailing, []);
+}
+
+async function addGroup(work: Work, sailing: SailingView, columns: StartGroupChanges): Promise<StartGroupRecord> {
+  const version = await work.nextVersion(sailing.club_id);
+  const stamps = { version, created_at: work.now, updated_at: work.now };
+  const id = await insertStartGroup(work.tx, { ...columns, sailing_id: sailing.id, ...stamps });
+  const group = await existing(work.tx, id);
+  await note(work, 'created', group, sailing);
+  return group;
+}
+
+/**
+ * Gives a sailing the groups of another, without their boats. On another day a start of its own is as many days away.
+ */
+export async function copyGroups(work: Work, from: SailingView, to: SailingView): Promise<void> {
+  const days = daysBetween(from.start_date, to.start_date);
+  for (const { name, start_time, custom_start_datetime: own, order, ...group } of await startGroupsOf(
+    work.tx,
+    from.id,
+  )) {
+    const { min_rating_thousandths, max_rating_thousandths } = group;
+    const custom_start_datetime = own && movedInstant(own, days);
+    await addGroup(work, to, {
+      name,
+      start_time,
+      custom_start_datetime,
+      order,
+      min_rating_thousandths,
+      max_rating_thousandths,
+    });
+  }
+}
+
+interface Held {
+  group: StartGroupRecord;
+  sailing: SailingView;
+}
+
+/** The group as it stands once every other writer of its club is done; throws unless the asker may write it. */
+async function heldGroup(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<Held> {
+  const { sailing_id } = await existing(work.tx, id);
+  const sailing = await heldOwnSailing(work, asker, sailing_id);
+  assertUnlocked(sailing);
+  const group = await existing(work.tx, id);
+  if (expected !== undefined) {
+    const current = await withBoats(work.tx, group, sailing, asker);
+    assertVersion(group, expected, () => current);
+  }
+  return { group, sailing };
+}
+
+export async function updateStartGroupOf(
+  work: Work,
+  asker: Asker,
+  { id, body, partial, expected }: Update,
+): Promise<StartGroup> {
+  const { group, sailing } = await heldGroup(work, asker, id, expected);
+  const input = partial ? parse(startGroupSchema, body, { partial }) : parse(startGroupSchema, body);
+  await assertStaysInClub(work, asker, input.sailing);
+  const changes = realChanges(group, columnsOf(input));
+  assertInterval(group, changes);
+  if (isEmpty(changes)) return withBoats(work.tx, group, sailing, asker);
+
+  const version = await work.nextVersion(sailing.club_id);
+  await updateStartGroup(work.tx, id, { ...changes, version, updated_at: work.now });
+  const saved = await existing(work.tx, id);
+  await note(work, 'updated', saved, sailing);
+  const isOtherStart = changes.start_time !== undefined || changes.custom_start_datetime !== undefined;
+  if (isOtherStart) await retimeEntries(work, { sailing, groups: await startGroupsOf(work.tx, sailing.id) });
+  return withBoats(work.tx, saved, sailing, asker);
+}
+
+/** The boats of the group stay in the sailing, without a group: each is a change of its own. */
+export async function deleteStartGroupOf(
+  work: Work,
+  asker: Asker,
+  id: number,
+  expected: number | undefined,
+): Promise<void> {
+  const { group, sailing } = await heldGroup(work, asker, id, expected);
+  await emptyGroup(work, id, { sailing, groups: await startGroupsOf(work.tx, sailing.id) });
+  const version = await work.nextVersion(sailing.club_id);
+  await deleteStartGroup(work.tx, id);
+  await note(work, 'deleted', { ...group, version }, sailing);
+}

@@ -1,0 +1,59 @@
+import type { Sailing } from '../../../shared/contract/sailings';
+import { movedInstant } from '../../../shared/domain/movedInstant';
+import type { Asker } from '../../../shared/domain/permissions';
+import { daysBetween } from '../../../shared/domain/days';
+import type { NewSailing } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { copyClasses } from '../groups/raceClasses';
+import { copyGroups } from '../groups/startGroups';
+import { heldOwnSailing, sailingNow, type SailingView } from '../../resources/sailings/access';
+import { wholeSailing } from './readSailings';
+import { addSailing } from '../../resources/sailings/saveSailing';
+import { sailingTexts } from '../../resources/sailings/texts';
+
+const MAX_NAME_LENGTH = 100;
+
+const nameOfCopy = (name: string): string => [...`${name}${sailingTexts.copy}`].slice(0, MAX_NAME_LENGTH).join('');
+
+/** What a copy has of the sailing: everything but how far it has come. */
+const settingsOf = (sailing: SailingView) => ({
+  club_id: sailing.club_id,
+  serie_id: sailing.serie_id,
+  name: sailing.name,
+  description: sailing.description,
+  status: 'upcoming' as const,
+  start_date: sailing.start_date,
+  start_time: sailing.start_time,
+  start_type: sailing.start_type,
+  result_method: sailing.result_method,
+  course_id: sailing.course_id,
+  registration_open: sailing.registration_open,
+  registration_deadline: sailing.registration_deadline,
+  registration_scope: sailing.registration_scope,
+  self_reporting: sailing.self_reporting,
+  entry_approval: sailing.entry_approval,
+  race_weight: sailing.race_weight,
+  must_count: sailing.must_count,
+  pursuit: sailing.pursuit,
+  verified_at: null,
+});
+
+/** Where the copy is another: its day takes what is bound to a moment with it. */
+type Changes = Partial<Pick<NewSailing, 'name' | 'status' | 'start_date' | 'serie_id'>>;
+
+/** A new sailing with the settings, groups and classes of another, without boats. Each of them is a numbered change. */
+export async function addCopy(work: Work, sailing: SailingView, changes: Changes): Promise<SailingView> {
+  const { registration_deadline: deadline, ...settings } = settingsOf(sailing);
+  const days = daysBetween(sailing.start_date, changes.start_date ?? sailing.start_date);
+  const moved = deadline && movedInstant(deadline, days);
+  const copy = await addSailing(work, { ...settings, registration_deadline: moved, ...changes });
+  await copyGroups(work, sailing, copy);
+  await copyClasses(work, sailing, copy);
+  return sailingNow(work.tx, copy.id);
+}
+
+/** POST copy/: the same sailing on the same day once more. */
+export async function copySailing(work: Work, asker: Asker, id: number): Promise<Sailing> {
+  const sailing = await heldOwnSailing(work, asker, id);
+  return wholeSailing(work.tx, asker, await addCopy(work, sailing, { name: nameOfCopy(sailing.name) }));
+}

@@ -1,0 +1,34 @@
+import type { SailingChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { applyPlan } from '../competitors/pursuitStarts';
+import { retimeEntries } from '../competitors/saveCompetitor';
+import { logUnlocked, logVerified } from '../../resources/result-log/writeResultLog';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+import { sailingNow, type SailingView } from '../../resources/sailings/access';
+
+/** When the result was verified, where the changes verify or unlock it. */
+export const verifiedAt = (
+  { verified_result: verified }: SailingChanges,
+  now: string,
+): Pick<SailingChanges, 'verified_at'> => (verified === undefined ? {} : { verified_at: verified === 1 ? now : null });
+
+/** A start that is no longer each boat's own has no plan of a pursuit. */
+export const planAfter = ({ start_type: type }: SailingChanges): Pick<SailingChanges, 'pursuit'> =>
+  type === undefined || type === 'individual' ? {} : { pursuit: null };
+
+/**
+ * What else a change of a sailing brings: the starts of a pursuit and the times of the boats follow it, and the log is
+ * told who verified or unlocked the result. Throws 400 when a boat would have finished before her new start. The
+ * sailing as it stands afterwards.
+ */
+export async function followChange(work: Work, before: SailingView, saved: SailingView): Promise<SailingView> {
+  if (saved.verified_result > before.verified_result) await logVerified(work, saved.id);
+  if (saved.verified_result < before.verified_result) await logUnlocked(work, saved.id);
+
+  const isOtherDate = saved.start_date !== before.start_date;
+  const isOtherPlan = saved.pursuit !== before.pursuit || (saved.pursuit !== null && isOtherDate);
+  if (!isOtherPlan && !isOtherDate && saved.start_time === before.start_time) return saved;
+  const setting = { sailing: saved, groups: await groupsOfSailing(work.tx, saved.id) };
+  await (isOtherPlan ? applyPlan(work, setting) : retimeEntries(work, setting));
+  return sailingNow(work.tx, saved.id);
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { SailingStatus } from '../../../shared/contract/sailings';
+import type { SailorEntry } from '../../../shared/contract/sailors';
+import { mayEditSailor, type Asker } from '../../../shared/domain/permissions';
+import type { Remember } from '../../db/remember';
+import type { Database } from '../../db/schema';
+import { forbidden, notFound } from '../../errors';
+import { sailingResults, withPlace } from '../../resources/results/sailingResults';
+import { visibleSummaries, type NamedSailing } from './readSummaries';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+import { presentCompetitor } from '../../resources/competitors/present';
+import { entriesOfSailor, type CompetitorView } from '../../resources/competitors/repository';
+import { sailorById } from '../../resources/competitors/repositoryEntrants';
+
+type Db = Kysely<Database>;
+
+const SAILED: readonly SailingStatus[] = ['ongoing', 'finished'];
+
+/** The entry with the place that it has, as far as the sailing has come. */
+async function presented(
+  db: Db,
+  asker: Asker,
+  { entry, named }: { entry: CompetitorView; named: NamedSailing },
+  remember: Remember,
+) {
+  const { sailing, summary } = named;
+  const competitor = presentCompetitor(entry, { sailing, groups: await groupsOfSailing(db, sailing.id) }, asker);
+  if (!SAILED.includes(sailing.status)) return { sailing: summary, competitor };
+  const { results } = await sailingResults(db, sailing, remember);
+  return { sailing: summary, competitor: withPlace(competitor, results) };
+}
+
+/**
+ * What a sailor is entered in and may see, in whatever club, by date. Throws 404 for no sailor, 403 for anybody but
+ * himself and those who run the platform.
+ */
+export async function listEntriesOf(
+  db: Db,
+  asker: Asker,
+  sailorId: number,
+  remember: Remember,
+): Promise<SailorEntry[]> {
+  if (!(await sailorById(db, sailorId))) throw notFound();
+  if (!mayEditSailor(asker, sailorId)) throw forbidden();
+  const entries = new Map((await entriesOfSailor(db, sailorId)).map((entry) => [entry.sailing_id, entry]));
+  const sailings = await visibleSummaries(db, asker, [...entries.keys()]);
+  const answer: SailorEntry[] = [];
+  for (const named of sailings) {
+    const entry = entries.get(named.sailing.id);
+    if (entry) answer.push(await presented(db, asker, { entry, named }, remember));
+  }
+  return answer;
+}

@@ -1,0 +1,76 @@
+import type { Sailing } from '../../../shared/contract/sailings';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { sailingSchema } from '../../../shared/schemas/sailing';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { EventVisibility, SailingChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden } from '../../errors';
+import { parse } from '../../http/parse';
+import type { Update } from '../../http/writeRoutes';
+import { touchSerie } from '../../resources/series/lookup';
+import { assertAllowed, columnsOf } from '../../resources/sailings/columns';
+import { deleteSailing, hasTimes, idsBelow, type SailingView } from '../../resources/sailings/repository';
+import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
+import { followChange, planAfter, verifiedAt } from './onSailingChange';
+import { assertOfClub } from './createSailing';
+import { wholeSailing } from './readSailings';
+import { changeSailing } from '../../resources/sailings/saveSailing';
+
+/** For everybody but the club, a sailing that is unpublished goes away. */
+function visibilityAfter(before: SailingView, changes: SailingChanges): EventVisibility {
+  const status = changes.status ?? before.status;
+  return status === 'unpublished' && before.status !== 'unpublished' ? 'withdrawn' : visibilityIn({ status });
+}
+
+async function assertUnchanged(
+  work: Work,
+  asker: Asker,
+  sailing: SailingView,
+  expected: number | undefined,
+): Promise<void> {
+  if (expected === undefined || sailing.version <= expected) return;
+  const current = await wholeSailing(work.tx, asker, sailing);
+  assertVersion(sailing, expected, () => current);
+}
+
+/** What the body leaves out stays as it is, in PUT as well; PUT only demands the name and the date. */
+export async function updateSailing(
+  work: Work,
+  asker: Asker,
+  { id, body, partial, expected }: Update,
+): Promise<Sailing> {
+  const sailing = await heldOwnSailing(work, asker, id);
+  await assertUnchanged(work, asker, sailing, expected);
+  const input = partial ? parse(sailingSchema, body, { partial }) : parse(sailingSchema, body);
+  if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
+
+  const changes = realChanges(sailing, columnsOf(input, sailing.status));
+  if (isEmpty(changes)) return wholeSailing(work.tx, asker, sailing);
+  assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
+  await assertOfClub(work, changes, sailing.club_id);
+
+  const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
+  const saved = await changeSailing(work, sailing, columns, visibilityAfter(sailing, changes));
+  if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
+  return wholeSailing(work.tx, asker, await followChange(work, sailing, saved));
+}
+
+/** Everything below the sailing goes with it, each with a number and a frame of its own. */
+export async function removeSailing(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+  const sailing = await heldOwnSailing(work, asker, id);
+  assertUnlocked(sailing);
+  await assertUnchanged(work, asker, sailing, expected);
+
+  const below = await idsBelow(work.tx, id);
+  await deleteSailing(work.tx, id);
+  const noteDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {
+    const version = await work.nextVersion(sailing.club_id);
+    if (model === 'sailing') await touchSerie(work, sailing.serie_id, version);
+    const visibility = visibilityIn(sailing);
+    await work.note({ clubId: sailing.club_id, version, model, id: gone, change: 'deleted', data: null, visibility });
+  };
+  for (const competitor of below.competitors) await noteDeleted('competitor', competitor);
+  for (const startGroup of below.startGroups) await noteDeleted('start_group', startGroup);
+  for (const raceClass of below.raceClasses) await noteDeleted('race_class', raceClass);
+  await noteDeleted('sailing', id);
+}

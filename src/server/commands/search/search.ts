@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { SearchHit, SearchResult } from '../../../shared/contract/search';
+import type { Asker } from '../../../shared/domain/permissions';
+import { searchSchema } from '../../../shared/schemas/search';
+import type { Database } from '../../db/schema';
+import { parse } from '../../http/parse';
+import { findClub } from '../../resources/clubs/clubs';
+import { presentClubHit, presentCompetitorHit, presentSailingHit, presentSerieHit } from './present';
+import { findClubs, findCompetitors, findSailings, findSeries } from './repository';
+
+const SHORTEST_QUERY = 2;
+const MOST_HITS = 20;
+
+interface Ranked {
+  hit: SearchHit;
+  rank: number;
+}
+
+const ranked =
+  <T extends { rank: number }>(present: (found: T) => SearchHit) =>
+  (found: T): Ranked => ({ hit: present(found), rank: found.rank });
+
+/** What is asked for, as it came: a query, and the id or slug of the club that it is asked from. */
+interface Typed {
+  query: string | undefined;
+  club: string | undefined;
+}
+
+/**
+ * What the asker may read of that name: first what is of the club that it is asked from, then the whole and the
+ * beginning of a name before the rest. Throws 400 for a query of more than 100 signs. A club that does not exist is
+ * none.
+ */
+export async function search(db: Kysely<Database>, asker: Asker, typed: Typed): Promise<SearchResult> {
+  const { query = '' } = parse(searchSchema, { query: typed.query });
+  if ([...query].length < SHORTEST_QUERY) return { result_list: [] };
+
+  const near = typed.club === undefined ? undefined : (await findClub(db, typed.club))?.id;
+  const wanted = { asker, query, limit: MOST_HITS, near };
+  const hits = [
+    ...(await findClubs(db, wanted)).map(ranked(presentClubHit)),
+    ...(await findSeries(db, wanted)).map(ranked(presentSerieHit)),
+    ...(await findSailings(db, wanted)).map(ranked(presentSailingHit)),
+    ...(await findCompetitors(db, wanted)).map(ranked(presentCompetitorHit)),
+  ];
+  const distance = ({ hit }: Ranked) => (hit.club?.id === near ? 0 : 1);
+  hits.sort((a, b) => distance(a) - distance(b) || a.rank - b.rank);
+  return { result_list: hits.slice(0, MOST_HITS).map(({ hit }) => hit) };
+}

@@ -1,0 +1,39 @@
+import type { FirstStatus, SeasonAnswer } from '../../../shared/contract/seasons';
+import type { Asker } from '../../../shared/domain/permissions';
+import { seasonSchema } from '../../../shared/schemas/season';
+import type { Work } from '../../db/unitOfWork';
+import { parse } from '../../http/parse';
+import { ownClubOfBody } from '../../resources/clubs/ownClub';
+import { addSerie } from './saveSerie';
+import type { SailingView } from '../../resources/sailings/repository';
+import { assertOfClub, newColumns } from '../sailings/createSailing';
+import { presentFor } from '../sailings/readSailings';
+import { addSailing } from '../../resources/sailings/saveSailing';
+
+/** What many sailings that were made at once are answered with. All of them stand in one serie, or in none. */
+export async function seasonAnswer(work: Work, asker: Asker, made: SailingView[]): Promise<SeasonAnswer> {
+  const sailings = await presentFor(work.tx, asker, made);
+  return { serie: sailings[0]?.serie ?? null, sailings };
+}
+
+/** A serie of sailings that nobody may know of yet is not to be known of either. */
+async function newSerie(work: Work, clubId: number, name: string, status: FirstStatus | undefined): Promise<number> {
+  const { id } = await addSerie(work, { name, club_id: clubId, is_published: status === 'unpublished' ? 0 : 1 });
+  return id;
+}
+
+/**
+ * POST season/: a season of sailings with the same settings, and the serie that they stand in where it is new. All or
+ * none.
+ */
+export async function createSeason(work: Work, asker: Asker, body: unknown): Promise<SeasonAnswer> {
+  const club = await ownClubOfBody(work.tx, asker, body, () => parse(seasonSchema, body));
+  const { sailings, new_serie: name, ...settings } = parse(seasonSchema, body);
+  const columns = newColumns(club, settings);
+  await assertOfClub(work, columns, club.id);
+
+  const serie = name === undefined ? {} : { serie_id: await newSerie(work, club.id, name, settings.status) };
+  const made: SailingView[] = [];
+  for (const one of sailings) made.push(await addSailing(work, { ...columns, ...one, ...serie }));
+  return seasonAnswer(work, asker, made);
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { SerieMerge } from '../../../shared/contract/series';
+import type { Asker } from '../../../shared/domain/permissions';
+import { serieMergeSchema } from '../../../shared/schemas/serieMerge';
+import type { Database } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { invalid, notFound } from '../../errors';
+import { parse } from '../../http/parse';
+import { forgetful } from '../../db/remember';
+import { serieStandings } from '../../resources/results/standings';
+import { presentMerge } from '../../resources/series/present';
+import { deleteMerge, insertMerge, mergesOf } from '../../resources/series/repositoryMerges';
+import { changeSerie } from './updateSerie';
+import { heldOwnSerie, visibleSerie } from '../../resources/series/access';
+import { serieTexts } from '../../resources/series/texts';
+
+/** In the order that they were made. */
+export async function listMerges(db: Kysely<Database>, asker: Asker, serieId: number): Promise<SerieMerge[]> {
+  const serie = await visibleSerie(db, asker, serieId);
+  return (await mergesOf(db, serie.id)).map(presentMerge);
+}
+
+/**
+ * Lets the entries of one row count as another's. Throws 400 for a row that does not exist, and for two that are one
+ * already.
+ */
+export async function createMerge(work: Work, asker: Asker, serieId: number, body: unknown): Promise<SerieMerge> {
+  const serie = await heldOwnSerie(work, asker, serieId);
+  const { from, into } = parse(serieMergeSchema, body);
+  const { keys } = await serieStandings(work.tx, { id: serieId, clubId: serie.club_id }, forgetful);
+  const [gone, kept] = [keys.resolve(from), keys.resolve(into)];
+  if (gone === null) throw invalid({ from: [serieTexts.noSuchRow(from)] });
+  if (kept === null) throw invalid({ into: [serieTexts.noSuchRow(into)] });
+  if (gone === kept) throw invalid({ into: [serieTexts.sameRow] });
+
+  const merge = await insertMerge(work.tx, { serie_id: serieId, from_key: gone, into_key: kept, created_at: work.now });
+  await changeSerie(work, serie, {});
+  return presentMerge(merge);
+}
+
+export async function removeMerge(work: Work, asker: Asker, serieId: number, id: number): Promise<void> {
+  const serie = await heldOwnSerie(work, asker, serieId);
+  if (!(await deleteMerge(work.tx, serieId, id))) throw notFound();
+  await changeSerie(work, serie, {});
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Serie, SerieRow, SeriesRow } from '../../../shared/contract/series';
+import type { SerieScoring } from '../../../shared/contract/scoring';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Database, SerieRecord } from '../../db/schema';
+import { invalid } from '../../errors';
+import { clubVersion, findClub } from '../../resources/clubs/clubs';
+import type { Remember } from '../../db/remember';
+import { serieFacts } from '../../resources/results/serieFacts';
+import { serieRows } from '../../resources/results/serieRows';
+import { serieStandings } from '../../resources/results/standings';
+import { presentedSummaries } from '../sailings/readSailings';
+import { presentSerieFrame } from '../../resources/series/present';
+import { findSeries } from '../../resources/series/repository';
+import { visibleSerie } from '../../resources/series/access';
+
+type Db = Kysely<Database>;
+
+export async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SerieRow> {
+  const facts = await serieFacts(db, { id: serie.id, clubId: serie.club_id }, remember);
+  return { ...presentSerieFrame(serie, facts), can_edit: mayEditClub(asker, serie.club_id) };
+}
+
+/** The table alone. */
+export const rowsFor = async (
+  db: Db,
+  asker: Asker,
+  { id, club_id }: SerieRecord,
+  remember: Remember,
+): Promise<SeriesRow[]> =>
+  (await serieRows(db, { id, clubId: club_id }, remember))({ isOwn: mayEditClub(asker, club_id) });
+
+/** The serie with its sailings and results. */
+export async function wholeSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<Serie> {
+  return {
+    ...(await presentedSerie(db, asker, serie, remember)),
+    sailings: await presentedSummaries(db, asker, serie.id),
+    results: await rowsFor(db, asker, serie, remember),
+  };
+}
+
+export interface Read<T> {
+  answer: T;
+  clubVersion: number;
+}
+
+const versioned = async <T>(db: Db, { club_id }: SerieRecord, answer: T): Promise<Read<T>> => ({
+  answer,
+  clubVersion: await clubVersion(db, club_id),
+});
+
+/** The documents that the results are scored from, for anybody who wants to score them again. */
+export async function readSerieScoring(
+  db: Db,
+  asker: Asker,
+  id: number,
+  remember: Remember,
+): Promise<Read<SerieScoring>> {
+  const serie = await visibleSerie(db, asker, id);
+  const { classes } = await serieStandings(db, { id, clubId: serie.club_id }, remember);
+  const documents = classes.map(({ standings: { fleets: _, ...document } }) => document);
+  return versioned(db, serie, { serie: id, classes: documents });
+}
+
+/** The series that the asker may see, the newest first. Throws 400 for a club that does not exist. */
+export async function listSeries(
+  db: Db,
+  asker: Asker,
+  club: string | undefined,
+  remember: Remember,
+): Promise<{ series: SerieRow[]; clubVersion: number | undefined }> {
+  const found = club === undefined ? undefined : await findClub(db, club);
+  if (club !== undefined && !found) throw invalid({ club: [validationTexts.notFilterChoice] });
+  const series: SerieRow[] = [];
+  for (const serie of await findSeries(db, asker, found?.id))
+    series.push(await presentedSerie(db, asker, serie, remember));
+  return { series, clubVersion: found && (await clubVersion(db, found.id)) };
+}

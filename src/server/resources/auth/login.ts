@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { object } from 'yup';
+import type { TokenPair } from '../../../shared/contract/auth';
+import { required } from '../../../shared/schemas/fields/field';
+import { text } from '../../../shared/schemas/fields/text';
+import { loginSchema } from '../../../shared/schemas/login';
+import type { RateLimits, RouteDeps } from '../../deps';
+import { parse } from '../../http/parse';
+import type { Passwords } from '../users/passwords';
+import { credentialsOf, findAccount, foldEmail, noteLogin } from '../users/users';
+import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './tokenErrors';
+import { passwordMark, type Claims, type Tokens } from './tokens';
+
+const MAX_TOKEN_LENGTH = 4_096;
+const tokenText = () => required(text({ max: MAX_TOKEN_LENGTH }));
+const refreshSchema = object({ refresh: tokenText() });
+const verifySchema = object({ token: tokenText() });
+
+export interface AuthDeps extends Pick<RouteDeps, 'db' | 'now'> {
+  tokens: Tokens;
+  passwords: Passwords;
+  rateLimits: RateLimits;
+}
+
+/** Who has shown that he is the user, and what his refresh tokens are marked with. */
+export interface LoggedIn {
+  userId: number;
+  mark: string;
+}
+
+/** Where a login comes from, and where it is told how it went. */
+export interface LoginRequest {
+  ip: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/**
+ * Checks address and password. Throws 400 for the fields, 401 alike for whatever else is wrong, 429 after too many
+ * wrong ones.
+ */
+export async function logIn(
+  { db, now, passwords, rateLimits }: AuthDeps,
+  body: unknown,
+  { ip, log }: LoginRequest,
+): Promise<LoggedIn> {
+  const { email, password } = parse(loginSchema, body);
+  const takeBackCount = await rateLimits.login(ip, foldEmail(email));
+
+  const user = await credentialsOf(db, email);
+  const passwordHash = user?.is_active === 1 ? user.password_hash : null;
+  const isRight = await passwords.isRight(password, passwordHash).catch(async (error: unknown) => {
+    await takeBackCount();
+    throw error;
+  });
+  if (!user || !isRight) {
+    log.warn({ userId: user?.id, isActive: user && user.is_active === 1 }, 'login failed');
+    throw wrongCredentials();
+  }
+
+  await takeBackCount();
+  await noteLogin(db, user.id, now());
+  log.info({ userId: user.id }, 'logged in');
+  return { userId: user.id, mark: passwordMark(passwordHash) };
+}
+
+/** The pair that clients without a cookie use. */
+export const issuePair = ({ tokens }: Pick<AuthDeps, 'tokens'>, { userId, mark }: LoggedIn): TokenPair => ({
+  refresh: tokens.refresh(userId, mark, null),
+  access: tokens.access(userId, null),
+});
+
+/** Throws 401 unless the account that the token was given for still is there, active, and has the same password. */
+export async function assertStillGood({ db }: Pick<AuthDeps, 'db'>, { userId, mark }: Claims): Promise<void> {
+  const account = await findAccount(db, userId);
+  if (!account?.isActive) throw noActiveAccount();
+  if (mark !== passwordMark(account.passwordHash)) throw passwordChanged();
+}
+
+/** A new access token for a refresh token of a pair, which stays good. */
+export async function refreshPair(deps: AuthDeps, body: unknown): Promise<string> {
+  const { refresh } = parse(refreshSchema, body);
+  const claims = deps.tokens.read(refresh, 'refresh');
+  if (typeof claims === 'string') throw tokenNotValid(claims);
+  // A token out of a cookie works as a cookie only, where its reuse is noticed.
+  if (claims.sessionId !== null) throw tokenNotValid('invalid');
+  await assertStillGood(deps, claims);
+  return deps.tokens.access(claims.userId, null);
+}
+
+/** Throws 401 unless the token is one of ours and has not run out. */
+export function verifyToken({ tokens }: Pick<AuthDeps, 'tokens'>, body: unknown): void {
+  const { token } = parse(verifySchema, body);
+  const claims = tokens.read(token);
+  if (typeof claims === 'string') throw tokenNotValid(claims);
+}

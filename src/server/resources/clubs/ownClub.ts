@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { object } from 'yup';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { relation } from '../../../shared/schemas/fields/relation';
+import { fieldErrors } from '../../../shared/schemas/validate';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Database } from '../../db/schema';
+import { forbidden, invalid } from '../../errors';
+import type { ClubView } from './repository';
+import { findClub } from './clubs';
+
+const ofClubSchema = object({ club: relation() });
+
+/**
+ * The club that a new object is for: the asker's own, unless the body names another. Throws 403 for one that is not
+ * his. The rights are asked before the rest of the body is, unless `club` cannot be read: then `parseAll` says all that
+ * is wrong.
+ */
+export async function ownClubOfBody(
+  db: Kysely<Database>,
+  asker: Asker,
+  body: unknown,
+  parseAll: () => unknown,
+): Promise<ClubView> {
+  const named = fieldErrors(ofClubSchema, body);
+  if ('errors' in named) {
+    parseAll();
+    throw invalid(named.errors);
+  }
+  const id = named.value.club ?? asker.club?.id;
+  if (id === undefined) throw invalid({ club: [validationTexts.required] });
+  const club = await findClub(db, String(id));
+  if (!club) throw invalid({ club: [validationTexts.noSuchObject(id)] });
+  if (!mayEditClub(asker, id)) throw forbidden();
+  return club;
+}

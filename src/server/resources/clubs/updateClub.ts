@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { User } from '../../../shared/contract/auth';
+import type { Club } from '../../../shared/contract/clubs';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { clubSchema, type ClubInput } from '../../../shared/schemas/club';
+import { validationTexts } from '../../../shared/texts/validation';
+import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
+import type { ClubChanges, Database } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import type { RateLimits } from '../../deps';
+import { forbidden, invalid, notFound } from '../../errors';
+import { parse } from '../../http/parse';
+import { incomingFile, type IncomingFile } from '../../uploads/incomingFile';
+import { keptHash } from '../../uploads/keepFile';
+import { prepareImage } from '../../uploads/prepareFile';
+import { presentClub, presentClubFrame } from './present';
+import { clubById, clubBySlug, lockClub, updateClub, type ClubView } from './repository';
+import { findClub } from './clubs';
+
+const columnsOf = (
+  { self_reporting, ...columns }: Partial<ClubInput>,
+  logo_hash: string | null | undefined,
+): ClubChanges => definedOnly<ClubChanges>({ ...columns, self_reporting: bit(self_reporting), logo_hash });
+
+/** The club as it stands once every other writer of it is done. */
+async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
+  const found = await findClub(tx, idOrSlug);
+  if (!found) throw notFound();
+  await lockClub(tx, found.id);
+  const club = await clubById(tx, found.id);
+  if (!club) throw notFound();
+  return club;
+}
+
+/** Addresses of pages hang on the slug: only those who run the platform give it another. */
+const writableBy = ({ is_staff }: Asker) => (is_staff ? clubSchema : clubSchema.omit(['slug']));
+
+async function assertSlugIsFree({ tx }: Work, slug: string | undefined): Promise<void> {
+  if (slug !== undefined && (await clubBySlug(tx, slug))) throw invalid({ slug: [validationTexts.notUnique] });
+}
+
+interface LogoDeps {
+  db: Kysely<Database>;
+  rateLimits: Pick<RateLimits, 'upload'>;
+}
+
+/**
+ * The logo in a PATCH, for `changeClub`. Throws 403 for another club's account, before anything is done with the image.
+ */
+export async function incomingLogo(
+  { db, rateLimits }: LogoDeps,
+  user: User,
+  idOrSlug: string,
+  body: unknown,
+): Promise<IncomingFile> {
+  const club = await findClub(db, idOrSlug);
+  if (!club) throw notFound();
+  if (!mayEditClub(user, club.id)) throw forbidden();
+  return incomingFile(body, 'logo', { count: () => rateLimits.upload(user.id), prepare: prepareImage });
+}
+
+interface ClubUpdate {
+  /** Id or slug. */
+  club: string;
+  body: unknown;
+  logo: IncomingFile;
+}
+
+/** PATCH of a club. Throws 403 for another club's account. */
+export async function changeClub(
+  work: Work,
+  asker: Asker,
+  { club: idOrSlug, body, logo }: ClubUpdate,
+  site: string,
+): Promise<Club> {
+  const club = await heldClub(work, idOrSlug);
+  if (!mayEditClub(asker, club.id)) throw forbidden();
+  const input = parse(writableBy(asker), body, { partial: true });
+  const changes = realChanges(club, columnsOf(input, await keptHash(work, logo)));
+  if (isEmpty(changes)) return presentClub(club, asker, site);
+  await assertSlugIsFree(work, changes.slug);
+
+  const version = await work.nextVersion(club.id);
+  await updateClub(work.tx, club.id, { ...changes, updated_at: work.now });
+  const saved = await clubById(work.tx, club.id);
+  if (!saved) throw new Error(`Club ${club.id} vanished within its own transaction.`);
+  const data = presentClubFrame(saved, site);
+  await work.note({
+    clubId: club.id,
+    version,
+    model: 'club',
+    id: club.id,
+    change: 'updated',
+    data,
+    visibility: 'everyone',
+  });
+  return presentClub(saved, asker, site);
+}

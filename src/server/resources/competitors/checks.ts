@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Asker } from '../../../shared/domain/permissions';
+import { isOwnEntry } from '../../../shared/domain/permissions';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { CompetitorChanges, Database } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { invalid, notFound, refused } from '../../errors';
+import { findRaceClass } from '../race-classes/raceClasses';
+import { heldSailing, sailingNow, type SailingView } from '../sailings/access';
+import { findStartGroup, groupsOfSailing } from '../start-groups/startGroups';
+import type { Setting } from './present';
+import { competitorById, isEntered, type CompetitorView } from './repository';
+import { competitorTexts } from './texts';
+
+export const findEntry = (db: Kysely<Database>, id: number): Promise<CompetitorView | undefined> =>
+  competitorById(db, id);
+
+export interface HeldEntry {
+  entry: CompetitorView;
+  setting: Setting<SailingView>;
+}
+
+/**
+ * The entry as it stands once every other writer of its club is done. Throws 404 where the asker may not know of it.
+ */
+export async function heldEntry(work: Work, asker: Asker, id: number): Promise<HeldEntry> {
+  const known = await competitorById(work.tx, id);
+  if (!known) throw notFound();
+  const sailing = await heldSailing(work, asker, known.sailing_id);
+  const entry = await competitorById(work.tx, id);
+  if (!entry) throw notFound();
+  return { entry, setting: { sailing, groups: await groupsOfSailing(work.tx, sailing.id) } };
+}
+
+/**
+ * Whether a group or a class is of another sailing of the same club: whether another club has one of that id is not
+ * told.
+ */
+export const isElsewhere = async (
+  { tx }: Work,
+  row: { sailing_id: number } | undefined,
+  { sailing }: Setting,
+): Promise<boolean> => row !== undefined && (await sailingNow(tx, row.sailing_id)).club_id === sailing.club_id;
+
+/** Throws 400 unless the group stands in the entry's own sailing. */
+export async function assertGroup(work: Work, id: number | null | undefined, setting: Setting): Promise<void> {
+  if (id === null || id === undefined || setting.groups.some((group) => group.id === id)) return;
+  const isKnown = await isElsewhere(work, await findStartGroup(work.tx, id), setting);
+  throw invalid({ start_group: [isKnown ? competitorTexts.groupElsewhere : validationTexts.noSuchObject(id)] });
+}
+
+/** Throws 400 unless the class is of the entry's own sailing. */
+export async function assertClass(work: Work, id: number | null | undefined, setting: Setting): Promise<void> {
+  if (id === null || id === undefined) return;
+  const raceClass = await findRaceClass(work.tx, id);
+  if (raceClass?.sailing_id === setting.sailing.id) return;
+  const isKnown = await isElsewhere(work, raceClass, setting);
+  throw invalid({ race_class: [isKnown ? competitorTexts.classElsewhere : validationTexts.noSuchObject(id)] });
+}
+
+interface Entrants {
+  columns: CompetitorChanges;
+  sailingId: number;
+  /** The entry that is changed, if it is there already. */
+  except?: number;
+}
+
+/** Throws 400 when the sailor or the boat is in the sailing already. */
+export async function assertEnteredOnce(
+  { tx }: Work,
+  asker: Asker,
+  { columns, sailingId, except }: Entrants,
+): Promise<void> {
+  const { sailor_id: sailor, boat_id: boat } = columns;
+  if (sailor && (await isEntered(tx, sailingId, { sailor_id: sailor }, except))) {
+    throw isOwnEntry(asker, { sailor })
+      ? refused(competitorTexts.alreadyEntered)
+      : invalid({ sailor: [competitorTexts.sailorEntered] });
+  }
+  if (boat && (await isEntered(tx, sailingId, { boat_id: boat }, except)))
+    throw invalid({ boat: [competitorTexts.boatEntered] });
+}

@@ -1,0 +1,103 @@
+import type { Course } from '../../../shared/contract/courses';
+import type { Change } from '../../../shared/contract/push';
+import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { validationTexts } from '../../../shared/texts/validation';
+import { definedOnly, isEmpty, realChanges } from '../../db/changes';
+import type { CourseChanges, CourseRecord } from '../../db/schemaFiles';
+import type { Work } from '../../db/unitOfWork';
+import { conflict, forbidden, invalid, refused } from '../../errors';
+import type { Update } from '../../http/writeRoutes';
+import type { IncomingFile } from '../../uploads/incomingFile';
+import { keptHash } from '../../uploads/keepFile';
+import { holdClub } from '../clubs/clubs';
+import { ownClubOfBody } from '../clubs/ownClub';
+import { columnsOf, parseCourse } from './columns';
+import { presentCourse } from './present';
+import { deleteCourse, findCourses, insertCourse, isSailed, updateCourse } from './repository';
+import { existingCourse } from './readCourses';
+import { courseTexts } from './texts';
+
+/** Throws 400 for a name that another course of the club has, whatever its case. */
+async function assertFree({ tx }: Work, clubId: number, name: string, own?: number): Promise<void> {
+  const others = (await findCourses(tx, clubId)).filter(({ id }) => id !== own);
+  const key = name.toLocaleLowerCase('sv');
+  if (others.some((other) => other.name.toLocaleLowerCase('sv') === key))
+    throw invalid({ name: [validationTexts.notUnique] });
+}
+
+/** The writes of courses. `site`: where their maps are read. */
+export function courseWrites(site: () => string) {
+  const present = (course: CourseRecord): Course => presentCourse(course, site());
+
+  /** Tells of a change of the course, whose row has taken its number. */
+  const note = (work: Work, change: Change, course: CourseRecord): Promise<void> =>
+    work.note({
+      clubId: course.club_id,
+      version: course.version,
+      model: 'course',
+      id: course.id,
+      change,
+      data: change === 'deleted' ? null : present(course),
+      visibility: 'everyone',
+    });
+
+  /**
+   * The course as it stands once every other writer of its club is done. Throws 403 for another club's, 409 when it has
+   * changed since.
+   */
+  async function heldOwn(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<CourseRecord> {
+    const { club_id } = await existingCourse(work.tx, id);
+    if (!mayEditClub(asker, club_id)) throw forbidden();
+    await holdClub(work, club_id);
+    const course = await existingCourse(work.tx, id);
+    if (expected !== undefined && course.version > expected) throw conflict(present(course));
+    return course;
+  }
+
+  /** A course of the asker's own club. */
+  async function create(work: Work, asker: Asker, body: unknown, map?: IncomingFile): Promise<Course> {
+    const { id: clubId } = await ownClubOfBody(work.tx, asker, body, () => parseCourse(body, { partial: false }));
+    const { name = '', ...input } = parseCourse(body, { partial: false });
+    await holdClub(work, clubId);
+    await assertFree(work, clubId, name);
+    const columns = { length_nm_hundredths: null, ...columnsOf(input), map_hash: (await keptHash(work, map)) ?? null };
+    const version = await work.nextVersion(clubId);
+    const stamps = { version, created_at: work.now, updated_at: work.now };
+    const id = await insertCourse(work.tx, { ...columns, name, club_id: clubId, ...stamps });
+    const course = await existingCourse(work.tx, id);
+    await note(work, 'created', course);
+    return present(course);
+  }
+
+  /** What the body leaves out stays as it is, in PUT as well; PUT only demands the name. */
+  async function update(
+    work: Work,
+    asker: Asker,
+    { id, body, partial, expected, file }: Update<IncomingFile>,
+  ): Promise<Course> {
+    const course = await heldOwn(work, asker, id, expected);
+    const input = parseCourse(body, { partial });
+    if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
+
+    const map = definedOnly<CourseChanges>({ map_hash: await keptHash(work, file) });
+    const changes = realChanges(course, { ...columnsOf(input), ...map });
+    if (isEmpty(changes)) return present(course);
+    if (changes.name !== undefined) await assertFree(work, course.club_id, changes.name, id);
+    const version = await work.nextVersion(course.club_id);
+    await updateCourse(work.tx, id, { ...changes, version, updated_at: work.now });
+    const saved = await existingCourse(work.tx, id);
+    await note(work, 'updated', saved);
+    return present(saved);
+  }
+
+  /** Throws 400 while a sailing uses the course: one that is not to be chosen any more is made inactive instead. */
+  async function remove(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
+    const course = await heldOwn(work, asker, id, expected);
+    if (await isSailed(work.tx, id)) throw refused(courseTexts.inUse);
+    const version = await work.nextVersion(course.club_id);
+    await deleteCourse(work.tx, id);
+    await note(work, 'deleted', { ...course, version });
+  }
+
+  return { create, update, remove };
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Course } from '../../../shared/contract/courses';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Database } from '../../db/schema';
+import type { CourseRecord } from '../../db/schemaFiles';
+import { invalid, notFound } from '../../errors';
+import { clubVersion, findClub } from '../clubs/clubs';
+import { presentCourse } from './present';
+import { courseById, findCourses } from './repository';
+
+type Db = Kysely<Database>;
+
+export async function existingCourse(db: Db, id: number): Promise<CourseRecord> {
+  const course = await courseById(db, id);
+  if (!course) throw notFound();
+  return course;
+}
+
+export interface ReadCourse {
+  course: Course;
+  clubVersion: number;
+}
+
+export async function readCourse(db: Db, id: number, site: string): Promise<ReadCourse> {
+  const course = await existingCourse(db, id);
+  return { course: presentCourse(course, site), clubVersion: await clubVersion(db, course.club_id) };
+}
+
+export interface FoundCourses {
+  courses: Course[];
+  /** The club's number; undefined for a list that is not of one club. */
+  clubVersion: number | undefined;
+}
+
+const byName = new Intl.Collator('sv', { numeric: true });
+
+async function coursesOf(db: Db, clubId: number | undefined, site: string): Promise<FoundCourses> {
+  const found = await findCourses(db, clubId);
+  const courses = found
+    .map((course) => presentCourse(course, site))
+    .sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id);
+  return { courses, clubVersion: clubId === undefined ? undefined : await clubVersion(db, clubId) };
+}
+
+/** Courses by name in Swedish order. Throws 400 for a club that does not exist. */
+export async function listCourses(db: Db, club: string | undefined, site: string): Promise<FoundCourses> {
+  const found = club === undefined ? undefined : await findClub(db, club);
+  if (club !== undefined && !found) throw invalid({ club: [validationTexts.notFilterChoice] });
+  return coursesOf(db, found?.id, site);
+}
+
+/** The courses of the club of an id or a slug. Throws 404 for a club that does not exist. */
+export async function listCoursesOfClub(db: Db, club: string, site: string): Promise<FoundCourses> {
+  const found = await findClub(db, club);
+  if (!found) throw notFound();
+  return coursesOf(db, found.id, site);
+}

@@ -1,0 +1,100 @@
+import type { FieldErrors } from '../../../shared/contract/common';
+import { fromTenths, toScaled } from '../../../shared/domain/decimals';
+import { readDuration } from '../../../shared/domain/duration';
+import { finishInstant, finishProblem, type RecordedFinish } from '../../../shared/domain/finish';
+import { lacksPoints, scoreAfter, type ScoreDetails } from '../../../shared/domain/scoreDetails';
+import { TIME_ZONE } from '../../../shared/product';
+import type { FinishInput } from '../../../shared/schemas/finish';
+import { validationTexts } from '../../../shared/texts/validation';
+import { realChanges } from '../../db/changes';
+import type { CompetitorChanges, CompetitorRecord } from '../../db/schema';
+import { refused } from '../../errors';
+import { recordedOf, timeColumns, type TimeColumns } from '../competitors/times';
+import { finishTexts } from './texts';
+
+const SECOND_MS = 1000;
+
+/** Whose finish it is. */
+export interface Finisher {
+  entry: TimeColumns &
+    Pick<
+      CompetitorRecord,
+      | 'score_code'
+      | 'score_points_tenths'
+      | 'score_percent'
+      | 'score_times'
+      | 'redress'
+      | 'reported_by'
+      | 'is_unmatched'
+    >;
+  /** Instant in milliseconds. */
+  start: number | null;
+  /** The sailing's. */
+  date: string;
+}
+
+export type Judged = { changes: CompetitorChanges } | { errors: FieldErrors };
+
+type TimeReading = { columns: TimeColumns } | { errors: FieldErrors };
+
+const wrongTime = (text: string): TimeReading => ({ errors: { finish_time: [text] } });
+
+const inWholeSeconds = (ms: number): number => Math.round(ms / SECOND_MS);
+
+function clockAtFinish(text: string, { start, date }: Finisher): number | null {
+  const instant = text.includes('T') ? Date.parse(text) : finishInstant(text, start, date);
+  return instant === null ? null : inWholeSeconds(instant) * SECOND_MS;
+}
+
+/** The time sailed beats the clock where both are sent; one of them cleared clears both. */
+function readTime({ elapsed_time: elapsed, finish_time: finish }: FinishInput, finisher: Finisher): TimeReading {
+  const { entry, start } = finisher;
+  if (elapsed)
+    return judgeTime({ recorded: 'elapsed', elapsedS: inWholeSeconds(readDuration(elapsed) ?? 0) }, finisher);
+  if (finish) {
+    const instant = clockAtFinish(finish, finisher);
+    if (instant === null) return wrongTime(validationTexts.noSuchLocalTime(TIME_ZONE));
+    return judgeTime({ recorded: 'finish', finish: instant }, finisher);
+  }
+  const isCleared = elapsed === null || finish === null;
+  return { columns: timeColumns(isCleared ? null : recordedOf(entry), start) };
+}
+
+/** A boat that nobody knows yet keeps whatever was written down: her start is known when she has been matched. */
+function judgeTime(time: RecordedFinish, { entry, start }: Finisher): TimeReading {
+  const problem = entry.is_unmatched === 1 ? null : finishProblem(time, start);
+  return problem ? wrongTime(finishTexts.problem[problem]) : { columns: timeColumns(time, start) };
+}
+
+/** Throws 400 where a boat that starts then cannot have been timed so. */
+export function assertTime(time: RecordedFinish | null, start: number | null): void {
+  const problem = time && finishProblem(time, start);
+  if (problem) throw refused(finishTexts.problem[problem]);
+}
+
+const scoreOf = (entry: Finisher['entry']): ScoreDetails => ({
+  score_code: entry.score_code,
+  score_points: fromTenths(entry.score_points_tenths),
+  score_percent: entry.score_percent,
+  score_times: entry.score_times,
+  redress: entry.redress,
+});
+
+const scoreColumns = ({ score_points: points, ...score }: ScoreDetails): CompetitorChanges => ({
+  ...score,
+  score_points_tenths: points === null ? null : toScaled(points, 1),
+});
+
+/** What writing this down changes of the entry, or all that is wrong with it. */
+export function judgeFinish(finisher: Finisher, input: FinishInput, by: 'club' | 'sailor'): Judged {
+  const { entry } = finisher;
+  const time = readTime(input, finisher);
+  const score = scoreAfter(scoreOf(entry), input);
+  const errors: FieldErrors = 'errors' in time ? { ...time.errors } : {};
+  if (lacksPoints(score)) errors['score_points'] = [finishTexts.pointsMissing(score.score_code)];
+  if ('errors' in time || Object.keys(errors).length > 0) return { errors };
+
+  const hasResult = time.columns.recorded !== null || score.score_code !== null;
+  const written = { ...time.columns, ...scoreColumns(score), reported_by: hasResult ? by : null };
+  return { changes: realChanges<CompetitorChanges>(entry, written) };
+}

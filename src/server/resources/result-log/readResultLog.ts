@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { ResultLogEntry } from '../../../shared/contract/sailings';
+import type { Asker } from '../../../shared/domain/permissions';
+import type { CompetitorRecord, Database, ResultLogRecord } from '../../db/schema';
+import { entriesOf } from '../competitors/readCompetitors';
+import { assertOwn, visibleSailing } from '../sailings/access';
+import { presentLogEntry } from './present';
+import { logOfSailing } from './repository';
+import { isSameState, readState, stateOf } from './state';
+
+/** Whether the boat still stands as the entry left her, so that what was before may be put back. */
+export function isLast({ action, after, undone_by }: ResultLogRecord, boat: CompetitorRecord | undefined): boolean {
+  const left = readState(after);
+  const isOfBoat = action === 'result' || action === 'match';
+  return isOfBoat && undone_by === null && boat !== undefined && left !== null && isSameState(left, stateOf(boat));
+}
+
+/** Every change of the sailing's results, newest first. Throws 403 for everybody but the own club. */
+export async function readResultLog(db: Kysely<Database>, asker: Asker, sailingId: number): Promise<ResultLogEntry[]> {
+  const sailing = await visibleSailing(db, asker, sailingId);
+  assertOwn(asker, sailing);
+  const boats = new Map((await entriesOf(db, sailing.id)).map((boat) => [boat.id, boat]));
+  const isOpen = sailing.verified_result === 0;
+  const log = await logOfSailing(db, sailing.id);
+  return log.map((entry) => presentLogEntry(entry, isOpen && isLast(entry, boats.get(entry.competitor_id ?? 0))));
+}

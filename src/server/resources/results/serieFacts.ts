@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { SailingStatus } from '../../../shared/contract/sailings';
+import type { CompetitorKey } from '../../../shared/contract/series';
+import { rowKeys } from '../../../shared/domain/series/rowKeys';
+import { storedSerieRules } from '../../../shared/domain/series/serieRules';
+import type { Database } from '../../db/schema';
+import { clubMoment } from '../clubs/clubs';
+import { groupedBy } from './groupedBy';
+import type { Remember } from '../../db/remember';
+import { mergesOf, sailingsOf, serieOf } from './repository';
+import { entrantsOf } from './repositoryEntrants';
+
+type Db = Kysely<Database>;
+
+export interface SerieFacts {
+  /** Of the published sailings. */
+  statuses: SailingStatus[];
+  /** Rows that those that are not cancelled make, sailed or still to be. */
+  competitorCount: number;
+}
+
+async function countRows(db: Db, serieId: number, key: CompetitorKey): Promise<number> {
+  const races = groupedBy(await entrantsOf(db, serieId), ({ sailing }) => sailing);
+  const merges = (await mergesOf(db, serieId)).map(({ from_key, into_key }) => ({ from: from_key, into: into_key }));
+  return new Set(rowKeys([...races.values()], key, merges).ofEntry.values()).size;
+}
+
+async function computeFacts(db: Db, serieId: number): Promise<SerieFacts> {
+  const serie = await serieOf(db, serieId);
+  const sailings = await sailingsOf(db, { serieId });
+  const statuses = sailings.map(({ status }) => status).filter((status) => status !== 'unpublished');
+  const { competitor_key: key } = storedSerieRules(serie?.rules ?? '{}');
+  return { statuses, competitorCount: statuses.length === 0 ? 0 : await countRows(db, serieId, key) };
+}
+
+/** What a serie's row tells of its sailings. */
+export async function serieFacts(
+  db: Db,
+  { id, clubId }: { id: number; clubId: number },
+  remember: Remember,
+): Promise<SerieFacts> {
+  const moment = await clubMoment(db, clubId);
+  return remember({ subject: `facts of serie ${id}`, ...moment }, () => computeFacts(db, id));
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import { object } from 'yup';
+import { mayEditClub, maySeeSailing, moveRefusal, type Asker } from '../../../shared/domain/permissions';
+import { required } from '../../../shared/schemas/fields/field';
+import { relation } from '../../../shared/schemas/fields/relation';
+import { fieldErrors } from '../../../shared/schemas/validate';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Database, EventVisibility } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { conflict, forbidden, invalid, notFound, refused } from '../../errors';
+import { holdClub } from '../clubs/clubs';
+import { sailingById, updateSailing, type SailingView } from './repository';
+import { sailingTexts } from './texts';
+
+export type { SailingView } from './repository';
+export { sailingTexts };
+
+/** The sailing in the words that the shared rules use. */
+export const rulesOf = (sailing: SailingView) => ({
+  club: sailing.club_id,
+  status: sailing.status,
+  verified_result: sailing.verified_result === 1,
+  registration_open: sailing.registration_open === 1,
+  registration_deadline: sailing.registration_deadline,
+  registration_scope: sailing.registration_scope,
+});
+
+/** Throws 404 when there is no such sailing, or none that the asker may know of. */
+export async function visibleSailing(db: Kysely<Database>, asker: Asker, id: number): Promise<SailingView> {
+  const sailing = await sailingById(db, id);
+  if (!sailing || !maySeeSailing(asker, rulesOf(sailing))) throw notFound();
+  return sailing;
+}
+
+/** The sailing as it stands now, of a write that holds it. */
+export async function sailingNow(db: Kysely<Database>, id: number): Promise<SailingView> {
+  const sailing = await sailingById(db, id);
+  if (!sailing) throw new Error(`Sailing ${id} vanished within its own transaction.`);
+  return sailing;
+}
+
+/** Throws 403 unless the asker runs the sailing's club. */
+export function assertOwn(asker: Asker, sailing: SailingView): void {
+  if (!mayEditClub(asker, sailing.club_id)) throw forbidden();
+}
+
+/**
+ * The sailing as it stands once every other writer of its club is done; nobody else changes it before this write is.
+ */
+export async function heldSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
+  const { club_id } = await visibleSailing(work.tx, asker, id);
+  await holdClub(work, club_id);
+  return visibleSailing(work.tx, asker, id);
+}
+
+/** `heldSailing` for the sailing's own club. */
+export async function heldOwnSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
+  const sailing = await heldSailing(work, asker, id);
+  assertOwn(asker, sailing);
+  return sailing;
+}
+
+/** Throws 403 or 400 unless the asker may move the boats of the sailing and record their times and codes. */
+export function assertMayMove(asker: Asker, sailing: SailingView): void {
+  const refusal = moveRefusal(mayEditClub(asker, sailing.club_id), rulesOf(sailing));
+  if (refusal === 'not_own_club') throw forbidden();
+  if (refusal === 'verified') throw refused(sailingTexts.verified);
+}
+
+/** `heldSailing` for those who may move its boats. */
+export async function heldMovableSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
+  const sailing = await heldSailing(work, asker, id);
+  assertMayMove(asker, sailing);
+  return sailing;
+}
+
+const belowSailingSchema = object({ sailing: required(relation()) });
+
+/**
+ * The sailing that a body names. The rights are asked before the rest of the body is, unless it names none: then
+ * `parseAll` says all that is wrong.
+ */
+export function sailingNamedBy(body: unknown, parseAll: () => { sailing: number }): number {
+  const named = fieldErrors(belowSailingSchema, body);
+  return 'value' in named ? named.value.sailing : parseAll().sailing;
+}
+
+/**
+ * `heldSailing` for the sailing that a body names: one that does not exist is a wrong value, one that the asker may not
+ * know of is not found.
+ */
+export async function heldSailingOfBody(work: Work, asker: Asker, id: number): Promise<SailingView> {
+  if (!(await sailingById(work.tx, id))) throw invalid({ sailing: [validationTexts.noSuchObject(id)] });
+  return heldSailing(work, asker, id);
+}
+
+/**
+ * An object stays in its sailing. Throws 403 for an attempt to move it to another club; any other id is not looked at.
+ */
+export async function assertStaysInClub(work: Work, asker: Asker, sailingId: number | undefined): Promise<void> {
+  const sailing = sailingId === undefined ? undefined : await sailingById(work.tx, sailingId);
+  if (sailing) assertOwn(asker, sailing);
+}
+
+/** Entries, times and codes stand still while the result is verified. */
+export function assertUnlocked(sailing: SailingView): void {
+  if (sailing.verified_result === 1) throw refused(sailingTexts.verified);
+}
+
+/**
+ * Throws 409 when the row has changed since the sender read it. `expected` is the version that he read, if he says it.
+ */
+export function assertVersion(row: { version: number }, expected: number | undefined, present: () => unknown): void {
+  if (expected !== undefined && row.version > expected) throw conflict(present());
+}
+
+/** Who hears of what happens in the sailing. */
+export const visibilityIn = ({ status }: Pick<SailingView, 'status'>): EventVisibility =>
+  status === 'unpublished' ? 'club' : 'everyone';
+
+/** The sailing takes the number of a change below it, without a frame of its own. */
+export const touchSailing = ({ tx, now }: Work, id: number, version: number): Promise<void> =>
+  updateSailing(tx, id, { version, updated_at: now });

@@ -1,0 +1,138 @@
+import { object, type InferType } from 'yup';
+import type { RegisteredUser, User } from '../../../shared/contract/auth';
+import { text } from '../../../shared/schemas/fields/text';
+import { registrationSchema } from '../../../shared/schemas/registration';
+import type { FieldErrors } from '../../../shared/contract/common';
+import { validationTexts } from '../../../shared/texts/validation';
+import { definedOnly, isEmpty } from '../../db/changes';
+import { constraintOf } from '../../db/constraint';
+import type { UserRecord } from '../../db/schema';
+import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
+import { invalid } from '../../errors';
+import { parse } from '../../http/parse';
+import { retellEntriesOf } from '../../commands/competitors/republishEntries';
+import { passwordProblems } from './passwordRules';
+import type { Passwords } from './passwords';
+import { presentUser } from './present';
+import {
+  accountById,
+  activeStaff,
+  clubExists,
+  deleteUser,
+  insertSailor,
+  insertUser,
+  updateLastLogin,
+  updateNames,
+  userByEmail,
+  userById,
+  type Db,
+} from './repository';
+
+const MAX_NAME_LENGTH = 50;
+
+const namesSchema = object({
+  first_name: text({ min: 0, max: MAX_NAME_LENGTH }),
+  last_name: text({ min: 0, max: MAX_NAME_LENGTH }),
+});
+
+type Names = InferType<typeof namesSchema>;
+
+const emailTaken = () => invalid({ email: [validationTexts.emailTaken] });
+
+/** Addresses are one account's whatever their case (D1). */
+export const foldEmail = (email: string): string => email.toLowerCase();
+
+/** Who logs in with this address, and the hash to compare his password with. */
+export const credentialsOf = (db: Db, email: string): Promise<UserRecord | undefined> =>
+  userByEmail(db, foldEmail(email));
+
+export const credentialsById = (db: Db, id: number): Promise<UserRecord | undefined> => userById(db, id);
+
+/** Links to choose a new password that were made before are good no more. */
+export const noteLogin = (db: Db, id: number, now: Date): Promise<void> => updateLastLogin(db, id, now.toISOString());
+
+/** Of those who run the platform. */
+export const staffAddresses = (db: Db): Promise<string[]> => activeStaff(db);
+
+export interface Account {
+  user: User;
+  isActive: boolean;
+  passwordHash: string | null;
+}
+
+/** The user as he is at this moment, or null when there is none. */
+export async function findAccount(db: Db, id: number): Promise<Account | null> {
+  const record = await accountById(db, id);
+  return record
+    ? { user: presentUser(record), isActive: record.is_active === 1, passwordHash: record.password_hash }
+    : null;
+}
+
+/**
+ * POST /auth/users/: makes an account and its sailor. A club makes him its member and nothing more: nobody
+ * takes over a club by registering. Throws 400 per field; the strength of the password is judged when all else is
+ * right.
+ */
+export async function register(
+  deps: UnitOfWorkDeps & { passwords: Passwords },
+  body: unknown,
+): Promise<RegisteredUser> {
+  const { email: typedEmail, password, club = null } = parse(registrationSchema, body);
+  const email = foldEmail(typedEmail);
+
+  const errors: FieldErrors = {};
+  if (await userByEmail(deps.db, email)) errors.email = [validationTexts.emailTaken];
+  if (club !== null && !(await clubExists(deps.db, club))) errors.club = [validationTexts.noSuchObject(club)];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  const problems = passwordProblems(password, email);
+  if (problems.length > 0) throw invalid({ password: problems });
+
+  // Before the transaction, which nobody else should wait for that long.
+  const passwordHash = await deps.passwords.hash(password);
+  try {
+    const id = await unitOfWork(deps, (work) => insertAccount(work, { email, passwordHash, club }));
+    return { id, email, club };
+  } catch (error) {
+    // Somebody registered the same address in between.
+    if (constraintOf(error)?.columns.includes('email')) throw emailTaken();
+    throw error;
+  }
+}
+
+interface NewAccount {
+  email: string;
+  passwordHash: string;
+  club: number | null;
+}
+
+async function insertAccount({ tx, now }: Work, { email, passwordHash, club }: NewAccount): Promise<number> {
+  const stamps = { created_at: now, updated_at: now };
+  const id = await insertUser(tx, { email, password_hash: passwordHash, club_id: null, ...stamps });
+  await insertSailor(tx, { user_id: id, club_id: club, ...stamps });
+  return id;
+}
+
+/** PATCH and PUT of one's own user: the names. Everything else in the body is left alone, the address too. */
+export async function changeNames({ tx, now }: Work, user: User, body: unknown): Promise<User> {
+  const names = parse(namesSchema, body, { partial: true });
+  await updateNames(tx, user.id, { ...names, updated_at: now });
+  const account = await accountById(tx, user.id);
+  return account ? presentUser(account) : user;
+}
+
+/** A sailor's new names are his account's as well. */
+export async function renameUser(
+  { tx, now }: Work,
+  id: number,
+  { first_name, last_name }: Partial<Names>,
+): Promise<void> {
+  const names = definedOnly<Partial<Names>>({ first_name, last_name });
+  if (!isEmpty(names)) await updateNames(tx, id, { ...names, updated_at: now });
+}
+
+/** Deletes the account; the sailor stays in the results that he has sailed. */
+export async function removeAccount(work: Work, { id, sailor }: User): Promise<void> {
+  await deleteUser(work.tx, id);
+  if (sailor) await retellEntriesOf(work, sailor.id);
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { boatModelPaths } from '../../shared/contract/boatModels';
+import type { RouteDeps } from '../deps';
+import { listAnswer } from '../http/paging';
+import { queryText } from '../http/parameters';
+import { listBoatModels } from '../resources/boat-models/boatModels';
+
+export function boatModelRoutes(app: FastifyInstance, { db }: RouteDeps): void {
+  app.get(boatModelPaths.list, async (request) =>
+    listAnswer(request, await listBoatModels(db, queryText(request, 'query'))),
+  );
+}

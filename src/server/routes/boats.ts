@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { boatPaths } from '../../shared/contract/boats';
+import type { RouteDeps } from '../deps';
+import { listAnswer } from '../http/paging';
+import { pathId, queryText } from '../http/parameters';
+import { userOf } from '../http/request';
+import { writeRoutes } from '../http/writeRoutes';
+import { createBoat, removeBoat, updateBoat } from '../commands/boats/writeBoats';
+import { listBoats, readBoat } from '../resources/boats/readBoats';
+
+export function boatRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
+  app.get(boatPaths.list, async (request) =>
+    listAnswer(request, await listBoats(db, userOf(request), queryText(request, 'query'))),
+  );
+
+  app.get<{ Params: { id: string } }>(`${boatPaths.list}:id/`, (request) => readBoat(db, pathId(request)));
+
+  writeRoutes(app, write, {
+    list: boatPaths.list,
+    create: createBoat,
+    update: updateBoat,
+    remove: removeBoat,
+  });
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { distinctCompetitorsPath } from '../../shared/contract/distinctCompetitors';
+import { snapshot } from '../db/snapshot';
+import type { RouteDeps } from '../deps';
+import { listAnswer } from '../http/paging';
+import { queryText } from '../http/parameters';
+import { userOf } from '../http/request';
+import { listDistinct } from '../commands/distinct-competitors/listDistinct';
+
+/** Whom a club fills in a new entry from. */
+export function distinctCompetitorRoutes(app: FastifyInstance, { db, remember }: RouteDeps): void {
+  app.get<{ Params: { club: string } }>(distinctCompetitorsPath(':club'), async (request) => {
+    const wanted = { club: request.params.club, sailingId: queryText(request, 'sailing_id') };
+    return listAnswer(request, await snapshot(db, (tx) => listDistinct(tx, userOf(request), wanted, remember)));
+  });
+}

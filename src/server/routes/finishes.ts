@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../deps';
+import { ok } from '../http/answers';
+import { pathId } from '../http/parameters';
+import { expectedVersion, userOf } from '../http/request';
+import { matchBoat } from '../commands/finishes/matchCompetitor';
+import { reportFinish } from '../commands/finishes/reportFinish';
+import { writeFinishSheet } from '../commands/finishes/writeFinishSheet';
+
+type ById = { Params: { id: string } };
+
+/** What is written down at the finish: of one boat, of many, and of boats that nobody knew. */
+export function finishRoutes(app: FastifyInstance, { write }: RouteDeps): void {
+  app.patch<ById>('/api/competitors/:id/update-elapsed-time/', (request, reply) =>
+    write(request, reply, async (work) => {
+      const report = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
+      return ok(await reportFinish(work, userOf(request), report));
+    }),
+  );
+
+  app.post<ById>('/api/sailings/:id/finishes/', (request, reply) =>
+    write(request, reply, async (work) =>
+      ok(await writeFinishSheet(work, userOf(request), pathId(request), request.body)),
+    ),
+  );
+
+  app.post<ById>('/api/competitors/:id/match/', (request, reply) =>
+    write(request, reply, async (work) => {
+      const match = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
+      return ok(await matchBoat(work, userOf(request), match));
+    }),
+  );
+}

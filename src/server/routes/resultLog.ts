@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { snapshot } from '../db/snapshot';
+import type { RouteDeps } from '../deps';
+import { ok } from '../http/answers';
+import { listAnswer } from '../http/paging';
+import { pathId } from '../http/parameters';
+import { userOf } from '../http/request';
+import { readResultLog } from '../resources/result-log/readResultLog';
+import { undoLogged } from '../commands/finishes/undoLogged';
+
+const LOG = '/api/sailings/:id/result-log/';
+
+/** Who changed which result of a sailing, and taking it back: for the sailing's own club. */
+export function resultLogRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
+  app.get<{ Params: { id: string } }>(LOG, async (request) =>
+    listAnswer(request, await snapshot(db, (tx) => readResultLog(tx, userOf(request), pathId(request)))),
+  );
+
+  app.post<{ Params: { id: string; entry: string } }>(`${LOG}:entry/undo/`, (request, reply) =>
+    write(request, reply, async (work) => {
+      const entry = pathId({ params: { id: request.params.entry } });
+      return ok(await undoLogged(work, userOf(request), pathId(request), entry));
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { CLUB_VERSION_HEADER, sailingPaths } from '../../shared/contract/sailings';
+import { seasonPaths } from '../../shared/contract/seasons';
+import { snapshot } from '../db/snapshot';
+import type { RouteDeps } from '../deps';
+import { created, noContent, ok } from '../http/answers';
+import { isPaged, listAnswer } from '../http/paging';
+import { pathId, queryText } from '../http/parameters';
+import { userOf } from '../http/request';
+import { writeRoutes } from '../http/writeRoutes';
+import { copySailing } from '../commands/sailings/copySailing';
+import { removeSailing, updateSailing } from '../commands/sailings/updateSailing';
+import { changeSailings, removeSailings } from '../commands/sailings/bulkChanges';
+import { createSailing } from '../commands/sailings/createSailing';
+import { dropPursuit, planPursuit } from '../commands/sailings/planPursuit';
+import { clubSailingsQuestion, wholeSailingQuestion } from '../commands/sailings/sailingResponses';
+import { listSailings } from '../commands/sailings/readSailings';
+import { createSeason } from '../commands/series/createSeason';
+
+type ById = { Params: { id: string } };
+
+const ONE = '/api/sailings/:id/';
+
+export function sailingRoutes(app: FastifyInstance, { db, write, remember, answerKept }: RouteDeps): void {
+  app.get(sailingPaths.list, async (request, reply) => {
+    const query = { club: queryText(request, 'club'), serie: queryText(request, 'serie') };
+    const ofOneClub = isPaged(request) ? undefined : await clubSailingsQuestion(db, userOf(request), query);
+    if (ofOneClub) return answerKept(request, reply, ofOneClub);
+    const { sailings, clubVersion } = await snapshot(db, (tx) => listSailings(tx, userOf(request), query));
+    if (clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, clubVersion);
+    return listAnswer(request, sailings);
+  });
+
+  app.get<ById>(ONE, { compress: false }, (request, reply) =>
+    answerKept(request, reply, wholeSailingQuestion(userOf(request), pathId(request), remember)),
+  );
+
+  writeRoutes(app, write, {
+    list: sailingPaths.list,
+    create: createSailing,
+    update: updateSailing,
+    remove: removeSailing,
+  });
+
+  app.post(seasonPaths.season, (request, reply) =>
+    write(request, reply, async (work) => created(await createSeason(work, userOf(request), request.body))),
+  );
+
+  app.post(seasonPaths.changes, (request, reply) =>
+    write(request, reply, async (work) => ok(await changeSailings(work, userOf(request), request.body))),
+  );
+
+  app.post(seasonPaths.removals, (request, reply) =>
+    write(request, reply, async (work) => {
+      await removeSailings(work, userOf(request), request.body);
+      return noContent();
+    }),
+  );
+
+  app.post<ById>(`${ONE}copy/`, (request, reply) =>
+    write(request, reply, async (work) => created(await copySailing(work, userOf(request), pathId(request)))),
+  );
+
+  app.post<ById>(`${ONE}pursuit-starts/`, (request, reply) =>
+    write(request, reply, async (work) => ok(await planPursuit(work, userOf(request), pathId(request), request.body))),
+  );
+
+  app.delete<ById>(`${ONE}pursuit-starts/`, (request, reply) =>
+    write(request, reply, async (work) => ok(await dropPursuit(work, userOf(request), pathId(request)))),
+  );
+}

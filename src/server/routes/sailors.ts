@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sailorPaths } from '../../shared/contract/sailors';
+import type { RateLimits, RouteDeps } from '../deps';
+import { ok } from '../http/answers';
+import { listAnswer } from '../http/paging';
+import { pathId } from '../http/parameters';
+import { userOf } from '../http/request';
+import {
+  incomingPhoto,
+  listSailors,
+  readMyRegistrations,
+  readSailor,
+  updateSailor,
+} from '../resources/sailors/sailors';
+
+type ById = { Params: { id: string } };
+
+const ONE = '/api/sailors/:id/';
+
+/** Profiles of sailors, the members of a club, and what the asker himself is entered in. */
+export function sailorRoutes(
+  app: FastifyInstance,
+  { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+): void {
+  const readerOf = (request: FastifyRequest) => ({ asker: userOf(request), site: site() });
+
+  app.get(sailorPaths.myRegistrations, (request) => readMyRegistrations(db, userOf(request)));
+
+  app.get<{ Params: { club: string } }>('/api/clubs/:club/sailors/', async (request) =>
+    listAnswer(request, await listSailors(db, readerOf(request), request.params.club)),
+  );
+
+  app.get<ById>(ONE, (request) => readSailor(db, readerOf(request), pathId(request)));
+
+  app.patch<ById>(ONE, { config: { files: ['photo'] } }, async (request, reply) => {
+    const id = pathId(request);
+    const photo = await incomingPhoto({ db, rateLimits }, userOf(request), id, request.body);
+    return write(request, reply, async (work) =>
+      ok(await updateSailor(work, readerOf(request), { id, body: request.body, photo })),
+    );
+  });
+}
