@@ -3,9 +3,8 @@ import type { Id } from '../../../../../shared/contract/common';
 import { isCostly } from '../../../../lib/prefetch';
 import { lazyPart } from '../../../../ui/dialogs/lazyPart';
 import type { Place } from './drag';
-import type { PointerTaps } from './DragLibrary';
 import { HandContext } from './HandContext';
-import { useCarry } from './useCarry';
+import type { PointerTaps } from './PointerDrag';
 import { useHand, type HandOptions } from './useHand';
 import { useKeyboardLift } from './useKeyboardLift';
 
@@ -19,7 +18,7 @@ interface BoardDndProps extends HandOptions, PointerTaps {
   children: ReactNode;
 }
 
-const DragLibrary = lazyPart(async () => (await import('./DragLibrary')).DragLibrary);
+const PointerDrag = lazyPart(async () => (await import('./PointerDrag')).PointerDrag);
 
 /** Beside the board; where each byte counts, or it could not be fetched, when a pointer comes upon it. */
 function useIsDragWanted(surface: HTMLElement | null): [isWanted: boolean, onMissing: () => boolean] {
@@ -46,12 +45,11 @@ export function BoardDnd({ children, ...props }: BoardDndProps) {
   const hand = useHand(props);
   const [isDragWanted, onMissing] = useIsDragWanted(surface);
   useKeyboardLift(hand, places, surface);
-  useCarry(surface, hand.drag?.by === 'pointer', hand.hover);
 
   return (
     <HandContext value={hand.store}>
       {children}
-      {isDragWanted ? <DragLibrary {...{ hand, surface, overlay, onHold, onTap, onMissing }} /> : null}
+      {isDragWanted ? <PointerDrag {...{ hand, surface, overlay, onHold, onTap, onMissing }} /> : null}
     </HandContext>
   );
 }
