@@ -1,4 +1,4 @@
-/** What is waited for, if it comes within so many milliseconds; undefined when it does not. It goes on all the same. */
+/** Resolves with the result if it arrives within `ms` milliseconds, else with undefined. The work itself continues. */
 export async function inTime<T>(wanted: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<undefined>((resolve) => {

@@ -17,23 +17,23 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const PREFETCH_IDLE_MS = 2_000;
 export const CLOCK_TICK_MS = 1_000;
 export const TOAST_MS = 3_000;
-/** Errors and anything with "Ångra". */
+/** For errors and toasts with the action "Ångra". */
 export const LASTING_TOAST_MS = 10_000;
 export const LOGIN_MODAL_WIDTH_PX = 400;
 export const STICKY_COLUMN_PX = 60;
 
-/** The touch sensor takes a row after this hold; the handle is taken at once. */
+/** The touch sensor lifts a row after this hold; the handle lifts it at once. */
 export const ROW_HOLD_MS = 250;
 export const UNDO_DEPTH = 20;
 export const MAX_MOVES_PER_CALL = 500;
 export const MAX_FINISHES_PER_CALL = 500;
 export const MAX_COURSE_MARKS = 50;
-/** Made, changed or deleted by one call. */
+/** The most sailings that one call may create, change or delete. */
 export const MAX_SAILINGS_PER_CALL = 60;
-/** Nobody sails for longer: 30 days. */
+/** The longest elapsed time that is accepted: 30 days. */
 export const MAX_ELAPSED_S = 2_592_000;
 
-/** How long a link to choose a new password is good. */
+/** The lifetime of a link to choose a new password. */
 export const RESET_LINK_DAYS = 3;
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -46,7 +46,7 @@ export const MIN_RATING = '0.300';
 export const MAX_RATING = '2.500';
 
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** How many times a race of a series may count. */
+/** The highest weight of a race in a series. */
 export const MAX_RACE_WEIGHT = 10;
 
 export const BYTES_PER_MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 /**
- * Makes something when it is first asked for, and gives the same one ever after. For what takes its time and is not
- * needed by every page.
+ * Returns a function that creates its value on the first call and returns the same value afterwards. Use it for values
+ * that are slow to create and not needed on every page.
  */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;

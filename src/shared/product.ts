@@ -1,4 +1,4 @@
-/** The product's name, said once. */
+/** The product's name. */
 export const PRODUCT_NAME = 'Styrbord';
-/** Races are sailed by this clock, wherever the device or the server is. */
+/** The time zone of all races, wherever the device or the server is. */
 export const TIME_ZONE = 'Europe/Stockholm';

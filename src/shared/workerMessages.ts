@@ -1,11 +1,10 @@
-/** What a page says to the service worker that waits to take over. */
+/** A message from a page to the service worker that waits to take over. */
 export type WorkerMessage =
-  /** Somebody wants the new version: take over at once. */
+  /** The user wants the new version: take over at once. */
   | { type: 'take_over' }
   /**
-   * The page runs the waiting worker's build already: take over if no other page is open that may still need the old
-   * files.
+   * The page already runs the waiting worker's build: take over unless another open page may still need the old files.
    */
   | { type: 'take_over_if_alone' }
-  /** Which build is it? Answered through the port that comes with the message. */
+  /** Asks for the worker's build; the answer is sent through the port of the message. */
   | { type: 'tell_build' };

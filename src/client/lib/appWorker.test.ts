@@ -2,7 +2,7 @@ import { loadNewVersion } from './appWorker';
 
 type State = 'installing' | 'installed';
 
-/** A worker as a page sees it, which takes over when it is told to. */
+/** A worker as the page sees it, which takes over on request. */
 function aWorker(state: State, takesOver: () => void) {
   const said: unknown[] = [];
   const worker = Object.assign(new EventTarget(), {
@@ -21,7 +21,7 @@ interface World {
   found?: State;
 }
 
-/** The browser's workers: one that waits, or one that is found when the page looks for it. */
+/** The browser's workers: one that waits, or one that an update check finds. */
 function workersWith({ waiting, found }: World) {
   const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(registration) });
   const takesOver = () => container.dispatchEvent(new Event('controllerchange'));

@@ -2,7 +2,7 @@ import { messageSW, Workbox } from 'workbox-window';
 import { SERVICE_WORKER_PATH } from '../../shared/serverPaths';
 import type { WorkerMessage } from '../../shared/workerMessages';
 
-/** So long somebody who wants the new version waits for all of it to be fetched for use without a network. */
+/** The longest wait for a new version to be fetched for offline use. */
 const PATIENCE_MS = 4_000;
 
 const TELL_BUILD: WorkerMessage = { type: 'tell_build' };
@@ -14,9 +14,9 @@ const workers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
 /**
- * Lets the app be kept in this browser, so that it opens without a network. A newer one waits until somebody wants it:
- * `onUpdate` is told its build. When this page runs that build already, the worker takes over as soon as no other page
- * may need the old files.
+ * Registers the service worker, so that the app opens without a network. A newer worker waits until the user asks for
+ * it; `onUpdate` receives its build. When this page already runs that build, the worker takes over as soon as no other
+ * page may need the old files.
  */
 export async function startAppWorker(ownBuild: string, onUpdate: (build: string) => void): Promise<void> {
   if (!workers()) return;
@@ -54,8 +54,8 @@ async function takeWaiting(container: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * The version that the server has now, also for use without a network, and the page loaded once. If that takes long the
- * page is loaded all the same: it comes from the server, and the worker follows.
+ * Installs the server's current version for offline use and reloads the page once. If the installation takes long, the
+ * page reloads anyway: it comes from the server, and the worker follows.
  */
 export async function loadNewVersion(reload: () => void = () => window.location.reload()): Promise<void> {
   const container = workers();

@@ -1,7 +1,7 @@
-/** A part of the program that is fetched when it is needed, or before. */
+/** A part of the program that is fetched on demand, or earlier. */
 export interface Chunk<M> {
   (): Promise<M>;
-  /** undefined until it has been fetched. */
+  /** The module; undefined until it has been fetched. */
   here: M | undefined;
 }
 

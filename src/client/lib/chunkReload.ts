@@ -4,7 +4,10 @@ const KEY = 'styrbord.chunkReload';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A part of the program could not be fetched: most often a new version was put out while the page was open. */
+/**
+ * True when a part of the program could not be fetched, most often because a new version was deployed while the page
+ * was open.
+ */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message))
@@ -12,8 +15,8 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Whether the page may be loaded again after a failed chunk: not if that was done within the last 60 s (specification
- * 8), or when the memory of it cannot be kept, since the page would then go round for ever. Remembers that it was done.
+ * Returns whether the page may reload after a failed chunk, and records the reload. False if it reloaded within the
+ * last 60 s (specification 8), or if the reload cannot be recorded, since the page would then reload for ever.
  */
 export function mayReloadForChunk(now: number, memory: Memory = sessionStorage): boolean {
   try {
@@ -22,7 +25,7 @@ export function mayReloadForChunk(now: number, memory: Memory = sessionStorage):
     memory.setItem(KEY, String(now));
     return true;
   } catch {
-    // The browser keeps nothing for this page.
+    // Storage is not available to this page.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** "rgb(11, 34, 57)", as browsers give computed colours; null for anything else. */
+/** Parses "rgb(11, 34, 57)", the form of computed colours; null for anything else. */
 export function readRgb(colour: string): Rgb | null {
   const [, red, green, blue] = /^rgba?\((\d+),\s*(\d+),\s*(\d+)/.exec(colour) ?? [];
   return red === undefined || green === undefined || blue === undefined
@@ -19,7 +19,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colours differ, from 1 to 21, as WCAG counts it. */
+/** The contrast ratio of two colours as WCAG defines it, from 1 to 21. */
 export function contrastOf(a: Rgb, b: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,12 +1,12 @@
-/** What can be written down of a column. */
+/** A column that can be written as text. */
 export interface TextColumn<Row> {
   label: string;
-  /** The whole name, where the label is short. */
+  /** The full name, where the label is short. */
   name?: string;
   text: (row: Row) => string;
 }
 
-/** Excel knows UTF-8 by it. */
+/** The byte order mark by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
@@ -14,7 +14,7 @@ const FORMULA_START = /^[=+\-@\t\r]/;
 const FIGURE = /^[+-]?\d+(?:,\d+)?$/;
 const NEEDS_QUOTES = /[";\r\n]|^\s|\s$/;
 
-/** A text that a spreadsheet would take for a formula is kept a text by an apostrophe; figures may have a sign. */
+/** An apostrophe marks text that a spreadsheet would read as a formula; signed numbers stay as they are. */
 const harmless = (text: string): string => (FORMULA_START.test(text) && !FIGURE.test(text) ? `'${text}` : text);
 
 function field(text: string): string {
@@ -23,8 +23,8 @@ function field(text: string): string {
 }
 
 /**
- * Rows as a file that Swedish Excel opens as it is: semicolons, byte order mark, CRLF. Figures come with a decimal
- * comma from the columns.
+ * Returns rows as a file that Swedish Excel opens directly: semicolons, byte order mark, CRLF. The columns supply
+ * numbers with a decimal comma.
  */
 export function csvOf<Row>(columns: readonly TextColumn<Row>[], rows: readonly Row[]): string {
   const head = columns.map(({ label, name }) => name ?? label);
@@ -34,7 +34,7 @@ export function csvOf<Row>(columns: readonly TextColumn<Row>[], rows: readonly R
 
 const LETTERS: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', é: 'e', ü: 'u', ø: 'o', æ: 'a' };
 
-/** "Torsdag 3" of 4 June as a "csv" is "torsdag-3-2026-06-04.csv". */
+/** Builds a file name: "Torsdag 3" of 4 June as "csv" is "torsdag-3-2026-06-04.csv". */
 export function fileName(title: string, date: string, ending: string): string {
   const plain = title.toLowerCase().replace(/[^a-z0-9]/g, (sign) => LETTERS[sign] ?? '-');
   return `${[...plain.split('-').filter((word) => word !== ''), date].join('-')}.${ending}`;

@@ -1,15 +1,15 @@
 /**
- * What somebody is writing, kept until the tab is closed: a page that is loaded again, or a login that has run out,
- * does not wipe it out. For text and choices only, never for passwords.
+ * Unsaved form input, stored until the tab closes: it survives a reload and an expired login. For text and choices
+ * only, never for passwords.
  */
 export type Draft = Readonly<Record<string, unknown>>;
 
 const PREFIX = 'styrbord.draft.';
-/** Whose the drafts are. */
+/** The key of the drafts' owner. */
 const OWNER = 'styrbord.draftOwner';
 const NOTHING: Draft = {};
 
-// Storage may be missing or forbidden (private windows): then nothing is kept, and nothing breaks.
+// Storage may be missing or forbidden (private windows); then nothing is stored, and nothing fails.
 function attempt<T>(action: (storage: Storage) => T): T | null {
   try {
     return action(sessionStorage);
@@ -21,13 +21,13 @@ function attempt<T>(action: (storage: Storage) => T): T | null {
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that were written but not saved; none when there is no such draft. */
+/** Returns the fields that were changed but not saved; none when there is no such draft. */
 export function readDraft(name: string): Draft {
   const kept: unknown = attempt((storage): unknown => JSON.parse(storage.getItem(PREFIX + name) ?? 'null'));
   return isDraft(kept) ? kept : NOTHING;
 }
 
-/** Keeps the fields in place of those kept before; with none of them the draft is forgotten. */
+/** Replaces the stored fields; an empty set deletes the draft. */
 export function keepDraft(name: string, fields: Draft): void {
   attempt((storage) =>
     Object.keys(fields).length === 0
@@ -36,17 +36,14 @@ export function keepDraft(name: string, fields: Draft): void {
   );
 }
 
-/**
- * What is written from now on is this one's. What another one wrote at the same screen, before the login ran out, is
- * forgotten.
- */
+/** Makes this user the owner of later drafts. Drafts that another user left in the same tab are deleted. */
 export function claimDrafts(owner: string): void {
   const former = attempt((storage) => storage.getItem(OWNER));
   if (former !== owner) forgetDrafts();
   attempt((storage) => storage.setItem(OWNER, owner));
 }
 
-/** For a logout: the next one at the same screen sees nothing of what this one wrote. */
+/** Deletes all drafts on logout, so that the next user of the tab sees none of them. */
 export function forgetDrafts(): void {
   attempt((storage) =>
     Object.keys(storage)
@@ -62,7 +59,7 @@ const isSame = (value: unknown, saved: unknown): boolean =>
   value === saved || (Array.isArray(value) && JSON.stringify(value) === JSON.stringify(saved));
 const isSecret = (name: string): boolean => name.includes('password');
 
-/** The fields that differ from what is saved. Files cannot be kept, and are left out. */
+/** The fields that differ from the saved values. Files cannot be stored and are left out. */
 export function draftOf(values: Draft, saved: Draft): Draft {
   const fields = Object.entries(values).filter(
     ([name, value]) => isKeepable(value) && !isSecret(name) && !isSame(value, saved[name]),
@@ -71,8 +68,8 @@ export function draftOf(values: Draft, saved: Draft): Draft {
 }
 
 /**
- * What is saved, with the draft laid over it. A field that the form no longer has, or has in another shape, stays as it
- * is saved. Where nothing was chosen (null), a number is what has been chosen since.
+ * The saved values with the draft applied. A field that the form no longer has, or has in another type, keeps its saved
+ * value. A number may replace null (nothing chosen).
  */
 export function withDraft<V extends Draft>(saved: V, draft: Draft): V {
   const fits = ([name, value]: [string, unknown]) =>

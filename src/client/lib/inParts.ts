@@ -1,10 +1,10 @@
-/** Lets the browser do what waits: paint, or answer a press. */
+/** Yields, so that the browser can paint or handle input. */
 const breathe = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Loads one part of the program after the other, so that none of them holds up the browser for long. */
+/** Loads parts of the program one after the other, so that none blocks the browser for long. */
 export async function inParts(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const part of parts) {
     await part();

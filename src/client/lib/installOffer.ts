@@ -1,4 +1,4 @@
-/** The browser's offer to install the app. Chromium makes it; others have a menu of their own for it. */
+/** The browser's offer to install the app. Chromium sends it; other browsers have a menu for it. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -11,8 +11,8 @@ function hold(next: InstallOffer | null): void {
   listeners.forEach((tell) => tell());
 }
 
-// It is made once, early, and is gone when nobody holds it. Held, it waits in the app's menu, and no banner comes in
-// between.
+// The event is sent once, early, and is lost unless it is stored. Stored, it waits in the app's menu, and the browser
+// shows no banner.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   hold(event as InstallOffer);
@@ -26,7 +26,7 @@ export function onInstallOffer(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/** Shows the browser's question. An offer serves once. */
+/** Shows the browser's install prompt. An offer can be used once. */
 export function install(): void {
   void offer?.prompt();
   hold(null);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Read by notistack's style engine when it is first imported. */
+    /** The nonce that notistack's style engine reads when it is first imported. */
     __nonce__?: string;
   }
 }
@@ -12,10 +12,7 @@ function pageNonce(): string | undefined {
   return nonce === undefined || nonce === '' || nonce === UNSET ? undefined : nonce;
 }
 
-/**
- * The page's own word that a style element is ours. Imported first of all in main.tsx, before anything that makes
- * styles.
- */
+/** The page's nonce for style elements (CSP). Imported first in main.tsx, before anything that creates styles. */
 export const nonce = pageNonce();
 
 window.__nonce__ = nonce;

@@ -6,19 +6,19 @@ interface Network {
   effectiveType?: string;
 }
 
-/** Every byte that is not asked for is one too many: the person saves data, or the network is slow. */
+/** True when the user saves data or the network is slow, so that nothing is fetched in advance. */
 export function isCostly(browser: Window = window): boolean {
   const { connection = {} } = browser.navigator as Navigator & { connection?: Network };
   return connection.saveData === true || /(^|-)2g$/.test(connection.effectiveType ?? '');
 }
 
 /**
- * Fetches what is likely to be wanted next once the page has had its time and the browser nothing better to do, for
- * which it is waited 2 s at the most; never on 2g or where the person saves data. Returns what calls it off.
+ * Fetches what is likely to be needed next, once the page has loaded and the browser is idle; waits at most 2 s for
+ * idle time. Does nothing on 2g or in data-saving mode. Returns a cancel function.
  */
 export function prefetchWhenIdle(load: () => Promise<unknown>, browser: Window = window): () => void {
   if (isCostly(browser)) return () => undefined;
-  // What could not be fetched now is fetched, and complained about, when it is needed.
+  // A failed prefetch is fetched again, and its error reported, when the part is needed.
   const start = () => void load().catch(() => undefined);
   if (!('requestIdleCallback' in browser)) {
     const timer = setTimeout(start, PREFETCH_IDLE_MS);

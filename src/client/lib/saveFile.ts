@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with the file. */
+/** The time that the browser has to start reading the file. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the reader's downloads. */
+/** Saves a file to the user's downloads. */
 export function saveFile(name: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,7 +1,4 @@
-/**
- * What this browser remembers. Storage may be missing or forbidden (private windows): then nothing is remembered, and
- * nothing breaks.
- */
+/** Runs an action on localStorage. Storage may be missing or forbidden (private windows); then the result is null. */
 function attempt<T>(action: (storage: Storage) => T): T | null {
   try {
     return action(localStorage);

@@ -4,13 +4,13 @@ const MEDALS = ['guld', 'silver', 'brons'] as const;
 const NO_PLACE = 'Ingen placering';
 
 interface PlaceProps {
-  /** null: the boat has none. */
+  /** The place; null when the competitor has none. */
   place: number | null;
 }
 
 /**
- * A place in a result: the first three lie on a quiet disc, which is also said in words. Plain elements, since there
- * are hundreds of them: the table's style sheet draws the disc.
+ * A place in a result. The first three have a disc, which is also described in words. The elements are plain, since
+ * there are hundreds of them; the table's style sheet draws the disc.
  */
 export function Place({ place }: PlaceProps) {
   if (place === null) {

@@ -11,7 +11,7 @@ interface SailingFactsProps {
   sailing: Pick<SailingSummary, 'start_date' | 'start_time' | 'status' | 'verified_result' | 'competitor_count'>;
 }
 
-/** In the line of a sailing: when it is, how many boats it has, and how it stands. */
+/** The facts in the row of a sailing: its date, number of boats and status. */
 export function SailingFacts({
   sailing: { start_date, start_time, status, verified_result, competitor_count },
 }: SailingFactsProps) {

@@ -6,7 +6,7 @@ interface ScoreCodeMarkProps {
   code: ScoreCode;
 }
 
-/** A score code; its Swedish meaning is in the tooltip, and is read out. */
+/** A score code, with its Swedish meaning in the tooltip and for screen readers. */
 export function ScoreCodeMark({ code }: ScoreCodeMarkProps) {
   return (
     <>

@@ -40,7 +40,7 @@ const Fold = styled('details')(({ theme }) => ({
   '& dd': { ...theme.typography.body2 },
 }));
 
-/** What the statuses of sailings and results look like, and mean. Folded on a phone until somebody asks. */
+/** A legend of the statuses of sailings and results. Collapsed on a phone until the user opens it. */
 export function StatusLegend() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (

@@ -21,7 +21,7 @@ const NAMES: Record<Holiday, string> = {
   newYearsEve: 'Nyårsafton',
 };
 
-/** What a holiday is called; null for other days. */
+/** The Swedish name of the holiday on a date; null for other days. */
 export function holidayName(date: WireDate): string | null {
   const holiday = holidayOn(date);
   return holiday === null ? null : NAMES[holiday];

@@ -6,7 +6,7 @@ interface ChosenImageProps {
   className?: string;
 }
 
-/** A chosen file, before it has an address of its own. */
+/** Shows a chosen image file before it is uploaded. */
 export function ChosenImage({ file, alt, className }: ChosenImageProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

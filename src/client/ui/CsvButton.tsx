@@ -6,7 +6,7 @@ const CSV_LABEL = 'Spara som CSV';
 
 interface CsvButtonProps<Row> {
   title: string;
-  /** Of the file, "2026-06-04". */
+  /** The date in the file name, "2026-06-04". */
   date: string;
   columns: readonly TextColumn<Row>[];
   rows: readonly Row[];

@@ -2,8 +2,8 @@ import type { WireDecimal } from '../../shared/contract/common';
 import { decimalText } from './format';
 
 /**
- * Points: "3,5", and "3" where there is no fraction. The table's style sheet keeps the place of the decimal that is not
- * written, so that commas stand below each other.
+ * Points: "3,5", and "3" without a fraction. The table's style sheet reserves the width of the missing decimal, so that
+ * commas align.
  */
 export function Decimal({ value }: { value: WireDecimal }) {
   const text = decimalText(value);

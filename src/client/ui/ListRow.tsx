@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 /**
- * A line of a list that opens a page: name, when, marks, and what else can be done with it. Where the last differs from
- * line to line the list says how wide it is, by `--row-more`, so that the columns stand under each other.
+ * A row that opens a page: name, date, marks and further actions. Where the actions differ between rows, the list sets
+ * their width with `--row-more`, so that the columns align.
  */
 export const ListRow = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -32,14 +32,14 @@ export const ListRow = styled('li')(({ theme }) => ({
   },
 }));
 
-/** The name; the whole row is its target. */
+/** The link with the name; the whole row is its target. */
 export const ListRowLink = styled(Link)(({ theme }) => ({
   fontWeight: 'var(--weight-strong)',
   fontSize: '1.125rem',
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   gridColumn: 1,
-  // The whole row is the link's, and what else can be pressed lies above it.
+  // The link covers the whole row, and other controls lie above it.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&:focus-visible': { outline: 'none' },
@@ -50,7 +50,7 @@ export const ListRowLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** In place of the link, where lines are chosen: a box with the name, and the whole row is its target. */
+/** Replaces the link where rows are selected: a checkbox with the name, whose target is the whole row. */
 export const ListRowPick = styled('label')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -63,7 +63,7 @@ export const ListRowPick = styled('label')(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
-/** What stands under a name or a date. */
+/** The text below a name or a date. */
 export const ListRowNote = styled('span')(({ theme }) => ({
   display: 'block',
   fontWeight: 'var(--weight-body)',
@@ -91,7 +91,7 @@ export const ListRowMore = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: theme.spacing(1),
   '&:empty': { display: 'none' },
-  // The dots of a menu have air of their own; words and marks stand as far from the edge as the name does.
+  // Menu icons bring their own padding; text and marks align with the name.
   '& > :last-child:not(.MuiIconButton-root)': { marginRight: theme.spacing(1) },
   gridColumn: 2,
   gridRow: '1 / span 3',

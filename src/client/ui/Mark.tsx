@@ -3,8 +3,8 @@ interface MarkProps {
 }
 
 /**
- * Two sails, the starboard one in the green of its light. Decorative: the name always stands beside it or in the link's
- * label.
+ * The logo: two sails, the starboard one in the green of its light. Decorative, since the name is always beside it or
+ * in the link's label.
  */
 export function Mark({ size = 28 }: MarkProps) {
   return (

@@ -41,10 +41,10 @@ const style = ({ theme, look }: Looking): CSSObject => ({
 const own = { shouldForwardProp: (prop: string) => prop !== 'look' };
 
 /**
- * A button that looks like the others. For the first page and what stands in for a broken one, which wait for as little
- * as possible.
+ * A button without MUI that looks like the others, for the first page and error pages, which load as little as
+ * possible.
  */
 export const PlainButton = styled('button', own)<Pick<Looking, 'look'>>(style);
 
-/** The same as a way to a page. */
+/** The same button as a link to a page. */
 export const PlainButtonLink = styled(Link, own)<Pick<Looking, 'look'>>(style);

@@ -1,9 +1,6 @@
 import type { TextSection } from './page/TextSections';
 
-/**
- * How accessible the app is, as it stands: read as a page by those who have logged in, and from the start page by
- * everybody else.
- */
+/** The accessibility statement, shown as a page to logged-in users and from the start page to others. */
 export const accessibilityStatement: { title: string; lead: string; sections: readonly TextSection[] } = {
   title: 'Tillgänglighet',
   lead: 'Styrbord ska gå att använda av alla, också med tangentbord, skärmläsare, förstorad text eller en våt skärm i låg sol.',

@@ -1,2 +1,2 @@
-/** For a button of words alone, so that they begin and end where what stands above and below it does. */
+/** Aligns the words of a text button with the content above and below it. */
 export const atEdge = { marginInline: '-12px' } as const;

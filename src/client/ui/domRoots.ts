@@ -6,9 +6,8 @@ const made = (id: string): HTMLElement => {
 };
 
 /**
- * The siblings of #root in index.html. What opens over the page lies in #modals, and toasts and spoken news in #toasts:
- * a dialog hides its own siblings from screen readers, and must not hide those. #print holds what goes on paper instead
- * of the page.
+ * Returns a sibling of #root in index.html. #modals holds dialogs, and #toasts holds toasts and announcements: a dialog
+ * hides its own siblings from screen readers and must not hide those. #print holds the printed sheet.
  */
 export function domRoot(id: 'modals' | 'toasts' | 'print'): HTMLElement {
   return document.getElementById(id) ?? made(id);

@@ -1,4 +1,4 @@
-/** Before what folds: it points down while that is open. For `summary::before`, which is turned by `foldMarkOpen`. */
+/** The marker of a disclosure, for `summary::before`. `foldMarkOpen` turns it down while the disclosure is open. */
 export const foldMark = {
   content: '"›"',
   flex: 'none',
@@ -6,7 +6,7 @@ export const foldMark = {
   fontSize: '1.25rem',
   lineHeight: 1,
   textAlign: 'center',
-  // The sign does not stand in the middle of its line.
+  // The sign is not in the middle of its line.
   transformOrigin: '50% 58%',
 } as const;
 

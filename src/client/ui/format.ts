@@ -34,7 +34,7 @@ export const formatTime = (time: WireTime): string =>
 /** Swedish time of day of an instant: "18:30". */
 export const formatClock = (at: WireDatetime | number): string => clock(new Date(at));
 
-/** How old something is that was read at `at`: "14:30" of today, else "4 juni 14:30". */
+/** The time of reading: "14:30" for today, else "4 juni 14:30". */
 export function formatReadAt(at: number, now = Date.now()): string {
   const isToday = date(at) === date(now);
   return isToday ? formatClock(at) : `${dayAndMonth(at)} ${formatClock(at)}`;
@@ -49,12 +49,12 @@ export const formatClockSeconds = (at: WireDatetime | number): string => clockSe
 /** "1,005" */
 export const formatDecimal = (value: WireDecimal): string => value.replace('.', ',');
 
-/** Points, with their decimal only when there is one: "3.0" is "3", "3.5" is "3,5". */
+/** Points, with a decimal only when needed: "3.0" is "3", "3.5" is "3,5". */
 export const decimalText = (value: WireDecimal): string => formatDecimal(value.replace(/\.0+$/, ''));
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** "4:05", "1:04:05"; a minus sign after the moment has passed. */
+/** "4:05", "1:04:05"; negative after the moment has passed. */
 export function formatCountdown(seconds: number): string {
   const left = Math.abs(Math.trunc(seconds));
   const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];

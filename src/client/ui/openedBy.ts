@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** For a link: a plain click opens its page by other means. A click for a new tab or window stays the browser's. */
+/**
+ * Returns the click handler of a link whose plain click calls `open`. Clicks for a new tab or window are left to the
+ * browser.
+ */
 export const openedBy =
   (href: string, open: ((href: string) => void) | undefined) =>
   (event: MouseEvent): void => {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * A list of `ListRow`s without the browser's marks. `more`: the width of what can be done with a line, where it differs
- * between lines.
+ * Styles of a list of `ListRow`s without bullets. `more` is the width of the rows' actions, where it differs between
+ * rows.
  */
 export const rowList = (more: string): CSSProperties & { '--row-more': string } => ({
   listStyle: 'none',

@@ -16,8 +16,5 @@ function onChange(tell: () => void): () => void {
   };
 }
 
-/**
- * Since when the browser says that it has no network, in milliseconds since 1970; null while it says nothing of the
- * kind.
- */
+/** The time when the browser went offline, in milliseconds since 1970; null while it is online. */
 export const useOfflineSince = (): number | null => useSyncExternalStore(onChange, offlineSince);

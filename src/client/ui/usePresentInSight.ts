@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 
-/** So much of what stands before it is left in sight. */
+/** The part of the preceding content that stays visible. */
 const BEFORE_PX = 48;
 
 /**
- * Keeps the present link or button (`aria-current`) of a row in sight where the row scrolls sideways: at first, and
- * each time that `present` is another.
+ * Scrolls the current link or button (`aria-current`) of a row into view where the row scrolls sideways: at first, and
+ * whenever `present` changes.
  */
 export function usePresentInSight(row: RefObject<HTMLElement | null>, present: unknown): void {
   useEffect(() => {
     const { current } = row;
     if (!current || typeof ResizeObserver === 'undefined') return;
-    // It is told once the sizes are known: to ask for them before would lay out the page once more.
+    // The observer runs once the sizes are known; reading them earlier would force another layout.
     const observer = new ResizeObserver(() => {
       const marked = current.querySelector<HTMLElement>('[aria-current]');
       if (!marked) return;

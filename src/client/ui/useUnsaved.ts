@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { holdUnsaved } from '../lib/unsaved';
 
-/** While something is written here that is not saved, the app does not load itself anew. */
+/** While `isWritten` is true, the app does not reload itself. */
 export function useUnsaved(isWritten: boolean): void {
   useLayoutEffect(() => (isWritten ? holdUnsaved() : undefined), [isWritten]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** True once the element has been in sight; at once where nobody can tell. */
+/** `wasSeen` is true once the element has been in view, and at once where the browser cannot tell. */
 export function useWasSeen(): [watch: (element: HTMLElement | null) => (() => void) | undefined, wasSeen: boolean] {
   const [wasSeen, setWasSeen] = useState(typeof IntersectionObserver === 'undefined');
   const watch = useCallback((element: HTMLElement | null) => {

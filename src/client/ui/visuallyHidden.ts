@@ -1,4 +1,4 @@
-/** Read by screen readers, seen by nobody. */
+/** Hides an element visually; screen readers still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -4,6 +4,8 @@ interface Named {
   skipper_name: string;
 }
 
-/** What a boat is called in a sentence or a log: "SWE 57 Vindil", or her helm where she has neither number nor name. */
+/**
+ * The name of a competitor in a sentence or a log: "SWE 57 Vindil", or the helm when it has neither number nor name.
+ */
 export const boatLabel = ({ sail_number, boat_name, skipper_name }: Named): string =>
   `${sail_number} ${boat_name}`.trim() || skipper_name;

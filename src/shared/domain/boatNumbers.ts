@@ -9,10 +9,10 @@ export const SRS_VARIANTS = RATING_TYPES.filter((type) => type !== 'custom');
 /** The four SRS numbers of a boat, or of a type of boats. */
 export type BoatNumbers = Record<SrsVariant, WireDecimal | null>;
 
-/** As they are typed: empty is none. */
+/** The numbers as typed; an empty text means none. */
 export type TypedNumbers = Record<SrsVariant, string>;
 
-/** Something for each of the four. */
+/** Builds a record with one value per SRS variant. */
 export const byVariant = <T>(valueOf: (variant: SrsVariant) => T): Record<SrsVariant, T> => ({
   srs: valueOf('srs'),
   srs_no_flying: valueOf('srs_no_flying'),
@@ -23,7 +23,7 @@ export const byVariant = <T>(valueOf: (variant: SrsVariant) => T): Record<SrsVar
 export const NO_NUMBERS: BoatNumbers = byVariant(() => null);
 export const NO_TYPED_NUMBERS: TypedNumbers = byVariant(() => '');
 
-/** What a boat is counted by: her own numbers beat those of her type. */
+/** The numbers that rate a boat: its own where it has them, else those of its type. */
 export const numbersOf = (boat: BoatNumbers, model: BoatNumbers | undefined): BoatNumbers =>
   byVariant((variant) => boat[variant] ?? model?.[variant] ?? null);
 
@@ -32,7 +32,9 @@ export const shownNumbers = (numbers: BoatNumbers): TypedNumbers =>
 
 const PLACES = 3;
 
-/** As the wire has it, "0.850" for "0,85"; what is no number stays as it was typed, for the schema to refuse. */
+/**
+ * The number in wire form, "0.850" for "0,85". Text that is no number is returned as typed, for the schema to refuse.
+ */
 function readNumber(typed: string): WireDecimal | null {
   const text = typedDecimal(typed);
   if (text === '') return null;
@@ -40,13 +42,12 @@ function readNumber(typed: string): WireDecimal | null {
   return parts && parts.fraction.length <= PLACES ? fromScaled(toScaled(text, PLACES), PLACES) : text;
 }
 
-/** Whether what is typed is what the type says as well; also when nothing is typed and the type says nothing. */
+/** True when the typed number equals the type's, or when both are empty. */
 export const isOfType = (typed: string, ofType: WireDecimal | null): boolean => readNumber(typed) === ofType;
 
 /**
- * The numbers that are the boat's own: what was typed, less what her type says as well, since such a number is to
- * follow the table of the next year. `kept`: those that are hers already, which stay hers as long as they are not
- * changed.
+ * The typed numbers that differ from those of the boat's type. A number equal to the type's becomes null, so that it
+ * follows next year's table. Numbers in `kept` are the boat's already and stay so while they are unchanged.
  */
 export const ownNumbers = (
   typed: TypedNumbers,
@@ -60,8 +61,8 @@ export const ownNumbers = (
   });
 
 /**
- * Another type is chosen, or none: its numbers take the place of those of the former one, and of nothing; what is the
- * boat's own stays.
+ * Fills in the numbers of a newly chosen type. They replace empty numbers and those of the former type; the boat's own
+ * numbers stay.
  */
 export const withType = (typed: TypedNumbers, former: BoatNumbers | undefined, model: BoatNumbers): TypedNumbers => {
   const filled = shownNumbers(model);

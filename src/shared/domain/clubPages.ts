@@ -1,5 +1,3 @@
-/**
- * Pages below a club's address. None of them can be what a club is called: without a club they are those of one's own.
- */
+/** Pages below a club's address. A slug may not equal one of them: without a club they lead to the user's own club. */
 export const CLUB_PAGES = ['account', 'courses', 'documentation', 'help', 'profile', 'sailings', 'series'] as const;
 export type ClubPage = (typeof CLUB_PAGES)[number];

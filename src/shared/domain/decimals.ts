@@ -7,9 +7,9 @@ const PLAIN = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 export interface DecimalParts {
   isNegative: boolean;
-  /** Without leading zeros. */
+  /** The whole part without leading zeros. */
   whole: string;
-  /** As written, trailing zeros included. */
+  /** The fraction as written, trailing zeros included. */
   fraction: string;
 }
 
@@ -41,25 +41,25 @@ export function fromScaled(scaled: number, places: number): string {
   return `${scaled < 0 ? '-' : ''}${whole}.${digits.slice(-places)}`;
 }
 
-/** Ratings: null stays null. */
+/** Converts ratings; null stays null. */
 export const toThousandths = (text: string | null): number | null => (text === null ? null : toScaled(text, 3));
 export const fromThousandths = (thousandths: number | null): string | null =>
   thousandths === null ? null : fromScaled(thousandths, 3);
 
-/** Points: null stays null. */
+/** Converts points; null stays null. */
 export const fromTenths = (tenths: number | null): string | null => (tenths === null ? null : fromScaled(tenths, 1));
 
-/** Nautical miles: null stays null. */
+/** Converts nautical miles; null stays null. */
 export const toHundredths = (text: string | null): number | null => (text === null ? null : toScaled(text, 2));
 export const fromHundredths = (hundredths: number | null): string | null =>
   hundredths === null ? null : fromScaled(hundredths, 2);
 
-/** What a person types with a decimal comma, as the wire wants it: "0,845" is "0.845". */
+/** Converts typed text with a decimal comma to the wire's form: "0,845" is "0.845". */
 export const typedDecimal = (typed: string): string => typed.trim().replace(',', '.');
 
-/** The wire's decimal as people here read it: "0.845" is "0,845". */
+/** Converts a wire decimal to Swedish form: "0.845" is "0,845". */
 export const shownDecimal = (wire: string): string => wire.replace('.', ',');
 
-/** Points as people here read them, with a decimal only when there is one: 35 tenths are "3,5", 100 are "10". */
+/** Points in Swedish form, with a decimal only when needed: 35 tenths are "3,5", 100 are "10". */
 export const shownTenths = (tenths: number): string =>
   shownDecimal(tenths % 10 === 0 ? String(tenths / 10) : fromScaled(tenths, 1));

@@ -15,13 +15,19 @@ interface GroupStart {
 const onDate = (date: WireDate, time: WireTime | null): number | null =>
   time === null ? null : startInstant(date, time);
 
-/** When the group starts, as an instant: its own moment, else its time of day, else the sailing's. */
+/**
+ * The start of a group in milliseconds since 1970: its own datetime, else its time of day, else the sailing's. Null
+ * when there is none.
+ */
 export function groupStart(group: GroupStart, sailing: SailingStart): number | null {
   if (group.custom_start_datetime !== null) return Date.parse(group.custom_start_datetime);
   return onDate(sailing.start_date, group.start_time ?? sailing.start_time);
 }
 
-/** When the boat starts, as an instant: by its own start, else its group's, else the sailing's. */
+/**
+ * The start of a competitor in milliseconds since 1970: its own, else its group's, else the sailing's. Null when there
+ * is none.
+ */
 export function competitorStart(start: string | null, group: GroupStart | null, sailing: SailingStart): number | null {
   if (start !== null) return Date.parse(start);
   return group ? groupStart(group, sailing) : onDate(sailing.start_date, sailing.start_time);

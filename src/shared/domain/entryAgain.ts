@@ -7,7 +7,7 @@ import type { RatingInterval } from './rating';
 import type { Entrant } from './sameEntrant';
 import { startGroupOf } from './startGroupOf';
 
-/** A boat as she was entered before. What is left out is not known. */
+/** An earlier entry of a boat. Omitted fields are unknown. */
 export interface EarlierEntry extends Entrant {
   crew_names: string;
   crew_count?: number;
@@ -18,14 +18,14 @@ export interface EarlierEntry extends Entrant {
   categories?: string[];
 }
 
-/** Where she is entered now, and what is known of it. */
+/** The sailing that the boat is entered in now, and what is known about it. */
 export interface EntrySetting {
   sailing: { id: Id; start_date: WireDate };
   groups: readonly (RatingInterval & { id: Id })[];
   classes: readonly RaceClass[];
-  /** The day that she was entered for before. */
+  /** The date of the earlier entry. */
   sailed: WireDate;
-  /** The numbers of her type in this year's table, where they are known. */
+  /** The numbers of the boat's type in this year's table, where known. */
   model: BoatNumbers | undefined;
 }
 
@@ -57,9 +57,9 @@ function numbersAgain(
 const aboard = (crewNames: string): number => 1 + crewNames.split(',').filter((name) => name.trim() !== '').length;
 
 /**
- * Enters a boat as she was entered before: the same people, number and variant, in the group and the class of this
- * sailing that she belongs in by their rules. In a new year the numbers of a boat of the register are left to the
- * server, which knows her certificate.
+ * Returns the payload of a new entry from an earlier one: the same people, number and variant, in the group and the
+ * class of this sailing whose rules it meets. In a new year the numbers of a registered boat are left to the server,
+ * which knows its certificate.
  */
 export function entryAgain(earlier: EarlierEntry, setting: EntrySetting): CompetitorPayload {
   const { sailor, boat, boat_model, skipper_name, sail_number, boat_name, crew_names, rating_type } = earlier;

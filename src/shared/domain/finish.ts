@@ -5,7 +5,7 @@ import { instantOfLocal, localDateOf, localTimeOf } from './time';
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 const NOON = '12:00:00';
-/** Somebody who types a clock just before the start has mistyped, rather than sailed round the clock. */
+/** A clock time typed just before the start is a typing error, not a race of almost 24 hours. */
 const MAX_OVERNIGHT_MS = 18 * 60 * 60 * 1000;
 
 /**
@@ -33,8 +33,8 @@ export function finishTimes(time: RecordedFinish, start: number | null): FinishT
 export type FinishProblem = 'startMissing' | 'beforeStart' | 'tooLong';
 
 /**
- * Why the time cannot be hers: the clock says nothing without a start, and nobody finishes before it or sails for a
- * month.
+ * The reason why a finish time is invalid: there is no start to count from, it lies before the start, or it is more
+ * than a month after it.
  */
 export function finishProblem(time: RecordedFinish, start: number | null): FinishProblem | null {
   const { elapsedS } = finishTimes(time, start);

@@ -1,7 +1,7 @@
 import type { WireDate } from '../contract/common';
 import { addDays, firstWeekday } from './days';
 
-/** Days on which few sail a race of the club: public holidays of Sweden and the eves that are kept as such. */
+/** Days on which clubs rarely race: public holidays of Sweden, and the eves that are celebrated as such. */
 export const HOLIDAYS = [
   'newYear',
   'epiphany',
@@ -59,7 +59,7 @@ export function easterOf(year: number): WireDate {
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Which holiday a day is; null for other days. Where two meet, the one that moves with Easter or midsummer. */
+/** The holiday on a date; null for other days. Where two coincide, the one that moves with Easter or midsummer. */
 export function holidayOn(date: WireDate): Holiday | null {
   const year = Number(date.slice(0, 4));
   const midsummerEve = firstWeekday(`${year}-06-19`, FRIDAY);

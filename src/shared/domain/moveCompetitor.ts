@@ -1,6 +1,6 @@
 import type { Id } from '../contract/common';
 
-/** Where every boat of a sailing stands: each once, in one start group or in the ungrouped list. */
+/** The start group of every competitor of a sailing: each appears once, in one group or in the ungrouped list. */
 export interface Board {
   groups: Record<Id, readonly Id[]>;
   ungrouped: readonly Id[];
@@ -47,7 +47,7 @@ const listAt = (board: Board, place: Place): readonly Id[] =>
 export function moveCompetitors(board: Board, moves: readonly Move[]): Board {
   const targets = new Map<Id, Place>();
   for (const { competitor, start_group } of moves) {
-    // Taken out first, so that boats arrive in the order of their last moves.
+    // Deleted first, so that competitors arrive in the order of their last moves.
     targets.delete(competitor);
     targets.set(competitor, isGroup(board, start_group) ? start_group : null);
   }

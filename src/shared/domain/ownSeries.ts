@@ -11,7 +11,7 @@ export interface OwnSerie {
 const orderOf = ({ start_date, start_time, id }: SailingSummary): string =>
   `${start_date} ${start_time ?? '99'} ${String(id).padStart(12, '0')}`;
 
-/** By date, time and age; a sailing without a time comes last of its day. */
+/** Sorts by date, time and age; a sailing without a time comes last on its day. */
 export const entriesInOrder = (entries: readonly SailorEntry[]): SailorEntry[] =>
   [...entries].sort((a, b) => (orderOf(a.sailing) < orderOf(b.sailing) ? -1 : 1));
 

@@ -38,7 +38,7 @@ export function readDegrees(typed: string, axis: Axis): number | null {
   return Number(degrees.toFixed(PLACES)) + 0;
 }
 
-/** "59,325100": degrees with a decimal comma, as they are kept. */
+/** Degrees with a decimal comma as they are stored: "59,325100". */
 export const decimalDegrees = (degrees: number): string =>
   degrees.toFixed(PLACES).replace('.', ',').replace(/0+$/, '').replace(/,$/, '');
 

@@ -20,8 +20,8 @@ const takes = (rule: ClassRule, boat: Boat): boolean => {
 const KINDS_FIRST_TO_LAST = ['one_design', 'srs', 'open'] as const;
 
 /**
- * The class that a boat belongs in by its rules: the one-design class of her model, else the first whose interval her
- * SRS number lies in, else the open class without limits. null: none.
+ * The class whose rules a boat meets: the one-design class of its model, else the first whose interval holds its SRS
+ * number, else the open class without limits. null when there is none.
  */
 export function raceClassOf<C extends ClassRule>(boat: Boat, classes: readonly C[]): C | null {
   for (const kind of KINDS_FIRST_TO_LAST) {

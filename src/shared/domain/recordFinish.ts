@@ -6,12 +6,12 @@ import { wireDatetime } from './time';
 
 const SECOND_MS = 1000;
 
-/** What of a boat the finish decides. */
+/** The fields of a competitor that a finish sets. */
 export type Finished = Pick<Competitor, 'finish_time' | 'elapsed_time' | 'recorded'> & ScoreDetails;
 
 const NO_TIME = { finish_time: null, elapsed_time: null, recorded: null } as const;
 
-/** null: the time is taken away; undefined: nothing is said of it. The time sailed wins where both are sent. */
+/** null clears the time; undefined leaves it unchanged. The elapsed time wins where both are sent. */
 function recordedIn({ elapsed_time, finish_time }: FinishPayload): RecordedFinish | null | undefined {
   if (elapsed_time) return { recorded: 'elapsed', elapsedS: (readDuration(elapsed_time) ?? 0) / SECOND_MS };
   if (finish_time) return { recorded: 'finish', finish: Date.parse(finish_time) };
@@ -32,8 +32,8 @@ function timesOf(
 }
 
 /**
- * A boat once `finish` has been written over her: keys that are left out stay, null takes away. `start` in
- * milliseconds.
+ * The competitor after `finish` is applied: omitted keys keep their values, null clears. `start` is in milliseconds
+ * since 1970.
  */
 export function withFinish<T extends Finished>(boat: T, finish: FinishPayload, start: number | null): T {
   const time = recordedIn(finish);
@@ -45,7 +45,7 @@ function timeBefore({ recorded, finish_time, elapsed_time }: Finished): FinishPa
   return recorded === 'elapsed' ? { elapsed_time } : { finish_time };
 }
 
-/** The finish that puts a boat back as she is, once `finish` has been written over her. */
+/** The finish that restores the competitor's present state after `finish` has been applied. */
 export function finishBefore(boat: Finished, finish: FinishPayload): FinishPayload {
   const { score_code, score_points, score_percent, score_times, redress } = boat;
   const isTimed = recordedIn(finish) !== undefined;

@@ -14,7 +14,10 @@ function partsOf(typed: string): Parts | null {
   return letters === undefined || digits === undefined || suffix === undefined ? null : { letters, digits, suffix };
 }
 
-/** As it is stored and shown: upper case with one blank, "swe312" is "SWE 312". Null when it is no sail number. */
+/**
+ * The sail number as stored and shown, in upper case with one blank: "swe312" is "SWE 312". Null when the text is no
+ * sail number.
+ */
 export function tidySailNumber(typed: string): string | null {
   const parts = partsOf(typed);
   return parts && `${parts.letters} ${parts.digits}${parts.suffix}`.trimStart();
@@ -41,7 +44,7 @@ export function sailNumberSortKey(sailNumber: string): string {
   return `${nation} ${digits.padStart(6, '0')}${suffix}`;
 }
 
-/** For `sort`: natural order of sail numbers, then oldest entry first. */
+/** Compares for `sort`: natural order of sail numbers, then oldest entry first. */
 export function bySailNumber<T extends { id: number; sail_number: string }>(rows: readonly T[]): T[] {
   return rows
     .map((row) => ({ row, key: sailNumberSortKey(row.sail_number) }))

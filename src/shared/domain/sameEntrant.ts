@@ -1,7 +1,7 @@
 import type { Id } from '../contract/common';
 import { sailNumberKey } from './sailNumber';
 
-/** What tells a boat with her helm from others. */
+/** The fields that identify a boat and its helm. */
 export interface Entrant {
   sailor: Id | null;
   boat: Id | null;
@@ -13,7 +13,7 @@ export interface Entrant {
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase('sv');
 
-/** What a boat is told by in texts: her number, or her name if she has none. */
+/** The key that identifies a boat: its sail number, or its name when it has none. */
 const markOf = ({ sail_number, boat_name }: Entrant): string =>
   sailNumberKey(sail_number) || folded(sail_number || boat_name);
 

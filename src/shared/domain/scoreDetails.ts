@@ -1,7 +1,7 @@
 import type { WireDecimal } from '../contract/common';
 import type { RedressAverage, ScoreCode } from '../contract/competitors';
 
-/** What a sailor may report of himself; every other code is the club's to give. */
+/** The codes that sailors may report for themselves; only the club gives the others. */
 export const SAILOR_CODES = ['DNS', 'DNF', 'RET', 'DNC'] as const satisfies readonly ScoreCode[];
 
 /** A score code with the details that belong to it. */
@@ -37,9 +37,8 @@ const DETAILS: Partial<Record<ScoreCode, readonly Detail[]>> = {
 };
 
 /**
- * What stands once `change` has been written over `held`: keys that are left out stay as they are, but a detail stays
- * only with the code that it was given for, and what a code has no use for is not kept. Points that are given beat an
- * average.
+ * The details after `change` is applied to `held`. Omitted keys keep their values, but a detail survives only with the
+ * code that it was given for, and details that the code does not use are dropped. Given points beat an average.
  */
 export function scoreAfter(held: ScoreDetails, change: ScoreChange): ScoreDetails {
   const code = change.score_code === undefined ? held.score_code : change.score_code;
@@ -61,7 +60,7 @@ function definedOf(change: ScoreChange): Partial<ScoreDetails> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** Whether somebody must still say how many points: the penalty of DPI, the redress of RDG unless it is an average. */
+/** True while the points of a code are missing: the penalty of DPI, or the redress of RDG unless it is an average. */
 export function lacksPoints({ score_code, score_points, redress }: ScoreDetails): boolean {
   const isGiven = score_code === 'DPI' || (score_code === 'RDG' && redress === null);
   return isGiven && score_points === null;

@@ -21,7 +21,7 @@ export function seasonDates({ weekday, from, to }: Season, max: number): WireDat
   return dates;
 }
 
-/** Where the number of a sailing goes in a pattern of names. */
+/** The placeholder of the sailing's number in a name pattern. */
 export const NUMBER_MARK = '{n}';
 
 /** "Torsdagssegling {n}" is "Torsdagssegling 3"; a pattern without the mark is the same name each time. */
@@ -43,7 +43,7 @@ const YEAR = /\b(?:19|20)\d{2}\b/g;
 export const yearsLater = (name: string, years: number): string =>
   name.replace(YEAR, (year) => String(Number(year) + years));
 
-/** As `yearsLater`, and a name without a year gets that of the new season behind it. */
+/** Like `yearsLater`, but appends the new season's year to a name without one. */
 export function nameOfNextSeason(name: string, lastYear: number, years: number): string {
   const moved = yearsLater(name, years);
   return moved === name ? `${name} ${lastYear + years}` : moved;

@@ -4,8 +4,8 @@ import { isInInterval, type RatingInterval } from './rating';
 const hasLimits = ({ min_rating, max_rating }: RatingInterval): boolean => min_rating !== null || max_rating !== null;
 
 /**
- * The first group whose limits the boat's number is within; null when she has none, or no group with limits takes it.
- * Groups go by the full-crew, flying-sails number, also where another one scores.
+ * The first group whose limits include the boat's number; null when the boat has no number or no group with limits
+ * includes it. Groups use the full-crew, flying-sails number, also where another one scores.
  */
 export const startGroupOf = <G extends RatingInterval>(
   baseRating: WireDecimal | null,

@@ -10,7 +10,7 @@ const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 const startOf = ({ effective_start }: Ordered): number =>
   effective_start === null ? Infinity : Date.parse(effective_start);
 
-/** By order, then start, then age: the order of the columns on the board. */
+/** Sorts groups by order, then start, then age: the order of the columns on the board. */
 export function inStartOrder<T extends Ordered>(groups: readonly T[]): T[] {
   return [...groups].sort((a, b) => a.order - b.order || compare(startOf(a), startOf(b)) || a.id - b.id);
 }

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '../contract/competitors';
 import type { SailingStatus } from '../contract/sailings';
 
-/** What decides whether a sailing may go back to an earlier status. */
+/** The facts that decide whether a sailing may return to an earlier status. */
 export interface TransitionFacts {
   hasEntries: boolean;
   hasTimes: boolean;
@@ -28,7 +28,7 @@ export function mayChangeStatus(from: SailingStatus, to: SailingStatus, facts: T
   return from === to || (TRANSITIONS[from][to]?.(facts) ?? false);
 }
 
-/** What a person may choose among, the present status first. */
+/** The statuses that a user may choose, the present one first. */
 export function statusChoices(from: SailingStatus, facts: TransitionFacts): SailingStatus[] {
   const others: SailingStatus[] = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'];
   return [from, ...others.filter((to) => to !== from && mayChangeStatus(from, to, facts))];

@@ -23,7 +23,7 @@ const STEPS = [
   { step: 1, roughness: 4 },
 ] as const;
 
-/** For a limit that is easier to read, groups may differ by up to this share of their mean. */
+/** The share of the mean by which group sizes may differ for the sake of a more readable limit. */
 const GIVE = 1 / 8;
 
 export const suggestedCount = (boats: number): number =>
@@ -95,13 +95,13 @@ export interface GroupOfBoats<B> extends RatingInterval {
 }
 
 export interface Grouped<B> {
-  /** The slowest first. Each boat with a number is in one of them. */
+  /** The groups, slowest first. Each rated boat is in exactly one. */
   groups: GroupOfBoats<B>[];
-  /** Boats without a number. */
+  /** The boats without a rating. */
   unrated: B[];
 }
 
-/** Who starts where by these limits (rising thousandths, the lowest number of each group but the slowest). */
+/** Distributes boats over groups by limits: rising thousandths, the lowest number of each group but the slowest. */
 export function groupedBy<B extends RatedBoat>(boats: readonly B[], limits: readonly number[]): Grouped<B> {
   const groups = [null, ...limits].map((from, index): GroupOfBoats<B> => {
     const next = limits[index];

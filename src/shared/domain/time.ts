@@ -26,7 +26,7 @@ const clock = once(
     }),
 );
 
-// Asking Intl costs microseconds and a list of boats asks a thousand times, so each hour's answer is remembered: the
+// Intl costs microseconds per call and a list of boats calls it a thousand times, so the answer is cached per hour: the
 // clocks change on whole hours.
 const offsets = new Map<number, number>();
 
@@ -59,12 +59,12 @@ function instantsShowing(date: WireDate, time: WireTime): number[] {
     .sort((a, b) => a - b);
 }
 
-/** When Swedish clocks show this for the first time; null when they never do. */
+/** The first instant when Swedish clocks show this time; null when they never do. */
 export function instantOfLocal(date: WireDate, time: WireTime): number | null {
   return instantsShowing(date, time)[0] ?? null;
 }
 
-/** As `instantOfLocal`, but a time that is skipped in March counts as if the clocks had not been moved yet. */
+/** Like `instantOfLocal`, but a time that is skipped in March counts as if the clocks had not changed yet. */
 export function startInstant(date: WireDate, time: WireTime): number {
   const asUtc = Date.parse(`${date}T${time}Z`);
   return instantOfLocal(date, time) ?? asUtc - offsetMinutesAt(asUtc - DAY_MS) * MINUTE_MS;
@@ -100,8 +100,8 @@ function offsetMs(text: string): number {
 }
 
 /**
- * Reads a datetime of the wire: with offset, with Z, or without either (then Swedish local time); a blank may stand for
- * the T.
+ * Reads a datetime of the wire: with an offset, with Z, or with neither (Swedish local time). A blank may replace the
+ * T.
  */
 export function readDatetime(text: string): DatetimeReading {
   if (readDate(text)) return { problem: 'date only' };

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { required } from './fields/field';
 import { password } from './login';
 
-/** Whoever deletes his account says who he is once more: DELETE /auth/users/me/. */
+/** The body of DELETE /auth/users/me/: users confirm their password. */
 export const deleteAccountSchema = object({ current_password: required(password()) });
 
 /** POST /auth/users/set_password/. */

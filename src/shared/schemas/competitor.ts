@@ -12,7 +12,7 @@ import { datetimeOrTime } from './fields/temporal';
 import { text } from './fields/text';
 import { words } from './fields/words';
 
-/** What a sailor may say about his own entry. `sailing` and `sailor` count at creation only. */
+/** The fields that sailors may write about their own entry. `sailing` and `sailor` count at creation only. */
 export const ownEntrySchema = object({
   sailing: required(relation()),
   sailor: relation().nullable(),
@@ -36,7 +36,7 @@ export const competitorSchema = ownEntrySchema.shape({
   start: datetimeOrTime().nullable(),
   approved: flag(),
   categories: words({ max: 50, items: 10 }),
-  /** false makes an ordinary entry of a boat that nobody knew. */
+  /** false turns an unmatched competitor into an ordinary entry. */
   is_unmatched: flag(),
 });
 

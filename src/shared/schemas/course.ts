@@ -41,7 +41,7 @@ export const courseSchema = object({
   name: required(text({ max: 100 })),
   description: text({ min: 0, max: 5000 }),
   length_nm: decimal({ digits: 6, places: 2, min: '0.00', max: '9999.99' }).nullable(),
-  /** Each is judged on its own by `readMarks`. */
+  /** `readMarks` validates each mark. */
   marks: listOf(MAX_COURSE_MARKS, (mark) => ({ mark })),
   is_active: flag(),
 });
@@ -49,7 +49,7 @@ export const courseSchema = object({
 /** A course as it is written: what the body names, its marks in the order that they are rounded. */
 export type CourseInput = Omit<InferType<typeof courseSchema>, 'marks'> & { marks?: CourseMark[] };
 
-/** What is wrong with marks, by their index. */
+/** The errors of marks, by their index. */
 export type MarkErrors = Record<number, FieldErrors>;
 
 export type CourseReading = { value: Partial<CourseInput> } | { errors: FieldErrors; markErrors: MarkErrors };

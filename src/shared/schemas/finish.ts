@@ -54,7 +54,7 @@ export const finishSchema = object(finishFields).test(
     saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
 );
 
-/** What a sailor reports of himself; the rest of the body is not looked at. */
+/** The fields that sailors report for themselves; the rest of the body is ignored. */
 export const ownFinishSchema = object({ ...times, score_code: choice(SAILOR_CODES).nullable() }).test(
   'something',
   (value, context) =>
@@ -69,14 +69,14 @@ const entrySchema = finishSchema.shape({
   version: integer({ max: Number.MAX_SAFE_INTEGER }),
 });
 
-/** One line of a finish sheet: a boat of the sailing, or what stood on her sail. */
+/** One line of a finish sheet: a competitor of the sailing, or the number on its sail. */
 export interface FinishLine {
   boat: Id | string;
   version: number | undefined;
   input: FinishInput;
 }
 
-/** What is wrong with the lines of a sheet, by their index. */
+/** The errors of a sheet, by the index of the line. */
 export type LineErrors = FinishesErrors['finishes'];
 
 export type FinishSheet = { lines: FinishLine[] } | { lineErrors: LineErrors } | { errors: FieldErrors };

@@ -4,7 +4,7 @@ import { email } from './fields/email';
 import { required } from './fields/field';
 import { text } from './fields/text';
 
-/** A password as somebody types it; how strong a new one is, is judged by the server. */
+/** A password as typed. The server checks the strength of a new one. */
 export const password = () => text({ max: MAX_PASSWORD_LENGTH });
 
 /** The login form and POST /auth/jwt/create/. */

@@ -5,10 +5,7 @@ import { required } from './fields/field';
 import { slug } from './fields/slug';
 import { text } from './fields/text';
 
-/**
- * A new club and the account that runs it. How strong the password is, is judged by the server once all this is well
- * formed.
- */
+/** A new club and its account. The server checks the strength of the password once these fields are valid. */
 export const newClubSchema = object({
   name: required(text({ max: 100 })),
   slug: required(slug()),

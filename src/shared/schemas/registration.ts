@@ -3,12 +3,12 @@ import { flag } from './fields/flag';
 import { relation } from './fields/relation';
 import { loginSchema } from './login';
 
-/** POST /auth/users/. How strong the password is, is judged by the server once all this is well formed. */
+/** The body of POST /auth/users/. The server checks the strength of the password once these fields are valid. */
 export const registrationSchema = loginSchema.shape({
   club: relation().nullable(),
 });
 
-/** The registration form: the terms stay in the browser. */
+/** The registration form. The acceptance of the terms is not sent. */
 export const registrationFormSchema = registrationSchema.shape({
   terms: flag().test('accepted', validationTexts.termsRequired, (value) => value === true),
 });

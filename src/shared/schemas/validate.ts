@@ -55,7 +55,7 @@ export function fieldErrors(
   }
 }
 
-/** What a form shows: the first sentence of each field. */
+/** The errors that a form shows: the first sentence of each field. */
 export function firstErrors(validation: Validation<unknown>): Record<string, string> {
   if ('value' in validation) return {};
   return Object.fromEntries(Object.entries(validation.errors).map(([field, [first = '']]) => [field, first]));

@@ -1,6 +1,6 @@
 import { listed } from './swedishList';
 
-/** What is said about an entry list that somebody wants to import. */
+/** Messages about an entry list to import. */
 export const entryListTexts = {
   empty: 'Filen är tom. Den första raden ska vara rubriker, till exempel Segelnummer, Båtnamn och Rorsman.',
   noEntries: 'Filen har rubriker men inga anmälda under dem.',

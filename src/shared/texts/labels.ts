@@ -3,7 +3,7 @@ import type { ResultMethod } from '../contract/resultMethods';
 import type { RegistrationScope, SailingStatus, StartType } from '../contract/sailings';
 import { MAX_RACE_WEIGHT } from '../limits';
 
-/** What the wire's choices are called on screen. */
+/** The names of the wire's choices on screen. */
 
 export const SAILING_STATUS_LABELS: Record<SailingStatus, string> = {
   unpublished: 'Opublicerad',
@@ -45,8 +45,7 @@ export const RATING_TYPE_LABELS: Record<RatingType, string> = {
 };
 
 /**
- * What the codes of RRS A10, and those of clubs, stand for (SSF:s Domarboken). Codes themselves stay in English
- * capitals.
+ * The meanings of the codes of RRS A10 and of clubs (SSF:s Domarboken). The codes themselves stay in English capitals.
  */
 export const SCORE_CODE_LABELS: Record<ScoreCode, string> = {
   DNC: 'kom inte till startområdet',
@@ -67,7 +66,7 @@ export const SCORE_CODE_LABELS: Record<ScoreCode, string> = {
   DUTY: 'torntjänst',
 };
 
-/** What the statuses mean, for the legend. */
+/** The meanings of the statuses, for the legend. */
 export const STATUS_MEANINGS: Record<SailingStatus | EntryStatus, string> = {
   unpublished: 'Bara klubbens funktionärer ser seglingen.',
   upcoming: 'Seglingen har inte startat än.',
@@ -81,7 +80,7 @@ export const STATUS_MEANINGS: Record<SailingStatus | EntryStatus, string> = {
 
 const TIMES: Record<number, string> = { 1: 'En gång', 2: 'Dubbelt' };
 
-/** How many times a race of a series counts, as choices of a form. */
+/** The weights of a race in a series, as choices of a form. */
 export const RACE_WEIGHT_OPTIONS = Array.from({ length: MAX_RACE_WEIGHT }, (_, index) => index + 1).map((weight) => ({
   value: String(weight),
   label: TIMES[weight] ?? `${weight} gånger`,

@@ -1,8 +1,8 @@
 import type { ResultMethod } from '../contract/resultMethods';
 
-/** Why a boat stands where she stands in a results list, and why the list is the one that counts. */
+/** Explanations of a boat's place in a results list, and of which list counts. */
 
-/** What a boat that has not been placed lacks. */
+/** The data that a boat without a place lacks. */
 const MISSING: Record<ResultMethod, string> = {
   corrected: 'Båten har tid men inget SRS-tal, så den kan inte placeras på korrigerad tid',
   elapsed: 'Båten har måltid men ingen seglad tid, så den kan inte placeras: starttid saknas',

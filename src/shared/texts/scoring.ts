@@ -18,7 +18,7 @@ const ORDINALS = [
   'nionde ',
   'tionde ',
 ] as const;
-/** What stands before "bästa"; the best is number 0. */
+/** The word before "bästa"; the best is number 0. */
 const ordinal = (nth: number): string => ORDINALS[nth] ?? `${nth + 1}:e `;
 
 const MAX_NAMES = 5;
@@ -60,10 +60,10 @@ export interface PenaltyWords {
   each: string;
   count: number;
   percent: number;
-  /** What the per cents are of, in points. */
+  /** The base of the percentages, in points. */
   of: string;
   isTenths: boolean;
-  /** What stops them: the score for DNF. */
+  /** The limit of the penalties: the score for DNF. */
   dnf: string;
 }
 
@@ -124,7 +124,7 @@ export function averageWhy(
 }
 
 export interface DiscardWords {
-  /** How many scores the boat has excluded. */
+  /** The number of the boat's excluded scores. */
   count: number;
   /** One that counts is as bad. */
   isEarliest: boolean;

@@ -1,7 +1,4 @@
-/**
- * How a corrected time, or a start time of a pursuit start, came about. Values are as people here read them ("0,923",
- * "01:54:23").
- */
+/** Explanations of corrected times and of pursuit start times. Values are in Swedish form ("0,923", "01:54:23"). */
 export const scoringTimesTexts = {
   timeOnTime: (elapsed: string, rating: string, corrected: string) =>
     `Korrigerad tid ${elapsed} × ${rating} = ${corrected} (A3)`,

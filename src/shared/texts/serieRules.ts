@@ -3,7 +3,7 @@ import type { CodeFormula, FormulaBase } from '../contract/scoring';
 import type { SerieQuota, SerieRules } from '../contract/series';
 import { dayOfYear, listed, numberWord } from './swedishList';
 
-/** How a series counts, in the sentences that a club would write in its sailing instructions. */
+/** Describes the rules of a series in the sentences that a club would write in its sailing instructions. */
 
 type Sentence<K extends keyof SerieRules> = (rules: Pick<SerieRules, K>) => string[];
 
@@ -68,7 +68,7 @@ const BASES: Record<Exclude<FormulaBase, 'fixed'>, string> = {
   finishers: 'antalet båtar i mål',
 };
 
-/** What a code gives: "antalet båtar i mål + 2", "10 poäng". */
+/** The points of a code as text: "antalet båtar i mål + 2", "10 poäng". */
 export function formulaText({ base, plus }: CodeFormula): string {
   if (base === 'fixed') return `${plus} poäng`;
   return plus === 0 ? BASES[base] : `${BASES[base]} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
@@ -133,7 +133,7 @@ export function serieRulesSentences(rules: SerieRules): string[] {
 
 const WEIGHT_WORDS = ['', '', 'dubbelt', 'tre gånger', 'fyra gånger', 'fem gånger'] as const;
 
-/** What is special about single races: "Fyrbåken räknas dubbelt och kan inte räknas bort." */
+/** Describes races with rules of their own: "Fyrbåken räknas dubbelt och kan inte räknas bort." */
 export function raceRulesSentences(
   sailings: readonly { name: string; race_weight: number; must_count: boolean }[],
 ): string[] {

@@ -1,4 +1,4 @@
-/** What is wrong with a value, in the same words whether the form or the server says it. */
+/** Validation messages, the same in forms and on the server. */
 export const validationTexts = {
   required: 'Det här fältet är obligatoriskt.',
   notNull: 'Det här fältet får inte vara null.',

@@ -9,14 +9,12 @@ import { FormTextField } from '../../ui/form/FormTextField';
 import { NumberFields } from './NumberFields';
 import { texts } from './texts';
 
-/**
- * What the fields of a boat read of the form that they stand in; name, sail number and certificate are texts of it too.
- */
+/** The form values that the fields of a boat use; name, sail number and certificate are texts of the form too. */
 export interface BoatFieldValues extends TypedNumbers {
   boat_model: Id | null;
 }
 
-/** The types of boats, as far as they are known. */
+/** The boat types that have been fetched. */
 export interface BoatModels {
   models: readonly BoatModel[];
   areLoading: boolean;
@@ -24,15 +22,15 @@ export interface BoatModels {
 }
 
 interface BoatFieldsProps extends BoatModels {
-  /** The field that holds the boat's name: a form may have names of other things. */
+  /** The form field of the boat's name, since a form may have other names too. */
   nameField?: string;
-  /** Nothing stands before them: one writes at once. */
+  /** True when these are the first fields of the form, so that they get the focus. */
   isFirst?: boolean;
 }
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
-/** A boat. Her type fills in the SRS numbers; those of a certificate are written over them. */
+/** The fields of a boat. Its type fills in the SRS numbers; the user types those of a certificate over them. */
 export function BoatFields({ models, areLoading, haveFailed, nameField = 'name', isFirst = false }: BoatFieldsProps) {
   const { values, setFieldValue } = useFormikContext<BoatFieldValues>();
   const model = models.find(({ id }) => id === values.boat_model);

@@ -31,7 +31,7 @@ interface NumberFieldsProps {
   model: BoatNumbers | undefined;
 }
 
-/** The four SRS numbers, each with whose it is. */
+/** The four SRS numbers, each with its source. */
 export function NumberFields({ typed, model }: NumberFieldsProps) {
   const hint = useId();
   return (

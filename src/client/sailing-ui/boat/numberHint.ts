@@ -3,7 +3,7 @@ import { isOfType } from '../../../shared/domain/boatNumbers';
 import { formatDecimal } from '../../ui/format';
 import { texts } from './texts';
 
-/** Whose number it is that is typed: the boat's own, or her type's. Nothing where there is none. */
+/** Says whether a typed number is the boat's own or its type's; undefined where there is none. */
 export function numberHint(typed: string, ofType: WireDecimal | null): string | undefined {
   const isEmpty = typed.trim() === '';
   if (ofType === null) return isEmpty ? undefined : texts.own;

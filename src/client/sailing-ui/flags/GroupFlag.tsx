@@ -7,10 +7,7 @@ interface GroupFlagProps {
   size?: number;
 }
 
-/**
- * The flag that a start group goes by; nothing when there are more groups than flags. The group's name always stands
- * beside it.
- */
+/** The flag of a start group; nothing when there are more groups than flags. The group's name is always beside it. */
 export function GroupFlag({ index, size }: GroupFlagProps) {
   const flag = classFlag(index);
   return flag === null ? null : <SignalFlag flag={flag} size={size} />;

@@ -2,13 +2,13 @@ import { FLAGS, type Flag } from './flags';
 
 interface SignalFlagProps {
   flag: Flag;
-  /** Height in px. */
+  /** The height in px. */
   size?: number;
-  /** What a screen reader says, when no word beside the flag says it. */
+  /** The accessible name, where no text beside the flag names it. */
   label?: string;
 }
 
-/** A signal flag, with a thin edge so that white and black stand out from any ground. */
+/** A signal flag, with a thin edge so that white and black stand out from any background. */
 export function SignalFlag({ flag, size = 20, label }: SignalFlagProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const edge = flag === 'firstSubstitute' ? 'M.5.7 23 10 .5 19.3Z' : 'M.5.5h23v19H.5Z';

@@ -12,7 +12,7 @@ const FLY_HALF = 'M12 0h12v20H12Z';
 const CROSS = 'M10 0h4v20h-4ZM0 8h24v4H0Z';
 const CHECKS = 'M0 0h6v5H0ZM12 0h6v5h-6ZM6 5h6v5H6ZM18 5h6v5h-6ZM0 10h6v5H0ZM12 10h6v5h-6ZM6 15h6v5H6ZM18 15h6v5h-6Z';
 
-/** The signals of the International Code that a race committee uses, drawn by ourselves. */
+/** The signals of the International Code that a race committee uses. */
 export const FLAGS = {
   D: [
     [YELLOW, FIELD],

@@ -17,12 +17,12 @@ const Written = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spac
 
 interface PlanFormProps {
   fields: ReactNode;
-  /** What will come of it, beside the fields where there is room. */
+  /** The preview, beside the fields where there is room. */
   preview: ReactNode;
   actions: ReactNode;
 }
 
-/** The inside of a form that shows what it will make. Its buttons are in sight however long the list is. */
+/** The content of a form that previews what it will create. Its buttons stay visible however long the list is. */
 export function PlanForm({ fields, preview, actions }: PlanFormProps) {
   return (
     <>

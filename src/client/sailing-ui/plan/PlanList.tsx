@@ -2,13 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 export interface Planned {
   id: string;
-  /** What it will be called, or that it is left out. */
+  /** The name of the planned row, or a text that it is left out. */
   title: string;
-  /** When it is to be. */
+  /** The planned time. */
   when: string;
-  /** What there is to know of it before it is made. */
+  /** Remarks about the planned row. */
   note?: string | undefined;
-  /** It is left out. */
+  /** True when the row is left out. */
   isOut: boolean;
 }
 
@@ -41,13 +41,13 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 interface PlanListProps {
-  /** What is planned, for those who do not see what stands round it. */
+  /** The accessible name of the list. */
   label: string;
   planned: readonly Planned[];
   onToggle: (id: string) => void;
 }
 
-/** What will be made, one line each, in order: each can be left out, and taken back. */
+/** The rows that will be created, in order. Each can be left out and brought back. */
 export function PlanList({ label, planned, onToggle }: PlanListProps) {
   return (
     <List aria-label={label}>

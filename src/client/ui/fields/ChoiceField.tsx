@@ -3,15 +3,15 @@ import { ToolField } from './ToolField';
 
 interface ChoiceFieldProps {
   label: string;
-  /** Of the choice that leaves all in. */
+  /** The label of the choice that filters nothing. */
   allLabel: string;
   options: readonly { value: string; label: string }[];
-  /** Empty: all. */
+  /** The chosen value; empty for all. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of some, or all: the device's own list, which is quick on a phone and costs nothing to load. */
+/** A choice of one option or all, as the device's native list, which is quick on a phone and adds no code. */
 export function ChoiceField({ label, allLabel, options, value, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (

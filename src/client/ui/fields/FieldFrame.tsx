@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 export interface FieldFrameProps extends Omit<FormControlProps, 'children' | 'id' | 'onChange' | 'onBlur' | 'onFocus'> {
-  /** Of the field itself; the label and the hint are tied to it. */
+  /** The id of the field; the label and the hint refer to it. */
   id: string;
   label: ReactNode;
   helperText?: ReactNode;
@@ -12,11 +12,11 @@ export interface FieldFrameProps extends Omit<FormControlProps, 'children' | 'id
   children: ReactNode;
 }
 
-/** Where the hint of a field is found, which is read together with it. */
+/** The id of a field's hint, which screen readers read with the field. */
 export const hintIdOf = (id: string, helperText: ReactNode): string | undefined =>
   helperText ? `${id}-helper-text` : undefined;
 
-/** The label above a field, and what is said of it below. */
+/** The label above a field, and the hint or error below it. */
 export function FieldFrame({ id, label, helperText, labelProps, children, ...rest }: FieldFrameProps) {
   return (
     <FormControl fullWidth variant="outlined" {...rest}>

@@ -7,7 +7,7 @@ const Field = styled(ToolField)(({ theme }) => ({
     width: '16rem',
     paddingInline: theme.spacing(1.5),
     [theme.breakpoints.down('sm')]: { width: '100%' },
-    // The browser's own cross is blue.
+    // Hides the browser's own clear button, which is blue.
     '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   },
 }));
@@ -18,7 +18,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A word to look for; Esc empties it. */
+/** A search field; Esc clears it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ type Frame = Pick<FieldFrameProps, 'label' | 'helperText' | 'disabled' | 'error'
 type Input = Pick<NativeSelectProps, 'autoFocus' | 'id' | 'name' | 'onBlur' | 'onChange' | 'value' | 'inputProps'>;
 
 export interface SelectFieldProps extends Frame, Input {
-  /** Elements of the kind option. */
+  /** The `option` elements. */
   children: ReactNode;
 }
 
-/** A choice of one, as the device's own list: the best there is for a thumb. */
+/** A choice of one option, as the device's native list, which suits a thumb best. */
 export function SelectField({
   label,
   helperText,

@@ -34,8 +34,8 @@ export interface TextFieldProps extends Frame, Input {
 }
 
 /**
- * A field of one line or of some, with the parts and the names of MUI's own, which carries its other looks and the
- * menus of its lists into every page that has a field.
+ * A text field of one or more lines with the parts and class names of MUI's. MUI's own brings its other variants and
+ * its menus into every page with a field.
  */
 export function TextField({
   label,

@@ -5,7 +5,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  // On a phone one line that is swiped, to the edges of the screen.
+  // On a phone: one line that scrolls sideways to the edges of the screen.
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'nowrap',
     overflowX: 'auto',
@@ -35,14 +35,14 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 interface TogglesProps<Id extends string> {
-  /** What they choose, for those who do not see it. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { id: Id; label: string }[];
   isOn: (id: Id) => boolean;
   onToggle: (id: Id) => void;
 }
 
-/** A few choices, all seen at once. */
+/** A choice among a few visible options. */
 export function Toggles<Id extends string>({ label, options, isOn, onToggle }: TogglesProps<Id>) {
   return (
     <Row role="group" aria-label={label}>

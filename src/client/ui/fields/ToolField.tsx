@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A field among the tools of a list, with its name above it: the device's own, which costs nothing to load. */
+/** A native field in the toolbar of a list, with its label above it. It adds no code. */
 export const ToolField = styled('div')(({ theme }) => ({
   display: 'grid',
   minWidth: 0,

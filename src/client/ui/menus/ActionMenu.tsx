@@ -4,9 +4,9 @@ import type { PopoverPosition } from '@mui/material/Popover';
 import type { MenuAction } from './menuAction';
 
 interface ActionMenuProps {
-  /** What the list is about, to those who do not see beside what it opened. */
+  /** The accessible name of the menu. */
   label: string;
-  /** What it opens beside, or the spot that its right upper corner is put in. */
+  /** The element that the menu opens beside, or the position of its upper right corner. */
   anchor: HTMLElement | PopoverPosition;
   open: boolean;
   actions: readonly MenuAction[];
@@ -22,7 +22,7 @@ const placeOf = (anchor: HTMLElement | PopoverPosition) =>
         transformOrigin: { vertical: 'top', horizontal: 'right' } as const,
       };
 
-/** A list of what can be done. */
+/** A menu of actions. */
 export function ActionMenu({ label, anchor, open, actions, onClose }: ActionMenuProps) {
   return (
     <Menu {...placeOf(anchor)} open={open} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>

@@ -4,12 +4,12 @@ import type { MenuAction } from './menuAction';
 import { useActionMenu } from './useActionMenu';
 
 interface MoreMenuProps {
-  /** What the button says to those who do not see it: "Fler val för Torsdag 3". */
+  /** The accessible name of the button: "Fler val för Torsdag 3". */
   label: string;
   actions: readonly MenuAction[];
 }
 
-/** Three dots, and behind them what can be done with the thing beside them. */
+/** A button of three dots that opens a menu of actions. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
   const [button, menu] = useActionMenu(label, actions);
   return (

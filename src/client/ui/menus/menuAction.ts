@@ -1,8 +1,8 @@
 export interface MenuAction {
   label: string;
   run: () => void;
-  /** Takes something away for good. */
+  /** True for an action that deletes something permanently. */
   danger?: boolean;
-  /** It cannot be done as things stand. */
+  /** True when the action is not possible now. */
   disabled?: boolean;
 }

@@ -6,16 +6,14 @@ import type { MenuAction } from './menuAction';
 const load = () => import('./ActionMenu');
 const ActionMenu = lazyDialog(async () => (await load()).ActionMenu);
 
-/** For the button that opens the menu. */
+/** Props for the button that opens the menu. */
 interface MenuButtonProps {
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/**
- * A menu behind a button: it is fetched between the page and the first press, since it is not there to be seen before.
- */
+/** A menu that opens from a button. Its code is fetched after the page has loaded and before the first press. */
 export function useActionMenu(
   label: string,
   actions: readonly MenuAction[],

@@ -4,11 +4,14 @@ import { onAnnouncement } from './announcements';
 import { domRoot } from '../domRoots';
 import { visuallyHidden } from '../visuallyHidden';
 
-/** Rendered once, for good: a region that appears together with its text is often not read. */
+/**
+ * The live region, rendered once and never removed: screen readers often skip a region that appears together with its
+ * text.
+ */
 export function LiveRegion() {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   useEffect(() => onAnnouncement((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), []);
-  // The key makes the same sentence twice in a row two pieces of news.
+  // The key makes the same sentence twice in a row two announcements.
   return createPortal(
     <div role="status" aria-live="polite" style={visuallyHidden}>
       <span key={said.turn}>{said.text}</span>

@@ -1,6 +1,6 @@
 const listeners = new Set<(text: string) => void>();
 
-/** Says something to screen readers only, politely. Works also while a dialog is open. */
+/** Announces a text politely to screen readers, also while a dialog is open. */
 export function announce(text: string): void {
   listeners.forEach((tell) => tell(text));
 }

@@ -1,9 +1,9 @@
 export interface Toast {
-  /** success stays 3 s; error, and anything with an action, 10 s or until closed. */
+  /** Toasts of kind success stay 3 s; errors, and toasts with an action, 10 s or until closed. */
   kind: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
-  /** A newer toast takes the place of older ones that share a topic with it. */
+  /** A newer toast replaces older ones that share a topic with it. */
   topics?: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const waiting: Toast[] = [];
 let taker: Taker | null = null;
 let caller: (() => void) | null = null;
 
-/** Says something in the corner of the screen. What is said before the host has loaded is kept for it. */
+/** Shows a toast. Toasts that come before the host has loaded are queued. */
 export function showToast(toast: Toast): void {
   if (taker) taker(toast);
   else {
@@ -22,10 +22,13 @@ export function showToast(toast: Toast): void {
   }
 }
 
-/** Whether somebody shows them: not before anybody has logged in. */
+/** True when toasts are shown, which is not the case before login. */
 export const areToastsSeen = (): boolean => taker !== null || caller !== null;
 
-/** Calls when there is something to show and no host to show it; at once if there is already. Returns what ends it. */
+/**
+ * Calls back when a toast waits and there is no host to show it; immediately if one waits already. Returns an
+ * unsubscribe function.
+ */
 export function whenToastWaits(call: () => void): () => void {
   if (waiting.length > 0) call();
   caller = call;
@@ -34,7 +37,7 @@ export function whenToastWaits(call: () => void): () => void {
   };
 }
 
-/** For the one host of toasts. Returns what ends its service. */
+/** Registers the single host of toasts and hands it the queued ones. Returns an unsubscribe function. */
 export function takeToasts(next: Taker): () => void {
   taker = next;
   waiting.splice(0).forEach(next);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What is known of a thing, line by line; takes `Fact`s. */
+/** A list of facts; its children are `Fact`s. */
 export const FactList = styled('dl')(({ theme }) => ({
   margin: 0,
   borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,

@@ -10,11 +10,11 @@ import { SettingsSection } from './SettingsSection';
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 type Format = keyof typeof TYPES;
 
-/** A file that data can be saved as. */
+/** A file format to save data in. */
 export interface DataFile<Data> {
   format: Format;
   label: string;
-  /** Of the file; the day is put behind it. */
+  /** The name of the file; the date is appended. */
   title: string;
   write: (data: Data) => string;
 }
@@ -31,13 +31,13 @@ interface FilesSectionProps<Data> {
   title: string;
   lead: string;
   files: readonly DataFile<Data>[];
-  /** Fetches what is written; nothing when that went wrong. */
+  /** Fetches the content; undefined when that failed. */
   read: () => Promise<Data | undefined>;
-  /** What went wrong. */
+  /** The error message. */
   problem: string | undefined;
 }
 
-/** All that is kept of somebody, as a file: one press. */
+/** Saves all stored data about the user as a file. */
 export function FilesSection<Data>({ title, lead, files, read, problem }: FilesSectionProps<Data>) {
   const [busy, setBusy] = useState<Format | null>(null);
   const save = async (file: DataFile<Data>) => {

@@ -19,7 +19,7 @@ const Line = styled(Link)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),
   minHeight: 56,
-  // The text stands in line with the heading, and what lights up under the pointer reaches beyond it.
+  // The text aligns with the heading, and the hover background extends beyond it.
   marginInline: theme.spacing(-1),
   padding: theme.spacing(1),
   color: theme.vars.palette.text.primary,
@@ -34,7 +34,7 @@ const Line = styled(Link)(({ theme }) => ({
   '& small': { display: 'block', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** Marks stay together, beside the words or below them. */
+/** Marks stay together, beside the text or below it. */
 const Marks = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,13 +46,13 @@ interface HomeLineProps {
   to: string;
   title: string;
   note: string;
-  /** At the end of the line. */
+  /** The content at the end of the row. */
   children?: ReactNode;
-  /** Opens the page in another way than by going there. */
+  /** Opens the page without navigating to it. */
   onOpen?: (href: string) => void;
 }
 
-/** One thing, which opens its page. */
+/** A row that opens a page. */
 export function HomeLine({ to, title, note, children, onOpen }: HomeLineProps) {
   return (
     <li>

@@ -14,12 +14,12 @@ const Head = styled('div')(({ theme }) => ({
 
 interface HomeSectionProps {
   title: string;
-  /** To all of what the section shows a little of. */
+  /** The link to the whole list that the section previews. */
   more?: { label: string; to: string };
   children: ReactNode;
 }
 
-/** A part of a page that shows a little of each thing. */
+/** A section of a home page that previews a list. */
 export function HomeSection({ title, more, children }: HomeSectionProps) {
   const heading = useId();
   return (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { atEdge } from '../atEdge';
 
-/** What there is to know about something, in two columns where there is room. */
+/** A page of sections, in two columns where there is room. */
 export const InfoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
@@ -18,18 +18,18 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   minHeight: 44,
   marginBottom: theme.spacing(1),
-  // The words of the last button end where the lines below end.
+  // The text of the last button ends where the lines below end.
   '& > span': atEdge,
 }));
 
 interface InfoSectionProps {
   title: string;
-  /** Buttons of words alone. */
+  /** Text buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing to know: a heading, what can be done with it, and the facts. */
+/** A section with a heading, its actions and its facts. */
 export function InfoSection({ title, actions, children }: InfoSectionProps) {
   return (
     <section>

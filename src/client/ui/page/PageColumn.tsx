@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 interface PageColumnProps {
-  /** For pages of work, which fill a large screen. */
+  /** Fills a large screen, for pages of work. */
   wide?: boolean;
 }
 
-/** The measure of a page, in the middle of a wide screen. */
+/** The column of a page, centred on a wide screen. */
 export const PageColumn = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<PageColumnProps>(
   ({ wide = false }) => ({
     width: '100%',

@@ -12,7 +12,7 @@ const Row = styled('header', { shouldForwardProp: (prop) => prop !== 'dense' })<
     justifyContent: 'space-between',
     gap: theme.spacing(2),
     marginBottom: theme.spacing(dense ? 0.5 : 3),
-    // 8 px below the bar, on each page of a thing alike.
+    // 8 px below the bar, the same on every page.
     marginTop: theme.spacing(dense ? -2 : 0),
     [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(dense ? -3 : 0) },
   }),
@@ -27,19 +27,19 @@ const Actions = styled('div')(({ theme }) => ({
 
 interface PageHeaderProps {
   title: string;
-  /** In the document, when it has more to say than the heading. */
+  /** The document's title, where it differs from the heading. */
   documentTitle?: string;
-  /** Above the title: where the page belongs. */
+  /** The content above the title: the parent of the page. */
   context?: ReactNode;
-  /** Under the title: what the page is about just now. */
+  /** The content below the title: the current subject of the page. */
   children?: ReactNode;
   actions?: ReactNode;
   /**
-   * The actions keep their place but are not shown: an empty page has them elsewhere, and it is not known yet whether
-   * it is empty.
+   * Hides the actions but reserves their space: an empty page has them elsewhere, and whether it is empty is not known
+   * yet.
    */
   holdsActions?: boolean;
-  /** Takes little room: title and what follows it on one line, for pages of work. */
+  /** The compact form for pages of work: the title and what follows it on one line. */
   dense?: boolean;
 }
 
@@ -50,7 +50,7 @@ const OneLine = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 2),
 }));
 
-/** Title of a page, in the document and on the screen, with what can be done there. */
+/** The title of a page, in the document and on the screen, with the page's actions. */
 export function PageHeader({
   title,
   documentTitle = title,

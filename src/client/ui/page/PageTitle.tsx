@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../shared/product';
 
-/** The document's title, as the tab of the browser shows it. */
+/** Sets the document's title, which the browser tab shows. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{`${children} – ${PRODUCT_NAME}`}</title>;
 }

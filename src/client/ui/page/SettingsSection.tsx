@@ -15,7 +15,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One thing to set on a page of several. */
+/** One setting on a page of several. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const heading = useId();
   return (

@@ -38,14 +38,14 @@ const Number = styled('span')<{ isDone: boolean }>(({ theme, isDone }) => ({
 export interface ListedStep {
   title: string;
   text: string;
-  /** Where it is done. */
+  /** The address of the page where the step is done. */
   href: string;
-  /** Another way to do it. */
+  /** An alternative way to do the step. */
   other?: { label: string; href: string } | undefined;
   isDone: boolean;
 }
 
-/** Steps to take, in order, those that are done ticked off. */
+/** Steps in order, with those that are done ticked off. */
 export function StepList({ steps }: { steps: readonly ListedStep[] }) {
   return (
     <List>

@@ -29,13 +29,13 @@ interface TextPageProps {
   title: string;
   lead: string;
   sections: readonly TextSection[];
-  /** Above the list of what the page has. Without it a short page has no list. */
+  /** The heading of the table of contents. A page without it has none. */
   contents?: string;
-  /** After the text. */
+  /** The content after the text. */
   children?: ReactNode;
 }
 
-/** A page that is read. */
+/** A page of running text. */
 export function TextPage({ title, lead, sections, contents, children }: TextPageProps) {
   const text = (
     <div>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-/** A part of a page that is read: paragraphs, then points, or steps that are taken one after the other. */
+/** A section of running text: paragraphs, then bullet points or numbered steps. */
 export interface TextSection {
   title: string;
   text?: readonly string[];
@@ -18,10 +18,10 @@ const Running = styled('div')(({ theme }) => ({
   '& li': { marginBottom: theme.spacing(0.75) },
 }));
 
-/** Where a part is found on its page. */
+/** The id of a section on its page. */
 export const sectionId = (title: string): string => title.toLowerCase().replace(/[^a-zåäö0-9]+/g, '-');
 
-/** The parts as running text, each under its heading. */
+/** The sections as running text, each with its heading. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <Running>

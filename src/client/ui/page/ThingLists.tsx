@@ -14,7 +14,7 @@ interface ThingListsProps {
   lists: readonly { title: string; things: readonly string[] }[];
 }
 
-/** Lists side by side, each under its own heading: what goes, and what stays. */
+/** Lists side by side, each with a heading: what is deleted, and what stays. */
 export function ThingLists({ lists }: ThingListsProps) {
   return (
     <Lists>

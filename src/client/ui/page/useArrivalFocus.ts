@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { dialogIn } from '../dialogs/useHistoryDialog';
 
 /**
- * For the heading of a page: after a navigation the focus moves to it, so that the keyboard goes on from the new page
- * and a screen reader tells where one is. The first page of a visit leaves the focus where the browser put it, and a
- * page that comes after a dialog over it was opened leaves it to the dialog.
+ * Returns a ref for a page's heading, which gets the focus after a navigation, so that the keyboard continues from the
+ * new page and a screen reader reads its title. The first page of a visit leaves the focus where the browser put it,
+ * and a page with an open dialog leaves it to the dialog.
  */
 export function useArrivalFocus<T extends HTMLElement>(): RefObject<T | null> {
   const heading = useRef<T>(null);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 const LABEL = 'Skriv ut';
 
-/** The same as the browser's own way to print: the sheet answers to both. */
+/** Prints the page, like the browser's own command; the print sheet handles both. */
 export function PrintButton() {
   return <Button onClick={() => window.print()}>{LABEL}</Button>;
 }

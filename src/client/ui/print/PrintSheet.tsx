@@ -19,12 +19,12 @@ export interface PrintSheetProps {
   facts: readonly string[];
   /** "Preliminärt" or "Fastställt". */
   standing: string;
-  /** Asked when something is printed. */
+  /** Called when the user prints. */
   sections: () => readonly SheetSection[];
-  /** What the codes on the sheet stand for. */
+  /** The meanings of the codes on the sheet. */
   legend?: readonly string[];
   notes?: readonly string[];
-  /** For many columns. */
+  /** Landscape, for many columns. */
   landscape?: boolean;
 }
 
@@ -59,10 +59,7 @@ function Content({
   );
 }
 
-/**
- * What goes on paper instead of the page it stands on: A4, black on white. Nothing of it is there until something is
- * printed.
- */
+/** The sheet that is printed instead of the page: A4, black on white. It is rendered only while printing. */
 export function PrintSheet(props: PrintSheetProps) {
   const since = usePrinting();
   if (since === null) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column, RowKey } from '../data-table/column';
 
-/** A list on the sheet. Made by `sheetSection`, so that lists of different rows can stand on one sheet. */
+/** A list on the sheet. `sheetSection` creates it, so that one sheet can hold lists of different rows. */
 export interface SheetSection {
   title?: string;
   head: readonly SheetHead[];

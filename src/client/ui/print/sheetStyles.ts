@@ -6,10 +6,7 @@ const LINE = '0.5pt solid #888';
 
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
-/**
- * Only the sheet is printed. The line at the foot of each page is left out by browsers that do not know of page
- * margins.
- */
+/** Only the sheet is printed. Browsers without support for page-margin boxes leave out the footer of each page. */
 export const pageStyles = (running: string, isLandscape: boolean): CSSObject => ({
   '@page': {
     size: `A4 ${isLandscape ? 'landscape' : 'portrait'}`,

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * When the printing began, in milliseconds since 1970, from just before the browser lays out for paper until it has
- * done so; else null.
- */
+/** The start of the current printing, in milliseconds since 1970; null while nothing is printed. */
 export function usePrinting(): number | null {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
-    // The browser does not wait: what is to be printed must be there when the event has been handled.
+    // The browser does not wait: the sheet must be rendered when the event handler returns.
     const before = () => flushSync(() => setSince(Date.now()));
     const after = () => setSince(null);
     window.addEventListener('beforeprint', before);

@@ -19,14 +19,14 @@ function nameOf(part: string): string {
   return NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part);
 }
 
-/** The keys that are held together. The Shift that some keyboards want for a sign is not told. */
+/** The keys of one press. The Shift that some keyboards need for a sign is left out. */
 const pressOf = (press: string): string[] =>
   press
     .split(/(?<=\w|\])\+/)
     .filter((part) => !part.startsWith('['))
     .map(nameOf);
 
-/** One way to do it: the presses after each other, each with its keys: [["G"], ["S"]]. */
+/** One key sequence as a list of presses, each with its keys: [["G"], ["S"]]. */
 export const pressesOf = (key: string): string[][] => key.split(' ').map(pressOf);
 
 const inWords = (key: string): string =>
@@ -34,6 +34,6 @@ const inWords = (key: string): string =>
     .map((press) => press.join('+'))
     .join(THEN);
 
-/** All ways in one line: "Ctrl+K eller /", "G sedan S". */
+/** All key sequences in one line: "Ctrl+K eller /", "G sedan S". */
 export const keysInWords = ({ keys }: Pick<Shortcut, 'keys'>): string =>
   new Intl.ListFormat('sv', { type: 'disjunction' }).format(keys.map(inWords));

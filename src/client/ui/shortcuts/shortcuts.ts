@@ -10,12 +10,9 @@ export const PLACE_NAMES: Record<ShortcutPlace, string> = {
 
 export interface Shortcut {
   place: ShortcutPlace;
-  /**
-   * Each of them does it; written as tinykeys reads them: "$mod+k" is Ctrl+K, on a Mac Cmd+K, and "g s" is G and then
-   * S.
-   */
+  /** Alternative keys in the syntax of tinykeys: "$mod+k" is Ctrl+K, on a Mac Cmd+K, and "g s" is G and then S. */
   keys: readonly string[];
-  /** In Swedish, for the help sheet and the documentation. */
+  /** The description in Swedish, for the help sheet and the documentation. */
   does: string;
 }
 
@@ -23,8 +20,7 @@ const ARROWS = ['ArrowUp', 'ArrowDown'] as const;
 const ALL_ARROWS = ['ArrowLeft', 'ArrowRight', ...ARROWS] as const;
 
 /**
- * Every key of the app that is no plain Tab, Enter or Esc of a form: what listens reads its keys here, and so do those
- * who tell of them.
+ * Every shortcut of the app besides Tab, Enter and Esc in forms. Listeners and the documentation read their keys here.
  */
 export const SHORTCUTS = {
   search: { place: 'everywhere', keys: ['$mod+k', '[Shift]+/'], does: 'Sök, eller gå till en sida' },
@@ -60,15 +56,12 @@ export const SHORTCUTS = {
 
 export type ShortcutName = keyof typeof SHORTCUTS;
 
-/** The keys of a shortcut, for a table of what each does: it has them all, and no others. */
+/** The names of shortcuts of one place, for an exhaustive table of handlers. */
 export type KeyOf<N extends ShortcutName> = (typeof SHORTCUTS)[N]['keys'][number];
 
-/**
- * A sign alone, or several after each other: acts wherever the focus is, and can therefore be switched off (WCAG
- * 2.1.4).
- */
+/** True for shortcuts of single keys. They act wherever the focus is and can therefore be switched off (WCAG 2.1.4). */
 export const isSingleKey = (key: string): boolean => key.split(' ').every((press) => /^(\[Shift\]\+)?.$/.test(press));
 
-/** Those of a place, in the order in which they are told. */
+/** The shortcuts of a place, in the order of the documentation. */
 export const shortcutsOf = (place: ShortcutPlace): Shortcut[] =>
   Object.values(SHORTCUTS).filter((shortcut) => shortcut.place === place);

@@ -11,8 +11,7 @@ const listen = (tell: () => void): (() => void) => {
 };
 
 /**
- * Do keys without Ctrl or Cmd act in this browser? By themselves they do; whoever speaks to the machine switches them
- * off.
+ * True when keys without Ctrl or Cmd act in this browser, which is the default. Users of speech input switch them off.
  */
 export const areSingleKeysOn = (): boolean => remembered(KEY) !== OFF;
 

@@ -3,9 +3,9 @@ import { createKeybindingsHandler } from 'tinykeys';
 import { areSingleKeysOn } from './singleKeys';
 import { isSingleKey, SHORTCUTS, type ShortcutName } from './shortcuts';
 
-/** Where signs are written, and a key without Ctrl or Cmd is one of them; Ctrl+Z is theirs too. */
+/** Text fields, where a key without Ctrl or Cmd types a character, and Ctrl+Z undoes typing. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
-/** What lies over the page has keys of its own, and nothing happens unseen behind it. */
+/** Dialogs and menus have keys of their own, and nothing may happen unseen behind them. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const isIn = ({ target }: Event, places: string): boolean =>
@@ -13,7 +13,7 @@ const isIn = ({ target }: Event, places: string): boolean =>
 
 const BY_THE_FIELD = new Set<ShortcutName>(['undoMove', 'undoFinish']);
 
-/** The key is held down, is part of a sign that is being composed, or belongs to something else. */
+/** True when the key is held down, is part of a composed character, or belongs to another element. */
 const isAnothers = (event: KeyboardEvent): boolean => event.repeat || event.isComposing || isIn(event, LAYERS);
 
 const nothing = (): readonly KeyboardEvent[] => [];
@@ -21,7 +21,7 @@ const nothing = (): readonly KeyboardEvent[] => [];
 type Acts = Partial<Record<ShortcutName, () => void>>;
 
 /**
- * A listener for each key by itself: in one of several sequences that begin alike, the one that was done spoils the
+ * One listener per key sequence: among sequences with the same beginning in one listener, a completed one breaks the
  * next.
  */
 function listenersOf(names: readonly ShortcutName[], act: (name: ShortcutName) => void) {
@@ -38,8 +38,8 @@ function listenersOf(names: readonly ShortcutName[], act: (name: ShortcutName) =
 }
 
 /**
- * Listens to shortcuts wherever the focus is, as long as the component is there; never while somebody writes, and not
- * behind what lies over the page. `takePressed` hands over what was pressed while this was being fetched.
+ * Listens to shortcuts wherever the focus is, while the component is mounted; not while the user types, and not behind
+ * dialogs. `takePressed` returns the events that came while this code was being fetched.
  */
 export function useShortcuts(acts: Acts, takePressed: () => readonly KeyboardEvent[] = nothing): void {
   const act = useEffectEvent((name: ShortcutName) => acts[name]?.());

@@ -13,9 +13,9 @@ const Ground = styled('section')(({ theme }) => ({
 
 interface EmptyStateProps {
   title: string;
-  /** What the place is for. */
+  /** A sentence about the purpose of the place. */
   text: string;
-  /** The next step. */
+  /** The action for the next step. */
   action?: ReactNode;
 }
 

@@ -11,14 +11,14 @@ const NOT_FETCHED =
 
 interface ErrorStateProps {
   title: string;
-  /** What to do about it. */
+  /** A sentence about what to do. */
   text: string;
   onRetry?: () => void;
 }
 
 /**
- * Something could not be fetched: what, and a way to try again. Without a network it is no error: it was never fetched
- * here.
+ * Says what could not be fetched, and offers to try again. Without a network it says instead that the data has never
+ * been fetched here.
  */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const isOffline = useOfflineSince() !== null;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useInTurn } from './useInTurn';
 
 interface InSlicesProps {
-  /** Stands there meanwhile. */
+  /** The content shown meanwhile. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What is large is drawn in slices, between which a press is answered; one in another comes after it. (What the store
- * brings is drawn in one piece otherwise, and a phone would be held up for a fifth of a second.)
+ * Renders large content in slices, so that the browser can handle input between them; a nested slice renders after its
+ * parent. (Store updates otherwise render synchronously, which would block a phone for a fifth of a second.)
  */
 export function InSlices({ fallback, children }: InSlicesProps) {
   return useInTurn(1) === 1 ? children : fallback;

@@ -4,10 +4,10 @@ import { visuallyHidden } from '../visuallyHidden';
 const LOADING = 'Hämtar…';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
-/** What is there within a tenth of a second has no skeleton before it, which would only flicker. */
+/** Content that arrives within a tenth of a second gets no skeleton, which would only flicker. */
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A grey place where something will be. Own, since the first page must wait for as little as possible. */
+/** A grey placeholder. It is not MUI's, since the first page must load as little as possible. */
 const Place = styled('div')(({ theme }) => ({
   background: theme.vars.palette.divider,
   borderRadius: theme.shape.borderRadius,
@@ -20,7 +20,7 @@ const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 
 interface ListSkeletonProps {
   rows?: number;
-  /** Height of a row in px, so that nothing moves when the real rows come. */
+  /** The height of a row in px, so that nothing moves when the real rows appear. */
   height?: number;
 }
 
@@ -35,7 +35,7 @@ export function ListSkeleton({ rows = 5, height = 72 }: ListSkeletonProps) {
   );
 }
 
-/** A page that is on its way: title, line, rows. */
+/** The placeholder of a loading page: title, line, rows. */
 export function PageSkeleton() {
   return (
     <Column style={{ maxWidth: 1680, marginInline: 'auto' }}>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of so many large parts are to be drawn: the next one once the last is there, so that a press is answered
+ * Returns how many of `count` large parts to render: one more after each render, so that the browser can handle input
  * between them.
  */
 export function useInTurn(count: number): number {

@@ -1,6 +1,6 @@
 import { matchKey } from './matchKey';
 
-/** What a column of an entry list can be about: our headings, and SailArena's in English. */
+/** The headings that a column of an entry list may have: ours, and SailArena's in English. */
 const HEADINGS = {
   sail_number: ['Segelnummer', 'Segelnr', 'Sail Number', 'Sail No'],
   nation: ['Nation', 'Nationalitet', 'Nationality'],
@@ -26,20 +26,20 @@ for (const column of Object.keys(HEADINGS) as Column[])
   for (const heading of HEADINGS[column]) COLUMNS.set(matchKey(heading), column);
 
 export interface ColumnPlace {
-  /** As written in the file. */
+  /** The heading as written in the file. */
   heading: string;
   index: number;
 }
 
 export interface ColumnReading {
   places: Partial<Record<Column, ColumnPlace>>;
-  /** Headings that say the same as an earlier one. */
+  /** Headings that mean the same as an earlier one. */
   repeated: string[];
-  /** Headings that mean nothing here. */
+  /** Headings that are not recognised. */
   unknown: string[];
 }
 
-/** Finds out what the columns are about, by the cells of the first row. Columns without a heading are passed over. */
+/** Maps the columns by the cells of the first row. Columns without a heading are skipped. */
 export function readColumns(headings: readonly string[]): ColumnReading {
   const reading: ColumnReading = { places: {}, repeated: [], unknown: [] };
   headings.forEach((cell, index) => {

@@ -5,7 +5,7 @@ import type { Column, ColumnReading } from './columns';
 import { tidySailNumber } from '../sailNumber';
 import { matchKey } from './matchKey';
 
-/** A row of a file; `number` counts as a spreadsheet does, the headings being row 1. */
+/** A row of a file. `number` counts as in a spreadsheet, where the headings are row 1. */
 export interface ListRow {
   number: number;
   cells: readonly string[];
@@ -27,7 +27,7 @@ export type EntryFields = Required<
   >
 >;
 
-/** What a row says about an entry, before anybody has judged it. */
+/** The content of a row, before validation. */
 export interface EntryDraft {
   row: number;
   fields: EntryFields;
@@ -38,7 +38,7 @@ export interface EntryDraft {
 
 type Reader = (column: Column) => string;
 
-/** "SWE" and "312" in columns of their own are "SWE 312"; letters that stand in the number already win. */
+/** Joins "SWE" and "312" from separate columns to "SWE 312". Letters that are already in the number win. */
 function sailNumberOf(read: Reader): string {
   const number = read('sail_number');
   const joined = /^\d/.test(number) ? `${read('nation')} ${number}` : number;
@@ -47,20 +47,20 @@ function sailNumberOf(read: Reader): string {
 
 const fullName = (read: Reader): string => `${read('first_name')} ${read('last_name')}`.trim();
 
-/** Names, or how many sail. The one who steers is counted besides the names. */
+/** Reads names, or the number of people aboard. The helm is counted in addition to the names. */
 function crewOf(text: string): Pick<EntryFields, 'crew_names' | 'crew_count'> {
   if (/^\d+$/.test(text)) return { crew_names: '', crew_count: Number(text) };
   const names = text.split(/[,;/&]|\soch\s/).filter((name) => name.trim() !== '');
   return { crew_names: text, crew_count: names.length + 1 };
 }
 
-/** Finds the type that a list means. Where it names none, SailArena's class may be a type ("IF-båt"). */
+/** Finds the boat type that a list refers to. Without one, SailArena's class may name a type ("IF-båt"). */
 function boatModelOf(read: Reader, models: readonly BoatModel[]): BoatModel | undefined {
   const wanted = matchKey(read('boat_type') || read('race_class'));
   return wanted === '' ? undefined : models.find(({ name }) => matchKey(name) === wanted);
 }
 
-/** Reads a row by its columns. The type of boat fills in the SRS number where the list has none. */
+/** Reads a row by its columns. The boat type supplies the SRS number where the list has none. */
 export function readDraft(
   { number, cells }: ListRow,
   { places }: ColumnReading,

@@ -1,4 +1,4 @@
-/** What a person means by a word, whatever the case, blanks and signs: "IF-båt", "if båt" and "IFBÅT" are one. */
+/** The key that compares words regardless of case, blanks and signs: "IF-båt", "if båt" and "IFBÅT" share one. */
 export const matchKey = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import type { ScoreCode } from '../../contract/competitors';
 
-/** How a results list goes on after the finishers; local codes stand where they belong. */
+/** The order of codes in a results list after the finishers, local codes included. */
 export const CODE_ORDER: readonly ScoreCode[] = [
   'RDG',
   'TLE',

@@ -6,7 +6,7 @@ import type { ResultEntry } from './resultEntry';
 
 export interface CountingMethod {
   method: ResultMethod;
-  /** A pursuit that is sailed to its finishing order: what the first boat over the line sailed, against the plan. */
+  /** For a pursuit race decided on finishing order: the first boat's elapsed time compared with the plan. */
   check: (PlanCheck & { sailedS: number; percent: number }) | null;
 }
 
@@ -17,8 +17,8 @@ export interface ComparedRace {
 }
 
 /**
- * How the boats of a race are compared: as the race says, but a pursuit whose plan the wind has missed by more than it
- * allows is decided on corrected time.
+ * The method that compares the boats of a race: the race's own, but corrected time for a pursuit race whose first boat
+ * missed the plan by more than the plan allows.
  */
 export function countingMethod({ method, pursuit, entries }: ComparedRace): CountingMethod {
   const percent = pursuit?.recalculate_percent ?? null;

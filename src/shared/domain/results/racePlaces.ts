@@ -5,13 +5,16 @@ import { crossingPlaces } from '../scoring/crossingPlaces';
 import { comparedSeconds, type ResultEntry } from './resultEntry';
 
 /**
- * Codes of boats that crossed the line and hold a place until A6.1 moves the others up, and codes that leave a boat her
- * place.
+ * Codes of boats that crossed the line and hold a place until A6.1 moves the others up, and codes with which a boat
+ * keeps its place.
  */
 const CROSSED: ReadonlySet<ScoreCode> = new Set(['NSC', 'RET', 'DSQ', 'DNE', 'UFD', 'BFD']);
 const PLACED: ReadonlySet<ScoreCode> = new Set(['ZFP', 'SCP', 'DPI', 'RDG']);
 
-/** A boat over the line at the start has not finished, whatever her time (definition of Finish). */
+/**
+ * True for a boat that counts as having crossed the finishing line. An OCS boat has not finished, whatever its time
+ * (definition of Finish).
+ */
 export const holdsPlace = ({ code }: Pick<ResultEntry, 'code'>): boolean =>
   code === null || CROSSED.has(code) || PLACED.has(code);
 

@@ -19,8 +19,8 @@ function penalised(entry: ResultEntry, place: number): RaceResultDocument {
 const PENALTIES: readonly (ScoreCode | null)[] = ['ZFP', 'SCP', 'DPI'];
 
 /**
- * A boat's result in one race as the scorer reads it; `place` is her place across the line. Null for a boat that has
- * none: she is DNC there. A penalty on top of a finish that nobody saw is a boat that did not finish.
+ * A boat's result in one race as the scorer reads it; `place` is its place across the line. Null for a boat without a
+ * result, which is scored DNC. A penalty code without a recorded finish becomes DNF.
  */
 export function raceResult(entry: ResultEntry, place: number | null): RaceResultDocument | null {
   const { code } = entry;

@@ -3,27 +3,27 @@ import type { RedressAverage, ScoreCode } from '../../contract/competitors';
 import type { ResultMethod } from '../../contract/resultMethods';
 import { correctedSeconds } from '../scoring/correctedTime';
 
-/** A boat of a race as it was recorded; whole seconds, thousandths and tenths. */
+/** A boat of a race as recorded, in whole seconds, thousandths and tenths. */
 export interface ResultEntry {
   id: Id;
   ratingThousandths: number | null;
   elapsedS: number | null;
-  /** When she crossed the line, as an instant in milliseconds. */
+  /** The instant when the boat crossed the line, in milliseconds since 1970. */
   finishMs: number | null;
   code: ScoreCode | null;
-  /** RDG: given; DPI: added. */
+  /** For RDG the points given; for DPI the points added. */
   pointsTenths: number | null;
-  /** SCP, ZFP. */
+  /** The percentage of an SCP or ZFP penalty. */
   percent: number | null;
   times: number;
   redress: RedressAverage | null;
-  /** Seen at the finish and on no list: not scored. */
+  /** True for a boat seen at the finish that is on no entry list. It is not scored. */
   isUnmatched: boolean;
-  /** Waits for the club, or is the sailor's own word. */
+  /** True while the entry awaits the club's approval, or its result is reported by the sailor. */
   isPreliminary: boolean;
 }
 
-/** Elapsed × rating in whole seconds, half up; null where one of them is missing. */
+/** Elapsed time × rating in whole seconds, rounded half up; null where one of them is missing. */
 export function correctedOf({
   elapsedS,
   ratingThousandths,
@@ -31,13 +31,13 @@ export function correctedOf({
   return elapsedS === null || ratingThousandths === null ? null : correctedSeconds({ elapsedS, ratingThousandths });
 }
 
-/** What the method compares, in seconds, the least first; null for a boat that cannot be compared. */
+/** The time that the method compares, in seconds, lowest first; null for a boat that cannot be compared. */
 export function comparedSeconds(entry: ResultEntry, method: ResultMethod): number | null {
   if (method === 'corrected') return correctedOf(entry);
   if (method === 'elapsed') return entry.elapsedS;
   return entry.finishMs === null ? null : Math.floor(entry.finishMs / 1000);
 }
 
-/** Something has been written down at the finish. */
+/** True when something has been recorded at the finish. */
 export const hasResult = ({ elapsedS, finishMs, code }: Pick<ResultEntry, 'elapsedS' | 'finishMs' | 'code'>): boolean =>
   elapsedS !== null || finishMs !== null || code !== null;

@@ -7,14 +7,14 @@ import { sailNumberSortKey } from '../sailNumber';
 import { CODE_ORDER } from './codeOrder';
 import { comparedSeconds, hasResult } from './resultEntry';
 
-/** Where a boat stands in one race of some standings. */
+/** A boat's place in one race of a standing. */
 export interface PlacedEntry {
   entry: SerieEntry;
   method: ResultMethod;
   cell: SeriesCell | null;
   tied: boolean;
   behindS: number | null;
-  /** `double`: another entry of the same row in the series is better, and counts. */
+  /** `double`: a better entry of the same row counts in the series. */
   leftOut: 'double' | 'unmatched' | null;
 }
 
@@ -74,8 +74,8 @@ export interface ScoredStandings {
 }
 
 /**
- * The boats of one sailing as its results list shows them, class after class, with their places and points from the
- * scoring of the standings that the sailing counts in. Unknown boats stand last.
+ * The rows of one sailing's results list, class by class, with places and points from the scoring that the sailing
+ * counts in. Unmatched boats come last.
  */
 export function resultRows(
   scored: readonly ScoredStandings[],

@@ -11,7 +11,7 @@ import type { ScoredStandings } from './resultRows';
 export interface ShownList {
   race: SerieRace;
   scored: readonly ScoredStandings[];
-  /** Not the one that counts. */
+  /** True for the list that does not count. */
   isOther: boolean;
   /** The sub-result that is shown alone. */
   category: string | undefined;
@@ -25,7 +25,7 @@ function whyCounts(race: SerieRace): string[] {
   return [say(clockText(check.sailedS), clockText(check.plannedS), shownDecimal(String(check.percent)))];
 }
 
-/** Why the boats of a class, or all of them, have no points. */
+/** Explains why the boats of a class, or all boats, have no points. */
 function whyNotScored({ standings, scores }: ScoredStandings, { sailing }: SerieRace): string[] {
   const index = standings.races.findIndex((race) => race.sailing === sailing);
   const summary = scores.races[index];
@@ -41,7 +41,7 @@ function whyNoPoints({ race, scored, isOther }: ShownList): string[] {
   return race.entries.some(hasResult) ? scored.flatMap((one) => whyNotScored(one, race)) : [];
 }
 
-/** Why a list counts or does not, and what it shows, as Swedish sentences. */
+/** Explains in Swedish sentences why a list counts or not, and what it shows. */
 export const whyList = (list: ShownList): string[] => [
   ...whyCounts(list.race),
   ...(list.category === undefined ? [] : [countingWhy.category(list.category)]),

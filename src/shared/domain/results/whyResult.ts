@@ -7,7 +7,7 @@ import { localTimeOf } from '../time';
 import { comparedSeconds, correctedOf, hasResult } from './resultEntry';
 import type { PlacedEntry } from './resultRows';
 
-/** What her place goes by. */
+/** The facts that decide a boat's place. */
 function whyTime({ entry, method }: PlacedEntry): string[] {
   if (comparedSeconds(entry, method) === null) {
     const hasTime = entry.elapsedS !== null || entry.finishMs !== null;

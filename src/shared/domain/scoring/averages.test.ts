@@ -9,7 +9,7 @@ const redress = (average: RaceResultDocument['average']): RaceResultDocument => 
   ...(average && { average }),
 });
 
-/** Points of A when she sails these races, with B ahead so that each of them counts. */
+/** The points of A in these races, with B ahead so that each of them counts. */
 function pointsOfA(results: readonly (RaceResultDocument | null)[], rules: RulesDocument = {}) {
   const races = results.map((result) => ({ B: { place: 1 }, ...(result && { A: result }) }));
   const input = aSeriesInput({

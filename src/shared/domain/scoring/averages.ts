@@ -8,7 +8,7 @@ export type AverageKind = NonNullable<RaceResult['average']>;
 export interface Awaited {
   code: 'RDG' | 'DUTY';
   average: AverageKind;
-  /** Where there is no race to average. */
+  /** The points used where there is no race to average. */
   dnfTenths: number;
 }
 

@@ -1,7 +1,7 @@
 import { SCORE_CODES, type ScoreCode } from '../../contract/competitors';
 
 export interface CodeFacts {
-  /** The code stands instead of a place in the race: where she crossed the line is no place. */
+  /** True when the code replaces the place: crossing the line then gives none. */
   replacesFinish: boolean;
   /** A5.3: every boat but one that is DNC. A boat on duty ashore did not come to race. */
   cameToStart: boolean;
@@ -43,8 +43,8 @@ const FACTS: Record<ScoreCode, CodeFacts> = {
   DUTY: ashore,
 };
 
-/** What a score code of RRS A10, or a local one, means for the scoring; null is a boat that finished without any. */
+/** The meaning of a score code for the scoring (RRS A10, or local); null is a boat that finished without a code. */
 export const codeFacts = (code: ScoreCode | null): CodeFacts => (code === null ? finished : FACTS[code]);
 
-/** Codes whose points a series may set by a formula of its own: those that stand instead of a place. */
+/** Codes whose points a series may set by a formula: those that replace a place. */
 export const FORMULA_CODES: readonly ScoreCode[] = SCORE_CODES.filter((code) => FACTS[code].replacesFinish);

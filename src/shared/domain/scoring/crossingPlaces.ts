@@ -1,6 +1,6 @@
 /**
- * Boats in the order of their times, each with her place: equal times are equal places, and the next place is skipped
- * (A3, A7). Nobody is taken out yet (A6.1).
+ * Boats in the order of their times, each with its place. Equal times share a place, and the next place is skipped (A3,
+ * A7). No boat has been taken out yet (A6.1).
  */
 export function crossingPlaces<T extends { seconds: number }>(boats: readonly T[]): { boat: T; place: number }[] {
   const inOrder = [...boats].sort((a, b) => a.seconds - b.seconds);

@@ -1,6 +1,6 @@
 import type { RaceResult, ScoringRules } from './types';
 
-/** How a series counts that says nothing: the racing rules of sailing 2025-2028 as they stand, with final places. */
+/** The rules of a series that states none: the Racing Rules of Sailing 2025-2028 unchanged, with final places. */
 export const BOOK_RULES: ScoringRules = {
   edition: '2025-2028',
   places: 'final',

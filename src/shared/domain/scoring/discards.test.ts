@@ -50,7 +50,7 @@ describe('how many races count', () => {
   });
 });
 
-/** Which races are discarded for A, who has these scores; a code stands for itself. */
+/** The races that are discarded for A with these scores; a code is given as itself. */
 function discardedOfA(scores: readonly (number | 'DNE' | 'BFD')[], rules: RulesDocument) {
   const races = scores.map((score): Record<string, RaceResultDocument> => {
     const given: RaceResultDocument =

@@ -25,13 +25,13 @@ export function discardCount(discards: DiscardsDocument, completed: number): num
   return Math.max(0, Math.min(wanted(), completed));
 }
 
-/** What a boat's scores are excluded by. */
+/** The rules that exclude a boat's scores. */
 export interface DiscardPlan {
   count: number;
   mustCount: ReadonlySet<number>;
-  /** By race, the indices of its quotas. */
+  /** The indices of the quotas of each race. */
   quotasOf: readonly (readonly number[])[];
-  /** By quota, how many of its completed races may be excluded. */
+  /** The number of completed races that each quota lets be excluded. */
   spare: readonly number[];
   /** A low score is the worse one. */
   isHighPoint: boolean;
@@ -52,7 +52,7 @@ export function planDiscards(rules: ScoringRules, isHighPoint: boolean, isComple
   };
 }
 
-/** What became of a score: excluded, or kept though it is no better than one that is, for the reason given. */
+/** The outcome for a score: excluded, or counted for the given reason although it is no better than an excluded one. */
 export type Exclusion = 'discarded' | SeriesCell['kept'];
 
 function keptBecause(

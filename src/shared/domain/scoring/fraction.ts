@@ -46,5 +46,5 @@ function floor({ over, under }: Fraction): number {
 /** The least whole number that is not below. */
 export const ceiling = ({ over, under }: Fraction): number => 0 - floor({ over: -over, under });
 
-/** To the nearest whole number. An exact half goes up, also below zero: 1.5 is 2, −1.5 is −1. */
+/** Rounds to the nearest whole number. An exact half rounds up, also below zero: 1.5 is 2, −1.5 is −1. */
 export const halfUp = ({ over, under }: Fraction): number => floor({ over: 2n * over + under, under: 2n * under });

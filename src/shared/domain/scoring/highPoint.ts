@@ -17,7 +17,7 @@ function stsfTenths(doubled: number, starters: number): number {
   return Math.max(STSF_LEAST, divideHalfUp(1000 * above, 2 * starters));
 }
 
-/** One for starting and one for each boat beaten; half of one for each boat that she is tied with. */
+/** One point for starting, one for each boat beaten, and half a point for each tied boat. */
 const sctsTenths = (doubled: number, starters: number): number => ONE + Math.max(0, 2 * starters - doubled) * 5;
 
 /** Points in a high-point system, in tenths, of a boat with a place. */
@@ -32,7 +32,7 @@ export function highPointsOfPlace(
   return { step: 'highPoint', system, code: null, place, tiedBoats, starters, tenths };
 }
 
-/** Points in a high-point system of a boat without a place: 1 if she started, else 0. */
+/** The high-point score of a boat without a place: 1 if it started, else 0. */
 export function highPointsOfCode(system: HighPointSystem, code: ScoreCode, starters: number): HighPointStep {
   return {
     step: 'highPoint',

@@ -1,7 +1,7 @@
 import { codeFacts } from './codes';
 import type { RaceResult } from './types';
 
-/** How many of the rising numbers are below the limit. */
+/** Counts the numbers below the limit by binary search; the numbers must be in rising order. */
 function countBelow(rising: readonly number[], limit: number): number {
   let from = 0;
   let to = rising.length;
@@ -14,9 +14,9 @@ function countBelow(rising: readonly number[], limit: number): number {
 }
 
 /**
- * RRS A6.1: the place that each place becomes when the boats that crossed the line but have no place (disqualified,
- * retired after finishing, NSC …) are taken out: every worse place moves up one for each of them. Ties stay ties. A6.2:
- * boats given redress keep theirs, and so does everybody behind them.
+ * RRS A6.1: maps each place to the place after the boats that crossed the line without a place (disqualified, retired
+ * after finishing, NSC …) are taken out; every worse place moves up one for each of them. Ties stay ties. A6.2: boats
+ * given redress keep their places, and so do all boats behind them.
  */
 export function movedUp(results: Iterable<RaceResult>): (place: number) => number {
   const takenOut: number[] = [];

@@ -2,14 +2,14 @@ import type { RulesEdition } from '../../contract/scoring';
 import { divideHalfUp } from './rounding';
 import type { PointsStep, RaceResult } from './types';
 
-/** What a boat's penalties are laid on. */
+/** The score that penalties are added to. */
 export interface PenaltyBase {
   edition: RulesEdition;
   /** Points before penalties. */
   tenths: number;
   /** The score for DNF in the race. */
   dnfTenths: number;
-  /** What per cents are of: the score for DNF, or in a high-point system the winner's. */
+  /** The base of percentages: the score for DNF, or in a high-point system the winner's score. */
   ofTenths: number;
   /** Penalties lower the score. */
   isHighPoint: boolean;
@@ -22,8 +22,8 @@ const shareTenths = (percent: number, ofTenths: number, edition: RulesEdition): 
   edition === '2025-2028' ? divideHalfUp(percent * ofTenths, 100) : divideHalfUp(percent * ofTenths, 1000) * 10;
 
 /**
- * RRS 44.3(c), for SCP and ZFP: so many penalties, each calculated and rounded by itself, and at worst the score for
- * DNF. A boat that scores worse than DNF already keeps what she has.
+ * RRS 44.3(c), for SCP and ZFP: adds `times` penalties, each calculated and rounded by itself, up to the score for DNF.
+ * A boat that already scores worse than DNF keeps its score.
  */
 export function scoringPenalty(code: 'SCP' | 'ZFP', result: RaceResult, base: PenaltyBase): PointsStep {
   const { edition, dnfTenths, ofTenths, isHighPoint } = base;

@@ -1,6 +1,6 @@
 import type { PointsStep } from './types';
 
-/** How many boats have each place. */
+/** Counts the boats at each place. */
 export function countPlaces(places: readonly (number | null)[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const place of places) if (place !== null) counts.set(place, (counts.get(place) ?? 0) + 1);

@@ -62,7 +62,7 @@ test.each<[string, number, PursuitRounding, number]>([
   ['01:00:00', 828, { unit_seconds: 60, mode: 'half-up' }, 120],
   ['01:00:00', 828, { unit_seconds: 60, mode: 'up' }, 180],
   ['01:00:00', 828, { unit_seconds: 30, mode: 'up' }, 150],
-  // Before the reference boat the later unit is the one nearer to her: 3510 × (1 − 0.8 / 0.780) = −90
+  // Before the reference boat's start, the later unit is nearer to it: 3510 × (1 − 0.8 / 0.780) = −90
   ['00:58:30', 780, { unit_seconds: 60, mode: 'half-up' }, -60],
   ['00:58:30', 780, { unit_seconds: 60, mode: 'up' }, -60],
   ['00:58:30', 780, { unit_seconds: 10, mode: 'half-up' }, -90],

@@ -4,7 +4,7 @@ import { exactOffset, plannedElapsed, pursuitCourse, roundedOffset } from './pur
 
 export interface PursuitStart<Boat> {
   boat: Boat;
-  /** Seconds after `plan.first_start`, the reference boat's start; below zero for a boat that starts before her. */
+  /** Seconds after `plan.first_start`, the reference boat's start; negative for a boat that starts earlier. */
   offsetS: number;
 }
 
@@ -26,7 +26,7 @@ export function pursuitStarts<Boat extends { ratingThousandths: number }>(
 }
 
 export interface PlanCheck {
-  /** What the boat was planned to sail, in whole seconds, half up. */
+  /** The planned elapsed time of the boat, in whole seconds, rounded half up. */
   plannedS: number;
   /**
    * Her time missed the planned one by more than the plan allows, so corrected time decides. Never where the plan has
@@ -35,7 +35,7 @@ export interface PlanCheck {
   isMissed: boolean;
 }
 
-/** Compares what the first boat over the line sailed with what was planned for her number. */
+/** Compares the elapsed time of the first boat over the line with the time planned for its number. */
 export function recalculation(plan: PursuitPlan, winnerElapsedS: number, winnerRatingThousandths: number): PlanCheck {
   const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
   const planned = plannedElapsed(course, thousandths(winnerRatingThousandths));

@@ -26,7 +26,7 @@ interface Fleet {
   boatsAt: ReadonlyMap<number, number>;
 }
 
-/** What the points of each boat of a race are found from. */
+/** The facts of a race that decide the points of each boat. */
 interface RaceContext extends Fleet {
   dnfTenths: number;
   winnerTenths: number;
@@ -70,7 +70,7 @@ function penaltyOf(
   return code === 'DPI' ? discretionaryPenalty(result, base) : scoringPenalty(code, result, base);
 }
 
-/** The steps to a boat's points in a race that counts. A boat with neither place nor code of her own did not finish. */
+/** The steps of a boat's points in a race that counts. A boat with neither place nor code did not finish. */
 function stepsOf(result: RaceResult, place: number | null, race: RaceContext): PointsStep[] {
   const { code, pointsTenths } = result;
   if (code === 'RDG' && pointsTenths !== null) return [{ step: 'stated', tenths: pointsTenths }];

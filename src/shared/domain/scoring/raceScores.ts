@@ -11,7 +11,7 @@ import { scoreSeries } from './scoreSeries';
 import { compareNames } from './ties';
 import type { PointsStep, RaceResult, ScoringRules } from './types';
 
-/** A boat of a single race: what was taken down at the finish, and her rating as a decimal text of any length. */
+/** A boat of a single race: its recorded finish, and its rating as a decimal text of any length. */
 export interface RaceBoat extends Omit<RaceResult, 'place' | 'crossed' | 'average'> {
   id: string;
   rating: string;
@@ -88,9 +88,9 @@ function inListOrder(a: RaceBoatScore, b: RaceBoatScore): number {
 }
 
 /**
- * Corrected times, places and points of one race by RRS appendix A, through the scorer of series. A boat without a time
- * has no place and scores boats + 1 for her code (A5.2), and without a code too: she is DNC. The points of codes are
- * told even where nobody finished, and the race would not count in a series (90.3(a)).
+ * Corrected times, places and points of one race by RRS appendix A, calculated by the scorer of series. A boat without
+ * a time has no place and scores boats + 1 (A5.2); without a code it is DNC. Codes have points even where no boat
+ * finished, although the race would not count in a series (90.3(a)).
  */
 export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores {
   const mostLaps = Math.max(1, ...boats.filter(({ elapsedS }) => elapsedS !== null).map(({ laps }) => laps));

@@ -5,8 +5,8 @@ const hasFinished = ({ place, crossed, code }: RaceResult): boolean =>
   place !== null || (crossed !== null && codeFacts(code).sailedTheCourse);
 
 /**
- * What the points of codes are counted from, and whether the race counts: a boat sailed the course and finished in time
- * (90.3(a)), and there were starters enough (a local rule).
+ * Counts the boats that code points depend on, and decides whether the race counts: a boat sailed the course and
+ * finished in time (90.3(a)), and there were enough starters (a local rule).
  */
 export function raceSummary(results: readonly RaceResult[], entries: number, minStarters: number): RaceSummary {
   let cameToStart = 0;

@@ -10,7 +10,7 @@ interface ScoredBoat extends Contender {
   totalTenths: number;
 }
 
-/** Who is in no list of the race did not come to the starting area (A2.2). */
+/** A competitor that is in no list of the race did not come to the starting area (A2.2). */
 const DNC: RaceResult = { ...NO_RESULT, code: 'DNC' };
 
 type UnweightedCell = Pick<SeriesCell, 'place' | 'code' | 'tenths' | 'steps'>;

@@ -1,6 +1,6 @@
 import type { SeriesCell, TieBreak } from './types';
 
-/** A boat as she is ranked. */
+/** A boat's scores as ranking compares them. */
 export interface Contender {
   competitor: string;
   netTenths: number;
@@ -39,7 +39,7 @@ function differenceOfLast(a: Contender, b: Contender): Difference | null {
   return null;
 }
 
-/** What breaks the tie of two boats with the same net points (RRS A8); null: nothing does. */
+/** The difference that breaks the tie of two boats with the same net points (RRS A8); null when the tie stands. */
 export const tieDifference = (a: Contender, b: Contender): Difference | null =>
   differenceOfBest(a, b) ?? differenceOfLast(a, b);
 
@@ -51,5 +51,5 @@ export function compareContenders(a: Contender, b: Contender, isHighPoint: boole
   return difference ? sign * (difference.ownTenths - difference.otherTenths) : 0;
 }
 
-/** By code units: the same order in every place and language. */
+/** Compares by code units, which gives the same order in every locale. */
 export const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

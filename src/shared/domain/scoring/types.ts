@@ -2,8 +2,8 @@ import type { ScoreCode } from '../../contract/competitors';
 import type { DiscardsDocument, DncRule, FormulaBase, RulesEdition, ScoringSystem } from '../../contract/scoring';
 
 /**
- * What the scorer takes and gives. All points are whole tenths, percentages whole per cents, times whole seconds; races
- * are counted from 0 here and from 1 in documents and sentences.
+ * Input and output of the scorer. Points are whole tenths, percentages whole per cents, times whole seconds; races
+ * count from 0 here and from 1 in documents and sentences.
  */
 
 export type HighPointSystem = Exclude<ScoringSystem, 'low_point'>;
@@ -31,7 +31,7 @@ export interface ScoringRules {
   quotas: readonly Quota[];
   mustCount: readonly number[];
   minStarters: number;
-  /** By race; 1 where there is none. */
+  /** The weight of each race; 1 where there is none. */
   weights: readonly number[];
   /** Boats entered in the series; null: as many as competitors. */
   entries: number | null;
@@ -46,9 +46,9 @@ export interface RaceResult {
   /** SCP, ZFP: per cent of the score for DNF, and how many such penalties. DPI: instead of `penaltyTenths`. */
   percent: number | null;
   times: number;
-  /** DPI: added. */
+  /** For DPI: the points added. */
   penaltyTenths: number | null;
-  /** RDG: given. */
+  /** For RDG: the points given. */
   pointsTenths: number | null;
   /** RDG, DUTY: the races that are averaged. */
   average: 'all_others' | 'before' | readonly number[] | null;
@@ -56,13 +56,13 @@ export interface RaceResult {
 
 export interface SeriesInput {
   rules: ScoringRules;
-  /** Everybody who is scored (A2.2), in any order. */
+  /** All scored competitors (A2.2), in any order. */
   competitors: readonly string[];
-  /** In the order sailed. A competitor who is not in the map is DNC. */
+  /** The races in the order sailed. A competitor that is not in the map is DNC. */
   races: readonly ReadonlyMap<string, RaceResult>[];
 }
 
-/** How the points of one boat in one race came about, in the order of the calculation; `tenths` is the sum so far. */
+/** The calculation of one boat's points in one race, step by step; `tenths` is the sum so far. */
 export type PointsStep =
   | { step: 'movedUp'; from: number; to: number }
   | { step: 'place'; place: number; tiedBoats: number; tenths: number }
@@ -81,7 +81,7 @@ export type PointsStep =
       edition: RulesEdition;
       percent: number;
       times: number;
-      /** What the per cents are of: the score for DNF, or in a high-point system the winner's. */
+      /** The base of percentages: the score for DNF, or in a high-point system the winner's score. */
       ofTenths: number;
       /** Added, or in a high-point system taken off, for each penalty. */
       eachTenths: number;
@@ -100,7 +100,7 @@ export type PointsStep =
       races: readonly number[];
       tenths: number;
     }
-  /** `place` null: by her code. */
+  /** `place` is null when the points come from the code. */
   | {
       step: 'highPoint';
       system: HighPointSystem;
@@ -120,11 +120,11 @@ export interface SeriesCell {
   code: ScoreCode | null;
   steps: readonly PointsStep[];
   isDiscarded: boolean;
-  /** Why a score stands that is no better than a discarded one, where there is a reason. */
+  /** The reason why a score counts although it is no better than a discarded one; null without such a reason. */
   kept: 'DNE' | 'mustCount' | 'quota' | null;
 }
 
-/** Why a row stands before the next one with the same net points: the first difference. */
+/** The first difference that ranks a row before the next one with the same net points. */
 export type TieBreak =
   /** The n-th best of the scores that count (n from 0). */
   | { rule: 'A8.1'; over: string; nth: number; ownTenths: number; otherTenths: number }
@@ -139,7 +139,7 @@ export interface SeriesRowScore {
   cells: readonly SeriesCell[];
   /** Races whose scores are excluded, rising. */
   discarded: readonly number[];
-  /** Who shares the rank after A8, by name. */
+  /** The competitors that share the rank after A8, by name. */
   tiedWith: readonly string[];
   brokenTie: TieBreak | null;
 }
@@ -159,6 +159,6 @@ export interface SeriesScores {
   /** Best first; rows that share a rank follow the competitor's name. */
   rows: readonly SeriesRowScore[];
   races: readonly RaceSummary[];
-  /** How many races are excluded, where nothing forbids it. */
+  /** The number of races to exclude where no rule forbids it. */
   discardCount: number;
 }

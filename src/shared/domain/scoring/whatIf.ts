@@ -29,7 +29,7 @@ export interface MoreRace {
   mustCount: boolean;
 }
 
-/** The series with more races at its end, in which nobody has sailed yet. */
+/** The series with more races added at its end, none of them sailed yet. */
 export function withMoreRaces({ rules, competitors, races }: SeriesInput, more: readonly MoreRace[]): SeriesInput {
   const weights = races.map((_, race) => rules.weights[race] ?? 1).concat(more.map(({ weight }) => weight));
   const mustCount = more.flatMap((race, index) => (race.mustCount ? [races.length + index] : []));
@@ -76,7 +76,7 @@ export function prophet(question: Question): (places: readonly AssumedPlace[], r
     toCome.forEach((race, index) => {
       const place = places[index] ?? null;
       const rival = rivalIn(place, rivals);
-      // Places beyond hers make the rivals starters and finishers; their points are the ones that are given.
+      // Places behind the boat make the rivals starters and finishers; their points are those given.
       const rivalAt = (index: number): RaceResult => ({ ...rival, place: boats + index + 1 });
       races[race] = new Map(
         series.competitors.map((other, index) => [other, other === boat ? placed(place) : rivalAt(index)]),
@@ -86,13 +86,13 @@ export function prophet(question: Question): (places: readonly AssumedPlace[], r
   };
 }
 
-/** The worst places that are good enough; null means that she need not sail. */
+/** The worst places that are sufficient; null when the boat need not sail. */
 export interface Needed {
   /** The same place in every race to come. */
   everywhere: AssumedPlace;
-  /** With a first place in one of them: the same place in the others. Only where it is easier than `everywhere`. */
+  /** With a first place in one race: the place needed in the others. Set only where it is easier than `everywhere`. */
   besidesOneWin: AssumedPlace | undefined;
-  /** With one race not sailed: the same place in the others. Only where it can be done. */
+  /** With one race not sailed: the place needed in the others. Set only where it is possible. */
   withOneMissed: number | undefined;
 }
 
@@ -116,7 +116,8 @@ const isWorse = (a: AssumedPlace | undefined, b: AssumedPlace): boolean =>
   a !== undefined && b !== null && (a === null || a > b);
 
 /**
- * What the boat needs in the races to come to stand at `rank` or better; null when not even winning them all is enough.
+ * The places that the boat needs in the remaining races to reach `rank` or better; null when winning them all is not
+ * enough.
  */
 export function whatIsNeeded(question: Question, rank: number, rivals: Rivals): Needed | null {
   const { boat, toCome, series } = question;

@@ -1,4 +1,4 @@
-/** What may be grouped: two things of one race never come together. */
+/** An item to group; two items of one race are never put in the same group. */
 interface Raced {
   race: number;
 }

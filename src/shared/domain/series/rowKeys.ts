@@ -3,7 +3,7 @@ import type { CompetitorKey } from '../../contract/series';
 import { sailNumberKey } from '../sailNumber';
 import { disjointGroups } from './disjointGroups';
 
-/** What tells whose an entry is. */
+/** The fields that identify whose an entry is. */
 export interface Identified {
   id: Id;
   boat: Id | null;
@@ -43,7 +43,7 @@ function remembered(compute: (text: string) => string): (text: string) => string
   };
 }
 
-/** In the order that the entries were made. */
+/** The entries in the order of their creation. */
 function itemsOf(races: readonly (readonly Identified[])[]): Item[] {
   const folded = remembered((text) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('sv'));
   const numberOf = remembered((text) => sailNumberKey(text) || folded(text).toUpperCase());
@@ -73,7 +73,7 @@ const WITHOUT_NUMBER: Tag = ({ number, boatName, skipperName }) =>
   number === '' ? joined(boatName, skipperName) : null;
 const idTag = (id: Id | null): string | null => (id === null ? null : String(id));
 
-/** What makes two entries one row, the surest first. */
+/** The keys that join two entries in one row, the most certain first. */
 const TAGS: Record<CompetitorKey, Tag[]> = {
   boat: [({ entry }) => idTag(entry.boat), ...BY_NUMBER, WITHOUT_NUMBER],
   sail_number: [...BY_NUMBER, WITHOUT_NUMBER],
@@ -85,7 +85,7 @@ function nameOf({ entry, number }: Item, key: CompetitorKey): string {
   return number || [entry.boatName, entry.skipperName].filter((part) => part !== '').join(' / ');
 }
 
-/** Two rows of one name are told apart by their age: "SWE 57", "SWE 57 #2". */
+/** Rows with the same name are numbered by age: "SWE 57", "SWE 57 #2". */
 function namedRows(groups: readonly (readonly Item[])[], key: CompetitorKey): Map<string, readonly Item[]> {
   const rows = new Map<string, readonly Item[]>();
   for (const group of groups) {
@@ -117,7 +117,7 @@ export interface RowKeys {
   ofEntry: ReadonlyMap<Id, string>;
   /** The key that an entry would have without merges. */
   own: ReadonlyMap<Id, string>;
-  /** The key of the row that a name stands for once everything is merged; null for a name of no row. */
+  /** The key of the row that a name refers to after all merges; null for a name of no row. */
   resolve: (name: string) => string | null;
 }
 
@@ -141,7 +141,7 @@ export function rowKeys(
   };
   for (const { from, into } of merges) {
     const [gone, kept] = [aliases.get(from), aliases.get(into)];
-    // Whoever is gone, or is there already, is not merged: nothing may go round in a circle.
+    // A row that is missing, or merged already, is not merged: merges must not form a circle.
     if (gone !== undefined && kept !== undefined && !mergedInto.has(gone) && resolved(kept) !== gone)
       mergedInto.set(gone, kept);
   }

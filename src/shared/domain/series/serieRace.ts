@@ -15,7 +15,7 @@ export interface SerieEntry extends ResultEntry, Identified {
   crewNames: string;
   clubName: string;
   categories: string[];
-  /** When she started, as an instant in milliseconds. */
+  /** The start of the boat, in milliseconds since 1970. */
   startMs: number | null;
   status: EntryStatus;
 }
@@ -36,10 +36,7 @@ export interface SerieRace extends ScoredRace, RuledRace {
   entries: readonly SerieEntry[];
 }
 
-/**
- * Others must be able to see a race that counts; a cancelled one stays on record, and one that nobody has sailed yet is
- * only planned.
- */
+/** True for a race that counts: it is published, not cancelled, and has been sailed. */
 export function isScored({ status, entries }: Pick<SerieRace, 'status' | 'entries'>): boolean {
   if (status === 'unpublished' || status === 'cancelled') return false;
   return status === 'finished' || entries.some(hasResult);

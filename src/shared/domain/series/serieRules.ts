@@ -2,9 +2,7 @@ import type { WireDate } from '../../contract/common';
 import type { DiscardsDocument, RulesDocument } from '../../contract/scoring';
 import type { SerieQuota, SerieRules } from '../../contract/series';
 
-/**
- * How a series counts that nobody has said anything about: low points, one race discarded from the second on (A2.1).
- */
+/** The rules of a series without settings: low points, one race discarded from the second on (A2.1). */
 export const DEFAULT_SERIE_RULES: SerieRules = {
   rrs: '2025-2028',
   scoring_system: 'low_point',
@@ -20,13 +18,13 @@ export const DEFAULT_SERIE_RULES: SerieRules = {
   min_starters: 1,
 };
 
-/** The rules as they are kept: JSON of those that somebody has set. */
+/** Reads the stored rules: JSON with only the rules that have been set, completed by the defaults. */
 export const storedSerieRules = (json: string): SerieRules => ({
   ...DEFAULT_SERIE_RULES,
   ...(JSON.parse(json) as Partial<SerieRules>),
 });
 
-/** A race of a series, as far as its rules ask. */
+/** The fields of a race that the rules of its series need. */
 export interface RuledRace {
   start_date: WireDate;
   race_weight: number;
@@ -40,7 +38,7 @@ function discardsOf({ discard_rule, discards, counting_table, discard_proportion
   return { thresholds: discards.map((races, index) => ({ races, discards: index + 1 })) };
 }
 
-/** The numbers, from 1, of the races that are sailed after the former quota's last day and not after this one's. */
+/** The numbers, from 1, of the races sailed after the former quota's last day and no later than this one's. */
 function quotaRaces({ until }: SerieQuota, before: SerieQuota | undefined, races: readonly RuledRace[]): number[] {
   return races.flatMap(({ start_date }, index) =>
     start_date <= until && (before === undefined || start_date > before.until) ? [index + 1] : [],
@@ -55,8 +53,8 @@ function quotasOf(quotas: readonly SerieQuota[], races: readonly RuledRace[]): N
 }
 
 /**
- * The rules of a series as the scorer reads them, for these races in the order sailed. Places are as the boats crossed
- * the line.
+ * The rules of a series as the scorer reads them, for these races in the order sailed. Places are those across the
+ * line.
  */
 export function rulesDocumentOf(rules: SerieRules, races: readonly RuledRace[]): RulesDocument {
   return {

@@ -1,8 +1,8 @@
 import type { SailingStatus } from '../../contract/sailings';
 
 /**
- * What a series' sailings make of it; those that are unpublished are not looked at. It goes on between its first race
- * and its last, and is cancelled only when all of it is.
+ * The status of a series, derived from its published sailings. It is ongoing between its first race and its last, and
+ * cancelled only when all its sailings are.
  */
 export function serieStatus(isPublished: boolean, sailings: readonly SailingStatus[]): SailingStatus {
   if (!isPublished) return 'unpublished';

@@ -24,7 +24,10 @@ const scoreOf = (sailing: Id, { place, tenths, code, isDiscarded }: SeriesCell):
   discarded: isDiscarded,
 });
 
-/** One of her results waits for the club, or she may still be out there: until the race is finished she is DNC. */
+/**
+ * True while one of the boat's results awaits approval, or the boat may still be racing: until the race is finished it
+ * is DNC.
+ */
 function isPreliminary(key: string, { fleets, races }: ClassStandings): boolean {
   return fleets.some(({ entries }, index) => {
     const [entry, race] = [entries.get(key), races[index]];
@@ -65,8 +68,8 @@ function seriesRow(row: SeriesRowScore, standings: ClassStandings, sailings: rea
 }
 
 /**
- * The rows of a class in the order of their ranks. `sailings` are those of the series that the reader sees, scored or
- * not.
+ * The rows of a class in the order of their ranks. `sailings` are the sailings of the series that the reader may see,
+ * scored or not.
  */
 export const seriesRows = (standings: ClassStandings, scores: SeriesScores, sailings: readonly Id[]): SeriesRow[] =>
   scores.rows.map((row) => seriesRow(row, standings, sailings));

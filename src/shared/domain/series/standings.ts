@@ -11,25 +11,25 @@ import type { SerieEntry, SerieRace } from './serieRace';
 /** The boats of a race that are scored together. */
 export interface Fleet {
   method: ResultMethod;
-  /** By the key of the row. */
+  /** The entries by the key of their row. */
   entries: ReadonlyMap<string, SerieEntry>;
-  /** Second entries of rows that have a better one in the race: they are not scored. */
+  /** Second entries of rows with a better entry in the race. They are not scored. */
   doubles: readonly SerieEntry[];
 }
 
 export interface ClassStandings extends ClassScoringDocument {
-  /** In the order of `races`. */
+  /** The fleets in the order of `races`. */
   fleets: readonly Fleet[];
 }
 
 export interface StandingsInput {
-  /** Those that are scored, in the order sailed. */
+  /** The scored races, in the order sailed. */
   races: readonly SerieRace[];
   rules: RulesDocument;
   classScoring: ClassScoring;
-  /** The key of an entry's row, and the one that it has of its own. */
+  /** The key of an entry's row, and the entry's own key before merges. */
   keys: { ofEntry: ReadonlyMap<Id, string>; own: ReadonlyMap<Id, string> };
-  /** Beats what the races say. */
+  /** Overrides the method of the races. */
   method?: ResultMethod;
 }
 
@@ -37,8 +37,8 @@ const classOf = ({ classes }: SerieRace, { raceClass }: SerieEntry) =>
   classes.find(({ id }) => id === raceClass) ?? null;
 
 /**
- * The names of the classes, in the order that the races show them; boats without a class last. One for all where they
- * are scored together.
+ * The names of the classes in the order that the races show them, with null for boats without a class last. Only null
+ * where all classes are scored together.
  */
 function classNames(races: readonly SerieRace[], classScoring: ClassScoring): (string | null)[] {
   if (classScoring === 'together') return [null];
@@ -97,7 +97,7 @@ function boatOf(latest: SerieEntry, all: readonly SerieEntry[]): ScoredBoat {
   };
 }
 
-/** A row is called as in the latest of its races, by the boat that gave it its key where others were merged into it. */
+/** A row is named after its latest race; where rows were merged, after the boat that gave the key. */
 function boatsOf(fleets: readonly Fleet[], own: ReadonlyMap<Id, string>): Record<string, ScoredBoat> {
   const entriesOf = new Map<string, SerieEntry[]>();
   for (const { entries } of fleets) {
@@ -115,7 +115,7 @@ function boatsOf(fleets: readonly Fleet[], own: ReadonlyMap<Id, string>): Record
   );
 }
 
-/** A race is preliminary while boats are still out, and while there is a result that nobody has verified. */
+/** A race is preliminary while boats are still racing, and while it has an unverified result. */
 const isPreliminary = ({ verified_result, status }: SerieRace, { entries }: Fleet): boolean =>
   !verified_result && (status !== 'finished' || [...entries.values()].some((entry) => entry.isPreliminary));
 
@@ -144,9 +144,8 @@ function classStandings(name: string | null, input: StandingsInput): ClassStandi
 }
 
 /**
- * The standings of each class, as documents that the scorer reads. Everybody with an entry in one of the races is
- * scored in all of them (A2.2). Classes are the same by their name, and a class that did not sail in a race has it
- * uncounted.
+ * The standings of each class, as documents that the scorer reads. A boat with an entry in one of the races is scored
+ * in all of them (A2.2). Classes are identified by name, and a race that a class did not sail does not count for it.
  */
 export const standings = (input: StandingsInput): ClassStandings[] =>
   classNames(input.races, input.classScoring)

@@ -21,7 +21,7 @@ export interface EntryListProblem {
   text: string;
 }
 
-/** What the list is read against. */
+/** The existing data that the list is matched against. */
 export interface EntryListContext {
   competitors: readonly Pick<Competitor, 'sail_number'>[];
   startGroups: readonly StartGroupRow[];
@@ -53,7 +53,7 @@ export interface EntryListPlan {
   /** The same of race classes. */
   heldClasses: Map<string, number>;
   newClasses: NewClass[];
-  /** What the list says that is not imported, in whole sentences. */
+  /** Sentences about content that is not imported. */
   notices: string[];
 }
 
@@ -98,7 +98,7 @@ function judgeDraft({ row, fields, group, raceClass }: EntryDraft, columns: Colu
   return [...problems, ...named];
 }
 
-/** What is wrong with the name of a group or a class, where the row has one. */
+/** The errors in the names of a group or a class, where the row has them. */
 function nameProblems(schema: typeof startGroupSchema | typeof raceClassSchema, name: string): string[] {
   if (name === '') return [];
   const judged = fieldErrors(schema, { name }, { partial: true });
@@ -138,11 +138,11 @@ function noticesOf(drafts: EntryDraft[], { places, unknown }: ColumnReading): st
 interface PlannedNames {
   held: Map<string, number>;
   added: string[];
-  /** The name that stands for one written otherwise; null for none. */
+  /** The canonical name for a spelling; null when there is none. */
   nameOf: (written: string) => string | null;
 }
 
-/** Each group or class is made or found once, however the list varies the case and blanks of its name. */
+/** Each group or class is found or created once, however its name varies in case and blanks. */
 function planNames(written: readonly string[], heldKeys: ReadonlyMap<string, number>): PlannedNames {
   const names = new Map<string, string>();
   for (const name of written) if (name !== '' && !names.has(matchKey(name))) names.set(matchKey(name), name);

@@ -4,7 +4,7 @@ import { field, isMisread, misread } from './field';
 import type { Misread } from './field';
 import { readNumberText } from './number';
 
-/** A tenth of a metre: nobody drops a mark more exactly. */
+/** Six decimals are a tenth of a metre, more exact than any mark is laid. */
 const PLACES = 6;
 
 function readDegrees(raw: unknown): number | Misread {

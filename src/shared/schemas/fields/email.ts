@@ -3,7 +3,7 @@ import { validationTexts } from '../../texts/validation';
 import { text } from './text';
 
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{}|~-]+(\.[\w!#$%&'*+/=?^`{}|~-]+)*$/;
-/** Letters of every alphabet: a Swedish club's domain may well have an å. */
+/** Accepts letters of every alphabet, since a Swedish club's domain may have an å. */
 const DOMAIN = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{1,62}[\p{L}\p{N}]$/u;
 
 export function isEmail(address: string): boolean {

@@ -39,7 +39,7 @@ export function field<T extends object | string | number | boolean>(
 export const required = <T extends object | string | number | boolean>(schema: Field<T>) =>
   schema.defined(validationTexts.required);
 
-/** What Python calls the type of a JSON value: the words that clients of the original see. */
+/** The Python name of a JSON value's type, as clients of the original API see it. */
 export function typeName(value: unknown): string {
   if (value === null || value === undefined) return 'NoneType';
   if (Array.isArray(value)) return 'list';

@@ -2,7 +2,7 @@ import { validationTexts } from '../../texts/validation';
 import { field, isMisread, misread, typeName } from './field';
 import type { Misread } from './field';
 
-/** What stands in a JSON body as it is, and in a multipart body as text. */
+/** Reads a value that is JSON in a JSON body and text in a multipart body. */
 function readJson(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   try {

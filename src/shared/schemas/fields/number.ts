@@ -7,7 +7,7 @@ import type { Misread } from './field';
 const MAX_TEXT_LENGTH = 1000;
 const INTEGER = /^[+-]?\d+(\.0*)?$/;
 
-/** What may be a number, as text; what it says is not looked at. */
+/** Returns a possible number as text, without checking its content. */
 export function readNumberText(raw: unknown, problem: string): string | Misread {
   if (typeof raw !== 'string' && typeof raw !== 'number') return misread(problem);
   const text = String(raw).trim();

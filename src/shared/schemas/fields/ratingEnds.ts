@@ -6,7 +6,7 @@ const end = () => decimal({ digits: 4, places: 3, min: '0.000', max: '9.999' }).
 /** The ends of an interval of SRS numbers, each of which may be open. */
 export const ratingEnds = () => ({ min_rating: end(), max_rating: end() });
 
-/** Whether some number may lie between the ends. What is no number is told of by its own field. */
+/** True when the ends are in order. Ends that are no numbers pass: their own field reports them. */
 export function isInterval({
   min_rating: min,
   max_rating: max,

@@ -11,9 +11,9 @@ function readId(raw: unknown): Id | Misread {
   return id >= 1 && id <= MAX_ID ? id : misread(validationTexts.noSuchObject(String(raw).trim()));
 }
 
-/** The id of another object, as number or text. Whether it exists is the server's to say. */
+/** The id of another object, as number or text. The server checks that it exists. */
 export const relation = () => field('relation', readId);
 
-/** As `relation`, and the object itself may be sent: its id counts. */
+/** Like `relation`, but also accepts the object itself and reads its id. */
 export const relationOrObject = () =>
   field('relation', (raw) => readId(typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw));

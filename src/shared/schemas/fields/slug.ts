@@ -6,10 +6,13 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 50;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A club by this name could not be reached. */
+/** Words that are paths of the app, so that a club of that name could not be reached. */
 const TAKEN_WORDS: readonly string[] = CLUB_PAGES;
 
-/** What an address calls a club: lower case, digits and hyphens, and not digits alone, since those are ids. */
+/**
+ * The part of an address that names a club: lower case letters, digits and hyphens, but not digits alone, since those
+ * are ids.
+ */
 export const slug = () =>
   text({ min: MIN_LENGTH, max: MAX_LENGTH })
     .test('slug', validationTexts.notSlug, (value) => value == null || (SLUG.test(value) && !/^\d+$/.test(value)))

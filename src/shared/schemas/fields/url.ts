@@ -3,7 +3,7 @@ import { text } from './text';
 
 const MAX_URL_LENGTH = 200;
 
-/** Only what a link may lead to: no "javascript:" gets onto a page. */
+/** True for http and https addresses only, so that no "javascript:" link reaches a page. */
 function isWebAddress(typed: string): boolean {
   if (!/^https?:\/\/[^\s/]+/i.test(typed) || !URL.canParse(typed)) return false;
   return ['http:', 'https:'].includes(new URL(typed).protocol);

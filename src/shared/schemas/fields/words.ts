@@ -7,9 +7,9 @@ import { listOf } from './json';
 import { text } from './text';
 
 interface WordLimits {
-  /** Of each word. */
+  /** The maximum length of each word. */
   max: number;
-  /** Of the list. */
+  /** The maximum number of words. */
   items: number;
 }
 

@@ -5,11 +5,13 @@
 export interface DocumentError extends Error {
   name: 'DocumentError';
   path: string;
-  /** In English, on one line. */
+  /** The message in English, on one line. */
   problem: string;
 }
 
-/** Places in a list count from 0, as in JSON; races count from 1 everywhere else, so their number is said too. */
+/**
+ * List positions count from 0, as in JSON; races count from 1 everywhere else, so the message names their number too.
+ */
 function placeOf(path: string): string {
   const [, index] = /^races\[(\d+)\]/.exec(path) ?? [];
   if (index === undefined) return path === '' ? 'document' : path;

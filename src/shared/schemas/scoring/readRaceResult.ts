@@ -5,7 +5,7 @@ import { documentError } from './documentError';
 import { choice, decimal, integer, object, placeOfKey, type ObjectReader, type Read } from './reader';
 import { raceNumbers } from './readRules';
 
-/** What goes with a code: how large a penalty is, what redress gives. */
+/** The details of a code: the size of a penalty, the points of redress. */
 export const CODE_KEYS = ['percent', 'times', 'penalty', 'points'] as const;
 const KEYS = ['place', 'code', 'crossed', ...CODE_KEYS, 'average'] as const;
 type Key = (typeof KEYS)[number];

@@ -2,7 +2,7 @@ import type { RaceResultDocument } from '../../contract/scoring';
 import { isDocumentError } from './documentError';
 import { readSeriesDocument } from './readSeriesDocument';
 
-/** What is said about a document; null when nothing is wrong with it. */
+/** The error message of a document; null when it is valid. */
 function errorOf(document: unknown): string | null {
   try {
     readSeriesDocument(document);

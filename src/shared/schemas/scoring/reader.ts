@@ -1,7 +1,7 @@
 import { readDecimal, toScaled } from '../../domain/decimals';
 import { documentError } from './documentError';
 
-/** Makes a checked value of what stands at a place of a document, or throws a DocumentError that names the place. */
+/** Returns a validated value from a position of a document, or throws a DocumentError that names the position. */
 export type Read<T> = (value: unknown, path: string) => T;
 
 export interface Bounds {

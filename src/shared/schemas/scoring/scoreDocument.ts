@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 interface Explained {
-  /** In Swedish, with the rule. */
+  /** The explanations in Swedish, with the rule. */
   why?: boolean;
 }
 

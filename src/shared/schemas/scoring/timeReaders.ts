@@ -18,7 +18,7 @@ export const exactDecimal: Read<string> = (value, path) => {
   return value;
 };
 
-/** As `exactDecimal`, and above zero. */
+/** Like `exactDecimal`, but above zero. */
 export const positiveDecimal: Read<string> = (value, path) => {
   const read = exactDecimal(value, path);
   if (Number(read) > 0) return read;

@@ -3,7 +3,7 @@ import { shownDecimal } from '../../decimals';
 import { clockText } from '../clockText';
 import type { RaceBoatScore, RaceScores } from '../raceScores';
 
-/** How a boat's corrected time came about, as a Swedish sentence; null for a boat without a time. */
+/** Explains the calculation of a boat's corrected time in a Swedish sentence; null for a boat without a time. */
 export function whyCorrected(
   { system, distanceNm, mostLaps }: Omit<RaceScores, 'rows'>,
   { boat, correctedS }: RaceBoatScore,

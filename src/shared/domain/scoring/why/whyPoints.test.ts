@@ -10,7 +10,7 @@ function explained(document: Partial<SeriesDocument>) {
   return new Map(rows.map(({ competitor, why }) => [competitor, why]));
 }
 
-/** Why A has her points in a race that is not discarded. */
+/** Explains A's points in a race that is not discarded. */
 const whyA = (race: Race, rules: RulesDocument = {}) =>
   explained({ rules: { discards: { count: 0 }, ...rules }, races: [race] }).get('A')?.points[0];
 
@@ -206,7 +206,7 @@ test.each<[string, Race, RulesDocument, string[]]>([
   expect(whyA(race, rules)).toEqual(sentences);
 });
 
-/** Why A has her points in the given race, when B sails them all. */
+/** Explains A's points in the given race, when B sails them all. */
 function whyAverage(results: (RaceResultDocument | null)[], number: number) {
   const races = results.map((result): Race => ({ B: place(1), ...(result && { A: result }) }));
   return explained({ rules: { discards: { count: 0 }, entries: 9 }, competitors: ['A', 'B'], races }).get('A')?.points[

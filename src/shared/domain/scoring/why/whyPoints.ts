@@ -2,7 +2,7 @@ import { discardWhy } from '../../../texts/scoring';
 import type { SeriesRowScore } from '../types';
 import { whySteps } from './whySteps';
 
-/** Why her score in a race is excluded, or is not though it is bad; null where there is nothing to say. */
+/** Explains why a score is excluded, or counts although it is bad; null where there is nothing to explain. */
 function whyExcluded({ cells, discarded }: SeriesRowScore, race: number): string | null {
   const cell = cells[race];
   if (!cell) return null;
@@ -16,8 +16,8 @@ function whyExcluded({ cells, discarded }: SeriesRowScore, race: number): string
 }
 
 /**
- * Why a boat has her points in a race (from 0), in Swedish: a sentence for each step of the calculation, then whether
- * the score counts. Empty when the race is not counted: see whyRaceIsNotCounted.
+ * Explains a boat's points in a race (counted from 0) in Swedish: a sentence for each step of the calculation, then
+ * whether the score counts. Empty when the race does not count: see whyRaceIsNotCounted.
  */
 export function whyPoints(row: SeriesRowScore, race: number): string[] {
   const excluded = whyExcluded(row, race);

@@ -3,7 +3,7 @@ import type { RaceBoatScore, RaceScores } from '../raceScores';
 import { whyCorrected } from './whyCorrected';
 import { whySteps } from './whySteps';
 
-/** How a boat's corrected time and points in a single race came about, as Swedish sentences. */
+/** Explains a boat's corrected time and points in a single race in Swedish sentences. */
 export function whyRaceBoat(scores: RaceScores, row: RaceBoatScore): string[] {
   const time = whyCorrected(scores, row);
   const hasNothing = time === null && row.boat.code === null;

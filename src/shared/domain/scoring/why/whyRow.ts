@@ -2,7 +2,7 @@ import { rowWhy } from '../../../texts/scoring';
 import { shownTenths } from '../../decimals';
 import type { SeriesRowScore, TieBreak } from '../types';
 
-/** What a boat is called in a sentence: her sail number on screen. */
+/** Returns the name of a boat in a sentence: its sail number on screen. */
 export type NameOf = (competitor: string) => string;
 
 function whySum({ netTenths, totalTenths, cells, discarded }: SeriesRowScore): string {
@@ -23,9 +23,7 @@ function whyBefore(tie: TieBreak, { cells }: SeriesRowScore, nameOf: NameOf): st
   return tie.race === last ? rowWhy.lastRace(over, own, other) : rowWhy.earlierRace(over, tie.race + 1, own, other);
 }
 
-/**
- * Why a boat stands where she does, in Swedish: her net points, and how ties with others were broken or not (RRS A8).
- */
+/** Explains a boat's rank in Swedish: its net points, and how its ties were broken or not (RRS A8). */
 export function whyRow(row: SeriesRowScore, nameOf: NameOf): string[] {
   const { brokenTie, tiedWith, rank } = row;
   return [

@@ -5,7 +5,7 @@ import type { PointsStep } from '../types';
 
 type StepOf<S extends PointsStep['step']> = Extract<PointsStep, { step: S }>;
 
-/** What came before a step in the same calculation. */
+/** The earlier steps of the same calculation. */
 interface Before {
   tenths: number;
   isHighPoint: boolean;
