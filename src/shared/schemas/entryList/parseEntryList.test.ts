@@ -214,7 +214,7 @@ test('every wrong cell is reported with its row and its heading, and nothing is 
   ]);
 });
 
-test('a missing helm is reported in the file's column for names', () => {
+test('a missing helm is reported in the column of the file for names', () => {
   expect(problemsOf('First Name|Last Name|Sail Number\n||312')).toEqual([
     { row: 2, column: 'First Name', text: 'Det här fältet får inte vara blankt.' },
   ]);
