@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../testing/runTool';
 
-// Each command is a process of its own, which a busy machine starts slowly.
+// Each command is a separate process, which a busy machine starts slowly.
 jest.setTimeout(30_000);
 
 describe('npm run admin', () => {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ESLINT, ESLINT_ENV, DEPENDENCY_CRUISER } from './check/runChecks';
 import { runProgram } from './runProgram';
 
-/** The rules of the repository, played on a small tree with every kind of wrong import in it. */
+/** Runs the repository's rules on a small tree with every kind of wrong import. */
 const TREE: Record<string, string> = {
   'src/shared/limits.ts': 'export const LIMIT = 1;',
   'src/shared/domain/good.ts': "import { LIMIT } from '../limits';\nexport const twice = LIMIT * 2;",

@@ -5,7 +5,7 @@ import WebpackDevServer, { type Configuration as DevServer } from 'webpack-dev-s
 import { clientBuild } from '../../webpack.config';
 import { freePort } from './provision/freePort';
 
-/** Kept apart from what `npm start` serves, so that an experiment cannot spoil it. */
+/** Separate from the data of `npm start`, so that an experiment cannot damage it. */
 const DATA_DIR = './data/dev';
 const PORT = Number(process.env.PORT || 3000);
 
@@ -19,12 +19,12 @@ const devServer = (apiUrl: string): DevServer => ({
 });
 
 /**
- * The server from its sources, restarted when one changes, with the demo club on SQLite; before it webpack's
- * development server, which puts changed components into the open page.
+ * Runs the server from its sources with the demo club on SQLite and restarts it on changes, behind webpack's
+ * development server, which updates changed components in the open page.
  */
 async function dev(): Promise<void> {
   const apiPort = await freePort();
-  // Links in mails lead to the pages, not to the server behind them.
+  // Links in mails lead to webpack's server, not to the one behind it.
   const env = {
     DATA_DIR,
     PUBLIC_URL: `http://localhost:${PORT}`,

@@ -14,7 +14,7 @@ import { aSailingRecord } from '../testing/records';
 import { runTool } from '../testing/runTool';
 import { buildTestApp, type TestApp } from '../testing/testApp';
 
-// Each command is a process of its own, which a busy machine starts slowly.
+// Each command is a separate process, which a busy machine starts slowly.
 jest.setTimeout(30_000);
 
 const LIST = [
@@ -30,10 +30,10 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
   let sailing: SailingRecord;
   let client: PushClient;
   let directory: string;
-  /** Where the command finds the database. */
+  /** The environment by which the command finds the database. */
   let environment: Record<string, string>;
 
-  /** A server whose database another process can open too. */
+  /** A server whose database another process can also open. */
   async function startServer(): Promise<void> {
     environment = { DATA_DIR: directory };
     if (engine === 'sqlite') {

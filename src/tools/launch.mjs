@@ -26,7 +26,7 @@ async function launch(name, args) {
   return command.run ? run(node, [...command.run, ...args], { env: childEnv }) : 0;
 }
 
-/** Commands that answer keep standard output clean, and what a program reads of standard error is theirs too. */
+/** Commands with answers keep standard output clean, and programs read their standard error too. */
 function sayToPeople(line) {
   if (stderr.isTTY) console.error(line);
 }

@@ -1,12 +1,12 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
 interface RunOptions extends Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid' | 'signal'> {
-  /** Show the output as it comes, instead of keeping it. */
+  /** Shows the output as it comes, instead of returning it. */
   shown?: boolean;
 }
 
 export interface Ended {
-  /** 0 is success; null: ended by a signal. */
+  /** The exit code: 0 is success, null means ended by a signal. */
   code: number | null;
   /** Both streams in the order in which they came; empty when shown. */
   output: string;

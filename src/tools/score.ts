@@ -8,14 +8,11 @@ interface Options {
   why?: boolean;
 }
 
-/** Paths are seen from where `npm run` was called. */
+/** Paths are relative to the folder where `npm run` was called. */
 const answerTo = async (file: string, options: Options): Promise<string> =>
   JSON.stringify(scoreDocument(await readJson(resolve(process.env.INIT_CWD ?? '', file)), options));
 
-/**
- * Scores all files before anything is printed, so that standard output is the whole answer, or nothing where a file is
- * wrong.
- */
+/** Scores all files before printing, so that standard output is the whole answer, or empty where a file is wrong. */
 async function score(files: string[], options: Options): Promise<void> {
   const answers: string[] = [];
   for (const file of files) {

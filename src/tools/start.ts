@@ -13,11 +13,11 @@ import { accountLines } from './demo/accountLines';
 import { seedDemoOnFirstRun } from './demo/seedDemo';
 import { texts } from './start/texts';
 
-/** What src/tools/build.ts has made, seen from where the launcher runs us. */
+/** The output of src/tools/build.ts, relative to the launcher's folder. */
 const BUILD_RECORD = 'dist/build.json';
 const BUILT_CLIENT = 'dist/client';
 
-/** The built app. While developing, webpack's own server has it, and the pages call themselves "dev". */
+/** The built app. In development webpack's server serves it, and the pages report the build "dev". */
 async function findClient(): Promise<{ buildId: string; staticDir?: string }> {
   if (process.env.NODE_ENV !== 'production') return { buildId: 'dev' };
   const record = await readFile(BUILD_RECORD, 'utf8').catch(() => {

@@ -54,7 +54,7 @@ async function load() {
   return { reload, loading };
 }
 
-test('a version that waits takes over, and then the page is loaded, once', async () => {
+test('a waiting version takes over, and then the page reloads once', async () => {
   const { waiting } = workersWith({ waiting: 'installed' });
   const { reload } = await load();
   expect(waiting?.said).toEqual([{ type: 'take_over' }]);
@@ -63,7 +63,7 @@ test('a version that waits takes over, and then the page is loaded, once', async
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a version that is found just now is waited for until all of it is there', async () => {
+test('the page waits until a newly found version is installed', async () => {
   const registration = workersWith({ found: 'installing' });
   const { reload } = await load();
   expect(reload).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test('a version that is found just now is waited for until all of it is there', 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('but no longer than 4 s', async () => {
+test('the page waits at most 4 s for a new version', async () => {
   workersWith({ found: 'installing' });
   const { reload } = await load();
   await jest.advanceTimersByTimeAsync(3_999);
@@ -83,7 +83,7 @@ test('but no longer than 4 s', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser keeps no app the page is just loaded', async () => {
+test('the page simply reloads in browsers without service workers', async () => {
   const { reload } = await load();
   expect(reload).toHaveBeenCalledTimes(1);
 });

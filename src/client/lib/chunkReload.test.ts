@@ -15,7 +15,7 @@ test('a failed chunk reloads the page once, and again only after 60 s', () => {
   expect(mayReloadForChunk(1_060_000, kept)).toBe(true);
 });
 
-test('where nothing can be remembered the page is never reloaded', () => {
+test('the page is never reloaded where storage is not available', () => {
   const closed = {
     getItem: () => {
       throw new Error('denied');

@@ -11,7 +11,7 @@ const written = (text: string): string =>
     .slice(1, -1)
     .join('\r\n');
 
-test('opens as it is in Swedish Excel: byte order mark, semicolons, CRLF, whole names in the head', () => {
+test('a file opens directly in Swedish Excel: byte order mark, semicolons, CRLF, full names in the head', () => {
   const file = csvOf(
     [name, points],
     [
@@ -22,7 +22,7 @@ test('opens as it is in Swedish Excel: byte order mark, semicolons, CRLF, whole 
   expect(file).toBe('\uFEFFBåt;Poäng\r\nÖrn;3,5\r\nAsk;12\r\n');
 });
 
-test('a list without rows has its head', () => {
+test('a list without rows still has its head', () => {
   expect(csvOf([name], [])).toBe('\uFEFFBåt\r\n');
 });
 

@@ -2,19 +2,19 @@ import { claimDrafts, draftOf, forgetDrafts, keepDraft, readDraft, withDraft } f
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was written is there again, and only under its own name', () => {
+test('a draft is restored, and only under its own name', () => {
   keepDraft('profile.1', { city: 'Västerås' });
   expect(readDraft('profile.1')).toEqual({ city: 'Västerås' });
   expect(readDraft('profile.2')).toEqual({});
 });
 
-test('with nothing left to keep the draft is gone', () => {
+test('a draft without fields is deleted', () => {
   keepDraft('profile.1', { city: 'Västerås' });
   keepDraft('profile.1', {});
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a logout forgets every draft, and nothing else', () => {
+test('a logout deletes every draft, and nothing else', () => {
   keepDraft('profile.1', { city: 'Västerås' });
   keepDraft('course.7', { name: 'Bana 3' });
   sessionStorage.setItem('styrbord.chunkReload', '1');
@@ -29,7 +29,7 @@ test.each(['{', '"text"', '[1]', 'null'])('%s in the storage is no draft', (kept
   expect(readDraft('profile.1')).toEqual({});
 });
 
-test('where the browser keeps nothing, nothing is kept and nothing breaks', () => {
+test('without storage no draft is stored and nothing fails', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -40,7 +40,7 @@ test('where the browser keeps nothing, nothing is kept and nothing breaks', () =
   storage.mockRestore();
 });
 
-test('only what differs from what is saved is kept, and no file', () => {
+test('only fields that differ from the saved values are stored, and no files', () => {
   const saved = { name: 'Exempel', city: '', self_reporting: false, logo: undefined };
   const logo = new File([''], 'logga.png');
   expect(draftOf({ ...saved, city: 'Västerås', self_reporting: true, logo }, saved)).toEqual({
@@ -49,7 +49,7 @@ test('only what differs from what is saved is kept, and no file', () => {
   });
 });
 
-test('a draft is laid over what is saved now, field by field, where the form still has the field in that shape', () => {
+test('a draft is applied to the saved values, field by field, where the form still has the field with that type', () => {
   const saved = { name: 'Nytt namn', city: '', self_reporting: false };
   expect(withDraft(saved, { city: 'Västerås', self_reporting: 'ja', phone: '021' })).toEqual({
     ...saved,
@@ -57,13 +57,13 @@ test('a draft is laid over what is saved now, field by field, where the form sti
   });
 });
 
-test('a choice that was made where there was none is laid over it too', () => {
+test('a choice that was made where there was none is applied too', () => {
   const saved = { club: null, city: null, boat: 4 };
   expect(withDraft(saved, draftOf({ ...saved, club: 3, boat: 5 }, saved))).toEqual({ club: 3, city: null, boat: 5 });
   expect(withDraft(saved, { city: 'Västerås' })).toEqual(saved);
 });
 
-test('whoever is back after his login has run out goes on with what he wrote; another one does not find it', () => {
+test('a user who logs in again continues the draft; another user does not find it', () => {
   claimDrafts('12');
   keepDraft('profile.1', { city: 'Västerås' });
   claimDrafts('12');
@@ -72,7 +72,7 @@ test('whoever is back after his login has run out goes on with what he wrote; an
   expect(readDraft('profile.1')).toEqual({});
 });
 
-test('a password is never kept', () => {
+test('a password is never stored', () => {
   expect(
     draftOf({ current_password: 'Kryssa-mot-vinden', new_password: 'Slör', reason: 'Flyttar' }, { reason: '' }),
   ).toEqual({
@@ -80,7 +80,7 @@ test('a password is never kept', () => {
   });
 });
 
-test('a list is kept when it says something else, and laid over a list only', () => {
+test('a list is stored when it differs, and applied only to a list', () => {
   const marks = [{ name: 'Startlinjen' }];
   expect(draftOf({ marks: [...marks], words: ['Dam'] }, { marks, words: [] })).toEqual({ words: ['Dam'] });
   expect(

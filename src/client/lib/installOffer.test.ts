@@ -7,7 +7,7 @@ function anOffer() {
   return { offer, prompt };
 }
 
-test('the offer is held back from a banner, told, and put to the person once', () => {
+test('the offer is kept from the browser’s banner, announced, and shown to the user once', () => {
   const heard = jest.fn();
   const stop = onInstallOffer(heard);
   const { offer, prompt } = anOffer();
@@ -22,7 +22,7 @@ test('the offer is held back from a banner, told, and put to the person once', (
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('an app that has been installed is offered no more', () => {
+test('an installed app is no longer offered', () => {
   anOffer();
   dispatchEvent(new Event('appinstalled'));
   expect(isInstallOffered()).toBe(false);

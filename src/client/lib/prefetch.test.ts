@@ -5,7 +5,7 @@ const browserOn = (connection: object | undefined) => ({ navigator: { connection
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('fetches after two idle seconds where the browser has no word for idle', () => {
+test('a prefetch starts after two seconds in browsers without requestIdleCallback', () => {
   const load = jest.fn(() => Promise.resolve());
   prefetchWhenIdle(load, browserOn(undefined));
   jest.advanceTimersByTime(1_999);
@@ -14,7 +14,7 @@ test('fetches after two idle seconds where the browser has no word for idle', ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('lets the page come first, then waits for idle time two seconds at the most', () => {
+test('a prefetch lets the page load first, then waits at most two seconds for idle time', () => {
   const requestIdleCallback = jest.fn(() => 7);
   prefetchWhenIdle(() => Promise.resolve(), Object.assign(browserOn({ effectiveType: '4g' }), { requestIdleCallback }));
   expect(requestIdleCallback).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
   },
 );
 
-test('can be called off', () => {
+test('a prefetch can be cancelled', () => {
   const load = jest.fn(() => Promise.resolve());
   prefetchWhenIdle(load, browserOn(undefined))();
   jest.advanceTimersByTime(10_000);

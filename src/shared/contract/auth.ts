@@ -26,12 +26,12 @@ export interface SetPasswordPayload {
   new_password: string;
 }
 
-/** Whoever deletes his account says who he is once more. */
+/** To delete their account, users confirm their password. */
 export interface DeleteAccountPayload {
   current_password: string;
 }
 
-/** What a user changes of his account: the names, which are his sailor's as well. */
+/** The names that users may change in their account. The names of their sailor change as well. */
 export interface NamesPayload {
   first_name?: string;
   last_name?: string;
@@ -46,7 +46,7 @@ export interface VerifyPayload {
   token: string;
 }
 
-/** 401: whoever asks has to log in, with another password or a fresh token. */
+/** The body of a 401: the client has to log in, with another password or a fresh token. */
 export interface AuthError {
   detail: string;
   code?: string;

@@ -15,12 +15,12 @@ export interface Boat extends Stamped {
   srs_shorthanded: WireDecimal | null;
   srs_shorthanded_no_flying: WireDecimal | null;
   certificate_number: string;
-  /** A club has seen the certificate; what is measured has not been changed since. */
+  /** True when a club has seen the certificate and no measured value has changed since. */
   certificate_verified: boolean;
   certificate_valid_until: WireDate | null;
 }
 
-/** What an owner writes; all but `sail_number` may be left out. */
+/** The fields that an owner may write; all but `sail_number` are optional. */
 export interface BoatPayload {
   sail_number: string;
   name?: string;
@@ -31,12 +31,12 @@ export interface BoatPayload {
   srs_shorthanded_no_flying?: WireDecimal | null;
   certificate_number?: string;
   certificate_valid_until?: WireDate | null;
-  /** Only a club's account: of the owner's club, or of the club that owns the boat. */
+  /** Writable only by a club account: that of the owner's club, or of the club that owns the boat. */
   certificate_verified?: boolean;
 }
 
 export const boatPaths = {
-  /** The own boats, or with `query` the boats of everybody that match it. */
+  /** The caller's boats, or with `query` all boats that match it. */
   list: '/api/boats/',
   one: (id: Id) => `/api/boats/${id}/`,
 } as const;

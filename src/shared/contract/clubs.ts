@@ -16,16 +16,16 @@ export interface Club extends ClubRef, Stamped {
   description: string;
   default_start_time: WireTime | null;
   self_reporting: boolean;
-  /** The asker is a club account of this club. */
+  /** True when the request comes from an account of this club. */
   can_edit: boolean;
   sailor_count: number;
 }
 
-/** What a club account changes of its club; the slug is the platform's. Keys left out stay as they are. */
+/** The fields that a club account may change; only the platform sets the slug. Omitted keys keep their values. */
 export interface ClubPayload {
   name?: string;
   short_name?: string;
-  /** A file, in multipart: left out it stays, null or "" takes it away. */
+  /** A file, sent as multipart. When omitted it stays; null or "" removes it. */
   logo?: WireFile | null;
   website?: string;
   email?: string;

@@ -34,7 +34,7 @@ export type WireDuration = string;
  * @pattern ^-?\d+(\.\d+)?$
  */
 export type WireDecimal = string;
-/** What is chosen on the sender's machine; it travels in multipart. */
+/** A file chosen by the user, sent as multipart. */
 export type WireFile = File;
 
 export interface Stamped {

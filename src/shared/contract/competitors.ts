@@ -21,14 +21,16 @@ export const RRS_CODES = [
   'DPI',
 ] as const;
 /**
- * Codes that clubs use besides: home after the time limit that the first boat set off, and on duty ashore (scores her
- * average).
+ * Codes that clubs use besides those of the rules: TLE for a boat that finishes after the time limit that the first
+ * boat set off, and DUTY for one whose crew is on duty ashore (it scores its average).
  */
 export const LOCAL_CODES = ['TLE', 'DUTY'] as const;
 export const SCORE_CODES = [...RRS_CODES, ...LOCAL_CODES] as const;
 export type ScoreCode = (typeof SCORE_CODES)[number];
 
-/** What was written down at the finish: the clock, or the time sailed. The other one follows from it and the start. */
+/**
+ * Which time was recorded at the finish: the clock, or the elapsed time. The other one follows from it and the start.
+ */
 export const RECORDED = ['finish', 'elapsed'] as const;
 export type Recorded = (typeof RECORDED)[number];
 
@@ -40,7 +42,7 @@ export type EntryStatus = 'registered' | 'preliminary' | 'verified';
 
 export interface Competitor extends Versioned {
   sailing: Id;
-  /** null = ungrouped. The only record of where the boat stands. */
+  /** The start group; null when ungrouped. No other field records the group. */
   start_group: Id | null;
   race_class: Id | null;
   sailor: Id | null;
@@ -58,7 +60,7 @@ export interface Competitor extends Versioned {
   rating_type: RatingType;
   /** The number that scores, copied at entry. */
   rating: WireDecimal | null;
-  /** null for everybody but the sailor and the own club; left out of frames. */
+  /** null for everybody but the sailor and the organising club; left out of frames. */
   email?: string | null;
   has_account: boolean;
   start: WireDatetime | null;
@@ -75,9 +77,9 @@ export interface Competitor extends Versioned {
   /** RDG without `score_points`. */
   redress: RedressAverage | null;
   recorded: Recorded | null;
-  /** Sub-results that the boat takes part in ("Dam", "Veteran"). */
+  /** The sub-results that the competitor takes part in ("Dam", "Veteran"). */
   categories: string[];
-  /** A number seen at the finish that is on no list: not scored until it has been matched. */
+  /** True for a number seen at the finish that is on no entry list. It is not scored until it has been matched. */
   is_unmatched: boolean;
   position: number | null;
   points: WireDecimal | null;
@@ -87,7 +89,7 @@ export interface Competitor extends Versioned {
   reported_by: 'club' | 'sailor' | null;
 }
 
-/** What a club account may write; all but `sailing` may be left out. */
+/** The fields that a club account may write; all but `sailing` are optional. */
 export interface CompetitorPayload {
   sailing: Id;
   start_group?: Id | null;
@@ -111,7 +113,7 @@ export interface CompetitorPayload {
   is_unmatched?: boolean;
 }
 
-/** What is written at the finish. Keys left out stay as they are; null clears. */
+/** The fields recorded at the finish. Omitted keys keep their values; null clears. */
 export interface FinishPayload {
   elapsed_time?: WireDuration | null;
   finish_time?: WireDatetime | null;
@@ -122,7 +124,10 @@ export interface FinishPayload {
   redress?: RedressAverage | null;
 }
 
-/** A finish of a known boat, or of a sail number: one that no boat of the sailing has becomes an unmatched boat. */
+/**
+ * A finish of a known competitor, or of a sail number. A number that no competitor of the sailing has creates an
+ * unmatched competitor.
+ */
 export type FinishEntry = FinishPayload & ({ competitor: Id; version?: number } | { sail_number: string });
 
 export interface FinishesPayload {
@@ -134,17 +139,17 @@ export interface FinishesAnswer {
   competitors: Competitor[];
 }
 
-/** A 400 of `finishes`: what is wrong with which of them, by index. */
+/** The body of a 400 from `finishes`: errors by the index of the finish. */
 export interface FinishesErrors {
   finishes: Record<number, FieldErrors>;
 }
 
-/** The times and code of an unmatched boat go to this one, and the unmatched one is gone. */
+/** Moves the times and the code of an unmatched competitor to this one, and deletes the unmatched one. */
 export interface MatchPayload {
   competitor: Id;
 }
 
-/** An account for the sailor of an entry; he chooses his password by a link in a mail. */
+/** Creates an account for the sailor of an entry, who chooses a password by a link in a mail. */
 export interface CreateAccountPayload {
   email: string;
 }
@@ -152,7 +157,7 @@ export interface CreateAccountPayload {
 export interface CompetitorMove {
   competitor: Id;
   start_group: Id | null;
-  /** Move only if the row is still at this version, else 409: sent by undo and by the replay of a queued move. */
+  /** The move is refused with 409 unless the row is still at this version. Undo and replayed moves send it. */
   version?: number;
 }
 
@@ -168,7 +173,7 @@ export const competitorPaths = {
   list: '/api/competitors/',
   one: (id: Id) => `/api/competitors/${id}/`,
   elapsedTime: (id: Id) => `/api/competitors/${id}/update-elapsed-time/`,
-  /** Entries of the club's sailings that wait for its word; for its own account. */
+  /** Entries in the club's sailings that await approval; readable by the club's own account. */
   waiting: (club: Id | string) => `/api/clubs/${club}/waiting-entries/`,
   createAccount: (id: Id) => `/api/competitors/${id}/create-account/`,
   match: (id: Id) => `/api/competitors/${id}/match/`,

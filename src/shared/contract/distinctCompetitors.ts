@@ -1,7 +1,7 @@
 import type { RatingType } from './competitors';
 import type { Id, WireDate, WireDecimal } from './common';
 
-/** A boat with her helm as the club last entered them: what a new entry is filled from. */
+/** A boat and its helm as the club last entered them; new entries are filled from it. */
 export interface DistinctCompetitor {
   /** The latest entry. */
   id: Id;

@@ -44,11 +44,11 @@ export interface SailingRow extends Versioned {
   race_weight: number;
   /** In a series: the race cannot be discarded. */
   must_count: boolean;
-  /** How the start times of a pursuit start were found; null: they were set by hand, or it is none. */
+  /** The plan that gave the start times of a pursuit race; null when they were set by hand or it is no pursuit race. */
   pursuit: PursuitPlan | null;
   verified_at: WireDatetime | null;
   competitor_count: number;
-  /** For the asking sailor; left out of frames. */
+  /** The value for the sailor who makes the request; left out of frames. */
   reg_status?: EntryStatus | null;
   /** Left out of frames. */
   can_edit?: boolean;
@@ -147,7 +147,7 @@ export interface SailingResults {
 export const LOGGED_ACTIONS = ['result', 'match', 'start', 'verified', 'unlocked'] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 
-/** One change of a result: who, when, before and after. For the own club only. */
+/** One change of a result: who, when, before and after. Only the organising club may read it. */
 export interface ResultLogEntry {
   id: Id;
   sailing: Id;
@@ -160,12 +160,12 @@ export interface ResultLogEntry {
   at: WireDatetime;
   before: FinishState | null;
   after: FinishState | null;
-  /** Nothing has changed these since, and nobody has undone it. */
+  /** True while the change is the latest of its rows and has not been undone. */
   can_undo: boolean;
   undone: boolean;
 }
 
-/** The boats that an undoing changed or brought back. One that it took away is told by push. */
+/** The competitors that an undo changed or restored. A competitor that it deleted is announced by push. */
 export interface UndoneAnswer {
   competitors: Competitor[];
 }
@@ -180,7 +180,7 @@ export interface FinishState {
   redress: RedressAverage | null;
 }
 
-/** What a club account may write. `club` is set at creation only. */
+/** The fields that a club account may write. `club` is set at creation only. */
 export interface SailingPayload {
   club?: Id;
   serie?: Id | null;

@@ -10,9 +10,9 @@ export interface Sailor extends Stamped {
   first_name: string;
   last_name: string;
   full_name: string;
-  /** null for everybody but the sailor and the account of his club. */
+  /** null for everybody but the sailor and the account of the sailor's club. */
   email: string | null;
-  /** null for everybody but the sailor and the account of his club. */
+  /** null for everybody but the sailor and the account of the sailor's club. */
   phone: string | null;
   photo: string | null;
   default_boat: Id | null;
@@ -26,9 +26,9 @@ export interface SailorPayload {
   first_name?: string;
   last_name?: string;
   phone?: string | null;
-  /** A file, in multipart: left out it stays, null or "" takes it away. */
+  /** A file, sent as multipart. When omitted it stays; null or "" removes it. */
   photo?: WireFile | null;
-  /** One of his own boats. */
+  /** One of the sailor's own boats. */
   default_boat?: Id | null;
 }
 
@@ -48,7 +48,7 @@ export interface SailorEntry {
 export const sailorPaths = {
   one: (id: Id) => `/api/sailors/${id}/`,
   ofClub: (club: Id | string) => `/api/clubs/${club}/sailors/`,
-  /** What the sailor is entered in, by date; for himself. */
+  /** The sailings that the sailor has entered, by date; readable by the sailor alone. */
   entries: (id: Id) => `/api/sailors/${id}/entries/`,
   myRegistrations: '/api/sailors/my-registrations/',
 } as const;

@@ -108,7 +108,7 @@ export interface PursuitDocument {
   kind: 'pursuit';
   system: 'srs' | 'py' | 'tod';
   basis: PursuitBasis;
-  /** The rating of the boat that the offsets are counted from; she need not be there. */
+  /** The rating of the boat that the offsets are counted from; that boat need not take part. */
   reference_rating: WireDecimal;
   rounding?: PursuitRounding;
   /** The reference's start. */
@@ -135,7 +135,7 @@ export interface ScoredRace {
   verified_result: boolean;
 }
 
-/** Whom a competitor of a scoring document stands for. */
+/** The boat that a competitor of a scoring document refers to. */
 export interface ScoredBoat {
   sail_number: string;
   boat_name: string;
@@ -153,7 +153,7 @@ export interface ClassScoringDocument {
   race_class: string | null;
   document: SeriesDocument;
   boats: Record<string, ScoredBoat>;
-  /** In the order of `document.races`; preliminary races have entries that nobody has verified. */
+  /** The races in the order of `document.races`; preliminary races have entries that have not been verified. */
   races: (ScoredRace & { is_preliminary: boolean })[];
 }
 

@@ -7,11 +7,14 @@ export interface SearchHit {
   label: string;
   description: string;
   club: ClubRef | null;
-  /** The page that shows it, "/clubs/exempel-ss/sailings/5/info". */
+  /** The path of the page that shows the hit, "/clubs/exempel-ss/sailings/5/info". */
   url: string;
 }
 
-/** At most 20: what is the query first, then what begins with it; with `?club=` that club's before the others'. */
+/**
+ * At most 20 hits: exact matches first, then those that begin with the query. With `?club=` that club's hits come
+ * before the others'.
+ */
 export interface SearchResult {
   result_list: SearchHit[];
 }

@@ -1,7 +1,7 @@
 import type { Id, WireDate } from './common';
 import type { SailingPayload, SailingRow, SailingStatus, SerieRef } from './sailings';
 
-/** What a sailing that is made with others can begin as. */
+/** The statuses that a sailing created in bulk can begin with. */
 export const FIRST_STATUSES = ['upcoming', 'unpublished'] as const satisfies readonly SailingStatus[];
 export type FirstStatus = (typeof FIRST_STATUSES)[number];
 
@@ -17,7 +17,7 @@ export interface SeasonPayload extends Omit<
   'name' | 'start_date' | 'status' | 'is_finished' | 'verified_result' | 'registration_deadline'
 > {
   status?: FirstStatus;
-  /** The name of a serie that is made for them; instead of `serie`. */
+  /** The name of a serie that is created for the sailings; used instead of `serie`. */
   new_serie?: string;
   /** At most 60. */
   sailings: SeasonSailing[];
@@ -39,19 +39,19 @@ export interface SerieCopyPayload {
   sailings?: CopiedSailing[];
 }
 
-/** What was made at once. */
+/** The rows that one call created. */
 export interface SeasonAnswer {
   serie: SerieRef | null;
   /** In the order of the call. */
   sailings: SailingRow[];
 }
 
-/** What is to be another in one of several sailings. */
+/** The fields to change in one of several sailings. */
 export interface SailingChange {
   sailing: Id;
   status?: SailingStatus;
   serie?: Id | null;
-  /** Only if the row is still at this version. */
+  /** The change is refused unless the row is still at this version. */
   version?: number;
 }
 

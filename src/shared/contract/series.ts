@@ -4,7 +4,7 @@ import type { SailingStatus, SailingSummary } from './sailings';
 import type { CodeFormula, DncRule, RulesEdition, ScoringSystem } from './scoring';
 
 export const COMPETITOR_KEYS = ['boat', 'skipper', 'sail_number'] as const;
-/** What one row of the series is. */
+/** The identity that makes one row of the series. */
 export type CompetitorKey = (typeof COMPETITOR_KEYS)[number];
 
 export const DISCARD_RULES = ['thresholds', 'table', 'proportion'] as const;
@@ -21,7 +21,7 @@ export interface SerieQuota {
   min: number;
 }
 
-/** When so many races are completed, so many count. */
+/** The number of races that count once a number of races is completed. */
 export interface CountingStep {
   races: number;
   counting: number;
@@ -73,7 +73,7 @@ export interface Serie extends SerieRow {
   results: SeriesRow[];
 }
 
-/** What a club account may write; all but the name may be left out. */
+/** The fields that a club account may write; all but the name are optional. */
 export interface SeriePayload extends Partial<SerieRules> {
   club?: Id;
   name: string;

@@ -26,11 +26,11 @@ test('own numbers beat those of the type', () => {
   expect(numbersOf({ ...NO_NUMBERS, srs: '0.820' }, undefined)).toEqual({ ...NO_NUMBERS, srs: '0.820' });
 });
 
-test('what the type says as well is not her own, so that it follows the table of the next year', () => {
+test('a number equal to the type’s is not the boat’s own, so that it follows next year’s table', () => {
   expect(ownNumbers({ ...shownNumbers(express), srs: '0,820' }, express)).toEqual({ ...NO_NUMBERS, srs: '0.820' });
 });
 
-test('it is the number that counts, not how it is written; what is none is left for the schema to refuse', () => {
+test('numbers are compared by value, and text that is no number is left for the schema to refuse', () => {
   expect(ownNumbers({ ...NO_TYPED_NUMBERS, srs_no_flying: '0,79' }, express)).toEqual(NO_NUMBERS);
   expect(ownNumbers({ ...NO_TYPED_NUMBERS, srs: ',8', srs_shorthanded: 'åtta' }, express)).toEqual({
     ...NO_NUMBERS,
@@ -43,12 +43,12 @@ test('an empty field is no own number, whatever the type says', () => {
   expect(ownNumbers(NO_TYPED_NUMBERS, express)).toEqual(NO_NUMBERS);
 });
 
-test('a number of a certificate stays her own where it happens to be that of the type', () => {
+test('a certificate number stays the boat’s own even when it equals the type’s', () => {
   const kept = { ...NO_NUMBERS, srs: '0.812' };
   expect(ownNumbers(shownNumbers(express), express, kept)).toEqual(kept);
 });
 
-test('another type brings its numbers, and leaves those that are her own', () => {
+test('another type brings its numbers, and leaves the boat’s own', () => {
   const typed = { ...shownNumbers(express), srs: '0,820' };
   expect(withType(typed, express, neptun)).toEqual({
     srs: '0,820',

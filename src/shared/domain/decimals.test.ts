@@ -34,11 +34,11 @@ test('ratings are thousandths and points are tenths, and null stays null', () =>
   expect([toThousandths(null), fromThousandths(null), fromTenths(null)]).toEqual([null, null, null]);
 });
 
-test('a decimal with more places than there is room for is a fault of the program', () => {
+test('a decimal with too many places throws a RangeError', () => {
   expect(() => toScaled('0.8451', 3)).toThrow(RangeError);
 });
 
-test('every integer comes back through its text', () => {
+test('every integer survives the conversion to text and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 1, max: 4 }), (scaled, places) => {
       expect(toScaled(fromScaled(scaled, places), places)).toBe(scaled);

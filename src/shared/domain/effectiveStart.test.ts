@@ -19,6 +19,6 @@ test('a group without a time starts with the sailing', () => {
   expect(groupStart({ start_time: null, custom_start_datetime: null }, sailing)).toBe(at('2026-06-04T16:00:00Z'));
 });
 
-test('nothing is known when nobody has set a time', () => {
+test('there is no start when no time is set', () => {
   expect(competitorStart(null, null, { ...sailing, start_time: null })).toBeNull();
 });

@@ -25,7 +25,7 @@ const setting: EntrySetting = {
 const again = (entry: Partial<EarlierEntry> = {}, values: Partial<EntrySetting> = {}) =>
   entryAgain({ ...vindil, ...entry }, { ...setting, ...values });
 
-test('people, number and variant are as last time, and the group is that of the full-crew number', () => {
+test('people, number and variant are those of the last entry, and the group is that of the full-crew number', () => {
   expect(again()).toMatchObject({
     ...{
       sailing: 4,
@@ -68,7 +68,7 @@ test.each([
   expect(again(entry, values)).toMatchObject(wanted);
 });
 
-test('in a new year the table of the year counts, where it knows her type', () => {
+test('in a new year the new table counts, where it has the boat’s type', () => {
   expect(again({ base_rating: '0.900' }, { sailed: '2025-09-04' })).toMatchObject({
     rating: '0.921',
     base_rating: '0.945',
@@ -81,14 +81,14 @@ test('in a new year the table of the year counts, where it knows her type', () =
   });
 });
 
-test('in a new year the numbers of a boat of the register are the server’s to fill in', () => {
+test('in a new year the server fills in the numbers of a registered boat', () => {
   const entry = again({ boat: 3 }, { sailed: '2025-09-04' });
   expect(Object.keys(entry)).not.toEqual(expect.arrayContaining(['rating']));
   expect(Object.keys(entry)).not.toEqual(expect.arrayContaining(['base_rating']));
   expect(again({ boat: 3 })).toMatchObject({ boat: 3, rating: '0.920' });
 });
 
-test('her class is the one of this sailing that takes her', () => {
+test('the class is the one of this sailing whose rules the boat meets', () => {
   const raceClass = {
     id: 9,
     created_at: '',

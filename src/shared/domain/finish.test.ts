@@ -15,7 +15,7 @@ test('the time sailed gives the clock at the finish', () => {
   });
 });
 
-test('a start that is moved leaves what was written down as it is', () => {
+test('moving a start leaves the recorded time unchanged', () => {
   const later = START + 300_000;
   expect(finishTimes({ recorded: 'finish', finish: FINISH }, later)).toEqual({
     finish: FINISH,
@@ -27,7 +27,7 @@ test('a start that is moved leaves what was written down as it is', () => {
   });
 });
 
-test('without a start nothing follows', () => {
+test('without a start neither time follows from the other', () => {
   expect(finishTimes({ recorded: 'finish', finish: FINISH }, null)).toEqual({ finish: FINISH, elapsedS: null });
   expect(finishTimes({ recorded: 'elapsed', elapsedS: SAILED_S }, null)).toEqual({ finish: null, elapsedS: SAILED_S });
 });
@@ -41,7 +41,7 @@ test.each([
   expect(finishProblem({ recorded: 'finish', finish }, START)).toBe(problem);
 });
 
-test('the clock says nothing without a start, the time sailed does', () => {
+test('the clock is invalid without a start, the elapsed time is valid', () => {
   expect(finishProblem({ recorded: 'finish', finish: FINISH }, null)).toBe('startMissing');
   expect(finishProblem({ recorded: 'elapsed', elapsedS: SAILED_S }, null)).toBeNull();
 });

@@ -20,7 +20,7 @@ test('a boat that several lists claim is removed from every one of them', () => 
   expect(moveCompetitor(torn, 7, 30)).toEqual({ groups: { 10: [1], 20: [], 30: [2, 7] }, ungrouped: [] });
 });
 
-test('a boat that stands in the target and elsewhere too ends up in the target once', () => {
+test('a boat that is in the target and elsewhere ends up in the target once', () => {
   const torn: Board = { groups: { 10: [7, 1], 20: [7] }, ungrouped: [] };
   expect(moveCompetitor(torn, 7, 10)).toEqual({ groups: { 10: [1, 7], 20: [] }, ungrouped: [] });
 });
@@ -33,17 +33,17 @@ test('a target that is not on the board is no target: the boat goes to the ungro
   expect(moveCompetitor(board, 1, 99)).toEqual({ groups: { 10: [2, 3], 20: [4], 30: [] }, ungrouped: [5, 6, 1] });
 });
 
-test('names that every object has are no groups', () => {
+test('names of built-in object properties are not groups', () => {
   const byName = JSON.parse('{"groups":{"10":[1]},"ungrouped":[]}') as Board;
   expect(moveCompetitor(byName, 1, 'constructor' as unknown as number)).toEqual({ groups: { 10: [] }, ungrouped: [1] });
 });
 
-test('a move to the own group changes nothing', () => {
+test('a move to the present group changes nothing', () => {
   expect(moveCompetitor(board, 2, 10)).toBe(board);
   expect(moveCompetitor(board, 5, null)).toBe(board);
 });
 
-test('the given board is left alone and lists that do not change are kept', () => {
+test('the given board is not mutated and unchanged lists keep their identity', () => {
   const frozen: Board = { groups: { 10: Object.freeze([1, 2]), 20: Object.freeze([3]) }, ungrouped: Object.freeze([]) };
   const moved = moveCompetitor(Object.freeze(frozen), 1, null);
   expect(frozen.groups[10]).toEqual([1, 2]);
@@ -80,7 +80,7 @@ describe('for any board and any moves', () => {
     );
   });
 
-  test('all at once puts every boat where one at a time puts it', () => {
+  test('a batch of moves gives the same board as one move at a time', () => {
     const sorted = ({ groups, ungrouped }: Board) =>
       [groups[10], groups[20], groups[30], ungrouped].map((list) => [...(list ?? [])].sort());
     fc.assert(

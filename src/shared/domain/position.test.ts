@@ -29,7 +29,7 @@ test.each(['', 'norr', '59°60,0′', '59,5 30', '59 19 30', 'N 59 N', '-59 S', 
   },
 );
 
-test('degrees are written as charts have them, and are read back as they were', () => {
+test('degrees are written as on charts, and are read back unchanged', () => {
   expect([degreesMinutes(59.3251, 'lat'), degreesMinutes(11.701883, 'lon')]).toEqual(['59°19,506′ N', '011°42,113′ E']);
   expect([degreesMinutes(-33.5, 'lat'), degreesMinutes(-0.25, 'lon')]).toEqual(['33°30,000′ S', '000°15,000′ W']);
   expect(readDegrees(degreesMinutes(59.3251, 'lat'), 'lat')).toBe(59.3251);

@@ -30,17 +30,17 @@ test.each([
   expect(classOf(rating, 8)).toBe(expected);
 });
 
-test('a boat of the model goes in its one-design class, whatever her number', () => {
+test('a boat of the model belongs in its one-design class, whatever its number', () => {
   expect(classOf('0.822', 7)).toBe(3);
   expect(classOf(null, 7)).toBe(3);
 });
 
-test('a boat without a number goes in the open class, or in none', () => {
+test('a boat without a number belongs in the open class, or in none', () => {
   expect(classOf(null, null)).toBe(4);
   expect(classOf(null, null, [slow, fast])).toBeNull();
 });
 
-test('where intervals overlap the first class has the boat', () => {
+test('where intervals overlap the first class gets the boat', () => {
   expect(classOf('0.900', null, [aClass(9, 'srs', ['0.800', '1.000']), slow])).toBe(9);
 });
 
@@ -48,6 +48,6 @@ test('an SRS class without limits is filled by hand, not by number', () => {
   expect(classOf('0.900', null, [aClass(9, 'srs', [null, null])])).toBeNull();
 });
 
-test('a one-design class that has lost its model takes nobody', () => {
+test('a one-design class without a model takes no boats', () => {
   expect(classOf('0.900', null, [aClass(9, 'one_design', [null, null], null)])).toBeNull();
 });

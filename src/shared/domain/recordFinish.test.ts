@@ -11,17 +11,17 @@ const HOME: Finished = {
 };
 const SAILED: Finished = { ...HOME, recorded: 'elapsed' };
 
-test('a clock is kept with the time sailed that follows from it', () => {
+test('a clock is stored with the elapsed time that follows from it', () => {
   expect(withFinish(UNFINISHED, { finish_time: '2026-06-04T19:44:23+02:00' }, START)).toEqual(HOME);
 });
 
-test('of both the time sailed wins', () => {
+test('the elapsed time wins where both are given', () => {
   expect(withFinish(UNFINISHED, { finish_time: '2026-06-04T20:00:00+02:00', elapsed_time: '01:14:23' }, START)).toEqual(
     SAILED,
   );
 });
 
-test('null takes the time away, and what is left out stays', () => {
+test('null clears the time, and omitted keys stay', () => {
   expect(withFinish(HOME, { finish_time: null }, START)).toEqual(UNFINISHED);
   expect(withFinish(SAILED, { elapsed_time: null }, START)).toEqual(UNFINISHED);
   expect(withFinish(HOME, { score_code: 'DSQ' }, START)).toEqual({ ...HOME, score_code: 'DSQ' });

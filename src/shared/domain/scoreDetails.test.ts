@@ -8,7 +8,7 @@ test('what is left out stays as it is, and null clears', () => {
   expect(scoreAfter(held, { score_code: null })).toEqual(NO_CODE);
 });
 
-test('details go with the code that they were given for', () => {
+test('details are dropped with the code that they were given for', () => {
   const held = { ...NO_CODE, score_code: 'SCP' as const, score_percent: 30, score_times: 2 };
   expect(scoreAfter(held, { score_code: 'ZFP' })).toEqual({ ...NO_CODE, score_code: 'ZFP' });
   expect(scoreAfter(NO_CODE, { score_code: 'DNF', score_points: '4.0', score_percent: 20 })).toEqual({
@@ -17,7 +17,7 @@ test('details go with the code that they were given for', () => {
   });
 });
 
-test('redress is points or an average, and what was said last counts', () => {
+test('redress is points or an average, and the latest counts', () => {
   const average = scoreAfter(NO_CODE, { score_code: 'RDG', redress: 'before' });
   expect(average).toEqual({ ...NO_CODE, score_code: 'RDG', redress: 'before' });
   const points = scoreAfter(average, { score_points: '5.4' });

@@ -24,12 +24,12 @@ describe('the dates of a season', () => {
     expect(dates.map(weekdayOf)).toEqual([weekday]);
   });
 
-  test('are no more than asked for', () => {
+  test('there are no more dates than requested', () => {
     expect(seasonDates({ weekday: THURSDAY, from: '2026-01-01', to: '2100-12-31' }, 60)).toHaveLength(60);
   });
 });
 
-test('a number takes the place of its mark', () => {
+test('a number replaces its placeholder', () => {
   expect(numberedName('Torsdagssegling {n}', 3)).toBe('Torsdagssegling 3');
   expect(numberedName('{n}:a torsdagen ({n})', 2)).toBe('2:a torsdagen (2)');
   expect(numberedName(' Kvällssegling ', 4)).toBe('Kvällssegling');

@@ -12,6 +12,6 @@ test.each([
   expect(startGroupOf(rating, [free, fast, slow])?.id).toBe(group);
 });
 
-test('a group without limits takes nobody by itself', () => {
+test('a group without limits takes no boats automatically', () => {
   expect(startGroupOf('0.900', [free])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { classFlag } from './classFlag';
 import { startGroupName } from './startGroupName';
 import { inStartOrder } from './startGroupOrder';
 
-test('groups stand by order, then start, then age, and one without a start comes last', () => {
+test('groups are sorted by order, then start, then age, and one without a start comes last', () => {
   const groups = [
     { id: 1, order: 1, effective_start: null },
     { id: 2, order: 1, effective_start: '2026-06-04T18:30:00+02:00' },

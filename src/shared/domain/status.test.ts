@@ -19,12 +19,12 @@ test.each<[SailingStatus, SailingStatus[]]>([
   expect(reachable(from, fresh)).toEqual(expected);
 });
 
-test('with entries it cannot be hidden again, and with times it cannot be postponed', () => {
+test('a sailing with entries cannot be hidden again, and one with times cannot be postponed', () => {
   expect(reachable('upcoming', raced)).toEqual(['ongoing', 'finished', 'cancelled']);
   expect(reachable('ongoing', raced)).toEqual(['finished', 'cancelled']);
 });
 
-test('a verified sailing is not reopened, and its own status is still fine', () => {
+test('a verified sailing cannot be reopened, and its own status stays allowed', () => {
   expect(reachable('finished', verified)).toEqual([]);
   expect(mayChangeStatus('finished', 'finished', verified)).toBe(true);
 });

@@ -21,12 +21,12 @@ test.each([
   expect(fieldErrors(loginSchema, body)).toEqual({ errors });
 });
 
-test('unknown keys are left behind', () => {
+test('unknown keys are dropped', () => {
   const body = { email: ' anna@exempel.se', password: ' hemligt ', is_staff: true, __proto__: { club: 1 } };
   expect(fieldErrors(registrationSchema, body)).toEqual({ value: { email: 'anna@exempel.se', password: 'hemligt' } });
 });
 
-test('the registration form asks for the terms', () => {
+test('the registration form requires acceptance of the terms', () => {
   const form = { email: 'anna@exempel.se', password: 'hemligt', club: '', terms: false };
   expect(firstErrors(fieldErrors(registrationFormSchema, form))).toEqual({
     terms: 'Du måste godkänna villkoren för att fortsätta',
@@ -44,7 +44,7 @@ test('a sailing needs a name and a date, and its two words for finished must agr
   });
 });
 
-test('the ends of a group are not reversed', () => {
+test('the limits of a group may not be reversed', () => {
   const group = { sailing: 5, min_rating: '0.986', max_rating: '0.985' };
   const reversed = { min_rating: ['Det lägsta SRS-talet får inte vara högre än det högsta.'] };
   expect(fieldErrors(startGroupSchema, group)).toEqual({ errors: reversed });

@@ -108,7 +108,7 @@ test('codes with the same points share a sentence', () => {
   );
 });
 
-test('high-point systems say nothing of A5', () => {
+test('high-point systems do not mention A5', () => {
   expect(said({ scoring_system: 'scts' }).join(' ')).not.toMatch(/A5/);
 });
 

@@ -16,7 +16,7 @@ interface Backup {
   bytes: number;
 }
 
-/** The tables are copied as they are: a backup changes nothing, so an old database is not brought up to date first. */
+/** The tables are copied unchanged: a backup does not migrate an old database first. */
 const back = (path: string | undefined): Promise<Backup> =>
   onPresentDatabase(async (connection, { dataDir }) => {
     const file = path === undefined ? resolve(backupName(dataDir, '', new Date())) : typedPath(path);

@@ -1,16 +1,16 @@
 import { Option, type Command } from 'commander';
 import { runTool } from '../cli/runTool';
 
-/** What a command does, and how it tells a person what it has done. */
+/** The work of a command, and the sentences about its result. */
 export interface Action<O, T extends object> {
-  /** With the options and arguments as they were typed. Resolves with what --json writes. */
+  /** Runs with the typed options and arguments. Resolves with the content that --json writes. */
   run: (options: O, args: string[]) => Promise<T>;
   lines: (result: T) => string[];
 }
 
 /**
- * Lets the command do this. Standard output is the answer and nothing else: sentences, or with --json one JSON
- * document. What cannot be done is told on standard error, with exit code 1.
+ * Registers the action of a command. Standard output holds only the answer: sentences, or with --json one JSON
+ * document. Failures are reported on standard error, with exit code 1.
  */
 export function doing<O extends object, T extends object>(command: Command, { run, lines }: Action<O, T>): void {
   command.addOption(new Option('--json', 'skriv svaret som JSON')).action(() =>

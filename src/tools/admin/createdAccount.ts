@@ -1,9 +1,9 @@
-/** An account that the operator has made. */
+/** An account that the operator has created. */
 export interface CreatedAccount {
   id: number;
   email: string;
-  /** Slug of the club that it runs. */
+  /** The slug of the club that the account runs. */
   club: string | null;
-  /** It runs the platform. */
+  /** True for an account that runs the platform. */
   admin: boolean;
 }

@@ -11,7 +11,7 @@ import {
 import { aClub } from '../../testing/accounts';
 import { runTool } from '../../testing/runTool';
 
-// Each command is a process of its own, which a busy machine starts slowly.
+// Each command is a separate process, which a busy machine starts slowly.
 jest.setTimeout(60_000);
 
 const slugsIn = (installation: Installation) =>

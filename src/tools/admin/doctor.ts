@@ -12,7 +12,7 @@ import { checkDisk, checkNode, checkRoom } from './doctor/machine';
 import { checkAddress, checkMailServer, checkSecret } from './doctor/settings';
 import { doctorTexts as texts } from './doctor/texts';
 
-/** In their order; what needs the tables of today is asked only where they are there. */
+/** The checks in their order; those that need the current tables run only where these exist. */
 async function askDatabase(connection: Connection): Promise<Check[]> {
   const migrations = await checkMigrations(connection);
   const checks = [migrations, ...(await engineChecks(connection))];

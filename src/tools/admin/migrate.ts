@@ -14,7 +14,7 @@ interface Options {
 interface Migrations {
   dryRun: boolean;
   migrations: string[];
-  /** The database as it was before. */
+  /** The copy of the database before the migration. */
   backup: string | null;
 }
 

@@ -1,4 +1,4 @@
 import { PASSWORD_COST, createPasswords, type Passwords } from '../../server/resources/users/passwords';
 
-/** As costly as the server's. */
+/** Hashes passwords at the server's cost. */
 export const passwords = (): Passwords => createPasswords(PASSWORD_COST);

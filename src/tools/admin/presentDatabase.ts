@@ -7,8 +7,8 @@ import { StartError } from '../../server/startError';
 import { texts } from './texts';
 
 /**
- * Opens the database as it is, neither made nor brought up to date, and closes it again. Throws one readable line where
- * there is none.
+ * Opens an existing database without creating or migrating it, and closes it afterwards. Throws an error with one
+ * readable line where there is none.
  */
 export async function onPresentDatabase<T>(work: (connection: Connection, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);

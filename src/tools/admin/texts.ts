@@ -10,7 +10,7 @@ const kindOf = ({ club, admin }: CreatedAccount): string => {
   return admin ? 'Konto som sköter installationen' : 'Seglarkonto';
 };
 
-/** What the commands of `npm run admin` say. */
+/** Texts of the commands of `npm run admin`. */
 export const texts = {
   about: 'Sköter installationen. Går att köra medan servern är igång.',
 

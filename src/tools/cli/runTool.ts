@@ -10,11 +10,11 @@ import { StartError } from '../../server/startError';
 import { texts } from '../start/texts';
 import { troubleLine } from './troubleLine';
 
-/** On SQLite a running server finds out by itself, within a second. */
+/** On SQLite a running server notices by polling, within a second. */
 const busOf = ({ databaseUrl }: Config): Bus =>
   databaseUrl ? busPostgres({ databaseUrl, log: { warn: () => {} } }) : busInProcess();
 
-/** Opens the installation's database, beside a server that may be running on it, and closes it again. */
+/** Opens the installation's database, also beside a running server, and closes it afterwards. */
 export async function withDatabase<T>(
   work: (deps: UnitOfWorkDeps, config: Config, connection: Connection) => Promise<T>,
 ): Promise<T> {
@@ -39,7 +39,7 @@ function linesOf(body: object, nameOf: (field: string) => string): string[] {
   );
 }
 
-/** Runs a command. What the operator can put right is told in a line each, with exit code 1. */
+/** Runs a command. Errors that the operator can fix are reported in one line each, with exit code 1. */
 export async function runTool(
   action: () => Promise<void>,
   nameOf: (field: string) => string = (field) => field,

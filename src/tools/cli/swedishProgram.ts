@@ -7,7 +7,7 @@ const TITLES: Record<string, string> = {
   'Commands:': 'Kommandon:',
 };
 
-/** What commander says when a command line is wrong, and what we say. */
+/** Commander's messages about a wrong command line, with our Swedish ones. */
 const MISTAKES: readonly (readonly [RegExp, string])[] = [
   [/unknown option '(.+?)'/, 'Det finns inget val som heter $1.'],
   [/option '(\S+).*?' argument missing/, 'Skriv ett värde efter $1.'],
@@ -22,7 +22,7 @@ function inSwedish(text: string): string {
   return `${sentence.replace('$1', found?.[1] ?? '')} Lägg till --help så visas vad som går att skriva.\n`;
 }
 
-/** A command line that helps and complains in Swedish. Subcommands do as their parent. */
+/** A command line with help and errors in Swedish. Subcommands inherit this. */
 export function swedishProgram(name: string, description: string): Command {
   return new Command(name)
     .description(description)

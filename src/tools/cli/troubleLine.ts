@@ -10,7 +10,7 @@ const STORAGE: Record<StorageTrouble, string> = {
   away: AWAY,
 };
 
-/** What will not pass by itself. Class 28: PostgreSQL does not let this user in. 3D000: it has no such database. */
+/** Errors that a retry does not cure. Class 28: PostgreSQL refuses the user. 3D000: there is no such database. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^(28|3D000)/, AWAY],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'Databasen är skadad. Återställ den senaste säkerhetskopian med restore.'],
@@ -21,10 +21,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^EEXIST/, 'Filen finns redan. Välj ett annat namn.'],
 ];
 
-/**
- * What an operator can do about an error of the machine or the database, in one line; undefined when it is none of
- * these.
- */
+/** One line of advice about an error of the machine or the database; undefined for other errors. */
 export function troubleLine(error: unknown): string | undefined {
   const code = errorCode(error);
   const trouble = storageTroubleOf(error);

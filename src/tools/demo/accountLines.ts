@@ -2,7 +2,7 @@ import type { Demo } from './seedDemo';
 import { DEMO_CLUB } from './demoClub';
 import { texts } from './texts';
 
-/** What to print: whether the club is new, and who can log in to it. */
+/** The lines to print: whether the club is new, and its accounts. */
 export function accountLines({ isNew, accounts }: Demo): string[] {
   const heading = isNew ? texts.made(DEMO_CLUB.name) : texts.there(DEMO_CLUB.name);
   if (accounts.length === 0) return [heading, texts.forgotten];

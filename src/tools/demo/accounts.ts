@@ -6,13 +6,13 @@ import type { Database } from '../../server/db/schema';
 import type { Kysely } from 'kysely';
 
 export interface DemoAccount {
-  /** The club, or the sailor's name. */
+  /** The name of the club or of the sailor. */
   name: string;
   email: string;
   password: string;
 }
 
-/** Where the passwords are kept so that they can be shown again: only the operator reads it. */
+/** The storage of the passwords, so that they can be shown again. Only the operator can read it. */
 export interface AccountStore {
   db: Kysely<Database>;
   engine: Engine;
@@ -23,14 +23,14 @@ export const ACCOUNTS_FILE = 'demo-accounts.json';
 const META_KEY = 'demo_accounts';
 const OWNER_ONLY = 0o600;
 
-// Without signs that look alike: people type these from another screen.
+// Excludes characters that look alike, since people type these from another screen.
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const SIGNS_PER_GROUP = 4;
 
 const randomGroup = () => Array.from({ length: SIGNS_PER_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** Three groups of four signs: 59 bits of chance. */
+/** Three groups of four characters: 59 bits of entropy. */
 export const newPassword = (): string => Array.from({ length: GROUPS }, randomGroup).join('-');
 
 /** Beside the SQLite file, or in the database that all nodes share. */
@@ -43,7 +43,7 @@ export async function saveAccounts({ db, engine, dataDir }: AccountStore, accoun
   await db
     .insertInto('meta')
     .values({ key: META_KEY, value: text })
-    // Left behind by a demo club that somebody has removed.
+    // Left over from a demo club that has been deleted.
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text }))
     .execute();
 }
@@ -55,7 +55,7 @@ async function savedText({ db, engine, dataDir }: AccountStore): Promise<string 
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The accounts as they were made; none when nobody has kept them. */
+/** The accounts as created; none when they were not stored. */
 export async function readAccounts(store: AccountStore): Promise<DemoAccount[]> {
   try {
     const text = await savedText(store);

@@ -9,19 +9,19 @@ const CODES_PERCENT: readonly (readonly [ScoreCode, number])[] = [
   ['RET', 8],
 ];
 
-/** One of four codes now and then, else none. */
+/** Returns one of four codes occasionally, else none. */
 export function likelyCode(random: Random): ScoreCode | null {
   const draw = random.next() * 100;
   return CODES_PERCENT.find(([, upTo]) => draw < upTo)?.[0] ?? null;
 }
 
-/** The boats that entered, in the order in which they did. */
+/** The boats that entered, in the order of entry. */
 export const whoCame = (fleet: readonly DemoBoat[], random: Random, percent: number): DemoBoat[] =>
   random.shuffled(fleet.filter(() => random.chance(percent)));
 
-/** How long a boat of number 1.000 takes round the course of the day: about an hour, in seconds. */
+/** The elapsed time of a boat of number 1.000 on the course of the day: about an hour, in seconds. */
 export const paceOfTheDay = (random: Random): number => random.between(52, 71) * 60;
 
-/** What this boat takes, by her number, her people and the luck of the day. */
+/** The elapsed time of a boat, from its number, its crew and the luck of the day. */
 export const likelyElapsedS = (boat: DemoBoat, correctedS: number, random: Random): number =>
   Math.round((correctedS * boat.pace * (1 + random.noise(0.02)) * 1000) / boat.rating);

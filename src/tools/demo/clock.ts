@@ -1,6 +1,6 @@
 import type { WireTime } from '../../shared/contract/common';
 
-/** The time of day so many minutes after midnight. */
+/** The time of day at a number of minutes after midnight. */
 export const clockAt = (minutes: number): WireTime =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 

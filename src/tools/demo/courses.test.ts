@@ -3,7 +3,7 @@ import type { CourseMark } from '../../shared/contract/courses';
 import { readCourse } from '../../shared/schemas/course';
 import { DEMO_COURSES } from './courses';
 
-/** A minute of latitude is a nautical mile; so far north one of longitude is about half. */
+/** A minute of latitude is a nautical mile; at this latitude one of longitude is about half. */
 function legsNm(marks: CourseMark[]): number {
   const legs = marks.slice(1).map(({ lat, lon }, index) => {
     const north = ((lat ?? 0) - (marks[index]?.lat ?? 0)) * 60;

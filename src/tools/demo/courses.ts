@@ -16,7 +16,7 @@ interface Place {
   lon: number;
 }
 
-/** Positions on open water; marks and island are made up. */
+/** Positions on open water; marks and island are fictitious. */
 const PLACES = {
   start: { name: 'Startlinjen', lat: 59.565, lon: 16.6 },
   windward: { name: 'Kryssmärket', lat: 59.5526, lon: 16.5756 },
@@ -34,7 +34,7 @@ type Leg = [place: keyof typeof PLACES, rounding: Rounding];
 const marksOf = (legs: readonly Leg[]): CourseMark[] =>
   legs.map(([place, rounding], order) => ({ ...PLACES[place], rounding, order }));
 
-/** Where the demo club sails: two courses for evenings, and a long one around an island. */
+/** The courses of the demo club: two for evenings, and a long one around an island. */
 export const DEMO_COURSES: readonly DemoCourse[] = [
   {
     name: 'Bana A',

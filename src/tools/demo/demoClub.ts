@@ -8,17 +8,17 @@ import { wednesdays } from './wednesdays';
 
 export const DEMO_CLUB = { slug: 'exempel-ss', name: 'Exempel Segelsällskap', email: 'klubb@exempel.se' } as const;
 
-/** Each part has its own chance, so that a change in one leaves the others as they were. */
+/** Each part has a random generator of its own, so that a change in one leaves the others unchanged. */
 const SEEDS = { wednesdays: 1893, thursdays: 1897, pursuit: 1900 } as const;
 
 export interface DemoClub {
   fleet: DemoBoat[];
   series: DemoSerie[];
-  /** In no serie. */
+  /** The sailings outside any serie. */
   alone: DemoSailing[];
 }
 
-/** Everything in the demo club: the same boats, people and times every time, on days that lie around `now`. */
+/** The content of the demo club: always the same boats, people and times, on days around `now`. */
 export function demoClub(models: readonly BoatModelRecord[], now: number): DemoClub {
   const random = randomFrom(SEEDS.wednesdays);
   const fleet = demoFleet(models, random);

@@ -15,15 +15,15 @@ export interface DemoBoat {
   lastName: string;
   crewNames: string[];
   clubName: string;
-  /** Sub-results that she takes part in. */
+  /** The sub-results that the boat takes part in. */
   categories: string[];
-  /** How much faster or slower than her number she is sailed: 1.02 takes two per cent longer. */
+  /** The factor by which the boat is slower than its number: 1.02 takes two per cent longer. */
   pace: number;
 }
 
 const NATION = 'SWE';
 
-/** Draws without laying back, so that nobody is in two boats and no two boats have one number. */
+/** Draws without replacement, so that nobody is in two boats and no two boats share a number. */
 function drawer<T>(draw: () => T): () => T {
   const drawn = new Set<T>();
   return () => {
@@ -42,7 +42,7 @@ function crewSize(model: BoatModelRecord, ratingType: RatingType, random: Random
   return random.between(1, (model.srs_thousandths ?? 0) > 900 ? 4 : 2);
 }
 
-/** The number that a boat sails by: most with everything up, some cruise, a few are two aboard. */
+/** The SRS variant of a boat: most sail with flying sails, some without, a few are shorthanded. */
 function ratingOf(model: BoatModelRecord, random: Random): { ratingType: RatingType; rating: number } {
   const full = { ratingType: 'srs', rating: model.srs_thousandths ?? 1000 } as const;
   const draw = random.between(1, 100);
@@ -55,7 +55,7 @@ function ratingOf(model: BoatModelRecord, random: Random): { ratingType: RatingT
   return full;
 }
 
-/** One skipper in four is a veteran: every fourth boat of the list. */
+/** One skipper in four is a veteran: that of every fourth boat of the list. */
 const VETERANS_AMONG = 4;
 
 function categoriesOf(firstName: string, ratingType: RatingType, index: number): string[] {
@@ -66,7 +66,7 @@ function categoriesOf(firstName: string, ratingType: RatingType, index: number):
   ];
 }
 
-/** The boats of the demo club with their people, always the same ones. */
+/** The boats of the demo club with their crews, always the same. */
 export function demoFleet(models: readonly BoatModelRecord[], random: Random): DemoBoat[] {
   const byName = new Map(models.map((model) => [model.name, model]));
   const person = drawer(() => `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`);

@@ -4,11 +4,11 @@ import { DEMO_COURSES, type DemoCourseName } from './courses';
 
 interface OfClub {
   clubId: number;
-  /** Gives the club's next number. */
+  /** Returns the next number of the club's counter. */
   nextVersion: () => number;
 }
 
-/** Saves the courses of the club; the ids by their names. */
+/** Saves the courses of the club and returns their ids by name. */
 export async function insertCourses(
   tx: Transaction<Database>,
   { clubId, nextVersion }: OfClub,

@@ -20,7 +20,7 @@ export interface Inserting {
   courses: Map<DemoCourseName, number>;
   /** The account of the club. */
   official: number | null;
-  /** Gives the club's next number. */
+  /** Returns the next number of the club's counter. */
   nextVersion: () => number;
   now: number;
 }
@@ -31,7 +31,7 @@ const HOURS_TO_RESULTS = 3;
 
 const asFlag = (is: boolean) => (is ? 1 : 0);
 
-/** When the sailing was entered in the calendar, and when somebody last wrote in it. */
+/** The times when the sailing was created and last changed. */
 function stampsOf({ date, startTime, status }: DemoSailing, now: number) {
   const start = startInstant(date, startTime);
   const updated = status === 'finished' ? start + HOURS_TO_RESULTS * HOUR_MS : now;
@@ -68,7 +68,7 @@ async function insertRow(work: Inserting, sailing: DemoSailing, stamps: Stamps):
   return id;
 }
 
-/** One by one: the ids of several rows at once come in no promised order. */
+/** Inserted one by one, since the ids of several rows come in no guaranteed order. */
 async function insertGroups(
   work: Inserting,
   { groups }: DemoSailing,
@@ -148,7 +148,7 @@ function resultColumns(sailing: DemoSailing, entry: DemoEntry) {
   } as const;
 }
 
-/** Who locked the result, and when: as the log has it. */
+/** The log entry of the lock: who verified the result, and when. */
 async function logVerified({ tx, official }: Inserting, sailing_id: number, at: string): Promise<void> {
   const whole = { competitor_id: null, before: null, after: null, undone_by: null };
   const entry = { ...whole, sailing_id, action: 'verified', label: resultLogTexts.verified, at } as const;
@@ -158,7 +158,7 @@ async function logVerified({ tx, official }: Inserting, sailing_id: number, at: 
     .execute();
 }
 
-/** Saves a sailing with its groups, classes and entries; it takes the number of the last of them. */
+/** Saves a sailing with its groups, classes and entries. The sailing gets the number of the last of them. */
 export async function insertSailing(work: Inserting, sailing: DemoSailing): Promise<void> {
   const stamps = stampsOf(sailing, work.now);
   const sailing_id = await insertRow(work, sailing, stamps);

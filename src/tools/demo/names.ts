@@ -1,4 +1,4 @@
-/** What invented people and boats are made of. */
+/** The names of fictitious people and boats. */
 
 export const FIRST_NAMES = [
   'Agneta',
@@ -103,7 +103,7 @@ export const LAST_NAMES = [
   'Öhman',
 ] as const;
 
-/** Of the first names: for the sub-result of women. */
+/** The women's first names, for the sub-result of women. */
 export const WOMEN: ReadonlySet<string> = new Set([
   'Agneta',
   'Anna',
@@ -133,7 +133,7 @@ export const WOMEN: ReadonlySet<string> = new Set([
   'Åsa',
 ]);
 
-/** A type of boat, and the names of the club's boats of that type. */
+/** A boat type, and the names of the club's boats of that type. */
 export const FLEET: readonly (readonly [type: string, ...boats: string[]])[] = [
   ['Stjärnbåt', 'Lillan'],
   ['Folkbåt', 'Havsanna', 'Trygg'],

@@ -20,7 +20,7 @@ export interface PursuitChoice {
 
 type Pursuit = Pick<DemoSailing, 'startTime' | 'startType' | 'resultMethod' | 'pursuit' | 'entries'>;
 
-/** The slowest boat is the reference and starts first; each of the others has her own start. */
+/** The slowest boat is the reference and starts first; each of the others has its own start. */
 export function pursuitStart(entries: readonly DemoEntry[], choice: PursuitChoice): Pursuit {
   const slowest = Math.min(...entries.map(({ boat }) => boat.rating));
   const plan: PursuitPlan = {
@@ -47,11 +47,11 @@ export function pursuitStart(entries: readonly DemoEntry[], choice: PursuitChoic
 }
 
 const ATTENDANCE_PERCENT = 70;
-/** What a boat of number 1.000 was planned to take, and what the wind made of it. */
+/** The planned and the actual elapsed time of a boat of number 1.000. */
 const PLANNED_CORRECTED = '01:50:00';
 const CORRECTED_S = 114 * 60;
 
-/** A pursuit race that has been sailed: the two lists, over the line and corrected, are not the same. */
+/** A completed pursuit race, whose two lists, over the line and corrected, differ. */
 export function pursuitRace(fleet: readonly DemoBoat[], random: Random, now: number): DemoSailing {
   const boats = whoCame(fleet, random, ATTENDANCE_PERCENT);
   const entries = boats.map((boat, index) =>

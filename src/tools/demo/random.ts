@@ -1,13 +1,13 @@
-/** Chance with a memory: the same seed gives the same numbers everywhere. */
+/** A seeded random generator: the same seed gives the same numbers everywhere. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(low: number, high: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
-  /** True so many times of a hundred. */
+  /** Returns true with a probability of `percent`. */
   chance(percent: number): boolean;
-  /** Around 0, as far off as `spread` two times of three. */
+  /** A normally distributed number around 0 with the standard deviation `spread`. */
   noise(spread: number): number;
   shuffled<T>(items: readonly T[]): T[];
 }
@@ -31,7 +31,7 @@ export function randomFrom(seed: number): Random {
     between,
     pick: (items) => items[between(0, items.length - 1)] ?? items[0],
     chance: (percent) => next() * 100 < percent,
-    // Twelve even chances together are close to a normal one of spread 1.
+    // The sum of twelve uniform numbers is close to a normal distribution with deviation 1.
     noise: (spread) => spread * (Array.from({ length: 12 }, next).reduce((sum, value) => sum + value, 0) - 6),
     shuffled: (items) =>
       items

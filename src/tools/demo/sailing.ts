@@ -6,33 +6,33 @@ import type { SerieRules } from '../../shared/contract/series';
 import type { DemoCourseName } from './courses';
 import type { DemoBoat } from './fleet';
 
-/** Boats from one number to another, in thousandths, both ends included. */
+/** The interval of numbers in thousandths, both ends included. */
 export interface Interval {
   name: string;
   min: number | null;
   max: number | null;
 }
 
-/** Place of the interval that the number lies in. */
+/** The index of the interval that the number is in. */
 export const intervalOf = (intervals: readonly Interval[], rating: number): number =>
   intervals.findIndex(({ min, max }) => (min === null || rating >= min) && (max === null || rating <= max));
 
 export interface DemoEntry {
   boat: DemoBoat;
-  /** Place among the sailing's groups; null: not grouped. */
+  /** The index of the group in the sailing; null when ungrouped. */
   group: number | null;
-  /** Place among the sailing's classes; null: none. */
+  /** The index of the class in the sailing; null for none. */
   raceClass: number | null;
-  /** In a pursuit start: when she starts, Swedish local time. */
+  /** In a pursuit race: the boat's start, in Swedish local time. */
   start: WireTime | null;
   elapsedS: number | null;
   scoreCode: ScoreCode | null;
   redress: RedressAverage | null;
-  /** The sailor has reported it, and nobody has looked at it yet. */
+  /** True for a result that the sailor reported and that has not been reviewed. */
   isOwnReport: boolean;
 }
 
-/** An entry as it is before the race. */
+/** An entry before the race. */
 export const anEntry = (boat: DemoBoat, values: Partial<DemoEntry> = {}): DemoEntry => ({
   boat,
   group: null,
@@ -48,9 +48,9 @@ export const anEntry = (boat: DemoBoat, values: Partial<DemoEntry> = {}): DemoEn
 export interface DemoSailing {
   name: string;
   description: string;
-  /** The day in Sweden. */
+  /** The date in Sweden. */
   date: string;
-  /** When the first boats start, Swedish local time. */
+  /** The first start, in Swedish local time. */
   startTime: WireTime;
   status: SailingStatus;
   isVerified: boolean;
@@ -66,7 +66,7 @@ export interface DemoSailing {
 export interface DemoSerie {
   name: string;
   description: string;
-  /** What differs from the defaults. */
+  /** The values that differ from the defaults. */
   rules: Partial<SerieRules>;
   sailings: DemoSailing[];
 }

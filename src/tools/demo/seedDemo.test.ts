@@ -231,7 +231,7 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     const numbers = rows.map(({ version }) => version);
     const { counter } = await server.db.selectFrom('clubs').select('counter').executeTakeFirstOrThrow();
     expect(new Set(numbers).size).toBe(numbers.length);
-    // The rest are the courses', the two series' and those that the sailings took at first.
+    // The other numbers belong to the courses, the two series and the sailings when created.
     expect(counter).toBe(numbers.length + DEMO_COURSES.length + 2 + all.length);
     for (const { version, competitors } of all)
       expect(version).toBe(Math.max(...competitors.map((row) => row.version)));

@@ -21,13 +21,13 @@ export interface SeedDemoDeps {
 }
 
 export interface Demo {
-  /** Made by this call. */
+  /** True when this call created the club. */
   isNew: boolean;
-  /** Empty when the passwords have not been kept. */
+  /** The accounts; empty when the passwords have not been stored. */
   accounts: DemoAccount[];
 }
 
-/** How many of the sailors have accounts. */
+/** The number of sailors with accounts. */
 const SAILOR_ACCOUNTS = 5;
 
 type Tx = Transaction<Database>;
@@ -141,7 +141,7 @@ async function insertSerie(
   for (const sailing of sailings) await insertSailing({ ...work, serieId }, sailing);
 }
 
-/** Series, sailings, groups, classes and entries take a number each, as if they had been written one by one. */
+/** Series, sailings, groups, classes and entries take one number each, as if written one by one. */
 async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: Hashed[], now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const stamps = { created_at: at, updated_at: at };
@@ -172,8 +172,8 @@ const allModels = (db: Kysely<Database>): Promise<BoatModelRecord[]> =>
   db.selectFrom('boat_models').selectAll().orderBy('id').execute();
 
 /**
- * Makes the demo club unless it is there, with days around now and new passwords; all else is always the same. Nobody
- * is told of it: a club that did not exist has no readers.
+ * Creates the demo club unless it exists, with days around now and new passwords; all else is always the same. No push
+ * messages are sent, since a new club has no readers.
  */
 export async function seedDemo(deps: SeedDemoDeps): Promise<Demo> {
   const { db, engine, dataDir } = deps;
@@ -192,14 +192,14 @@ export async function seedDemo(deps: SeedDemoDeps): Promise<Demo> {
       await saveAccounts(store, accounts);
     });
   } catch (error) {
-    // Another node made it at the same moment.
+    // Another node created it at the same moment.
     if (constraintOf(error)?.kind === 'unique' && (await isMade(db))) return kept();
     throw error;
   }
   return { isNew: true, accounts };
 }
 
-/** Makes the demo club where there is no club at all; null where somebody has begun without it. */
+/** Creates the demo club where there is no club at all; null where other data exists. */
 export async function seedDemoOnFirstRun(deps: SeedDemoDeps): Promise<Demo | null> {
   const club = await deps.db.selectFrom('clubs').select('id').limit(1).executeTakeFirst();
   return club ? null : seedDemo(deps);

@@ -1,6 +1,6 @@
 import type { DemoAccount } from './accounts';
 
-/** What is said about the demo club to the one who starts the server. */
+/** Texts about the demo club at the start of the server. */
 export const texts = {
   made: (club: string) => `Demoklubben ${club} är skapad.`,
   there: (club: string) => `Demoklubben ${club} finns redan.`,

@@ -10,7 +10,7 @@ import type { Random } from './random';
 import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
 import { lastWeekday, nextWeekday, THURSDAY } from './weekdays';
 
-/** Two fleets that are scored apart but start together. */
+/** Two fleets that are scored separately but start together. */
 const CLASSES = [
   { name: 'SRS 1', min: 900, max: null },
   { name: 'SRS 2', min: null, max: 899 },
@@ -23,7 +23,7 @@ const SAILORS = 5;
 const ATTENDANCE_PERCENT = 82;
 const EARLY_ENTRIES_PERCENT = 55;
 const VERIFIED = 6;
-/** Where nobody has looked at the results yet, one boat in so many has reported her own. */
+/** Where results have not been reviewed yet, one boat in this many has reported its own. */
 const OWN_REPORTS_AMONG = 6;
 
 /** The counting table of a club: when eight are sailed the best five count, and so on. */
@@ -45,14 +45,14 @@ const RULES: Partial<SerieRules> = {
 
 interface Incident {
   code: ScoreCode;
-  /** Whom it happened to: her place among those who sailed home, from 0. */
+  /** The boat concerned: its index among those that finished, from 0. */
   place: number;
-  /** Her finish stands in the list. */
+  /** True when the boat's finish is in the list. */
   hasTime: boolean;
   redress?: RedressAverage;
 }
 
-/** What is told of an evening, and what the protest committee or the race committee wrote down. */
+/** The story of an evening, and the decisions of the protest committee or the race committee. */
 interface Evening {
   description: string;
   course: DemoCourseName;
@@ -73,7 +73,7 @@ const SAILED: readonly Evening[] = [
   { description: 'Syd 3 m/s.', course: 'Bana A', incident: { code: 'TLE', place: 17, hasTime: false } },
   { description: 'Sydväst 7 m/s.', course: 'Bana B', incident: { code: 'RET', place: 3, hasTime: true } },
 ];
-/** After so many races one evening was called off. */
+/** The number of races after which one evening was cancelled. */
 const CALLED_OFF_AFTER = 5;
 
 interface SailedEvening extends Evening {
@@ -128,19 +128,19 @@ const aThursday = (told: Told): DemoSailing => ({
   ...told,
 });
 
-/** The boats of the sailors with accounts, and so many of the others. */
+/** The boats of the sailors with accounts, and a number of the others. */
 const membersOf = (fleet: readonly DemoBoat[], random: Random): DemoBoat[] =>
   [...fleet.slice(0, SAILORS), ...random.shuffled(fleet.slice(SAILORS))].slice(0, BOATS);
 
-/** Those who have entered before the race; the boats of the sailors with accounts always do. */
+/** The boats that have entered before the race; those of sailors with accounts always have. */
 function early(fleet: readonly DemoBoat[], random: Random): DemoBoat[] {
   const known = fleet.slice(0, SAILORS);
   return random.shuffled([...known, ...fleet.slice(SAILORS).filter(() => random.chance(EARLY_ENTRIES_PERCENT))]);
 }
 
 /**
- * A season: eight Thursdays are sailed, one was called off, three are to come. Two classes are scored apart, one boat a
- * night is on duty, and the next race is a pursuit start with its start list ready.
+ * A season: eight Thursdays are sailed, one was cancelled, three are to come. Two classes are scored separately, one
+ * boat a night is on duty, and the next race is a pursuit race with its start list ready.
  */
 export function thursdays(wholeFleet: readonly DemoBoat[], random: Random, now: number): DemoSerie {
   const fleet = membersOf(wholeFleet, random);

@@ -16,7 +16,7 @@ const GROUPS = [
 
 const GROUP_STEP_MINUTES = 5;
 const ATTENDANCE_PERCENT = 76;
-/** Boats that nobody has grouped yet. */
+/** The number of boats that are not grouped yet. */
 const UNGROUPED = { ongoing: 4, upcoming: 7 } as const;
 
 const SAILED = 6;
@@ -25,7 +25,7 @@ const USUAL_START = '18:30:00';
 const MINUTES_UNDER_WAY = 25;
 const STEP_MINUTES = 5;
 
-/** A start that lies a while back, on a whole five minutes of the same day. */
+/** A start some time ago on the same day, rounded to five minutes. */
 function startedAWhileAgo(now: number): string {
   const minutes = Math.max(0, minutesOf(localTimeOf(now)) - MINUTES_UNDER_WAY);
   return clockAt(minutes - (minutes % STEP_MINUTES));
@@ -34,8 +34,8 @@ function startedAWhileAgo(now: number): string {
 type Evening = Pick<DemoSailing, 'name' | 'description' | 'date' | 'startTime' | 'status' | 'isVerified'>;
 
 /**
- * The eight evenings as seen from the first day: the six Wednesdays before today are sailed, one is under way, and the
- * next Wednesday is to come. Where today is no Wednesday the one under way has been moved.
+ * The eight evenings around today: the six Wednesdays before today are sailed, one is ongoing, and the next Wednesday
+ * is to come. Where today is no Wednesday the ongoing one has been moved.
  */
 function evenings(now: number): Evening[] {
   const today = localDateOf(now);
@@ -84,13 +84,13 @@ function sailedEntries(fleet: readonly DemoBoat[], random: Random): DemoEntry[] 
   });
 }
 
-/** An evening that has not been sailed to the end: the last to enter have no group yet. */
+/** An unfinished evening: the last to enter have no group yet. */
 function openEntries(fleet: readonly DemoBoat[], random: Random, ungrouped: number): DemoEntry[] {
   const boats = whoCame(fleet, random, ATTENDANCE_PERCENT);
   return boats.map((boat, index) => anEntry(boat, { group: index < boats.length - ungrouped ? groupOf(boat) : null }));
 }
 
-/** All boats as one fleet, started in three groups; one evening is being sailed. */
+/** All boats as one fleet, started in three groups; one evening is ongoing. */
 export function wednesdays(fleet: readonly DemoBoat[], random: Random, now: number): DemoSerie {
   const sailings = evenings(now).map((evening, index): DemoSailing => ({
     ...evening,

@@ -5,9 +5,9 @@ export const WEDNESDAY = 3;
 export const THURSDAY = 4;
 export const SATURDAY = 6;
 
-/** The next such weekday, from one to seven days on. */
+/** The next date with this day of the week, one to seven days ahead. */
 export const nextWeekday = (date: WireDate, weekday: number): WireDate => firstWeekday(addDays(date, 1), weekday);
 
-/** The last such weekday before the date, from one to seven days back. */
+/** The last date with this day of the week, one to seven days before the date. */
 export const lastWeekday = (date: WireDate, weekday: number): WireDate =>
   firstWeekday(addDays(date, -WEEK_DAYS), weekday);

@@ -2,7 +2,7 @@ import { fromThousandths, shownDecimal, toThousandths } from '../../shared/domai
 import type { EntryListPlan, EntryListProblem, PlannedEntry } from '../../shared/schemas/entryList/parseEntryList';
 import { texts } from './texts';
 
-/** A line for each thing that is wrong, in the order of the file. */
+/** One line per problem, in the order of the file. */
 export const problemLines = (problems: EntryListProblem[]): string[] => [
   ...problems.map(({ row, column, text }) => texts.problem(row, column, text)),
   texts.nothingImported(problems.length),
@@ -38,7 +38,7 @@ function summaryLines({ entries, newGroups, newClasses, notices }: EntryListPlan
   ];
 }
 
-/** What an import would do, boat by boat. */
+/** Describes what an import would do, row by row. */
 export const dryRunLines = (plan: EntryListPlan, sailing: string): string[] => [
   texts.dryRun,
   texts.wouldImport(plan.entries.length, sailing),
@@ -46,7 +46,7 @@ export const dryRunLines = (plan: EntryListPlan, sailing: string): string[] => [
   ...summaryLines(plan),
 ];
 
-/** What an import has done. */
+/** Describes what an import has done. */
 export const importedLines = (plan: EntryListPlan, sailing: string): string[] => [
   texts.imported(plan.entries.length, sailing),
   ...summaryLines(plan),

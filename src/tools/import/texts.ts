@@ -4,7 +4,7 @@ const DELIMITER_NAMES: Record<EntryListFile['delimiter'], string> = { ';': 'semi
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What the import says to the operator. */
+/** Texts of the import. */
 export const texts = {
   noSailing:
     'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',

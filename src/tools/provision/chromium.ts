@@ -5,7 +5,7 @@ import { isExecutable, onPath } from './onPath';
 
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Quiet, and without calls to anybody: our browsers talk to our own server only. */
+/** Flags that stop background network traffic: test browsers talk only to our own server. */
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -15,12 +15,12 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** A Chromium or Chrome of the machine's own; undefined: Playwright's own is used, if it is there. */
+/** The path of an installed Chromium or Chrome; undefined when Playwright's own should be used. */
 export const systemChromium = (): string | undefined =>
   onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
   (isExecutable(MAC_CHROME) ? MAC_CHROME : undefined);
 
-/** True when there is a browser to test in, after fetching Playwright's own where the machine has none. */
+/** Returns true when there is a browser to test in, after fetching Playwright's own where the machine has none. */
 export async function ensureChromium(signal?: AbortSignal): Promise<boolean> {
   if (systemChromium() || existsSync(chromium.executablePath())) return true;
   console.log("Fetching Playwright's Chromium …");

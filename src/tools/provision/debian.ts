@@ -6,7 +6,7 @@ import { onPath } from './onPath';
 export const canInstallDebianPackages = (): boolean =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== undefined;
 
-/** Installs the packages and says how it went; a failure leaves them missing, and the caller finds that out. */
+/** Installs the packages and prints the result. A failure leaves them missing, which the caller must check. */
 export async function installDebianPackages(packages: string[], signal?: AbortSignal): Promise<void> {
   console.log(`Installing ${packages.join(' and ')} with apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -14,7 +14,7 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 30_000;
 const ASK_EVERY_MS = 50;
 const SETTINGS = { listen_addresses: '127.0.0.1', max_connections: '200' };
-/** For a database whose crash loses nothing that anybody wants: it need not wait for the disk. */
+/** Settings of a disposable database, which need not wait for the disk. */
 const IN_A_HURRY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export interface TestDatabase {
@@ -22,9 +22,9 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** A throw-away PostgreSQL whose crash can be tried. */
+/** A throw-away PostgreSQL that tests can crash. */
 export interface Cluster extends TestDatabase {
-  /** Ends at once and without a goodbye, as when the machine's power goes ("immediate"). */
+  /** Stops at once, as in a power failure ("immediate"). */
   crash(): Promise<void>;
   /** Starts again on the same port and data; resolves when it answers. */
   start(): Promise<void>;
@@ -36,7 +36,7 @@ interface Owner {
   gid?: number;
 }
 
-/** The folder of initdb and postgres: on PATH, else the newest that Debian keeps off it. */
+/** The folder of initdb and postgres: from PATH, else the newest in Debian's own folder. */
 export function postgresPrograms(): string | undefined {
   const initdb = onPath('initdb');
   if (initdb) return dirname(initdb);
@@ -48,7 +48,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * A database for this test run: the one of TEST_DATABASE_URL, else a cluster of our own. undefined: not to be had here.
+ * A database for this test run: that of TEST_DATABASE_URL, else a temporary cluster; undefined when there is neither.
  */
 export async function startTestDatabase(signal?: AbortSignal): Promise<TestDatabase | undefined> {
   const given = process.env.TEST_DATABASE_URL;
@@ -61,7 +61,7 @@ export interface ClusterWishes {
   signal?: AbortSignal | undefined;
 }
 
-/** A cluster in a folder of its own, which `stop` removes. undefined: not to be had here. */
+/** A cluster in a temporary folder, which `stop` removes; undefined when PostgreSQL is not installed. */
 export async function startCluster({ settings = {}, signal }: ClusterWishes = {}): Promise<Cluster | undefined> {
   const programs = postgresPrograms();
   const owner = await ownerOfClusters();
@@ -97,7 +97,7 @@ export async function startCluster({ settings = {}, signal }: ClusterWishes = {}
   return cluster;
 }
 
-/** The folder of an empty cluster, owned by who is to run it. */
+/** Creates an empty folder for a cluster, owned by the user that runs it. */
 async function makeFolder(programs: string, owner: Owner, signal?: AbortSignal): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'styrbord-postgres-'));
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);

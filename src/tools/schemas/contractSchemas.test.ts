@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CONTRACT_SCHEMAS_FILE, contractSchemas, SCHEMAS_COMMAND } from './contractSchemas';
 
-/** The types whose definitions are not the same in both texts. */
+/** The types whose definitions differ between both texts. */
 function differing(written: string, made: string): string[] {
   const [before, after] = [new Set(written.split('\n')), new Set(made.split('\n'))];
   const lines = [...[...before].filter((line) => !after.has(line)), ...[...after].filter((line) => !before.has(line))];

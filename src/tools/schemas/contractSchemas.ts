@@ -5,10 +5,10 @@ export const CONTRACT_SCHEMAS_FILE = 'src/server/openapi/contractSchemas.json';
 export const SCHEMAS_COMMAND = 'npm run schemas';
 
 const DEFINITIONS = '#/definitions/';
-/** Where an OpenAPI document has them. */
+/** The place of schemas in an OpenAPI document. */
 const COMPONENTS = '#/components/schemas/';
 
-/** In JSON a file is a text, in multipart its bytes: what a browser's `File` can do is not on the wire. */
+/** A file is text in JSON and bytes in multipart; the properties of a browser's `File` are not on the wire. */
 const FILE: Schema = {
   type: 'string',
   contentMediaType: 'application/octet-stream',
@@ -30,7 +30,7 @@ export function contractSchemas(): string {
   });
   const { definitions = {} } = generator.createSchema('*');
   const lines = Object.entries({ ...definitions, WireFile: FILE })
-    // Functions are exported too, and shapes that only types are made of.
+    // Excludes exported functions, and helper types.
     .filter(([name]) => /^[A-Z]\w*$/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(

@@ -13,7 +13,7 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-/** What the JSON of a file says. Throws DocumentError for what is no file, no JSON, or has a key twice. */
+/** Reads a JSON file. Throws DocumentError when the file is missing, is no JSON, or repeats a key. */
 export async function readJson(path: string): Promise<unknown> {
   const json = (await textOf(path)).replace(BYTE_ORDER_MARK, '');
   let document: unknown;

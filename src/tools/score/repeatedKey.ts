@@ -2,10 +2,10 @@ import { placeOfKey } from '../../shared/schemas/scoring/reader';
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 
-/** An object or a list that the scan is inside of. */
+/** An object or a list that contains the scan position. */
 interface Level {
   path: string;
-  /** null: a list. */
+  /** The keys seen so far; null for a list. */
   keys: Set<string> | null;
   index: number;
   /** The key whose value is being read. */
@@ -20,7 +20,7 @@ function enter(levels: Level[], isObject: boolean): void {
   levels.push({ path: parent ? placeOf(parent) : '', keys: isObject ? new Set() : null, index: 0, key: null });
 }
 
-/** Takes a text that stands where a key does; the place of it where the object has that key already. */
+/** Records a key; returns its position when the object already has that key. */
 function takeKey(level: Level | undefined, token: string): string | null {
   if (!level?.keys || level.key !== null) return null;
   level.key = JSON.parse(token) as string;
@@ -29,7 +29,7 @@ function takeKey(level: Level | undefined, token: string): string | null {
   return null;
 }
 
-/** Goes on to what comes after a comma. */
+/** Continues after a comma. */
 function goOn(level: Level | undefined): void {
   if (!level) return;
   level.index += 1;
@@ -37,8 +37,8 @@ function goOn(level: Level | undefined): void {
 }
 
 /**
- * The place of the first key that an object has twice, which JSON.parse keeps the last of and says nothing: a boat that
- * was typed twice in one race. The text is valid JSON.
+ * Returns the position of the first key that an object repeats, such as a boat typed twice in one race. JSON.parse
+ * silently keeps the last one. The text must be valid JSON.
  */
 export function repeatedKey(json: string): string | null {
   const levels: Level[] = [];

@@ -1,6 +1,6 @@
 import { showToast, takeToasts, whenToastWaits } from './toasts';
 
-test('what is said before anybody listens is told, in order, to the first who does', () => {
+test('toasts shown before a host exists are delivered in order to the first host', () => {
   showToast({ kind: 'success', text: 'Ett' });
   showToast({ kind: 'error', text: 'Två' });
   const heard: string[] = [];
@@ -20,7 +20,7 @@ test('a host that was replaced does not silence its successor when it goes', () 
   expect(heard).toEqual(['second']);
 });
 
-test('whoever fetches the host is called by the first toast, also by one that came before', () => {
+test('the loader of the host is called by the first toast, also by one that came earlier', () => {
   const calls: string[] = [];
   const stopFirst = whenToastWaits(() => calls.push('first'));
   expect(calls).toEqual([]);

@@ -51,7 +51,7 @@ test('å written as two characters is the same letter', () => {
   expect(readColumns(['Båtnamn'.normalize('NFD')]).places.boat_name?.index).toBe(0);
 });
 
-test('a heading that says the same as another, one that means nothing and one that is empty are told apart', () => {
+test('repeated, unknown and empty headings are distinguished', () => {
   expect(readColumns(['Rorsman', 'Skeppare', 'Startavgift', ''])).toEqual({
     places: { skipper: { heading: 'Rorsman', index: 0 } },
     repeated: ['Skeppare'],

@@ -33,7 +33,7 @@ test('elapsed time is compared without the rating, and the finish by the clock',
   ).toEqual([3, 1, 2]);
 });
 
-test('a boat that cannot be compared has no place, and neither has an unknown one', () => {
+test('a boat that cannot be compared has no place, and neither has an unmatched one', () => {
   expect(
     places(
       'corrected',
@@ -46,14 +46,14 @@ test('a boat that cannot be compared has no place, and neither has an unknown on
   expect(places('finish_order', { elapsedS: 10 }, { finishMs: 5 })).toEqual([null, 1]);
 });
 
-test('who is disqualified or retires after finishing holds her place until the others are moved up', () => {
+test('a boat that is disqualified or retires after finishing holds its place until the others are moved up', () => {
   const codes = ['DSQ', 'RET', 'NSC', 'DNE', 'UFD', 'BFD', 'SCP', 'RDG'] as const;
   expect(places('elapsed', ...codes.map((code, index) => ({ code, elapsedS: index })), { elapsedS: 99 })).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ]);
 });
 
-test('who did not start, or not in time, has crossed no line, whatever was written down', () => {
+test('a boat that did not start, or started too early, has no crossing place, whatever was recorded', () => {
   const codes = ['OCS', 'DNS', 'DNC', 'DNF', 'TLE', 'DUTY'] as const;
   expect(places('elapsed', ...codes.map((code, index) => ({ code, elapsedS: index })), { elapsedS: 99 })).toEqual([
     ...codes.map(() => null),

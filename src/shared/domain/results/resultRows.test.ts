@@ -18,7 +18,7 @@ function rowsOf(entries: SerieEntry[], unmatched: SerieEntry[] = []) {
   return resultRows(scored, 7, unmatched);
 }
 
-test('finishers stand first, then the codes in the order of the contract, then whoever has no result', () => {
+test('finishers come first, then the codes in the order of the contract, then boats without a result', () => {
   const codes: ScoreCode[] = ['DNC', 'DNS', 'DNE', 'DSQ', 'BFD', 'UFD', 'OCS', 'NSC', 'RET', 'DNF', 'TLE', 'RDG'];
   const entries = [
     aResultEntry({ id: 20 }),
@@ -31,7 +31,7 @@ test('finishers stand first, then the codes in the order of the contract, then w
   expect(order).toEqual([23, 'SCP', ...[...codes].reverse(), 21, 20]);
 });
 
-test('boats that are alike stand by sail number, in its natural order', () => {
+test('equal boats are sorted by sail number, in natural order', () => {
   const boats = ['SWE 10', 'FIN 1', 'SWE 9', ''].map((sailNumber, index) =>
     aResultEntry({ id: index + 1, sailNumber, code: 'DNF' }),
   );
@@ -48,7 +48,7 @@ test('time behind is counted from the winner, and shared places are tied', () =>
   ]);
 });
 
-test('unknown boats stand last, without a cell', () => {
+test('unmatched boats come last, without a cell', () => {
   const rows = rowsOf(
     [aResultEntry({ id: 1, code: 'DNC' })],
     [aResultEntry({ id: 2, elapsedS: 5, isUnmatched: true })],

@@ -48,7 +48,7 @@ test('two averages do not feed each other, but redress in points does', () => {
   expect(pointsOfA([place(4), redress('all-others'), { code: 'RDG', points: '6.0' }])).toEqual(['4.0', '5.0', '6.0']);
 });
 
-test('with nothing to average she scores as DNF until there is', () => {
+test('with nothing to average the boat scores as DNF until there is', () => {
   expect(pointsOfA([redress('before'), place(2)])).toEqual(['10.0', '2.0']);
   expect(pointsOfA([redress('all-others'), redress('all-others')])).toEqual(['10.0', '10.0']);
 });
@@ -71,7 +71,7 @@ test('averages are taken before weights', () => {
   ]);
 });
 
-test('a boat on duty ashore scores her average, and did not come to the start', () => {
+test('a boat on duty ashore scores its average, and did not come to the start', () => {
   expect(pointsOfA([place(2), { code: 'DUTY' }, place(3)])).toEqual(['2.0', '2.5', '3.0']);
   expect(pointsOfA([place(2), { code: 'DUTY', average: 'before' }, place(3)])?.[1]).toBe('2.0');
   expect(pointsOfA([place(2), { code: 'DUTY' }], { code_points: { DUTY: { base: 'fixed', plus: 3 } } })?.[1]).toBe(

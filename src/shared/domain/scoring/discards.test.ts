@@ -36,7 +36,7 @@ describe('how many races count', () => {
     expect(counting(discards, expected.length)).toEqual(expected);
   });
 
-  test('by the total of TJSS: 16→10 down to 10→6', () => {
+  test('the number of counting races follows the table of TJSS: 16→10 down to 10→6', () => {
     const total = [16, 15, 14, 13, 12, 11, 10].map((races, index) => ({
       races,
       counting: 10 - Math.ceil((index * 2) / 3),
@@ -106,11 +106,11 @@ describe('which races are discarded', () => {
     expect(discardedOfA([1, 9, 3, 9, 5, 6, 7, 8, 2, 4, 1, 1], rules)).toEqual([2, 4, 7, 8]);
   });
 
-  test('all of them, when the rule says so and nothing forbids it', () => {
+  test('all races are discarded when the rule says so and nothing forbids it', () => {
     expect(discardedOfA([3, 2], { discards: { count: 5 } })).toEqual([1, 2]);
   });
 
-  test('26 races with thresholds all the way', () => {
+  test('thresholds work for 26 races', () => {
     const scores = Array.from({ length: 26 }, (_, index) => 26 - index);
     const thresholds = [4, 8, 12, 16, 20, 24].map((races, index) => ({ races, discards: index + 1 }));
     expect(discardedOfA(scores, { discards: { thresholds } })).toEqual([1, 2, 3, 4, 5, 6]);

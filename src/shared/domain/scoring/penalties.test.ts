@@ -42,7 +42,7 @@ test.each<[string, RaceResultDocument, number, string]>([
   expect(pointsOfA(result, { entries, rrs: '2021-2024' })).toBe(points);
 });
 
-test('nobody else is moved, and her place stays occupied', () => {
+test('no other boat moves, and the penalised boat’s place stays occupied', () => {
   const races = [{ A: { code: 'SCP' as const, place: 1 }, B: { place: 2 }, C: { place: 3 } }];
   const rows = answerOf(scoreSeries(aSeriesInput({ rules: { discards: { count: 0 } }, races })));
   expect(rows.map(({ competitor, points }) => [competitor, ...points])).toEqual([
@@ -52,7 +52,7 @@ test('nobody else is moved, and her place stays occupied', () => {
   ]);
 });
 
-test('a penalised boat of a tie has the shared points as her base', () => {
+test('the penalty of a tied boat is added to the shared points', () => {
   expect(pointsOfA({ code: 'SCP', place: 1 }, { entries: 9 }, { B: { place: 1 } })).toBe('3.5');
 });
 

@@ -112,11 +112,11 @@ test('a limit of half a per cent is kept exactly', () => {
   expect([3618, 3619].map((elapsed) => recalculation(plan, elapsed, 1000).isMissed)).toEqual([false, true]);
 });
 
-test('without a limit the first over the line wins whatever she sailed', () => {
+test('without a limit the first over the line wins whatever its elapsed time', () => {
   expect(recalculation(aPlan({ recalculate_percent: null }), 9000, 1200).isMissed).toBe(false);
 });
 
-test('a plan that nobody has checked is refused', () => {
+test('an unchecked plan is refused', () => {
   expect(() => pursuitStarts(aPlan({ basis: { expected_elapsed: 'en timme' } }), [{ ratingThousandths: 900 }])).toThrow(
     '"en timme" is not a duration',
   );

@@ -26,7 +26,7 @@ test('the best score decides a tie (A8.1)', () => {
   expect(rows[0]?.brokenTie).toEqual({ rule: 'A8.1', over: 'A', nth: 0, ownTenths: 10, otherTenths: 20 });
 });
 
-test('then the next best, and so on to the worst that counts', () => {
+test('the next best scores decide, down to the worst that counts (A8.1)', () => {
   const rows = standings({ A: [1, 3, 4, 6], B: [1, 3, 5, 5] });
   expect(rows[0]).toMatchObject({
     competitor: 'A',
@@ -43,7 +43,7 @@ test('excluded scores are left out of A8.1', () => {
   ]);
 });
 
-test('then the last race decides, excluded scores used (A8.2)', () => {
+test('the last race then decides, excluded scores included (A8.2)', () => {
   const rows = standings({ A: [1, 2, 8], B: [2, 1, 7] }, { discards: { count: 1 } });
   expect(ranks(rows)).toEqual([
     ['B', 1],
@@ -52,7 +52,7 @@ test('then the last race decides, excluded scores used (A8.2)', () => {
   expect(rows[0]?.brokenTie).toEqual({ rule: 'A8.2', over: 'A', race: 2, ownTenths: 70, otherTenths: 80 });
 });
 
-test('then the one before, and so on', () => {
+test('the races before the last then decide, one by one (A8.2)', () => {
   const rows = standings({ A: [1, 2, 3, 3], B: [2, 1, 3, 3] });
   expect(rows[0]).toMatchObject({
     competitor: 'B',

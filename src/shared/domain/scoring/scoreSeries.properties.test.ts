@@ -51,7 +51,7 @@ test('points are whole tenths, end the steps that explain them, and are missing 
   );
 });
 
-test('ties are symmetric: those who share a rank say so of each other, and of nobody else', () => {
+test('ties are symmetric: boats that share a rank name each other, and no others', () => {
   fc.assert(
     fc.property(anySeries, (input) => {
       const { rows } = scoreSeries(input);

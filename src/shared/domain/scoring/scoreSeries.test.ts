@@ -13,7 +13,7 @@ function pointsOf(race: Record<string, RaceResultDocument>, rules: RulesDocument
 
 const finished = (...boats: string[]) => Object.fromEntries(boats.map((boat, index) => [boat, { place: index + 1 }]));
 
-test('a boat scores her place, and tied boats share the points of the places that they fill (A4, A7)', () => {
+test('a boat scores its place, and tied boats share the points of the places that they fill (A4, A7)', () => {
   const race = { A: { place: 1 }, B: { place: 2 }, C: { place: 2 }, D: { place: 4 }, E: { place: 4 }, F: { place: 4 } };
   expect(pointsOf(race)).toEqual({ A: '1.0', B: '2.5', C: '2.5', D: '5.0', E: '5.0', F: '5.0' });
 });
@@ -37,7 +37,7 @@ test('crossing places behind a boat that is taken out move up one for each of th
   });
 });
 
-test('final places are as they are, whoever crossed and was disqualified', () => {
+test('final places stay unchanged, whichever boats crossed and were disqualified', () => {
   const race: Record<string, RaceResultDocument> = { A: { code: 'DSQ', crossed: 1 }, B: { place: 1 }, C: { place: 2 } };
   expect(pointsOf(race)).toEqual({ A: '4.0', B: '1.0', C: '2.0' });
 });

@@ -12,7 +12,7 @@ const courseOf = (document: Partial<SeriesDocument>) =>
     ranks.get('C'),
   ]);
 
-test('tells the ranks after each race', () => {
+test('the ranks are given after each race', () => {
   expect(courseOf({ rules: { discards: { count: 0 } }, races: [order('ABC'), order('BCA'), order('BCA')] })).toEqual([
     [0, 1, 2, 3],
     [1, 2, 1, 3],
@@ -20,17 +20,17 @@ test('tells the ranks after each race', () => {
   ]);
 });
 
-test('the last standing is the standing', () => {
+test('the last of the standings is the final standing', () => {
   const course = courseOf({ races: [order('ABC'), order('CBA'), order('CAB')] });
   expect(course.at(-1)).toEqual([2, 2, 3, 1]);
 });
 
-test('a race that is not counted is no point on the way', () => {
+test('a race that does not count gives no intermediate standing', () => {
   const races = [order('ABC'), { A: { code: 'DNF' as const } }, order('BCA')];
   expect(courseOf({ races }).map(([race]) => race)).toEqual([0, 2]);
 });
 
-test('quotas, races that must count and named averages look no further than the race', () => {
+test('quotas, races that must count and named averages include no later race', () => {
   const rules = {
     discards: { table: [{ races: 2, counting: 1 }] },
     quotas: [

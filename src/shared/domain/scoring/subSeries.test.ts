@@ -12,7 +12,7 @@ const scored = (races: SeriesDocument['races'], rules: RulesDocument, chosen: st
   ]);
 };
 
-test('places are among those who take part, and boats entered are they', () => {
+test('places and entries count only the boats that take part', () => {
   const race = { A: { place: 1 }, B: { place: 2 }, C: { place: 3 }, D: { place: 4 }, E: { code: 'DNF' as const } };
   expect(scored([race], {}, ['B', 'D', 'E'])).toEqual([
     ['B', '1.0'],
@@ -30,7 +30,7 @@ test('ties stay ties', () => {
   ]);
 });
 
-test('a disqualified boat among them still moves those behind her up (A6.1), one outside does not matter', () => {
+test('a disqualified boat of the sub-series still moves those behind it up (A6.1), one outside does not matter', () => {
   const race = {
     A: { code: 'DSQ' as const, crossed: 1 },
     B: { place: 2 },

@@ -25,20 +25,20 @@ function question(
 const netOf = (asked: Question, places: AssumedPlace[], boat: string, rivals: 'asSoFar' | 'atBest' = 'asSoFar') =>
   prophet(asked)(places, rivals).rows.find(({ competitor }) => competitor === boat)?.netTenths;
 
-test('rivals that go on as so far get the average of their points', () => {
+test('rivals that continue as before get the average of their points', () => {
   const asked = question(['ABCD', 'BACD', 'ABCD'], 2);
   expect(netOf(asked, [1, 2], 'B')).toBe(20 + 10 + 20 + 10 + 20);
   expect(netOf(asked, [1, 2], 'A')).toBe(10 + 20 + 10 + 13 + 13);
   expect(netOf(asked, [1, 2], 'D')).toBe(5 * 40);
 });
 
-test('at their best all rivals win, or come second where she has won', () => {
+test('at their best all rivals win, or come second where the boat has won', () => {
   const asked = question(['ABCD'], 2);
   expect(netOf(asked, [1, 3], 'D', 'atBest')).toBe(40 + 20 + 10);
   expect(netOf(asked, [1, 3], 'B', 'atBest')).toBe(20 + 10 + 30);
 });
 
-test('a race that she does not sail counts all the same, and costs what DNC costs', () => {
+test('a race that the boat does not sail still counts, and costs the points of DNC', () => {
   const asked = question(['ABCD', 'ABCD'], 1, { rules: { code_points: { DNC: { base: 'finishers', plus: 2 } } } });
   expect(netOf(asked, [null], 'B')).toBe(20 + 20 + 50);
   expect(netOf(asked, [null], 'A', 'atBest')).toBe(10 + 10 + 10);
@@ -52,7 +52,7 @@ test('weights of the races to come are counted', () => {
   expect(netOf(asked, [3], 'D', 'atBest')).toBe(40 + 20);
 });
 
-test('high points go the other way, by the same scorer', () => {
+test('high-point systems are handled by the same scorer', () => {
   const asked = question(['ABCD'], 1, { rules: { system: 'stsf' } });
   expect(netOf(asked, [1], 'B')).toBe(750 + 1000);
   expect(netOf(asked, [1], 'A', 'atBest')).toBe(1000 + 750);
@@ -71,7 +71,7 @@ test('one race to come: the worst place that is good enough', () => {
   expect(whatIsNeeded(question(['ABCD', 'ABCD'], 1), 3, 'asSoFar')?.everywhere).toBe(null);
 });
 
-test('a lead that nobody can take needs no more races', () => {
+test('an unassailable lead needs no more races', () => {
   expect(whatIsNeeded(question(['BACD', 'BACD', 'BACD', 'BACD', 'BACD'], 1), 1, 'atBest')).toEqual({
     everywhere: null,
     besidesOneWin: undefined,
@@ -79,7 +79,7 @@ test('a lead that nobody can take needs no more races', () => {
   });
 });
 
-test('with several races to come the easier ways are told too', () => {
+test('with several races to come the easier ways are included', () => {
   const asked = question(['BACD', 'BACD', 'ABCD'], 2);
   // A has 5 points and is thought to get 1.7 twice: 8.4. B has 4, so 2 + 2 = 8 is enough; 1 + 3 as well, and 1 + 4 is
   // not.

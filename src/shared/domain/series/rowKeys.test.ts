@@ -26,7 +26,7 @@ describe('a row per boat', () => {
     expect(keysOf(races)).toEqual([['SWE 57'], ['SWE 57'], ['SWE 57']]);
   });
 
-  test('a registered boat is the same whatever number she sails under, and also the number that was typed for her', () => {
+  test('a registered boat keeps its row under any number, and shares it with entries typed under its number', () => {
     const races = [
       [entry({ boat: 7, sailNumber: 'SWE 57' })],
       [entry({ boat: 7, sailNumber: 'SWE 99' })],
@@ -35,7 +35,7 @@ describe('a row per boat', () => {
     expect(keysOf(races)).toEqual([['SWE 57'], ['SWE 57'], ['SWE 57']]);
   });
 
-  test('who has borrowed a number for an evening does not become its owner', () => {
+  test('a boat that borrows a number for one race does not become its owner', () => {
     const owner = () => entry({ boat: 1, sailNumber: 'SWE 99' });
     const guest = (sailNumber: string) => entry({ boat: 2, sailNumber });
     expect(keysOf([[owner(), guest('SWE 57')], [guest('SWE 99')], [owner(), guest('SWE 57')]])).toEqual([
@@ -45,7 +45,7 @@ describe('a row per boat', () => {
     ]);
   });
 
-  test('two boats of one number in one race are two rows, and each is known again by her type', () => {
+  test('two boats with one number in one race are two rows, and each is recognised by its type', () => {
     const folkboat = () => entry({ sailNumber: 'SWE 57', boatModelName: 'Folkbåt' });
     const dinghy = () => entry({ sailNumber: 'SWE 57', boatModelName: 'Optimistjolle' });
     expect(keysOf([[folkboat(), dinghy()], [dinghy(), folkboat()], [dinghy()]])).toEqual([
@@ -55,12 +55,12 @@ describe('a row per boat', () => {
     ]);
   });
 
-  test('a boat without a number goes by her name and skipper', () => {
+  test('a boat without a number is identified by its name and skipper', () => {
     const races = ['Anna Ek', 'anna  ek', 'Bo Alm'].map((skipperName) => [entry({ boatName: 'Vindil', skipperName })]);
     expect(keysOf(races)).toEqual([['Vindil / Anna Ek'], ['Vindil / Anna Ek'], ['Vindil / Bo Alm']]);
   });
 
-  test('foreign numbers are not our own', () => {
+  test('foreign numbers differ from Swedish ones', () => {
     expect(keysOf([[entry({ sailNumber: 'FIN 57' })], [entry({ sailNumber: '57' })]])).toEqual([
       ['FIN 57'],
       ['SWE 57'],
@@ -69,7 +69,7 @@ describe('a row per boat', () => {
 });
 
 describe('a row per sail number', () => {
-  test('another boat under the number goes on with its row', () => {
+  test('another boat with the number continues its row', () => {
     const races = [
       [entry({ boat: 1, sailNumber: 'SWE 57' })],
       [entry({ boat: 2, sailNumber: '57', boatModelName: 'IF' })],
@@ -79,7 +79,7 @@ describe('a row per sail number', () => {
 });
 
 describe('a row per skipper', () => {
-  test('a sailor is the same in whatever boat, and under the name that somebody typed', () => {
+  test('a sailor keeps the row in any boat, and under a typed name', () => {
     const races = [
       [entry({ sailor: 3, skipperName: 'Sara Ek', boat: 1 })],
       [entry({ sailor: 3, skipperName: 'Sara Ek', boat: 2 })],
@@ -103,7 +103,7 @@ describe('merges', () => {
     [entry({ sailNumber: 'SWE 2' })],
   ];
 
-  test('the entries of one row count as another’s, on and on', () => {
+  test('the entries of a merged row count for its target, through chains of merges', () => {
     const merges = [
       { from: 'SWE 2', into: 'SWE 1' },
       { from: 'SWE 1', into: 'SWE 3' },
@@ -111,7 +111,7 @@ describe('merges', () => {
     expect(keysOf(races(), 'boat', merges)).toEqual([['SWE 3', 'SWE 3', 'SWE 3'], ['SWE 3']]);
   });
 
-  test('a circle, and a row that is gone, change nothing', () => {
+  test('a circle of merges, or a merge into a missing row, changes nothing', () => {
     const merges = [
       { from: 'SWE 2', into: 'SWE 1' },
       { from: 'SWE 1', into: 'SWE 2' },

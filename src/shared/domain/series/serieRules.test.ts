@@ -73,6 +73,6 @@ test('whatever the rules, the scorer reads them', () => {
   });
 });
 
-test('rules that were kept before a rule was invented get its default', () => {
+test('stored rules without a newer rule get its default', () => {
   expect(storedSerieRules('{"discards":[4]}')).toEqual({ ...DEFAULT_SERIE_RULES, discards: [4] });
 });

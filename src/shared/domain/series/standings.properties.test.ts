@@ -46,7 +46,7 @@ const anyRaces = fc
     });
   });
 
-test('whatever was written down can be scored, and every boat is in one row or known to be left out', () => {
+test('every recorded result can be scored, and every boat is in one row or listed as left out', () => {
   fc.assert(
     fc.property(
       anyRaces,

@@ -27,7 +27,7 @@ const rowsOf = (races: SerieRace[], merges: Merge[] = []) =>
     ),
   );
 
-test('a row is called as in its latest race, by the boat that others were merged into', () => {
+test('a row is named after its latest race, by the boat that others were merged into', () => {
   const races = [
     aSerieRace(1, [aResultEntry({ id: 1, boatName: 'Nana', elapsedS: 10 })]),
     aSerieRace(2, [aResultEntry({ id: 2, sailNumber: '1', boatName: 'Nana II', elapsedS: 10 })]),
@@ -60,7 +60,7 @@ test.each([
   expect(places.sort()).toEqual(places.map((_, index) => index + 1));
 });
 
-test('a class that did not sail in a race has it uncounted, and the others have it', () => {
+test('a race does not count for a class that did not sail it, and counts for the others', () => {
   const classes = [
     { id: 1, name: 'IF', order: 0, method: null },
     { id: 2, name: 'Folkbåt', order: 1, method: null },
@@ -74,7 +74,7 @@ test('a class that did not sail in a race has it uncounted, and the others have 
   ]);
 });
 
-test('while a race goes on it is preliminary, and so is a boat that is still out', () => {
+test('an ongoing race is preliminary, and so is a boat that is still racing', () => {
   const race = aSerieRace(1, [aResultEntry({ id: 1, elapsedS: 10 }), aResultEntry({ id: 2 })], { status: 'ongoing' });
   const preliminary = (values: Partial<SerieRace>) => {
     const races = [{ ...race, ...values }];
@@ -87,7 +87,7 @@ test('while a race goes on it is preliminary, and so is a boat that is still out
   expect(preliminary({ status: 'finished' })).toEqual([false, false, false]);
 });
 
-test('an unknown boat is not scored', () => {
+test('an unmatched boat is not scored', () => {
   const race = aSerieRace(1, [
     aResultEntry({ id: 1, elapsedS: 10 }),
     aResultEntry({ id: 2, elapsedS: 5, isUnmatched: true }),

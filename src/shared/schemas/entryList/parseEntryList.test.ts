@@ -118,7 +118,7 @@ test("SailArena's list joins nation and number, first and last name, and takes i
   ]);
 });
 
-test('classes are found by name whatever case and blanks, made once, and known for the type that they are named after', () => {
+test('classes are matched by name regardless of case and blanks, created once, and matched to the boat type that they are named after', () => {
   const { entries, heldClasses, newClasses } = planOf(
     `Rorsman|Klass
      Bo Ek|srs 1
@@ -136,7 +136,7 @@ test('classes are found by name whatever case and blanks, made once, and known f
   ]);
 });
 
-test('the name of a class that is too long is told by row and column', () => {
+test('a class name that is too long is reported with its row and column', () => {
   expect(problemsOf(`Rorsman|Klass\nBo Ek|${'x'.repeat(51)}`)).toEqual([
     { row: 2, column: 'Klass', text: 'Se till att detta fält inte har fler än 50 tecken.' },
   ]);
@@ -161,7 +161,7 @@ test.each(['if båt', 'IF-BÅT', 'IFbåt'])(
   },
 );
 
-test('a type that nobody knows is told, and the entry is taken without one', () => {
+test('an unknown boat type is reported, and the entry is imported without one', () => {
   const { entries, notices } = planOf('Rorsman|Båttyp\nBo Ek|Dehler 34');
   expect(entries[0]?.fields).toMatchObject({ boat_model: null, rating: null });
   expect(notices).toEqual(['Rad 2: båttypen Dehler 34 finns inte i listan över båttyper, så båten får ingen typ.']);
@@ -178,7 +178,7 @@ test.each([
   expect(entries[0]?.fields).toMatchObject({ crew_names: names, crew_count: count });
 });
 
-test('groups are found by the name on the board, new ones are made once', () => {
+test('groups are matched by the name on the board, and new ones are created once', () => {
   const { entries, heldGroups, newGroups } = planOf(
     `Rorsman|Startgrupp
      A|grupp e
@@ -196,7 +196,7 @@ test('groups are found by the name on the board, new ones are made once', () => 
   expect(newGroups).toEqual(['Blå']);
 });
 
-test('every wrong cell is told with its row and its heading, and nothing is planned', () => {
+test('every wrong cell is reported with its row and its heading, and nothing is planned', () => {
   expect(
     problemsOf(
       `Segelnummer|Båtnamn|SRS|Rorsman|Besättning
@@ -214,7 +214,7 @@ test('every wrong cell is told with its row and its heading, and nothing is plan
   ]);
 });
 
-test('a missing helm is told in the column that the file has for names', () => {
+test('a missing helm is reported in the column of the file for names', () => {
   expect(problemsOf('First Name|Last Name|Sail Number\n||312')).toEqual([
     { row: 2, column: 'First Name', text: 'Det här fältet får inte vara blankt.' },
   ]);
@@ -247,13 +247,13 @@ test('a row with more cells than headings is an error: a decimal comma in a list
   ]);
 });
 
-test('a group name that is too long is told in its column', () => {
+test('a group name that is too long is reported in its column', () => {
   expect(problemsOf(`Rorsman|Startgrupp\nBo Ek|${'x'.repeat(51)}`)).toEqual([
     { row: 2, column: 'Startgrupp', text: 'Se till att detta fält inte har fler än 50 tecken.' },
   ]);
 });
 
-test('blank rows are passed over and rows keep the numbers of the spreadsheet', () => {
+test('blank rows are skipped and rows keep the numbers of the spreadsheet', () => {
   const rows = [
     { number: 1, cells: ['', ''] },
     { number: 2, cells: ['Rorsman', 'Segelnummer'] },
@@ -273,7 +273,7 @@ test.each([
   expect(problemsOf(table)).toEqual([{ row: 1, column: '', text }]);
 });
 
-test('a repeated heading is refused and an unknown one is told', () => {
+test('a repeated heading is refused and an unknown one is reported', () => {
   expect(problemsOf('Rorsman|Skipper\nA|B')).toEqual([
     { row: 1, column: 'Skipper', text: 'En annan kolumn säger redan samma sak. Ta bort en av dem.' },
   ]);

@@ -23,7 +23,7 @@ test.each([
   expect(read(typed)).toEqual({ errors: { website: ['Ange en giltig URL.'] } });
 });
 
-test('an address of more than 200 signs is too long', () => {
+test('an address of more than 200 characters is too long', () => {
   expect(read(`https://x.se/${'x'.repeat(200)}`)).toEqual({
     errors: { website: ['Se till att detta fält inte har fler än 200 tecken.'] },
   });

@@ -73,11 +73,11 @@ test('race numbers count from 1 in the document and from 0 inside, and points ar
   expect(races[1]?.get('E')).toMatchObject({ percent: null, times: 1 });
 });
 
-test('rules may speak of races that are still to be sailed', () => {
+test('rules may refer to races that are still to be sailed', () => {
   expect(errorOf(withRules({ quotas: [{ races: [8, 9], min: 1 }], must_count: [9], weights: [1, 1, 2] }))).toBeNull();
 });
 
-test('quotas lie apart or within each other', () => {
+test('quotas are disjoint or nested', () => {
   const quotas = (...races: number[][]) => withRules({ quotas: races.map((numbers) => ({ races: numbers, min: 1 })) });
   expect(errorOf(quotas([1, 2], [3, 4]))).toBeNull();
   expect(errorOf(quotas([1, 2, 3], [2, 3], [3]))).toBeNull();
@@ -199,7 +199,7 @@ test.each<RaceResultDocument>([
   expect(errorOf(withResult(result))).toBeNull();
 });
 
-test('the place of an error is one line, whatever the boats are called', () => {
+test('the position of an error is one line, whatever the names of the boats', () => {
   expect(errorOf({ kind: 'series', competitors: ['A'], races: [{ 'B\n[31m': {} }] })).toBe(
     'races[0]["B\\n[31m"] (race 1): is not among the competitors',
   );

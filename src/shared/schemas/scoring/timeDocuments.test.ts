@@ -86,7 +86,7 @@ test('a race without boats has no rows', () => {
   expect(scoreDocument({ ...RACE, boats: [] })).toEqual({ rows: [] });
 });
 
-test('a boat called as what every object has is a boat like others', () => {
+test('a boat named like a built-in property of objects is an ordinary boat', () => {
   const boats = ['__proto__', 'constructor', 'toString'].map((id, index) => ({
     id,
     rating: '1.0',

@@ -1,12 +1,12 @@
-/** ok: as it should be. varning: works, and should be looked at. fel: something does not work. */
+/** ok: all is well. varning: it works but needs attention. fel: something does not work. */
 export type State = 'ok' | 'varning' | 'fel';
 
 export interface Check {
   name: string;
   state: State;
-  /** What was found. */
+  /** The finding. */
   found: string;
-  /** What to do about it; '' where nothing needs to be done. */
+  /** The advice; '' where nothing needs to be done. */
   todo: string;
 }
 

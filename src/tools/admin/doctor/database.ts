@@ -22,7 +22,7 @@ export async function checkMigrations(connection: Connection): Promise<Check> {
 const whole = (name: string, problems: string[]): Check =>
   problems.length === 0 ? ok(name, texts.whole) : failure(name, problems.slice(0, 5).join('; '), texts.restore);
 
-/** Nodes decide by their own clocks when tokens end and starts go: they should agree. */
+/** Nodes decide by their own clocks when tokens expire and races start, so the clocks should agree. */
 async function checkClock({ db }: Connection): Promise<Check> {
   const before = Date.now();
   const there = await databaseClockMs(db);
@@ -32,14 +32,14 @@ async function checkClock({ db }: Connection): Promise<Check> {
   return skewMs > SKEW_MS.tight ? warning(texts.clock, found, texts.setClock) : ok(texts.clock, found);
 }
 
-/** What only one of the engines has to be asked. */
+/** Checks that apply to one engine only. */
 export async function engineChecks(connection: Connection): Promise<Check[]> {
   if (connection.engine === 'postgres') return [await checkClock(connection)];
   const { db } = connection;
   return [whole(texts.integrity, await integrityProblems(db)), whole(texts.references, await brokenReferences(db))];
 }
 
-/** Letters that should have been sent by now, and those that were given up. */
+/** Mails that are overdue, and mails that were given up. */
 export async function checkMails({ db }: Connection, now: Date): Promise<Check> {
   const counts = await countLetters(db, new Date(now.getTime() - LATE_MS));
   const found = texts.mails(counts);

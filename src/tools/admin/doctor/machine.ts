@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 /** A migration writes a copy of the database first, and the log grows beside it. */
 const ROOM = { tight: 1024 * MB, gone: 100 * MB } as const;
 const SYNCS = 20;
-/** An ordinary disk takes a few milliseconds; every write waits for one. */
+/** An ordinary disk needs a few milliseconds per sync, and every write waits for one. */
 const SLOW_SYNC_MS = 25;
 
 export function checkNode(versions: { node: string; napi?: string | undefined } = process.versions): Check {
@@ -17,7 +17,7 @@ export function checkNode(versions: { node: string; napi?: string | undefined } 
   return failure(texts.node, versions.node, texts.oldNode);
 }
 
-/** The folder itself, or the nearest one above it that is there. */
+/** The folder itself, or its nearest existing ancestor. */
 function nearestFolder(path: string): string {
   const full = resolve(path);
   return existsSync(full) ? full : nearestFolder(dirname(full));
@@ -48,7 +48,7 @@ function medianSyncMs(folder: string): number {
   }
 }
 
-/** How long an acknowledged write waits for the disk. */
+/** Measures how long a write waits for the disk, in milliseconds. */
 export function checkDisk(dataDir: string): Check {
   try {
     const ms = medianSyncMs(nearestFolder(dataDir));

@@ -9,7 +9,7 @@ import { tryMailServer } from '../../../server/mail/smtpSender';
 import { failure, ok, warning, type Check } from './check';
 import { doctorTexts as texts } from './texts';
 
-/** Fewer different signs than this were not drawn by chance. */
+/** A secret with fewer different characters than this is not random. */
 const MIN_SIGNS = 10;
 
 export function checkAddress(config: Config): Check {

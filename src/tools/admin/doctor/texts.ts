@@ -1,6 +1,6 @@
 const comma = (value: number): string => value.toFixed(1).replace('.', ',');
 
-/** What the doctor says. */
+/** Texts of the doctor. */
 export const doctorTexts = {
   node: 'Node',
   oldNode: 'Uppgradera till Node 22.14 eller nyare, helst 24.',
