@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Door } from '../../api/door';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { layoutTexts } from './texts';
 
-interface LoadedRowProps<Row> extends Pick<Door, 'status' | 'refetch'> {
+interface LoadedRowProps<Row> {
+  status: 'loading' | 'ready' | 'missing' | 'failed';
+  refetch: () => void;
   row: Row | undefined;
   /** What is said when it could not be fetched. */
   failed: string;

@@ -53,6 +53,15 @@ function listed(owner: PageOwner, note: string, values: Readonly<Record<string, 
 
 const ofClub = ({ slug, name }: ClubRef): Destination[] => listed('club', name, { club: slug });
 
+/** A sailor's own pages, and those of a club for its officials. */
+function ownPages(user: User): Destination[] {
+  const { sailor, club } = user;
+  return [
+    ...(sailor === null ? [] : listed('sailor', texts.you, { sailor: sailor.id })),
+    ...(club && mayEditClub(user, club.id) ? listed('officials', club.name, { club: club.slug }) : []),
+  ];
+}
+
 const OF_THE_APP: readonly Destination[] = [
   { label: texts.clubs, note: texts.app, words: texts.clubsWords, to: paths.index },
   { label: texts.shortcuts, note: texts.app, words: texts.shortcutsWords, dialog: SHORTCUT_SHEET },
@@ -75,10 +84,7 @@ export function destinations({ user, openClub, index, now }: Situation): Destina
   return [
     ...tonight(user, index, now),
     ...(club ? ofClub(club) : []),
-    ...(user.sailor === null ? [] : listed('sailor', texts.you, { sailor: user.sailor.id })),
-    ...(user.club && mayEditClub(user, user.club.id)
-      ? listed('officials', user.club.name, { club: user.club.slug })
-      : []),
+    ...ownPages(user),
     ...(ownClub && club && ownClub.id !== club.id ? ofClub(ownClub) : []),
     ...(club ? listed('help', texts.app, { club: club.slug }) : []),
     ...OF_THE_APP,
