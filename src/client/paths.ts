@@ -1,7 +1,7 @@
 import type { Id } from '../shared/contract/common';
 
-/** What stands in an address for a parameter: a club is called by its slug or its id, everything else by its id. */
-type Value<Name extends string> = Name extends 'club' ? Id | string : Id;
+/** What stands for a parameter: a club is called by its slug or its id, a mailed link has texts, and all else an id. */
+type Value<Name extends string> = Name extends 'club' ? Id | string : Name extends 'uid' | 'token' ? string : Id;
 
 type Values<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? [Value<Name>, ...Values<`/${Rest}`>]
@@ -10,15 +10,22 @@ type Values<Pattern extends string> = Pattern extends `${string}:${infer Name}/$
     : [];
 
 /** Makes the address of a page with parameters, and carries the pattern that its route is written with. */
-export interface PagePath<Params extends readonly unknown[] = never> {
+export interface PagePath<Params extends readonly unknown[] = never, Pattern extends string = string> {
   (...values: Params): string;
-  pattern: string;
+  pattern: Pattern;
 }
 
 /** A path of the table below: the address itself where it has no parameters. */
 export type AnyPath = string | PagePath;
 
-function page<const Pattern extends string>(pattern: Pattern): PagePath<Values<Pattern>> {
+/** The pattern of a route. */
+export const patternOf = (path: AnyPath): string => (typeof path === 'string' ? path : path.pattern);
+
+/** The address that a pattern makes with these values, by the names of its parameters. */
+export const fillPattern = (pattern: string, values: Readonly<Record<string, Id | string>>): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
+
+function page<const Pattern extends string>(pattern: Pattern): PagePath<Values<Pattern>, Pattern> {
   const href = (...values: Values<Pattern>): string => {
     let next = 0;
     return pattern.replace(/:\w+/g, () => String(values[next++]));
@@ -34,8 +41,8 @@ export const paths = {
 
   // Views of the login modal.
   login: '/login',
-  resetConfirm: '/reset-confirm/:uid',
-  resetConfirmToken: '/reset-confirm/:uid/:token',
+  resetConfirm: page('/reset-confirm/:uid'),
+  resetConfirmToken: page('/reset-confirm/:uid/:token'),
   terms: '/terms',
   privacy: '/privacy-policy',
 
@@ -83,6 +90,15 @@ export const paths = {
   serieRules: page('/clubs/:club/series/:serie/rules'),
   serieCopy: page('/clubs/:club/series/:serie/copy'),
 } as const;
+
+/** The addresses that open a view of the login modal over the start page. */
+export const loginViewPaths = [
+  paths.login,
+  paths.resetConfirm.pattern,
+  paths.resetConfirmToken.pattern,
+  paths.terms,
+  paths.privacy,
+];
 
 /** The page on which a season of sailings is made for a serie. */
 export const seasonOfSerie = (club: Id | string, serie: Id): string => `${paths.season(club)}?serie=${serie}`;

@@ -45,7 +45,7 @@ describe('before login', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });
 
-  test('the page that was wished for is opened after login', async () => {
+  test('the page that was asked for is opened after login', async () => {
     const { official, sailing } = await aClubWithSailing();
     page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/info`);
     await heading(FRONT);

@@ -1,13 +1,21 @@
-import { Route, Routes } from 'react-router-dom';
-import { chunks } from './chunks';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { DefaultLayout } from './shell/DefaultLayout';
 import { IndexPage } from './pages/IndexPage';
 import { lazyPage } from '../lib/lazyPage';
-import { LoginWish } from './login/ReturnToLogin';
 import { Middleware } from './login/Middleware';
-import { paths } from '../paths';
+import { chunk } from '../lib/chunk';
+import { loginViewPaths, paths } from '../paths';
+import type { ReturnState } from './login/returnTo';
 
-const MemberRoutes = lazyPage(chunks.memberRoutes);
+export const memberRoutes = chunk(() => import('./routes/MemberRoutes'));
+const MemberRoutes = lazyPage(memberRoutes);
+
+/** Addresses that are views of the login modal: the start page opens them, also for those who have logged in. */
+function OpenLogin() {
+  const { pathname } = useLocation();
+  const state: ReturnState = { returnTo: pathname };
+  return <Navigate to={paths.index} replace state={state} />;
+}
 
 /**
  * Every address of the app. All but the index lie behind the guard, and those with pages of their own are fetched once
@@ -19,8 +27,8 @@ export function AppRoutes() {
       <Route element={<DefaultLayout />}>
         <Route index element={<IndexPage />} />
         <Route element={<Middleware name="auth" />}>
-          {['login', 'reset-confirm/:uid', 'reset-confirm/:uid/:token', 'terms', 'privacy-policy'].map((path) => (
-            <Route key={path} path={path} element={<LoginWish />} />
+          {loginViewPaths.map((path) => (
+            <Route key={path} path={path} element={<OpenLogin />} />
           ))}
           <Route path={paths.indexCopy} element={<IndexPage />} />
           <Route path="*" element={<MemberRoutes />} />

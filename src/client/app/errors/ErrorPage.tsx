@@ -1,7 +1,7 @@
 import { PageTitle } from '../../ui/page/PageTitle';
 import { PlainButton } from '../../ui/PlainButton';
-import { texts } from '../texts';
 import { ErrorGround } from './ErrorGround';
+import { errorTexts } from './texts';
 
 interface ErrorPageProps {
   status: number;
@@ -15,12 +15,12 @@ interface ErrorPageProps {
 export function ErrorPage({ status, hasUnsaved }: ErrorPageProps) {
   return (
     <ErrorGround role="alert">
-      <PageTitle>{texts.errorTitle}</PageTitle>
+      <PageTitle>{errorTexts.errorTitle}</PageTitle>
       <p className="status">{status}</p>
-      <h1>{texts.errorTitle}</h1>
-      <p>{hasUnsaved ? texts.errorUnsaved : texts.errorText}</p>
+      <h1>{errorTexts.errorTitle}</h1>
+      <p>{hasUnsaved ? errorTexts.errorUnsaved : errorTexts.errorText}</p>
       <PlainButton type="button" look="contained" onClick={() => window.location.reload()}>
-        {texts.reload}
+        {errorTexts.reload}
       </PlainButton>
     </ErrorGround>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
+import type { Club } from '../../../shared/contract/clubs';
 import { useClubQuery } from '../../api/clubs';
 import { doorStatus } from '../../api/door';
 import { createPushMiddleware } from '../../push/pushMiddleware';
@@ -12,9 +13,14 @@ import { PageSkeleton } from '../../ui/states/Skeletons';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { clubOf } from '../../lib/idOf';
 import { lateMiddleware } from '../store';
-import { texts } from '../texts';
+import { layoutTexts } from './texts';
 
 lateMiddleware.addMiddleware(createPushMiddleware({ build: process.env.BUILD_ID ?? '' }));
+
+/** What the pages of a club get from their layout. */
+export interface ClubContext {
+  club: Club;
+}
 
 /** The pages of one club: live while they are open. */
 export default function ClubLayout() {
@@ -36,14 +42,15 @@ export default function ClubLayout() {
   if (status === 'failed') {
     return (
       <PageColumn>
-        <ErrorState title={texts.clubFailed} text={texts.retryText} onRetry={() => void query.refetch()} />
+        <ErrorState title={layoutTexts.clubFailed} text={layoutTexts.retryText} onRetry={() => void query.refetch()} />
       </PageColumn>
     );
   }
   if (club === undefined) return <PageSkeleton />;
+  const context: ClubContext = { club };
   return (
     <InSlices fallback={<PageSkeleton />}>
-      <Outlet context={club} />
+      <Outlet context={context} />
     </InSlices>
   );
 }

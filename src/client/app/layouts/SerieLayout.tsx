@@ -1,72 +1,41 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import type { Club } from '../../../shared/contract/clubs';
+import { useOutletContext, useParams } from 'react-router-dom';
 import type { Serie } from '../../../shared/contract/series';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSerie } from '../../api/series';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { InSlices } from '../../ui/states/InSlices';
-import { PageColumn } from '../../ui/page/PageColumn';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
-import { StatusChip } from '../../sailing-ui/StatusChip';
-import { NotFoundPage } from '../errors/NotFoundPage';
 import { idOf } from '../../lib/idOf';
 import { paths } from '../../paths';
-import { texts } from '../texts';
-import { SerieTabs } from './SerieTabs';
+import { StatusChip } from '../../sailing-ui/StatusChip';
+import type { ClubContext } from './ClubLayout';
+import { LoadedRow } from './LoadedRow';
+import { TabbedLayout } from './TabbedLayout';
+import type { LayoutProps } from './tabLink';
+import { layoutTexts } from './texts';
 
 /** What the pages of a serie get from their layout. */
-export interface SerieContext {
-  club: Club;
+export interface SerieContext extends ClubContext {
   serie: Serie;
 }
 
-const TAB_TITLES: Readonly<Record<string, string>> = {
-  sailings: texts.sailings,
-  info: texts.info,
-  rules: texts.serieRules,
-};
-
-function Heading({ club, serie }: SerieContext) {
-  const tab = TAB_TITLES[useLocation().pathname.split('/')[5] ?? ''];
-  const { name, status, sailing_count } = serie;
-  const context = (
-    <Link
-      component={RouterLink}
-      to={paths.series(club.slug)}
-      variant="body2"
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
-    >
-      {texts.series}
-    </Link>
-  );
-  return (
-    <PageHeader title={name} documentTitle={tab === undefined ? name : `${tab}, ${name}`} context={context} dense>
-      <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />
-      <Typography>{texts.sailingCount(sailing_count)}</Typography>
-    </PageHeader>
-  );
-}
-
 /** Heading and tabs of one serie. */
-export default function SerieLayout() {
-  const club = useOutletContext<Club>();
-  const { status, serie, refetch } = useSerie(idOf(useParams().serie));
-  if (status === 'missing' || (serie && serie.club !== club.id)) return <NotFoundPage />;
-  if (status === 'failed') return <ErrorState title={texts.serieFailed} text={texts.retryText} onRetry={refetch} />;
-  if (status === 'loading' || !serie) return <PageSkeleton />;
-  const context: SerieContext = { club, serie };
+export default function SerieLayout({ tabs }: LayoutProps<SerieContext>) {
+  const { club } = useOutletContext<ClubContext>();
+  const { status, serie: row, refetch } = useSerie(idOf(useParams().serie));
+  const isOther = row !== undefined && row.club !== club.id;
   return (
-    <InSlices fallback={<PageSkeleton />}>
-      <PageColumn wide>
-        <Heading {...context} />
-        <SerieTabs />
-        <InSlices fallback={<ListSkeleton />}>
-          <Outlet context={context} />
-        </InSlices>
-      </PageColumn>
-    </InSlices>
+    <LoadedRow status={isOther ? 'missing' : status} row={row} failed={layoutTexts.serieFailed} refetch={refetch}>
+      {(serie) => (
+        <TabbedLayout
+          tabs={tabs}
+          context={{ club, serie }}
+          title={serie.name}
+          label={layoutTexts.serieTabs}
+          list={{ to: paths.series(club.slug), name: layoutTexts.series }}
+        >
+          <StatusChip status={serie.status} label={SAILING_STATUS_LABELS[serie.status]} />
+          <Typography>{layoutTexts.sailingCount(serie.sailing_count)}</Typography>
+        </TabbedLayout>
+      )}
+    </LoadedRow>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { usePresentInSight } from '../../ui/usePresentInSight';
+import type { LayoutProps, TabLink } from './tabLink';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -27,17 +28,34 @@ const Row = styled('nav')(({ theme }) => ({
   },
 }));
 
-interface TabRowProps {
-  'aria-label': string;
-  children: ReactNode;
+interface TabRowProps<Context> extends LayoutProps<Context> {
+  label: string;
+  context: Context;
 }
 
 /**
  * Links to the pages of one thing. On a phone they scroll sideways rather than wrap, and the present one is in sight.
  */
-export function TabRow(props: TabRowProps) {
+export function TabRow<Context>({ tabs, label, context }: TabRowProps<Context>) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   usePresentInSight(row, pathname);
-  return <Row ref={row} {...props} />;
+  return (
+    <Row ref={row} aria-label={label}>
+      {tabs
+        .filter(({ isShown }) => isShown?.(context) ?? true)
+        .map(({ name, pattern }) => (
+          <NavLink key={pattern} to={pattern.slice(pattern.lastIndexOf('/') + 1)}>
+            {name}
+          </NavLink>
+        ))}
+    </Row>
+  );
+}
+
+/** The title in the browser's tab and history: each page is told from the others, and the first has the name alone. */
+export function useTabTitle<Context>(tabs: readonly TabLink<Context>[], title: string): string {
+  const { pathname } = useLocation();
+  const tab = tabs.slice(1).find(({ pattern }) => matchPath(pattern, pathname));
+  return tab ? `${tab.name}, ${title}` : title;
 }

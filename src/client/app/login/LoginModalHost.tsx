@@ -3,22 +3,23 @@ import { useLocation } from 'react-router-dom';
 import { isWayIn, type Notice } from '../../features/entrance/login/views';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsLoggedIn, selectSessionEnded, type LogoutReason } from '../../state/session';
-import { chunks } from '../chunks';
+import { chunk } from '../../lib/chunk';
 import { paths } from '../../paths';
-import { texts } from '../texts';
 import { useLoginView } from './useLoginView';
+import { loginTexts } from './texts';
 
-const LoginModal = lazy(chunks.loginModal);
+export const loginModal = chunk(() => import('../../features/entrance/login/LoginModal'));
+const LoginModal = lazy(loginModal);
 
-function noticeFor(ended: LogoutReason | null, wish: string | null): Notice | null {
-  if (ended === 'refused') return { type: 'warning', message: texts.sessionEnded };
-  return wish === null ? null : { type: 'other', message: texts.logInToOpen };
+function noticeFor(ended: LogoutReason | null, returnTo: string | null): Notice | null {
+  if (ended === 'refused') return { type: 'warning', message: loginTexts.sessionEnded };
+  return returnTo === null ? null : { type: 'other', message: loginTexts.logInToOpen };
 }
 
 /** Opens the login modal over the start page when its history entry says so. */
 export function LoginModalHost() {
   const { pathname } = useLocation();
-  const { view, wish, resetLink, show, close } = useLoginView();
+  const { view, returnTo, resetLink, show, close } = useLoginView();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const ended = useAppSelector(selectSessionEnded);
   if (pathname !== paths.index || view === null || (isLoggedIn && isWayIn(view))) return null;
@@ -26,7 +27,7 @@ export function LoginModalHost() {
     <Suspense>
       <LoginModal
         view={view}
-        notice={noticeFor(ended, wish)}
+        notice={noticeFor(ended, returnTo)}
         resetLink={resetLink}
         isLoggedIn={isLoggedIn}
         onView={show}

@@ -1,6 +1,39 @@
 import type { ComponentType } from 'react';
 import { navigationError } from '../../lib/navigationError';
-import { RequireLogin } from './RequireLogin';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../state/hooks';
+import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
+import { InSlices } from '../../ui/states/InSlices';
+import { PageSkeleton } from '../../ui/states/Skeletons';
+import { dialogIn } from '../../ui/dialogs/useHistoryDialog';
+import type { LoginState } from './useLoginView';
+import { paths } from '../../paths';
+import { isPage, type ReturnState } from './returnTo';
+
+function stateOf(ended: LogoutReason | null, returnTo: string, dialog: string | null): ReturnState & LoginState {
+  // Nobody returns to the pages of an account that was deleted.
+  if (ended === 'deleted') return {};
+  const back = { returnTo, returnDialog: dialog };
+  // Somebody who was thrown out in the midst of something is asked to log in at once.
+  return ended === 'refused' && isPage(returnTo) ? { ...back, view: 'login' } : back;
+}
+
+/** Sends those who have not logged in to the start page, which opens the page once they have. */
+function RequireLogin() {
+  const status = useAppSelector(selectSessionStatus);
+  const ended = useAppSelector(selectSessionEnded);
+  const { pathname, search, ...location } = useLocation();
+  const dialog = dialogIn(location.state);
+  if (status === 'unknown') return <PageSkeleton />;
+  if (status === 'loggedIn') {
+    return (
+      <InSlices fallback={<PageSkeleton />}>
+        <Outlet />
+      </InSlices>
+    );
+  }
+  return <Navigate to={paths.index} replace state={stateOf(ended, `${pathname}${search}`, dialog)} />;
+}
 
 const MIDDLEWARE: Record<string, ComponentType | undefined> = { auth: RequireLogin };
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import type { User } from '../../../shared/contract/auth';
 import { useMeQuery } from '../../api/auth';
 import { PageSkeleton } from '../../ui/states/Skeletons';
-import { texts } from '../texts';
+import { loginTexts } from './texts';
 
 // Seldom shown, so it is no part of the start page.
 const ErrorState = lazy(() => import('../../ui/states/ErrorState').then((module) => ({ default: module.ErrorState })));
@@ -12,5 +12,5 @@ export function WithUser({ children }: { children: (user: User) => ReactNode }) 
   const { data: user, isError, refetch } = useMeQuery();
   if (user) return children(user);
   if (!isError) return <PageSkeleton />;
-  return <ErrorState title={texts.userFailed} text={texts.retryText} onRetry={() => void refetch()} />;
+  return <ErrorState title={loginTexts.userFailed} text={loginTexts.retryText} onRetry={() => void refetch()} />;
 }

@@ -1,5 +1,5 @@
 import type { User } from '../../../shared/contract/auth';
-import { afterLogin, isPage, readWish, resetLinkIn, viewOfPath } from './returnTo';
+import { afterLogin, isPage, readReturnTo, resetLinkIn, viewOfPath } from './returnTo';
 
 const club = { id: 1, slug: 'exempel-ss', name: 'Exempel Segelsällskap' };
 const user = (over: Partial<User>): User => ({
@@ -30,24 +30,24 @@ test.each([
 });
 
 test.each(['https://ond.se/', '//ond.se', '/\\ond.se', 'javascript:alert(1)', '', 5, null])(
-  '%p is not a wish of ours',
-  (wish) => {
-    expect(readWish({ wish })).toBeNull();
+  '%p is not an address of ours',
+  (returnTo) => {
+    expect(readReturnTo({ returnTo })).toBeNull();
   },
 );
 
-test('an entry without a wish has none', () => {
-  expect(readWish(null)).toBeNull();
-  expect(readWish({ dialog: 'new' })).toBeNull();
+test('an entry without a return address has none', () => {
+  expect(readReturnTo(null)).toBeNull();
+  expect(readReturnTo({ dialog: 'new' })).toBeNull();
 });
 
-test('the wished page is opened after login', () => {
+test('the page that was asked for is opened after login', () => {
   expect(afterLogin(user({ club }), '/clubs/exempel-ss/sailings/4/competitors')).toBe(
     '/clubs/exempel-ss/sailings/4/competitors',
   );
 });
 
-test("a club account without a wish goes to its club's sailings", () => {
+test("a club account without a return address goes to its club's sailings", () => {
   expect(afterLogin(user({ club }), null)).toBe('/clubs/exempel-ss/sailings');
 });
 

@@ -3,13 +3,13 @@ import type { LoginView, ResetLink } from '../../features/entrance/login/views';
 import { paths } from '../../paths';
 
 /**
- * Where somebody wanted to go when the guard sent him to the start page. It travels in the history entry, never in the
- * address, and only our own paths count.
+ * Where somebody wanted to go when the guard sent them to the start page. It travels in the history entry, never in the
+ * address, and only paths of the app count.
  */
-export interface WishState {
-  wish?: string;
+export interface ReturnState {
+  returnTo?: string;
   /** The dialog that was open there. */
-  wishedDialog?: string | null;
+  returnDialog?: string | null;
 }
 
 const VIEWS: Record<string, LoginView> = {
@@ -25,16 +25,16 @@ const VIEWS: Record<string, LoginView> = {
 
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** The wish kept in a history entry, if it is one of ours. */
-export function readWish(state: unknown): string | null {
-  const { wish } = (state ?? {}) as WishState;
-  return typeof wish === 'string' && OWN_PATH.test(wish) ? wish : null;
+/** The return address in a history entry; null where there is none, or none of the app. */
+export function readReturnTo(state: unknown): string | null {
+  const { returnTo } = (state ?? {}) as ReturnState;
+  return typeof returnTo === 'string' && OWN_PATH.test(returnTo) ? returnTo : null;
 }
 
-/** The dialog that was open on the wished page when the login ran out. */
-export function readWishedDialog(state: unknown): string | null {
-  const { wishedDialog } = (state ?? {}) as WishState;
-  return typeof wishedDialog === 'string' ? wishedDialog : null;
+/** The dialog that was open on that page when the login ran out. */
+export function readReturnDialog(state: unknown): string | null {
+  const { returnDialog } = (state ?? {}) as ReturnState;
+  return typeof returnDialog === 'string' ? returnDialog : null;
 }
 
 /** The view of the login modal that answers to an address, if one does. */
@@ -51,13 +51,13 @@ export function resetLinkIn(path: string): ResetLink | null {
   return uid === undefined || token === undefined ? null : { uid, token };
 }
 
-/** A page, as against a view of the modal. */
-export const isPage = (wish: string | null): wish is string =>
-  wish !== null && wish !== paths.index && viewOfPath(wish) === null;
+/** The return address is a page, as against a view of the modal. */
+export const isPage = (returnTo: string | null): returnTo is string =>
+  returnTo !== null && returnTo !== paths.index && viewOfPath(returnTo) === null;
 
-/** After login: what was wished, else the own club's sailings (of the user, or of the sailor), else the start page. */
-export function afterLogin(user: User, wish: string | null): string {
-  if (isPage(wish)) return wish;
+/** After login: the page that was asked for, else the own club's sailings (of the user, or of the sailor), else the start page. */
+export function afterLogin(user: User, returnTo: string | null): string {
+  if (isPage(returnTo)) return returnTo;
   const club = user.club ?? user.sailor?.club;
   return club ? paths.sailings(club.slug) : paths.index;
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/entrance/login/views';
 import { paths } from '../../paths';
-import { isPage, readWish, readWishedDialog, resetLinkIn, viewOfPath } from './returnTo';
+import { isPage, readReturnTo, readReturnDialog, resetLinkIn, viewOfPath } from './returnTo';
 
 /** Part of a history entry of the start page. */
 export interface LoginState {
@@ -13,22 +13,22 @@ const isView = (view: unknown): view is LoginView => LOGIN_VIEWS.some((known) =>
 function viewIn(state: unknown): LoginView | null {
   const { view } = (state ?? {}) as LoginState;
   if (isView(view)) return view;
-  const wish = readWish(state);
-  return wish === null ? null : viewOfPath(wish);
+  const returnTo = readReturnTo(state);
+  return returnTo === null ? null : viewOfPath(returnTo);
 }
 
 export interface LoginViewControl {
   /** Null while the modal is closed. */
   view: LoginView | null;
-  /** The page to open after login, if one was wished. */
-  wish: string | null;
+  /** The page to open after login, if one was asked for. */
+  returnTo: string | null;
   /** What was open there. */
-  wishedDialog: string | null;
+  returnDialog: string | null;
   /** What the address of a mailed link said. */
   resetLink: ResetLink | null;
   show: (view: LoginView) => void;
   /** Opens the login for a page, which follows after it. */
-  wishFor: (page: string) => void;
+  logInFor: (page: string) => void;
   close: () => void;
 }
 
@@ -40,17 +40,17 @@ export function useLoginView(): LoginViewControl {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const view = viewIn(state);
-  const asked = readWish(state);
-  const wish = isPage(asked) ? asked : null;
-  const wishedDialog = readWishedDialog(state);
-  const kept = wish === null ? {} : { wish, wishedDialog };
+  const asked = readReturnTo(state);
+  const returnTo = isPage(asked) ? asked : null;
+  const returnDialog = readReturnDialog(state);
+  const kept = returnTo === null ? {} : { returnTo, returnDialog };
   return {
     view,
-    wish,
-    wishedDialog,
+    returnTo,
+    returnDialog,
     resetLink: asked === null ? null : resetLinkIn(asked),
     show: (next) => void navigate(paths.index, { replace: view !== null, state: { ...kept, view: next } }),
-    wishFor: (page) => void navigate(paths.index, { state: { wish: page, view: 'login' } }),
+    logInFor: (page) => void navigate(paths.index, { state: { returnTo: page, view: 'login' } }),
     close: () => void navigate(paths.index, { replace: true, state: kept }),
   };
 }

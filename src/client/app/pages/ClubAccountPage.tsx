@@ -1,9 +1,8 @@
-import type { Club } from '../../../shared/contract/clubs';
 import { ClubAccountPage as AccountPage } from '../../features/club/account/ClubAccountPage';
 import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
-import NotAllowedPage from './NotAllowedPage';
+import type { ClubContext } from '../layouts/ClubLayout';
 import { WithUser } from '../login/WithUser';
 
 const DELETION = 'delete-account';
@@ -13,9 +12,8 @@ const DeletionDialog = lazyDialog(
 );
 
 /** The account of the club, for whoever runs it. */
-export default function ClubAccountPage({ club }: { club: Club }) {
+export default function ClubAccountPage({ club }: ClubContext) {
   const { name, open, close } = useHistoryDialog();
-  if (!club.can_edit) return <NotAllowedPage />;
   return (
     <WithUser>
       {({ email }) => (

@@ -3,11 +3,11 @@ import { EntryPanel } from '../../features/race-night/registrations/EntryPanel';
 import { WaitingEntries } from '../../features/race-night/registrations/waiting/WaitingEntries';
 import { StartGroupBoard } from '../../features/race-night/start-groups/StartGroupBoard';
 import type { SailingContext } from '../layouts/SailingLayout';
-import { texts } from '../texts';
+import { pageTexts } from './texts';
 
 const READ_ONLY: Readonly<Record<MoveRefusal, string>> = {
-  not_own_club: texts.readOnly,
-  verified: texts.verifiedReadOnly,
+  not_own_club: pageTexts.readOnly,
+  verified: pageTexts.verifiedReadOnly,
 };
 
 function readOnlyReason({ club, sailing }: SailingContext): string | null {

@@ -6,44 +6,44 @@ import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../.
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { dialogAgain } from '../../ui/dialogs/useHistoryDialog';
-import { chunks } from '../chunks';
+import { chunk } from '../../lib/chunk';
 import { useLoginView } from '../login/useLoginView';
 import { lazyPage } from '../../lib/lazyPage';
 import { afterLogin } from '../login/returnTo';
-import { texts } from '../texts';
 import { WithUser } from '../login/WithUser';
+import { loginTexts } from '../login/texts';
 
-const HomePage = lazyPage(chunks.home);
+const HomePage = lazyPage(chunk(() => import('../../features/entrance/home/HomePage')));
 
-function noticeFor(ended: LogoutReason | null, wish: string | null): string | undefined {
-  if (ended === 'refused') return texts.sessionEnded;
-  if (ended === 'deleted') return texts.accountDeleted;
-  if (ended === 'unreachable') return texts.unreachable;
-  return wish === null ? undefined : texts.wishWaits;
+function noticeFor(ended: LogoutReason | null, returnTo: string | null): string | undefined {
+  if (ended === 'refused') return loginTexts.sessionEnded;
+  if (ended === 'deleted') return loginTexts.accountDeleted;
+  if (ended === 'unreachable') return loginTexts.unreachable;
+  return returnTo === null ? undefined : loginTexts.pageWaits;
 }
 
 function VisitorIndex() {
-  const { wish, show, wishFor } = useLoginView();
+  const { returnTo, show, logInFor } = useLoginView();
   const ended = useAppSelector(selectSessionEnded);
   return (
     <FrontPage
-      notice={noticeFor(ended, wish)}
+      notice={noticeFor(ended, returnTo)}
       onLogIn={() => show('login')}
       onRegister={() => show('register')}
-      onOpen={wishFor}
+      onOpen={logInFor}
     />
   );
 }
 
 /** Those who have just logged in go on to what they came for; others see where they can go. */
 function MemberIndex() {
-  const { view, wish, wishedDialog } = useLoginView();
-  const hasJustArrived = wish !== null || isWayIn(view);
+  const { view, returnTo, returnDialog } = useLoginView();
+  const hasJustArrived = returnTo !== null || isWayIn(view);
   return (
     <WithUser>
       {(user) =>
         hasJustArrived ? (
-          <Navigate to={afterLogin(user, wish)} replace state={dialogAgain(wishedDialog)} />
+          <Navigate to={afterLogin(user, returnTo)} replace state={dialogAgain(returnDialog)} />
         ) : (
           <HomePage user={user} />
         )

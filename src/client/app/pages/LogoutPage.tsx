@@ -8,8 +8,8 @@ import { unsentChanges, type UnsentChanges } from '../../changes/unsentChanges';
 import { useAppStore } from '../../state/hooks';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { texts } from '../shell/memberTexts';
 import { paths } from '../../paths';
+import { pageTexts } from './texts';
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -30,15 +30,15 @@ function Question({ unsent: { kept, unkept }, onLogOut }: QuestionProps) {
   const stay = () => void (key === 'default' ? navigate(paths.index, { replace: true }) : navigate(-1));
   return (
     <PageColumn>
-      <PageHeader title={texts.logOutTitle} />
-      {kept > 0 ? <Typography sx={{ maxWidth: '60ch' }}>{texts.unsentStay(kept)}</Typography> : null}
-      {unkept > 0 ? <Typography sx={{ maxWidth: '60ch' }}>{texts.unsentLost(unkept)}</Typography> : null}
+      <PageHeader title={pageTexts.logOutTitle} />
+      {kept > 0 ? <Typography sx={{ maxWidth: '60ch' }}>{pageTexts.unsentStay(kept)}</Typography> : null}
+      {unkept > 0 ? <Typography sx={{ maxWidth: '60ch' }}>{pageTexts.unsentLost(unkept)}</Typography> : null}
       <Choices>
         <Button variant="contained" onClick={stay}>
-          {texts.stay}
+          {pageTexts.stay}
         </Button>
         <Button variant="outlined" onClick={onLogOut}>
-          {texts.logOutAnyway}
+          {pageTexts.logOutAnyway}
         </Button>
       </Choices>
     </PageColumn>
@@ -61,6 +61,6 @@ export default function LogoutPage() {
   });
   useEffect(() => void unsentChanges(store).then(judge), [store]);
   if (unsent === undefined || isNothing(unsent) || isLoggingOut)
-    return <Typography role="status">{texts.loggingOut}</Typography>;
+    return <Typography role="status">{pageTexts.loggingOut}</Typography>;
   return <Question unsent={unsent} onLogOut={() => void logOut()} />;
 }

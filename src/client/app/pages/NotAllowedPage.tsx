@@ -6,9 +6,9 @@ import { useMeQuery } from '../../api/auth';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useArrivalFocus } from '../../ui/page/useArrivalFocus';
-import { texts } from '../shell/memberTexts';
 import { paths } from '../../paths';
 import { ErrorGround } from '../errors/ErrorGround';
+import { pageTexts } from './texts';
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,15 +25,15 @@ export default function NotAllowedPage() {
   return (
     <PageColumn>
       <ErrorGround>
-        <PageTitle>{texts.notAllowedTitle}</PageTitle>
+        <PageTitle>{pageTexts.notAllowedTitle}</PageTitle>
         <Typography variant="body2" color="text.secondary">
           403
         </Typography>
         <Typography variant="h1" tabIndex={-1} ref={heading}>
-          {texts.notAllowedTitle}
+          {pageTexts.notAllowedTitle}
         </Typography>
-        <Typography>{texts.notAllowedText}</Typography>
-        <Typography>{texts.notAllowedHelp}</Typography>
+        <Typography>{pageTexts.notAllowedText}</Typography>
+        <Typography>{pageTexts.notAllowedHelp}</Typography>
         <Ways>
           <Button
             variant="contained"
@@ -41,10 +41,10 @@ export default function NotAllowedPage() {
             to={club === null ? paths.index : paths.sailings(club)}
             nativeButton={false}
           >
-            {club === null ? texts.toStart : texts.toOwnClub}
+            {club === null ? pageTexts.toStart : pageTexts.toOwnClub}
           </Button>
           <Button variant="outlined" component={Link} to={paths.logout} nativeButton={false}>
-            {texts.otherAccount}
+            {pageTexts.otherAccount}
           </Button>
         </Ways>
       </ErrorGround>

@@ -4,8 +4,8 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { paths } from '../../paths';
-import { texts } from '../texts';
 import { WithUser } from '../login/WithUser';
+import { pageTexts } from './texts';
 
 /**
  * The sailors area without a sailor: the own pages ("?go=sailings": the own sailings). A club's account has none; it is
@@ -20,17 +20,17 @@ export default function SailorsPage() {
         {({ sailor, club_slug }) =>
           sailor === null ? (
             <>
-              <PageHeader title={texts.sailors} />
+              <PageHeader title={pageTexts.sailors} />
               <EmptyState
-                title={texts.noSailorTitle}
-                text={texts.noSailorText}
+                title={pageTexts.noSailorTitle}
+                text={pageTexts.noSailorText}
                 action={
                   <Button
                     component={Link}
                     to={club_slug === null ? paths.clubs : paths.clubAccount(club_slug)}
                     variant="contained"
                   >
-                    {club_slug === null ? texts.toClubs : texts.toMembers}
+                    {club_slug === null ? pageTexts.toClubs : pageTexts.toMembers}
                   </Button>
                 }
               />

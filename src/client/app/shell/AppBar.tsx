@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useMatch } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../shared/product';
 import { useMeQuery } from '../../api/auth';
 import { useAppSelector } from '../../state/hooks';
@@ -7,21 +7,23 @@ import { selectSessionStatus } from '../../state/session';
 import { Mark } from '../../ui/Mark';
 import { InSlices } from '../../ui/states/InSlices';
 import { PlainButton } from '../../ui/PlainButton';
-import { chunks } from '../chunks';
+import { chunk } from '../../lib/chunk';
 import { useLoginView } from '../login/useLoginView';
 import { lazyPage } from '../../lib/lazyPage';
 import { paths } from '../../paths';
-import { texts } from '../texts';
 import { Bar, Home, ProductName, Tools } from './Bar';
 import { MenuButton } from './MenuButton';
+import { shellTexts } from './texts';
+import { useOpenClub } from './useOpenClub';
 
-const MemberBar = lazyPage(chunks.memberBar);
+export const memberBar = chunk(() => import('./MemberBar'));
+const MemberBar = lazyPage(memberBar);
 
 function LogInButton() {
   const { show } = useLoginView();
   return (
     <PlainButton type="button" look="text" onClick={() => show('login')}>
-      {texts.logIn}
+      {shellTexts.logIn}
     </PlainButton>
   );
 }
@@ -30,11 +32,11 @@ export function AppBar() {
   const status = useAppSelector(selectSessionStatus);
   const isLoggedIn = status === 'loggedIn';
   const { data: me } = useMeQuery(undefined, { skip: !isLoggedIn });
-  const club = useMatch('/clubs/:club/*')?.params.club;
+  const club = useOpenClub();
   return (
     <Bar data-in-club={status !== 'loggedOut' && club !== undefined ? '' : undefined}>
       <Home>
-        <Link to={paths.index} aria-label={texts.home}>
+        <Link to={paths.index} aria-label={shellTexts.home}>
           <Mark />
           <ProductName>{PRODUCT_NAME}</ProductName>
         </Link>

@@ -3,18 +3,19 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Link, useMatch } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
-import { SHORTCUT_SHEET } from './shortcuts/modalId';
 import { useMeQuery } from '../../api/auth';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../../paths';
-import { texts as memberTexts } from './memberTexts';
 import { Check } from '../../ui/icons';
-import { texts } from '../texts';
 import { APPEARANCES, useAppearance } from '../theme/appearance';
 import { helpPages, ownPages, type MenuLink } from './menuLinks';
+import { shellTexts } from './texts';
+import { useOpenClub } from './useOpenClub';
+import { memberTexts } from './memberTexts';
+import { SHORTCUT_SHEET } from './modalIds';
 
 interface AppMenuProps {
   anchor: HTMLElement;
@@ -40,7 +41,7 @@ interface Deed {
 const INSTALLING: readonly Deed[] = [{ label: memberTexts.install, act: install }];
 const memberDeeds = (open: (dialog: string) => void): Deed[] => [
   { label: memberTexts.shortcuts, act: () => open(SHORTCUT_SHEET) },
-  { label: texts.feedback, act: () => open(FEEDBACK_MODAL) },
+  { label: shellTexts.feedback, act: () => open(FEEDBACK_MODAL) },
 ];
 
 const deedItems = (deeds: readonly Deed[], onClose: () => void): ReactNode[] =>
@@ -72,7 +73,7 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
   const { open: openDialog } = useHistoryDialog();
   const isMember = email !== undefined;
   const { data: user } = useMeQuery(undefined, { skip: !isMember });
-  const openClub = useMatch('/clubs/:club/*')?.params.club;
+  const openClub = useOpenClub();
   const own = user ? ownPages(user) : [];
   const help = user ? helpPages(user, openClub) : [];
   const deeds = [...(mayInstall ? INSTALLING : []), ...(isMember ? memberDeeds(openDialog) : [])];
@@ -82,7 +83,7 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { role: 'navigation', 'aria-label': texts.menu },
+        paper: { role: 'navigation', 'aria-label': shellTexts.menu },
         list: { dense: false, sx: { minWidth: 240, maxWidth: 320 } },
       }}
     >
@@ -91,7 +92,7 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
       {own.length > 0 && help.length > 0 ? <Divider /> : null}
       {linkItems(help, onClose)}
       {isMember ? <Divider /> : null}
-      {heading(texts.appearance)}
+      {heading(shellTexts.appearance)}
       {APPEARANCES.map((option) => (
         <MenuItem
           key={option}
@@ -106,12 +107,12 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
             aria-hidden="true"
             sx={{ visibility: option === appearance ? 'visible' : 'hidden', fontSize: 20, mr: 1 }}
           />
-          {texts.schemes[option]}
+          {shellTexts.schemes[option]}
         </MenuItem>
       ))}
       {deeds.length > 0 ? <Divider /> : null}
       {deedItems(deeds, onClose)}
-      {isMember ? linkItems([{ label: texts.logOut, to: paths.logout }], onClose) : null}
+      {isMember ? linkItems([{ label: shellTexts.logOut, to: paths.logout }], onClose) : null}
     </Menu>
   );
 }

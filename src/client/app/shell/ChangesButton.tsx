@@ -5,7 +5,7 @@ import { selectChangeNews, type ChangeNews } from '../../changes/queue/changeNew
 import { useAppSelector } from '../../state/hooks';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { texts } from './memberTexts';
+import { memberTexts } from './memberTexts';
 
 /** Beside the lamp; on a phone, where the bar is full, a line of its own from edge to edge. */
 const Place = styled('div')(({ theme }) => ({
@@ -40,7 +40,10 @@ const Count = styled(Button)(({ theme }) => ({
 }));
 
 function words({ waiting, refused }: ChangeNews): string {
-  const parts = [waiting > 0 ? texts.changesWaiting(waiting) : '', refused > 0 ? texts.changesRefused(refused) : ''];
+  const parts = [
+    waiting > 0 ? memberTexts.changesWaiting(waiting) : '',
+    refused > 0 ? memberTexts.changesRefused(refused) : '',
+  ];
   return parts.filter(Boolean).join(', ');
 }
 

@@ -5,8 +5,7 @@ import { selectConnection, reconnectAsked, type ConnectionPhase, type Connection
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { formatReadAt } from '../../ui/format';
 import { useOfflineSince } from '../../ui/useOfflineSince';
-import { texts } from '../texts';
-import { texts as memberTexts } from './memberTexts';
+import { memberTexts } from './memberTexts';
 
 type Shown = Exclude<ConnectionPhase, 'closed'>;
 
@@ -49,11 +48,11 @@ function wordsOfKept(phase: Shown, at: number): string {
 }
 
 function words(phase: Shown, since: number): string {
-  if (phase === 'connected') return texts.live;
-  if (phase === 'connecting') return texts.connecting;
-  if (phase === 'checking') return texts.checking;
-  if (phase === 'reconnecting') return texts.reconnecting;
-  return texts.offlineSince(formatReadAt(since));
+  if (phase === 'connected') return memberTexts.live;
+  if (phase === 'connecting') return memberTexts.connecting;
+  if (phase === 'checking') return memberTexts.checking;
+  if (phase === 'reconnecting') return memberTexts.reconnecting;
+  return memberTexts.offlineSince(formatReadAt(since));
 }
 
 /** Outside of a club there is no connection to speak of, and only what is not so is told. */
@@ -80,7 +79,7 @@ export function ConnectionIndicator() {
       <span role="status">{keptAt === null ? words(phase, since) : wordsOfKept(phase, keptAt)}</span>
       {phase === 'gaveUp' ? (
         <Button size="small" variant="outlined" color="inherit" onClick={() => dispatch(reconnectAsked())}>
-          {texts.connectAgain}
+          {memberTexts.connectAgain}
         </Button>
       ) : null}
     </Line>

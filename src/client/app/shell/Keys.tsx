@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { SEARCH_MODAL } from './search/modalId';
-import { SHORTCUT_SHEET } from './shortcuts/modalId';
 import { prefetchWhenIdle } from '../../lib/prefetch';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { lazyPart } from '../../ui/dialogs/lazyPart';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
-import { chunks } from '../member/chunks';
+import { memberChunks } from './memberChunks';
+import { SEARCH_MODAL, SHORTCUT_SHEET } from './modalIds';
 
-const ShortcutKeys = lazyPart(async () => (await chunks.shortcutKeys()).default);
+const ShortcutKeys = lazyPart(async () => (await memberChunks.shortcutKeys()).default);
 const DIALOGS = {
-  [SEARCH_MODAL]: lazyDialog(async () => (await chunks.searchPalette()).default),
-  [SHORTCUT_SHEET]: lazyDialog(async () => (await chunks.shortcutHelp()).default),
+  [SEARCH_MODAL]: lazyDialog(async () => (await memberChunks.searchModal()).default),
+  [SHORTCUT_SHEET]: lazyDialog(async () => (await memberChunks.shortcutHelp()).default),
 };
 
 const SHORTCUT_OF_THE_BROWSER = 'k';

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { useClubQuery } from '../../api/clubs';
 import { paths } from '../../paths';
-import { texts } from '../texts';
-import { texts as memberTexts } from './memberTexts';
 import { ChangesButton } from './ChangesButton';
 import { ConnectionIndicator } from './ConnectionIndicator';
 import { SearchButton } from './SearchButton';
 import { UpdateNotice } from './UpdateNotice';
+import { memberTexts } from './memberTexts';
+import { barPages } from './menuLinks';
 
 const ClubName = styled('span')(({ theme }) => ({
   flex: '1 1 0',
@@ -62,13 +62,12 @@ function ClubParts({ address }: { address: string }) {
         <span>{club?.name ?? ''}</span>
       </ClubName>
       <ClubLine>
-        <nav aria-label={texts.clubNavigation}>
-          <NavLink to={paths.club(address)} end>
-            {memberTexts.home}
-          </NavLink>
-          <NavLink to={paths.sailings(address)}>{texts.sailings}</NavLink>
-          <NavLink to={paths.series(address)}>{texts.series}</NavLink>
-          <NavLink to={paths.courses(address)}>{texts.courses}</NavLink>
+        <nav aria-label={memberTexts.clubNavigation}>
+          {barPages(address).map(({ label, to }) => (
+            <NavLink key={to} to={to} end={to === paths.club(address)}>
+              {label}
+            </NavLink>
+          ))}
         </nav>
       </ClubLine>
     </>

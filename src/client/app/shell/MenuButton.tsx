@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
-import { chunks } from '../chunks';
-import { texts } from '../texts';
+import { chunk } from '../../lib/chunk';
+import { shellTexts } from './texts';
 
 const Square = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -18,7 +18,8 @@ const Square = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-const AppMenu = lazyDialog(async () => (await chunks.appMenu()).default);
+export const appMenu = chunk(() => import('./AppMenu'));
+const AppMenu = lazyDialog(async () => (await appMenu()).default);
 
 /** The menu itself is fetched when it is first asked for: it is the largest part of the bar. */
 export function MenuButton({ email }: { email?: string }) {
@@ -30,7 +31,7 @@ export function MenuButton({ email }: { email?: string }) {
       <Square
         ref={button}
         type="button"
-        aria-label={texts.menu}
+        aria-label={shellTexts.menu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => {

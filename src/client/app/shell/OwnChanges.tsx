@@ -7,10 +7,10 @@ import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { showToast } from '../../ui/messages/toasts';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../../paths';
-import { chunks } from '../member/chunks';
-import { texts } from './memberTexts';
+import { memberTexts } from './memberTexts';
+import { memberChunks } from './memberChunks';
 
-const ChangesModal = lazyDialog(async () => (await chunks.changesModal()).default);
+const ChangesModal = lazyDialog(async () => (await memberChunks.changesModal()).default);
 
 /**
  * Has the list at hand, asks the browser to keep what waits, and where it does not, the person not to leave the page.
@@ -21,14 +21,14 @@ function useCareOfChanges(): void {
   const hasChanges = useAppSelector((state) => state.pendingChanges.queue.length > 0);
   useEffect(() => {
     // Once they wait it may be too late to fetch their list; it is tried again when it is opened.
-    if (hasChanges) chunks.changesModal().catch(() => undefined);
+    if (hasChanges) memberChunks.changesModal().catch(() => undefined);
   }, [hasChanges]);
   useEffect(() => {
     if (isWaiting) void askToPersist();
   }, [isWaiting]);
   useEffect(() => {
     if (!isUnkept) return;
-    showToast({ kind: 'error', text: texts.changesUnkept });
+    showToast({ kind: 'error', text: memberTexts.changesUnkept });
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);

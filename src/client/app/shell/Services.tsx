@@ -1,17 +1,35 @@
 import '../memberSlices';
 import { useEffect } from 'react';
 import { startOwnChanges } from '../../changes/ownChanges';
+import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
+import { sailingOfDialog } from '../../features/race-night/registrations/modalId';
 import { forgetDrafts } from '../../lib/drafts';
 import { startClock } from '../../state/clock';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
 import { selectSessionEnded } from '../../state/session';
-import { FeedbackModalHost } from './FeedbackModalHost';
 import { Keys } from './Keys';
 import { OfflineServices } from './OfflineServices';
 import { OwnChanges } from './OwnChanges';
-import { RegistrationModalHost } from './RegistrationModalHost';
 import { Toasts } from './Toasts';
 import { useOwnDrafts } from '../login/useOwnDrafts';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { memberChunks } from './memberChunks';
+
+const FeedbackModal = lazyDialog(async () => (await memberChunks.feedbackModal()).default);
+const RegistrationModal = lazyDialog(async () => (await memberChunks.registrationModal()).default);
+
+/** Opens feedback and registration over any page when its history entry says so. */
+function Modals() {
+  const { name, close } = useHistoryDialog();
+  const sailing = sailingOfDialog(name);
+  return (
+    <>
+      {name === FEEDBACK_MODAL ? <FeedbackModal onClose={close} /> : null}
+      {sailing === null ? null : <RegistrationModal key={sailing} sailing={sailing} onClose={close} />}
+    </>
+  );
+}
 
 /** Whoever logs out leaves nothing of what he wrote; whoever is logged out goes on with it when he is back. */
 function useDraftsOfOne(): void {
@@ -36,8 +54,7 @@ export default function Services() {
   return (
     <>
       <Toasts />
-      <FeedbackModalHost />
-      <RegistrationModalHost />
+      <Modals />
       <OwnChanges />
       <OfflineServices />
       <Keys />

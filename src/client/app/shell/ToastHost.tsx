@@ -7,7 +7,7 @@ import { LASTING_TOAST_MS, TOAST_MS } from '../../../shared/limits';
 import { domRoot } from '../../ui/domRoots';
 import { Close } from '../../ui/icons';
 import { takeToasts, type Toast } from '../../ui/messages/toasts';
-import { texts } from '../texts';
+import { memberTexts } from './memberTexts';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -34,7 +34,7 @@ function Buttons({ id, action }: ButtonsProps) {
           {action.label}
         </Button>
       )}
-      <IconButton aria-label={texts.closeToast} onClick={() => closeSnackbar(id)}>
+      <IconButton aria-label={memberTexts.closeToast} onClick={() => closeSnackbar(id)}>
         <Close fontSize="small" />
       </IconButton>
     </>

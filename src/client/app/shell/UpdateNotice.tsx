@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { selectUpdate } from '../../state/connection';
 import { useAppSelector } from '../../state/hooks';
-import { texts } from '../texts';
+import { memberTexts } from './memberTexts';
 
 /** A line of its own below the others of the bar, from edge to edge. */
 const Place = styled('div')(({ theme }) => ({
@@ -45,9 +45,9 @@ export function UpdateNotice() {
     <Place role="status">
       {update === null ? null : (
         <Line>
-          {texts.newVersion}
+          {memberTexts.newVersion}
           <Button color="inherit" onClick={loadNew}>
-            {texts.loadNewVersion}
+            {memberTexts.loadNewVersion}
           </Button>
         </Line>
       )}

@@ -1,34 +1,37 @@
 import type { User } from '../../../shared/contract/auth';
+import type { Id } from '../../../shared/contract/common';
 import { mayEditClub } from '../../../shared/domain/permissions';
-import { texts } from './memberTexts';
-import { paths } from '../../paths';
+import { fillPattern } from '../../paths';
+import type { PageOwner } from '../routes/pageRoute';
+import { listedPages } from '../routes/pageTable';
 
 export interface MenuLink {
   label: string;
   to: string;
 }
 
-const sailorPages = ({ sailor }: User): MenuLink[] =>
-  sailor === null ? [] : [{ label: texts.ownPages, to: paths.sailorHome(sailor.id) }];
+const inMenu = (owner: PageOwner, values: Readonly<Record<string, Id | string>>): MenuLink[] =>
+  listedPages
+    .filter((page) => page.of === owner && page.isInMenu)
+    .map(({ name, pattern }) => ({ label: name, to: fillPattern(pattern, values) }));
 
-function clubPages(user: User): MenuLink[] {
-  const { club } = user;
-  if (club === null || !mayEditClub(user, club.id)) return [];
+/** The pages that are somebody's own: a sailor's, and a club's for those who run it. */
+export function ownPages(user: User): MenuLink[] {
+  const { sailor, club } = user;
   return [
-    { label: texts.clubProfile, to: paths.clubProfile(club.slug) },
-    { label: texts.account, to: paths.clubAccount(club.slug) },
+    ...(sailor === null ? [] : inMenu('sailor', { sailor: sailor.id })),
+    ...(club !== null && mayEditClub(user, club.id) ? inMenu('officials', { club: club.slug }) : []),
   ];
 }
-
-/** The pages that are somebody's own: a sailor's, and a club's for whoever runs it. */
-export const ownPages = (user: User): MenuLink[] => [...sailorPages(user), ...clubPages(user)];
 
 /** How things are done; told below a club's address, the one that is open or else one's own. */
 export function helpPages(user: User, openClub: string | undefined): MenuLink[] {
   const club = openClub ?? user.club_slug;
-  if (club === null) return [];
-  return [
-    { label: texts.documentation, to: paths.documentation(club) },
-    { label: texts.help, to: paths.help(club) },
-  ];
+  return club === null ? [] : inMenu('help', { club });
 }
+
+/** The pages of a club that are in the bar. */
+export const barPages = (club: string): MenuLink[] =>
+  listedPages.flatMap(({ inBar, pattern }) =>
+    inBar === undefined ? [] : [{ label: inBar, to: fillPattern(pattern, { club }) }],
+  );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { MAX_QUERY_LENGTH } from '../../../../shared/limits';
-import { texts } from './texts';
+import { searchTexts } from './texts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -72,12 +72,12 @@ export function SearchField({ value, onType, listId, activeId, onStep, onChoose,
         ref={input}
         type="search"
         role="combobox"
-        aria-label={texts.title}
+        aria-label={searchTexts.title}
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
-        placeholder={texts.placeholder}
+        placeholder={searchTexts.placeholder}
         value={value}
         autoComplete="off"
         autoCapitalize="off"
@@ -88,7 +88,7 @@ export function SearchField({ value, onType, listId, activeId, onStep, onChoose,
         onKeyDown={onKeyDown}
       />
       <button type="button" onClick={onClose}>
-        {texts.close}
+        {searchTexts.close}
       </button>
     </Row>
   );

@@ -2,13 +2,20 @@ import Dialog from '@mui/material/Dialog';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMeQuery } from '../../../api/auth';
+import { useClubQuery } from '../../../api/clubs';
+import { useIndexData } from '../../../api/indexData';
+import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import { SEARCH_MODAL } from './modalId';
+import { SEARCH_MODAL } from '../modalIds';
+import { useOpenClub } from '../useOpenClub';
+import { destinations, type Destination } from './destinations';
 import { SearchField } from './SearchField';
 import { pagesFound, searchGroups, type SearchOption, type SearchPage } from './searchGroups';
 import { optionId, SearchResults } from './SearchResults';
 import { Said, SearchState } from './SearchState';
-import { texts } from './texts';
+import { searchTexts } from './texts';
 import { useFound } from './useFound';
 
 /** Of what it holds the list alone is scrolled. */
@@ -19,7 +26,7 @@ const Body = styled('div')(({ theme }) => ({
   paddingBottom: theme.spacing(2),
 }));
 
-interface SearchModalProps {
+interface SearchDialogProps {
   /** Where else this person may go. */
   pages: readonly SearchPage[];
   /** The club whose hits come first, by id or slug. */
@@ -29,8 +36,7 @@ interface SearchModalProps {
   onClose: () => void;
 }
 
-/** Everything that can be found or gone to, from anywhere. On a phone it fills the screen. */
-export function SearchModal({ pages, club, onGo, onClose }: SearchModalProps) {
+function SearchDialog({ pages, club, onGo, onClose }: SearchDialogProps) {
   const titleId = useId();
   const listId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -54,7 +60,7 @@ export function SearchModal({ pages, club, onGo, onClose }: SearchModalProps) {
       sx={fullScreen ? undefined : { '& .MuiDialog-container': { alignItems: 'flex-start', pt: '8vh' } }}
     >
       <h2 id={titleId} style={visuallyHidden}>
-        {texts.title}
+        {searchTexts.title}
       </h2>
       <SearchField
         value={typed}
@@ -75,4 +81,29 @@ export function SearchModal({ pages, club, onGo, onClose }: SearchModalProps) {
       </Body>
     </Dialog>
   );
+}
+
+/**
+ * Everything that can be found or gone to, from anywhere; on a phone it fills the screen. What is chosen takes the place
+ * of the search in the history.
+ */
+export default function SearchModal() {
+  const { open, close } = useHistoryDialog();
+  const navigate = useNavigate();
+  const [now] = useState(() => Date.now());
+  const openClub = useOpenClub();
+  const { data: user } = useMeQuery();
+  const { data: club } = useClubQuery(openClub ?? '', { skip: openClub === undefined });
+  const { data: index } = useIndexData();
+
+  const goTo = (url: string) => void navigate(url, { replace: true });
+  const pages = user ? destinations({ user, openClub: club, index, now }) : [];
+  const pageOf = ({ label, note, words, ...there }: Destination) => ({
+    label,
+    note,
+    ...(words !== undefined && { words }),
+    go: () => ('to' in there ? goTo(there.to) : open(there.dialog, true)),
+  });
+  const near = openClub ?? user?.club_slug ?? undefined;
+  return <SearchDialog pages={pages.map(pageOf)} club={near} onGo={goTo} onClose={close} />;
 }

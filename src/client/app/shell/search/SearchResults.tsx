@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { SearchGroup, SearchOption } from './searchGroups';
-import { texts } from './texts';
+import { searchTexts } from './texts';
 import { edgeInSunlight } from '../../../ui/edgeInSunlight';
 
 const List = styled('div')(({ theme }) => ({
@@ -56,7 +56,7 @@ export function SearchResults({ id, groups, active, onChoose }: SearchResultsPro
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [activeKey]);
   return (
-    <List ref={list} id={id} role="listbox" aria-label={texts.hits}>
+    <List ref={list} id={id} role="listbox" aria-label={searchTexts.hits}>
       {groups.map(({ title, options }) => (
         <div key={title} role="group" aria-label={title}>
           <div role="presentation">{title}</div>

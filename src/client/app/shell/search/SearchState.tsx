@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { texts } from './texts';
+import { searchTexts } from './texts';
 import type { Found } from './useFound';
 
 const Word = styled('div')(({ theme }) => ({
@@ -31,14 +31,14 @@ export function SearchState({ found: { status, hits, retry }, count }: Omit<Stat
       </Waiting>
     );
   }
-  if (status === 'short') return <Word>{texts.hint}</Word>;
-  if (status === 'found' && count === 0) return <Word>{texts.whatToTry}</Word>;
+  if (status === 'short') return <Word>{searchTexts.hint}</Word>;
+  if (status === 'found' && count === 0) return <Word>{searchTexts.whatToTry}</Word>;
   if (status !== 'failed' && status !== 'offline') return null;
   return (
     <Word>
-      <p role="alert">{status === 'offline' && count > 0 ? texts.offlineButPages : texts[status]}</p>
+      <p role="alert">{status === 'offline' && count > 0 ? searchTexts.offlineButPages : searchTexts[status]}</p>
       <Button variant="outlined" onClick={retry}>
-        {texts.retry}
+        {searchTexts.retry}
       </Button>
     </Word>
   );
@@ -54,9 +54,9 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 function wordsOf({ found: { status }, typed, count }: StateProps): string {
-  if (status === 'searching') return texts.searching;
+  if (status === 'searching') return searchTexts.searching;
   if (status !== 'found') return '';
-  return count === 0 ? texts.noHits(typed) : texts.found(count);
+  return count === 0 ? searchTexts.noHits(typed) : searchTexts.found(count);
 }
 
 /** The same in a few words above the list, read out when they change. */

@@ -1,12 +1,17 @@
 import type { User } from '../../../../shared/contract/auth';
 import type { ClubRef } from '../../../../shared/contract/clubs';
+import type { Id } from '../../../../shared/contract/common';
 import type { IndexData } from '../../../../shared/contract/indexData';
 import { mayEditClub } from '../../../../shared/domain/permissions';
 import { localDateOf } from '../../../../shared/domain/time';
 import { FEEDBACK_MODAL } from '../../../features/entrance/feedback/modalId';
-import { SHORTCUT_SHEET } from '../shortcuts/modalId';
-import { paths } from '../../../paths';
-import { texts } from './destinationTexts';
+import { fillPattern, paths } from '../../../paths';
+import type { PageOwner } from '../../routes/pageRoute';
+import { listedPages } from '../../routes/pageTable';
+import { SHORTCUT_SHEET } from '../modalIds';
+import { searchTexts } from './texts';
+
+const texts = searchTexts.destinations;
 
 /** A page that somebody may open, or a dialog. */
 export type Destination = { label: string; note: string; words?: string } & ({ to: string } | { dialog: string });
@@ -33,41 +38,35 @@ function tonight(user: User, index: IndexData | undefined, now: number): Destina
   });
 }
 
-function own({ sailor }: User): Destination[] {
-  if (sailor === null) return [];
-  const { id } = sailor;
-  return [
-    { label: texts.ownPages, note: texts.you, to: paths.sailorHome(id) },
-    { label: texts.ownSailings, note: texts.you, to: paths.sailorSailings(id) },
-    { label: texts.ownSeries, note: texts.you, to: paths.sailorSeries(id) },
-    { label: texts.settings, note: texts.you, words: texts.settingsWords, to: paths.sailorSettings(id) },
-  ];
+/** The listed pages of an owner; `note` says whose they are. */
+function listed(owner: PageOwner, note: string, values: Readonly<Record<string, Id | string>> = {}): Destination[] {
+  const pages = listedPages.filter((page) => page.of === owner);
+  return [...pages.filter(({ isLast }) => !isLast), ...pages.filter(({ isLast }) => isLast)].map(
+    ({ name, words, pattern }) => ({
+      label: name,
+      note,
+      ...(words !== undefined && { words }),
+      to: fillPattern(pattern, values),
+    }),
+  );
 }
 
-const ofClub = ({ slug, name: note }: ClubRef): Destination[] => [
-  { label: texts.sailings, note, words: texts.sailingsWords, to: paths.sailings(slug) },
-  { label: texts.series, note, words: texts.seriesWords, to: paths.series(slug) },
-  { label: texts.courses, note, words: texts.coursesWords, to: paths.courses(slug) },
-  { label: texts.clubHome, note, to: paths.club(slug) },
-];
+const ofClub = ({ slug, name }: ClubRef): Destination[] => listed('club', name, { club: slug });
 
-const ofOfficials = ({ slug, name: note }: ClubRef): Destination[] => [
-  { label: texts.account, note, words: texts.accountWords, to: paths.clubAccount(slug) },
-  { label: texts.clubProfile, note, words: texts.clubProfileWords, to: paths.clubProfile(slug) },
-];
-
-const helpIn = ({ slug }: ClubRef): Destination[] => [
-  { label: texts.help, note: texts.app, words: texts.helpWords, to: paths.help(slug) },
-  { label: texts.documentation, note: texts.app, words: texts.documentationWords, to: paths.documentation(slug) },
-];
+/** A sailor's own pages, and those of a club for its officials. */
+function ownPages(user: User): Destination[] {
+  const { sailor, club } = user;
+  return [
+    ...(sailor === null ? [] : listed('sailor', texts.you, { sailor: sailor.id })),
+    ...(club && mayEditClub(user, club.id) ? listed('officials', club.name, { club: club.slug }) : []),
+  ];
+}
 
 const OF_THE_APP: readonly Destination[] = [
   { label: texts.clubs, note: texts.app, words: texts.clubsWords, to: paths.index },
   { label: texts.shortcuts, note: texts.app, words: texts.shortcutsWords, dialog: SHORTCUT_SHEET },
   { label: texts.feedback, note: texts.app, words: texts.feedbackWords, dialog: FEEDBACK_MODAL },
-  { label: texts.about, note: texts.app, to: paths.about },
-  { label: texts.upgrade, note: texts.app, to: paths.upgrade },
-  { label: texts.logOut, note: texts.app, to: paths.logout },
+  ...listed('app', texts.app),
 ];
 
 interface Situation {
@@ -85,10 +84,9 @@ export function destinations({ user, openClub, index, now }: Situation): Destina
   return [
     ...tonight(user, index, now),
     ...(club ? ofClub(club) : []),
-    ...own(user),
-    ...(user.club && mayEditClub(user, user.club.id) ? ofOfficials(user.club) : []),
+    ...ownPages(user),
     ...(ownClub && club && ownClub.id !== club.id ? ofClub(ownClub) : []),
-    ...(club ? helpIn(club) : []),
+    ...(club ? listed('help', texts.app, { club: club.slug }) : []),
     ...OF_THE_APP,
   ];
 }

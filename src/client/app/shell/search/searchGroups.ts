@@ -2,7 +2,7 @@ import type { SearchHit } from '../../../../shared/contract/search';
 import { readDate } from '../../../../shared/domain/calendar';
 import { areWordsIn } from '../../../lib/wordsFound';
 import { formatDate } from '../../../ui/format';
-import { texts } from './texts';
+import { searchTexts } from './texts';
 
 /** A page of the app, or something that it does, which this person may go to. */
 export interface SearchPage {
@@ -61,10 +61,10 @@ export function searchGroups(
   hits: readonly SearchHit[],
   go: (url: string) => void,
 ): SearchGroup[] {
-  const groups = new Map<string, SearchOption[]>(pages.length === 0 ? [] : [[texts.groups.page, [...pages]]]);
+  const groups = new Map<string, SearchOption[]>(pages.length === 0 ? [] : [[searchTexts.groups.page, [...pages]]]);
   for (const hit of hits) {
     const { model, id, label, url } = hit;
-    const title = texts.groups[model];
+    const title = searchTexts.groups[model];
     const option = { key: `${model} ${id}`, label, note: described(hit), go: () => go(url) };
     groups.set(title, [...(groups.get(title) ?? []), option]);
   }

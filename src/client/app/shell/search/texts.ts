@@ -1,4 +1,4 @@
-export const texts = {
+export const searchTexts = {
   title: 'Sök',
   placeholder: 'Segling, båt, seglare eller sida',
   hits: 'Träffar',
@@ -13,4 +13,18 @@ export const texts = {
   offline: 'Sökningen kräver täckning.',
   offlineButPages: 'Sökningen kräver täckning. Sidorna under Gå till kan öppnas ändå.',
   retry: 'Försök igen',
+
+  destinations: {
+    tonightFinish: 'Kvällens målgång',
+    tonightGroups: 'Kvällens startgrupper',
+    tonightResult: 'Kvällens resultat',
+    shortcuts: 'Kortkommandon',
+    shortcutsWords: 'tangenter',
+    feedback: 'Feedback',
+    feedbackWords: 'felrapport förslag skriv till oss',
+    clubs: 'Startsidan',
+    clubsWords: 'alla klubbar kommande seglingar senaste resultat',
+    app: 'Styrbord',
+    you: 'Du',
+  },
 } as const;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { pressesOf } from '../../../ui/shortcuts/keyNames';
 import { isSingleKey, PLACE_NAMES, shortcutsOf, type ShortcutPlace } from '../../../ui/shortcuts/shortcuts';
-import { texts } from './texts';
+import { shortcutTexts } from './texts';
 
 const List = styled('dl')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 3),
@@ -38,7 +38,7 @@ const List = styled('dl')(({ theme }) => ({
 function Presses({ of }: { of: string }) {
   return pressesOf(of).map((press, index) => (
     <Fragment key={index}>
-      {index === 0 ? null : <small>{texts.then}</small>}
+      {index === 0 ? null : <small>{shortcutTexts.then}</small>}
       {press.map((part) => (
         <kbd key={part}>{part}</kbd>
       ))}
@@ -61,14 +61,16 @@ export function PlaceKeys({ place, isHere, isSingleOn }: PlaceKeysProps) {
     .filter(({ keys }) => keys.length > 0);
   return (
     <section>
-      <Typography variant="h3">{isHere ? `${PLACE_NAMES[place]}, ${texts.here}` : PLACE_NAMES[place]}</Typography>
+      <Typography variant="h3">
+        {isHere ? `${PLACE_NAMES[place]}, ${shortcutTexts.here}` : PLACE_NAMES[place]}
+      </Typography>
       <List>
         {shortcuts.map(({ does, keys }) => (
           <div key={does}>
             <dt>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index === 0 ? null : <small>{keys.length > 2 ? ' ' : texts.or}</small>}
+                  {index === 0 ? null : <small>{keys.length > 2 ? ' ' : shortcutTexts.or}</small>}
                   <Presses of={key} />
                 </Fragment>
               ))}

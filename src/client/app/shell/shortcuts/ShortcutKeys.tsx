@@ -1,10 +1,10 @@
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useMeQuery } from '../../../api/auth';
-import { SEARCH_MODAL } from '../search/modalId';
-import { SHORTCUT_SHEET } from './modalId';
+import { SEARCH_MODAL, SHORTCUT_SHEET } from '../modalIds';
 import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { paths } from '../../../paths';
+import { useOpenClub } from '../useOpenClub';
 
 interface ShortcutKeysProps {
   /** Hands over what was pressed before this was here. */
@@ -16,7 +16,7 @@ export default function ShortcutKeys({ takePressed }: ShortcutKeysProps) {
   const { name, open } = useHistoryDialog();
   const navigate = useNavigate();
   const { data: user } = useMeQuery();
-  const openClub = useMatch('/clubs/:club/*')?.params.club;
+  const openClub = useOpenClub();
   const club = openClub ?? user?.club_slug ?? null;
   const show = (dialog: string) => () => {
     // It may be on its way.

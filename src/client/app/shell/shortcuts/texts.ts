@@ -1,4 +1,4 @@
-export const texts = {
+export const shortcutTexts = {
   title: 'Kortkommandon',
   here: 'där du är nu',
   then: 'sedan',

@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { FLAGS, type Flag } from '../../../sailing-ui/flags/flags';
-import { PageColumn } from '../../../ui/page/PageColumn';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { LeadPage } from '../../../ui/page/LeadPage';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { StatusLegend } from '../../../sailing-ui/StatusLegend';
@@ -69,17 +65,7 @@ function Buttons() {
 /** What pages are built of: the very components, not pictures of them. */
 export default function DesignSystemPage() {
   return (
-    <PageColumn>
-      <PageHeader title={texts.title}>
-        <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
-        <Link
-          component={RouterLink}
-          to={paths.styleGuide}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          {texts.toStyleGuide}
-        </Link>
-      </PageHeader>
+    <LeadPage title={texts.title} lead={texts.lead} beside={{ to: paths.styleGuide, name: texts.toStyleGuide }}>
       <Part title={texts.buttons} text={texts.buttonsText}>
         <Buttons />
       </Part>
@@ -118,6 +104,6 @@ export default function DesignSystemPage() {
       <Part title={texts.motion} text={texts.motionText}>
         <Motion />
       </Part>
-    </PageColumn>
+    </LeadPage>
   );
 }

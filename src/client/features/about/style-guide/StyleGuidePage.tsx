@@ -1,11 +1,8 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { PageColumn } from '../../../ui/page/PageColumn';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { LeadPage } from '../../../ui/page/LeadPage';
 import { Swatch } from './Swatch';
 import { texts } from './texts';
 
@@ -115,17 +112,7 @@ function WordRules() {
 /** How the app looks and speaks. Colours are measured where they stand. */
 export default function StyleGuidePage() {
   return (
-    <PageColumn>
-      <PageHeader title={texts.title}>
-        <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
-        <Link
-          component={RouterLink}
-          to={paths.designSystem}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          {texts.toDesignSystem}
-        </Link>
-      </PageHeader>
+    <LeadPage title={texts.title} lead={texts.lead} beside={{ to: paths.designSystem, name: texts.toDesignSystem }}>
       <Part title={texts.colours} text={texts.coloursText}>
         <Colours />
       </Part>
@@ -154,6 +141,6 @@ export default function StyleGuidePage() {
       <Part title={texts.words} text={texts.wordsText}>
         <WordRules />
       </Part>
-    </PageColumn>
+    </LeadPage>
   );
 }

@@ -37,7 +37,8 @@ interface HomePartsProps {
 
 /** Where each step is done: in the next sailing, once there is one. */
 function stepLinks({ slug }: Club, next: SailingRow | undefined): Record<Step, string> {
-  const inNext = (page: typeof paths.competitors): string => (next ? page(slug, next.id) : paths.sailings(slug));
+  const inNext = (page: (club: string, sailing: number) => string): string =>
+    next ? page(slug, next.id) : paths.sailings(slug);
   return {
     profile: paths.clubProfile(slug),
     sailing: paths.sailings(slug),

@@ -2,11 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { useSeries } from '../../../api/series';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { PageColumn } from '../../../ui/page/PageColumn';
-import { PageHeader } from '../../../ui/page/PageHeader';
-import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { ListPage } from '../../../ui/page/ListPage';
 import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { useDialogsAtHand } from '../form/lazyDialogs';
 import { texts } from '../texts';
@@ -32,23 +28,17 @@ export default function SeriesPage({ club }: SeriesPageProps) {
     </Button>
   ) : undefined;
   return (
-    <PageColumn wide>
-      <PageHeader
-        title={texts.title}
-        actions={isEmpty ? undefined : createButton}
-        holdsActions={status === 'loading'}
-      />
-      {status === 'loading' ? <ListSkeleton rows={3} /> : null}
-      {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
-      ) : null}
-      {isEmpty ? (
-        <EmptyState
-          title={texts.emptyTitle}
-          text={club.can_edit ? texts.emptyOfficial : texts.emptySailor}
-          action={createButton}
-        />
-      ) : null}
+    <ListPage
+      title={texts.title}
+      status={status}
+      refetch={refetch}
+      failed={{ title: texts.failed, text: texts.retryText }}
+      empty={
+        isEmpty ? { title: texts.emptyTitle, text: club.can_edit ? texts.emptyOfficial : texts.emptySailor } : null
+      }
+      actions={createButton}
+      rows={3}
+    >
       {status === 'ready' && !isEmpty ? (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {seriesInOrder(series).map((serie) => (
@@ -70,6 +60,6 @@ export default function SeriesPage({ club }: SeriesPageProps) {
         </ul>
       ) : null}
       {club.can_edit ? <SerieDialogs club={club} series={series} dialog={dialog} /> : null}
-    </PageColumn>
+    </ListPage>
   );
 }

@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Club } from '../../../../../shared/contract/clubs';
 import { useCourses } from '../../../../api/courses';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { PageColumn } from '../../../../ui/page/PageColumn';
-import { PageHeader } from '../../../../ui/page/PageHeader';
-import { ListSkeleton } from '../../../../ui/states/Skeletons';
+import { ListPage } from '../../../../ui/page/ListPage';
 import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
 import { useDialogsAtHand } from '../form/lazyDialogs';
 import { texts } from '../texts';
@@ -27,23 +23,17 @@ export default function CoursesPage({ club }: { club: Club }) {
     </Button>
   ) : undefined;
   return (
-    <PageColumn wide>
-      <PageHeader
-        title={texts.title}
-        actions={isEmpty ? undefined : createButton}
-        holdsActions={status === 'loading'}
-      />
-      {status === 'loading' ? <ListSkeleton rows={3} /> : null}
-      {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
-      ) : null}
-      {isEmpty ? (
-        <EmptyState
-          title={texts.emptyTitle}
-          text={club.can_edit ? texts.emptyOfficial : texts.emptySailor}
-          action={createButton}
-        />
-      ) : null}
+    <ListPage
+      title={texts.title}
+      status={status}
+      refetch={refetch}
+      failed={{ title: texts.failed, text: texts.retryText }}
+      empty={
+        isEmpty ? { title: texts.emptyTitle, text: club.can_edit ? texts.emptyOfficial : texts.emptySailor } : null
+      }
+      actions={createButton}
+      rows={3}
+    >
       {known.length > 0 ? (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {inOrder.map((course) => (
@@ -64,6 +54,6 @@ export default function CoursesPage({ club }: { club: Club }) {
         </ul>
       ) : null}
       {club.can_edit ? <CourseDialogs club={club} courses={known} dialog={dialog} /> : null}
-    </PageColumn>
+    </ListPage>
   );
 }

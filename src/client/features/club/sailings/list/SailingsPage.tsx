@@ -6,11 +6,7 @@ import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useSailings } from '../../../../api/sailings';
 import { paths } from '../../../../paths';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { PageColumn } from '../../../../ui/page/PageColumn';
-import { PageHeader } from '../../../../ui/page/PageHeader';
-import { ListSkeleton } from '../../../../ui/states/Skeletons';
+import { ListPage } from '../../../../ui/page/ListPage';
 import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
 import { useDialogsAtHand } from '../form/lazyDialogs';
 import { useSelection } from '../many/useSelection';
@@ -46,17 +42,14 @@ export function SailingsPage({ club, entryOf }: SailingsPageProps) {
   ) : undefined;
   const isEmpty = status === 'ready' && sailings.length === 0;
   return (
-    <PageColumn wide>
-      <PageHeader
-        title={texts.title}
-        actions={isEmpty ? undefined : createButtons}
-        holdsActions={status === 'loading'}
-      />
-      {status === 'loading' ? <ListSkeleton /> : null}
-      {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
-      ) : null}
-      {isEmpty ? <EmptyState title={texts.emptyTitle} text={emptyText(club)} action={createButtons} /> : null}
+    <ListPage
+      title={texts.title}
+      status={status}
+      refetch={refetch}
+      failed={{ title: texts.failed, text: texts.retryText }}
+      empty={isEmpty ? { title: texts.emptyTitle, text: emptyText(club) } : null}
+      actions={createButtons}
+    >
       {status === 'ready' && !isEmpty ? (
         <SailingLists
           sailings={sailings}
@@ -66,6 +59,6 @@ export function SailingsPage({ club, entryOf }: SailingsPageProps) {
         />
       ) : null}
       {club.can_edit ? <SailingDialogs club={club} sailings={sailings} dialog={dialog} selection={selection} /> : null}
-    </PageColumn>
+    </ListPage>
   );
 }

@@ -21,7 +21,7 @@ const EDIT = 'edit';
 
 const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-interface SailingInfoPageProps {
+interface SailingInfoProps {
   club: Club;
   sailing: SailingRow;
   /** More that there is to know. */
@@ -29,7 +29,7 @@ interface SailingInfoPageProps {
 }
 
 /** What there is to know about a sailing, and for those who run it the next step. */
-export function SailingInfoPage({ club, sailing, children }: SailingInfoPageProps) {
+export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
   const dialog = useHistoryDialog();

@@ -1,18 +1,15 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
-import type { ClubPage } from '../../../shared/domain/clubPages';
+import ClubsPage from '../../features/entrance/home/ClubsPage';
 import { PageColumn } from '../../ui/page/PageColumn';
-import { chunks } from '../member/chunks';
-import { lazyPage } from '../../lib/lazyPage';
 import { paths } from '../../paths';
 import { WithUser } from '../login/WithUser';
-
-const ClubsPage = lazyPage(chunks.clubs);
-const TonightPage = lazyPage(chunks.tonight);
+import { Tonight } from './Tonight';
 
 interface ClubAreaProps {
   user: User;
-  page: ClubPage;
+  /** The page of the club, as its address calls it. */
+  page: string;
 }
 
 function ClubArea({ user, page }: ClubAreaProps) {
@@ -20,7 +17,7 @@ function ClubArea({ user, page }: ClubAreaProps) {
   const go = asked.get('go');
   const club = user.club ?? user.sailor?.club ?? null;
   if (club === null) return <ClubsPage />;
-  if (go === 'groups' || go === 'finish') return <TonightPage club={club} part={go} />;
+  if (go === 'groups' || go === 'finish') return <Tonight club={club} part={go} />;
   return <Navigate to={`${paths.club(club.slug)}/${page}`} replace />;
 }
 
@@ -28,10 +25,11 @@ function ClubArea({ user, page }: ClubAreaProps) {
  * The club area without a club: the own one's, or else a list to choose from. "?go=groups" and "?go=finish" are the
  * installed app's shortcuts.
  */
-export function ClubsIndex({ page = 'sailings' }: { page?: ClubPage }) {
+export default function ClubsIndexPage() {
+  const [, , page] = useLocation().pathname.split('/');
   return (
     <PageColumn>
-      <WithUser>{(user) => <ClubArea user={user} page={page} />}</WithUser>
+      <WithUser>{(user) => <ClubArea user={user} page={page || 'sailings'} />}</WithUser>
     </PageColumn>
   );
 }

@@ -7,19 +7,20 @@ import { homeSailings } from '../../features/club/home/homeSailings';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { paths } from '../../paths';
-import { texts } from '../texts';
+import { pageTexts } from './texts';
 
-interface TonightPageProps {
+interface TonightProps {
   club: Pick<ClubRef, 'id' | 'slug'>;
   /** The page of the sailing that is wanted. */
   part: 'groups' | 'finish';
 }
 
 /** The shortcuts of the installed app know no sailing: they lead to the one that is going on, or else the next one. */
-export default function TonightPage({ club, part }: TonightPageProps) {
+export function Tonight({ club, part }: TonightProps) {
   const { status, sailings, refetch } = useSailings(club.id);
   const [today] = useState(() => localDateOf(Date.now()));
-  if (status === 'failed') return <ErrorState title={texts.sailingFailed} text={texts.retryText} onRetry={refetch} />;
+  if (status === 'failed')
+    return <ErrorState title={pageTexts.sailingFailed} text={pageTexts.retryText} onRetry={refetch} />;
   if (status !== 'ready') return <PageSkeleton />;
   const [tonight] = homeSailings(sailings, today).next;
   if (!tonight) return <Navigate to={paths.sailings(club.slug)} replace />;

@@ -1,0 +1,15 @@
+export const layoutTexts = {
+  retryText: 'Kontrollera att du har täckning och försök igen.',
+  clubFailed: 'Klubben kunde inte hämtas',
+  sailings: 'Seglingar',
+  sailingTabs: 'Seglingens sidor',
+  sailingFailed: 'Seglingen kunde inte hämtas',
+  series: 'Serier',
+  serieTabs: 'Seriens sidor',
+  serieFailed: 'Serien kunde inte hämtas',
+  sailingCount: (count: number) => (count === 1 ? '1 segling' : `${count} seglingar`),
+  sailorTabs: 'Dina sidor',
+  ownPages: 'Din sida',
+  sailorWithoutName: 'Seglare utan namn',
+  sailorFailed: 'Seglaren kunde inte hämtas',
+} as const;

@@ -1,0 +1,291 @@
+import { CLUB_PAGES } from '../../../shared/domain/clubPages';
+import { chunk } from '../../lib/chunk';
+import { inParts } from '../../lib/inParts';
+import { paths, patternOf } from '../../paths';
+import type { ClubContext } from '../layouts/ClubLayout';
+import type { SailingContext } from '../layouts/SailingLayout';
+import type { SailorContext } from '../layouts/SailorLayout';
+import type { SerieContext } from '../layouts/SerieLayout';
+import type { LayoutRoute, Listing, PageRoute, Refusal } from './pageRoute';
+
+const officialsOnly = ({ club }: ClubContext): Refusal | null => (club.can_edit ? null : 'notAllowed');
+const ownOnly = ({ isOwn }: SailorContext): Refusal | null => (isOwn ? null : 'notFound');
+
+/** Its own page, and what is shown in place of a page that is for others. */
+export const notAllowedPage = chunk(() => import('../pages/NotAllowedPage'));
+const clubsIndex = chunk(() => import('../pages/ClubsIndexPage'));
+
+/** Pages of no club and of no sailor. */
+const appPages: readonly PageRoute<object>[] = [
+  {
+    path: paths.about,
+    page: chunk(() => import('../../features/about/product/about/AboutPage')),
+    listing: { of: 'app', name: 'Om Styrbord' },
+  },
+  {
+    path: paths.upgrade,
+    page: chunk(() => import('../../features/about/product/upgrade/UpgradePage')),
+    listing: { of: 'app', name: 'Nytt i Styrbord' },
+  },
+  {
+    path: paths.dataDeletion,
+    page: chunk(() => import('../../features/about/product/data-deletion/DataDeletionPage')),
+  },
+  {
+    path: paths.accessibility,
+    page: chunk(() => import('../../features/about/product/accessibility/AccessibilityPage')),
+  },
+  { path: paths.designSystem, page: chunk(() => import('../../features/about/design-system/DesignSystemPage')) },
+  { path: paths.styleGuide, page: chunk(() => import('../../features/about/style-guide/StyleGuidePage')) },
+  {
+    path: paths.logout,
+    page: chunk(() => import('../pages/LogoutPage')),
+    isLikely: true,
+    listing: { of: 'app', name: 'Logga ut' },
+  },
+  { path: paths.notAllowed, page: notAllowedPage },
+  { path: paths.clubs, page: clubsIndex },
+  // Without a club they are those of the own club.
+  ...CLUB_PAGES.map((page) => ({ path: `${paths.clubs}/${page}`, page: clubsIndex })),
+  { path: paths.sailors, page: chunk(() => import('../pages/SailorsPage')) },
+];
+
+const club: LayoutRoute<ClubContext> = {
+  path: paths.club,
+  layout: chunk(() => import('../layouts/ClubLayout')),
+  isLikely: true,
+  pages: [
+    {
+      path: paths.club,
+      page: chunk(() => import('../../features/club/home/ClubHomePage')),
+      isLikely: true,
+      listing: { of: 'club', name: 'Klubbens hem', inBar: 'Hem', isLast: true },
+    },
+    {
+      path: paths.sailings,
+      page: chunk(() => import('../pages/SailingListPage')),
+      isLikely: true,
+      listing: { of: 'club', name: 'Seglingar', words: 'kalender program ny segling', inBar: 'Seglingar' },
+    },
+    {
+      path: paths.series,
+      page: chunk(() => import('../../features/series/list/SeriesPage')),
+      isLikely: true,
+      listing: { of: 'club', name: 'Serier', words: 'ställning poäng ny serie', inBar: 'Serier' },
+    },
+    {
+      path: paths.courses,
+      page: chunk(() => import('../../features/club/courses/list/CoursesPage')),
+      listing: { of: 'club', name: 'Banor', words: 'karta märken', inBar: 'Banor' },
+    },
+    { path: paths.course, page: chunk(() => import('../../features/club/courses/info/CoursePage')) },
+    {
+      path: paths.season,
+      page: chunk(() => import('../../features/club/sailings/season/SeasonPage')),
+      refuse: officialsOnly,
+    },
+    {
+      path: paths.clubProfile,
+      page: chunk(() => import('../../features/club/profile/ClubProfilePage')),
+      listing: {
+        of: 'officials',
+        name: 'Klubbens profil',
+        words: 'logga kontakt om klubben',
+        isInMenu: true,
+        isLast: true,
+      },
+    },
+    {
+      path: paths.clubAccount,
+      page: chunk(() => import('../pages/ClubAccountPage')),
+      refuse: officialsOnly,
+      listing: {
+        of: 'officials',
+        name: 'Konto',
+        words: 'medlemmar lösenord inställningar filer',
+        isInMenu: true,
+      },
+    },
+    {
+      path: paths.documentation,
+      page: chunk(() => import('../../features/about/documentation/DocumentationPage')),
+      listing: {
+        of: 'help',
+        name: 'Så funkar det',
+        words: 'dokumentation regler koder SRS jaktstart',
+        isInMenu: true,
+        isLast: true,
+      },
+    },
+    {
+      path: paths.help,
+      page: chunk(() => import('../pages/HelpPage')),
+      listing: { of: 'help', name: 'Hjälp', words: 'frågor och svar kontakt', isInMenu: true },
+    },
+  ],
+};
+
+const sailing: LayoutRoute<SailingContext> = {
+  path: paths.sailing,
+  layout: chunk(() => import('../layouts/SailingLayout')),
+  first: 'info',
+  isLikely: true,
+  pages: [
+    {
+      path: paths.sailingInfo,
+      page: chunk(() => import('../pages/SailingInfoPage')),
+      tab: { name: 'Information' },
+      isLikely: true,
+    },
+    {
+      path: paths.startList,
+      page: chunk(() => import('../../features/race-night/pursuit/StartListPage')),
+      refuse: ({ sailing: { start_type } }) => (start_type === 'individual' ? null : { to: '../info' }),
+      tab: { name: 'Startlista', isShown: ({ sailing: { start_type } }) => start_type === 'individual' },
+      isLikely: true,
+    },
+    {
+      path: paths.competitors,
+      page: chunk(() => import('../pages/CompetitorsPage')),
+      tab: { name: 'Deltagare' },
+      isLikely: true,
+    },
+    {
+      path: paths.result,
+      page: chunk(() => import('../../features/race-night/results/ResultPage')),
+      tab: { name: 'Resultat' },
+      isLikely: true,
+    },
+    {
+      path: paths.finish,
+      page: chunk(() => import('../../features/race-night/finish/FinishPage')),
+      tab: { name: 'Målgång', isShown: (context) => context.club.can_edit || context.sailing.self_reporting },
+    },
+    {
+      path: paths.sailingSerie,
+      page: chunk(() => import('../../features/series/sailing/SailingSeriePage')),
+      tab: { name: 'Serie' },
+      isLikely: true,
+    },
+  ],
+};
+
+const serie: LayoutRoute<SerieContext> = {
+  path: paths.serie,
+  layout: chunk(() => import('../layouts/SerieLayout')),
+  first: 'result',
+  isLikely: true,
+  pages: [
+    {
+      path: paths.serieResult,
+      page: chunk(() => import('../../features/series/result/SerieResultPage')),
+      tab: { name: 'Ställning' },
+      isLikely: true,
+    },
+    {
+      path: paths.serieSailings,
+      page: chunk(() => import('../../features/series/sailings/SerieSailingsPage')),
+      tab: { name: 'Seglingar' },
+    },
+    {
+      path: paths.serieInfo,
+      page: chunk(() => import('../../features/series/info/SerieInfoPage')),
+      tab: { name: 'Information' },
+    },
+    {
+      path: paths.serieRules,
+      page: chunk(() => import('../../features/series/rules/SerieRulesPage')),
+      tab: { name: 'Så räknas serien' },
+    },
+    {
+      path: paths.serieCopy,
+      page: chunk(() => import('../../features/series/copy/SerieCopyPage')),
+      refuse: officialsOnly,
+    },
+  ],
+};
+
+const sailor: LayoutRoute<SailorContext> = {
+  path: paths.sailor,
+  layout: chunk(() => import('../layouts/SailorLayout')),
+  pages: [
+    {
+      // Other sailors have this one page only.
+      path: paths.sailor,
+      page: chunk(() => import('../../features/sailor/facts/SailorFactsPage')),
+      refuse: ({ isOwn }) => (isOwn ? { to: 'home' } : null),
+    },
+    {
+      path: paths.sailorHome,
+      page: chunk(() => import('../../features/sailor/home/SailorHomePage')),
+      refuse: ({ isOwn }) => (isOwn ? null : { to: '..' }),
+      tab: { name: 'Hem' },
+      listing: { of: 'sailor', name: 'Mina sidor', isInMenu: true },
+    },
+    {
+      path: paths.sailorSailings,
+      page: chunk(() => import('../../features/sailor/my-sailings/MySailingsPage')),
+      refuse: ownOnly,
+      tab: { name: 'Seglingar' },
+      listing: { of: 'sailor', name: 'Mina seglingar' },
+    },
+    {
+      path: paths.sailorSeries,
+      page: chunk(() => import('../../features/sailor/series/SailorSeriesPage')),
+      refuse: ownOnly,
+      tab: { name: 'Serier' },
+      listing: { of: 'sailor', name: 'Mina serier' },
+    },
+    {
+      path: paths.sailorSettings,
+      page: chunk(() => import('../../features/sailor/settings/SailorSettingsPage')),
+      refuse: ownOnly,
+      tab: { name: 'Inställningar' },
+      listing: {
+        of: 'sailor',
+        name: 'Inställningar',
+        words: 'profil foto båt SRS mätbrev lösenord uppgifter konto',
+      },
+    },
+  ],
+};
+
+/**
+ * Every page behind the login. The routes are drawn from it, the menus and the search name what it lists, and the tests
+ * visit all that it holds: a new page needs its line here and its address in paths.ts.
+ */
+export const pageTable = { appPages, club, sailing, serie, sailor } as const;
+
+/** What can be read of every page, whatever it gets from its layout. */
+interface AnyPage extends Pick<PageRoute<never>, 'path' | 'listing' | 'isLikely'> {
+  page: () => Promise<unknown>;
+}
+
+interface AnyLayout extends Pick<LayoutRoute<never>, 'isLikely'> {
+  layout: () => Promise<unknown>;
+  pages: readonly AnyPage[];
+}
+
+const LAYOUTS: readonly AnyLayout[] = [club, sailing, serie, sailor];
+
+const likely = [
+  ...appPages.filter(({ isLikely }) => isLikely).map(({ page }) => page),
+  ...LAYOUTS.flatMap(({ isLikely, layout, pages }) => [
+    ...(isLikely ? [layout] : []),
+    ...pages.filter((one) => one.isLikely).map(({ page }) => page),
+  ]),
+];
+
+/** Fetches what those who have logged in are likely to open. */
+export const fetchLikelyPages = (): Promise<void> => inParts(likely);
+
+export interface ListedPage extends Listing {
+  pattern: string;
+}
+
+const allPages: readonly AnyPage[] = [...LAYOUTS.flatMap(({ pages }) => pages), ...appPages];
+
+/** The pages that menus and search name, in the order of the table. */
+export const listedPages: readonly ListedPage[] = allPages.flatMap(({ path, listing }) =>
+  listing === undefined ? [] : [{ ...listing, pattern: patternOf(path) }],
+);

@@ -1,0 +1,20 @@
+import { chunk } from '../../lib/chunk';
+import { inParts } from '../../lib/inParts';
+import { fetchLikelyPages } from '../routes/pageTable';
+
+/** What opens over any page behind the login. */
+export const memberChunks = {
+  feedbackModal: chunk(() => import('../../features/entrance/feedback/FeedbackModal')),
+  registrationModal: chunk(() => import('../../features/race-night/registrations/RegistrationModal')),
+  changesModal: chunk(() => import('../../features/pending-changes/ChangesModal')),
+  searchModal: chunk(() => import('./search/SearchModal')),
+  shortcutHelp: chunk(() => import('./shortcuts/ShortcutHelpModal')),
+  shortcutKeys: chunk(() => import('./shortcuts/ShortcutKeys')),
+} as const;
+
+/** Fetches what those who have logged in are likely to open. */
+export async function fetchLikely(): Promise<void> {
+  // Without a network it is too late to fetch the list of what waits.
+  await inParts([memberChunks.changesModal, memberChunks.searchModal]);
+  await fetchLikelyPages();
+}

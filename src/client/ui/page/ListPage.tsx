@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../states/EmptyState';
+import { ErrorState } from '../states/ErrorState';
+import { ListSkeleton } from '../states/Skeletons';
+import { PageColumn } from './PageColumn';
+import { PageHeader } from './PageHeader';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+interface ListPageProps {
+  title: string;
+  status: 'loading' | 'ready' | 'missing' | 'failed';
+  refetch: () => void;
+  /** What is said when the list could not be read. */
+  failed: Words;
+  /** What is said while there is nothing in it; null where there is. */
+  empty: Words | null;
+  /** What can be added to the list: in the heading, or beside what is said while it is empty. */
+  actions: ReactNode;
+  /** How many rows the skeleton has. */
+  rows?: number;
+  /** The list, and the dialogs that it opens. */
+  children: ReactNode;
+}
+
+/** A page that lists the things of a club: its heading, and what is shown while there is no list to show. */
+export function ListPage({ title, status, refetch, failed, empty, actions, rows, children }: ListPageProps) {
+  return (
+    <PageColumn wide>
+      <PageHeader title={title} actions={empty === null ? actions : undefined} holdsActions={status === 'loading'} />
+      {status === 'loading' ? <ListSkeleton {...(rows !== undefined && { rows })} /> : null}
+      {status === 'failed' || status === 'missing' ? <ErrorState {...failed} onRetry={refetch} /> : null}
+      {empty === null ? null : <EmptyState {...empty} action={actions} />}
+      {children}
+    </PageColumn>
+  );
+}
