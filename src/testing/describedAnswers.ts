@@ -28,7 +28,7 @@ const ANY_401: JsonSchema = { $ref: '#/components/schemas/AuthError' };
 const MAX_TOLD = 400;
 
 /** Tells whether answers are as the document of the calls that are served says: undefined, or what is wrong. */
-export function answerJudge(document: OpenApiDocument): (answer: Answer) => string | undefined {
+function answerJudge(document: OpenApiDocument): (answer: Answer) => string | undefined {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ $id: 'api', ...document });

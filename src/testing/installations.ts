@@ -31,7 +31,7 @@ export type MakeInstallation = (engine: Engine) => Promise<Installation>;
 
 export const testServer = process.env.TEST_DATABASE_URL;
 
-export async function onTestServer(statement: string): Promise<void> {
+async function onTestServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: testServer });
   await client.connect();
   await client.query(statement);

@@ -95,15 +95,8 @@ const competitorsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  competitor,
-  createCompetitor,
-  updateCompetitor,
-  deleteCompetitor,
-  matchCompetitor,
-  createAccount,
-  updateElapsedTime,
-} = competitorsApi.endpoints;
+export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor, createAccount } =
+  competitorsApi.endpoints;
 export const {
   useCreateCompetitorMutation,
   useUpdateCompetitorMutation,

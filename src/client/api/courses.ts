@@ -31,7 +31,6 @@ const coursesApi = api.injectEndpoints({
   }),
 });
 
-export const { course, createCourse, updateCourse, deleteCourse } = coursesApi.endpoints;
 export const { useCreateCourseMutation, useUpdateCourseMutation, useDeleteCourseMutation } = coursesApi;
 
 /** A club's courses. */

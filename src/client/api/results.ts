@@ -42,7 +42,8 @@ const resultsApi = api.injectEndpoints({
   }),
 });
 
-export const { sailingResults, resultLog, undoLogged } = resultsApi.endpoints;
+const { sailingResults } = resultsApi.endpoints;
+export const { undoLogged } = resultsApi.endpoints;
 export const { useUndoLoggedMutation } = resultsApi;
 
 export interface ResultsDoor extends Door {

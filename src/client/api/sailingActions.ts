@@ -37,5 +37,5 @@ const actionsApi = api.injectEndpoints({
   }),
 });
 
-export const { copySailing, setPursuit } = actionsApi.endpoints;
+export const { copySailing } = actionsApi.endpoints;
 export const { useCopySailingMutation, useSetPursuitMutation } = actionsApi;

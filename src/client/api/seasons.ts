@@ -54,6 +54,5 @@ const seasonsApi = api.injectEndpoints({
   }),
 });
 
-export const { createSeason, copySerie, changeSailings, deleteSailings } = seasonsApi.endpoints;
 export const { useCreateSeasonMutation, useCopySerieMutation, useChangeSailingsMutation, useDeleteSailingsMutation } =
   seasonsApi;

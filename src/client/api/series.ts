@@ -77,17 +77,7 @@ const seriesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  series,
-  serie,
-  serieScoring,
-  serieResults,
-  createSerie,
-  updateSerie,
-  deleteSerie,
-  mergeRows,
-  undoMerge,
-} = seriesApi.endpoints;
+export const { createSerie, updateSerie, deleteSerie, mergeRows, undoMerge } = seriesApi.endpoints;
 export const {
   useCreateSerieMutation,
   useUpdateSerieMutation,

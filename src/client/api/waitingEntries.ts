@@ -26,5 +26,3 @@ const waitingApi = api.injectEndpoints({
 export function useWaitingEntries(club: Id, { skip }: { skip: boolean }): void {
   waitingApi.useWaitingEntriesQuery(club, { skip, refetchOnMountOrArgChange: true });
 }
-
-export const { waitingEntries } = waitingApi.endpoints;

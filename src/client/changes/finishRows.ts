@@ -84,7 +84,7 @@ export interface FinishesInput {
  * The boats of a sailing with own unconfirmed moves and finishes laid over them, and those that are about to be made of
  * unknown numbers.
  */
-export function finishRows({ rows, groups, sailing, pending, isWaiting }: FinishesInput): FinishRow[] {
+function finishRows({ rows, groups, sailing, pending, isWaiting }: FinishesInput): FinishRow[] {
   const groupOf = new Map(groups.map((group) => [group.id, group]));
   const startOf = ({ start, start_group }: FinishBoat) =>
     competitorStart(start, groupOf.get(start_group ?? 0) ?? null, sailing);

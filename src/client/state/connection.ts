@@ -81,4 +81,4 @@ const connection = createSlice({
 });
 
 export const connectionReducer = connection.reducer;
-export const { selectConnection, selectIsConnected, selectConnectionPhase, selectUpdate } = connection.selectors;
+export const { selectConnection, selectConnectionPhase, selectUpdate } = connection.selectors;

@@ -66,5 +66,4 @@ const session = createSlice({
 });
 
 export const sessionReducer = session.reducer;
-export const { selectSessionStatus, selectIsLoggedIn, selectAccessToken, selectSessionUser, selectSessionEnded } =
-  session.selectors;
+export const { selectSessionStatus, selectIsLoggedIn, selectSessionUser, selectSessionEnded } = session.selectors;

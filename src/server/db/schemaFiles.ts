@@ -29,7 +29,6 @@ export interface RateLimitsTable {
   resets_at: Instant;
 }
 
-export type FileRecord = Selectable<FilesTable>;
 export type CourseRecord = Selectable<CoursesTable>;
 export type NewCourse = Insertable<CoursesTable>;
 export type CourseChanges = Updateable<CoursesTable>;

@@ -7,13 +7,13 @@ import type { Letter, Sender } from './letter';
 import { claimLetter, deleteLetter, settleLetter, type OutboxRecord } from './repository';
 
 /** How often each node looks for letters. */
-export const OUTBOX_CHECK_MS = 1_000;
+const OUTBOX_CHECK_MS = 1_000;
 
 const SEND_WITHIN_MS = 60_000;
 /** Longer than a try may take: who holds a letter longer than this has died. */
 export const LEASE_MS = 2 * SEND_WITHIN_MS;
 
-export const FIRST_RETRY_MS = 30_000;
+const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 8 * 60 * 60 * 1000;
 /** The last of them comes about a day after the first. */
 export const MAX_ATTEMPTS = 13;

@@ -17,7 +17,7 @@ const NONCE_PLACE = '__NONCE__';
 const OPEN_API = 'application/vnd.oai.openapi+json; charset=utf-8';
 const ASYNC_API = 'application/vnd.aai.asyncapi+json; charset=utf-8';
 
-export const schemaPaths = { openApi: '/api/schema/', page: '/api/schema/docs/', push: '/api/schema/push/' } as const;
+const schemaPaths = { openApi: '/api/schema/', page: '/api/schema/docs/', push: '/api/schema/push/' } as const;
 
 /**
  * The server describes itself: the calls that are registered, what they take and answer, and the frames of the socket.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ResultsNews, ResultsOf } from './results';
 
 /** Results of one sailing or series are told at most so often. */
-export const RESULTS_EVERY_MS = 500;
+const RESULTS_EVERY_MS = 500;
 
 export interface ResultsPulse {
   /** Rows have changed after this number of the club, up to and including the other. */

@@ -4,7 +4,7 @@ export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_sho
 export type RatingType = (typeof RATING_TYPES)[number];
 
 /** RRS A10. */
-export const RRS_CODES = [
+const RRS_CODES = [
   'DNC',
   'DNS',
   'OCS',
@@ -24,7 +24,7 @@ export const RRS_CODES = [
  * Codes that clubs use besides those of the rules: TLE for a boat that finishes after the time limit that the first
  * boat set off, and DUTY for one whose crew is on duty ashore (it scores its average).
  */
-export const LOCAL_CODES = ['TLE', 'DUTY'] as const;
+const LOCAL_CODES = ['TLE', 'DUTY'] as const;
 export const SCORE_CODES = [...RRS_CODES, ...LOCAL_CODES] as const;
 export type ScoreCode = (typeof SCORE_CODES)[number];
 

@@ -22,7 +22,7 @@ export function seasonDates({ weekday, from, to }: Season, max: number): WireDat
 }
 
 /** The placeholder of the sailing's number in a name pattern. */
-export const NUMBER_MARK = '{n}';
+const NUMBER_MARK = '{n}';
 
 /** "Torsdagssegling {n}" is "Torsdagssegling 3"; a pattern without the mark is the same name each time. */
 export const numberedName = (pattern: string, number: number): string =>

@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { InferType } from 'yup';
 import type { Id } from '../contract/common';
 import { SAILING_STATUSES } from '../contract/sailings';
 import { FIRST_STATUSES } from '../contract/seasons';
@@ -53,8 +52,6 @@ export const seasonSchema = sailingSchema
     const hasOne = value.new_serie === undefined || value.serie == null;
     return hasOne || context.createError({ path: 'new_serie', message: validationTexts.twoSeries });
   });
-
-export type SeasonInput = InferType<typeof seasonSchema>;
 
 const copiedSchema = object({ sailing: required(relation()), name: text({ max: 100 }), start_date: required(date()) });
 

@@ -19,7 +19,7 @@ import { date } from './fields/temporal';
 import { text } from './fields/text';
 import { fieldErrors } from './validate';
 
-export const MAX_SERIE_STEPS = 20;
+const MAX_SERIE_STEPS = 20;
 const MAX_RACES = 200;
 const MAX_CODE_POINTS = 1000;
 

@@ -13,7 +13,7 @@ const storedOf = (boat: Competitor): [string, unknown][] =>
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The same text for the same boats, whoever knows them and in whatever order they came. */
-export function stateHash(boats: Iterable<Competitor>): string {
+function stateHash(boats: Iterable<Competitor>): string {
   const stored = [...boats].sort((a, b) => a.id - b.id).map(storedOf);
   return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 }

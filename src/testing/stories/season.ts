@@ -14,7 +14,7 @@ interface Race {
 }
 
 /** A race under way, all starting at 18.30, without a time yet. */
-export async function makeRace({ call, slug }: StoryClub, { name, date, boats, serie, values }: Race): Promise<number> {
+async function makeRace({ call, slug }: StoryClub, { name, date, boats, serie, values }: Race): Promise<number> {
   const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
   const race = {
     club,
@@ -43,7 +43,7 @@ export async function makeRace({ call, slug }: StoryClub, { name, date, boats, s
 }
 
 /** Writes finishes down, by sail number. */
-export async function finish(
+async function finish(
   { call }: StoryClub,
   sailing: number,
   finishes: Readonly<Record<string, FinishPayload>>,
@@ -53,7 +53,7 @@ export async function finish(
 }
 
 /** Ends the sailing and locks its result. */
-export async function verify({ call }: StoryClub, sailing: number): Promise<void> {
+async function verify({ call }: StoryClub, sailing: number): Promise<void> {
   await call('PATCH', sailingPaths.one(sailing), { status: 'finished' });
   await call('PATCH', sailingPaths.one(sailing), { verified_result: true });
 }
@@ -66,7 +66,7 @@ export interface Season {
   tonight: number;
 }
 
-export const SEASON_BOATS = { 'SWE 101 Vind': '1.000', 'SWE 102 Bris': '0.900', 'SWE 103 Kuling': '1.100' } as const;
+const SEASON_BOATS = { 'SWE 101 Vind': '1.000', 'SWE 102 Bris': '0.900', 'SWE 103 Kuling': '1.100' } as const;
 
 /** A series of two races that discards none. */
 export async function makeSeason(club: StoryClub): Promise<Season> {

@@ -34,6 +34,7 @@ const CHECKS: Check[] = [
     name: 'boundaries',
     args: [DEPENDENCY_CRUISER, '--config', '.ci/dependency-cruiser.cjs', '--output-type', 'err-long', 'src'],
   },
+  { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--config', '.ci/knip.jsonc', '--no-progress'] },
 ];
 
 async function runCheck({ name, args, env }: Check, signal?: AbortSignal): Promise<CheckResult> {
@@ -43,7 +44,7 @@ async function runCheck({ name, args, env }: Check, signal?: AbortSignal): Promi
 }
 
 /**
- * Format, lint, types and boundaries, side by side. Prints one line for each as it ends, and what the failed ones said.
+ * Format, lint, types, boundaries and unused code, side by side. Prints one line for each as it ends, and what the failed ones said.
  */
 export async function runChecks(signal?: AbortSignal): Promise<CheckResult[]> {
   return Promise.all(

@@ -6,7 +6,7 @@ import { fetchLikelyPages } from '../routes/pageTable';
 export const memberChunks = {
   feedbackModal: chunk(() => import('../../features/entrance/feedback/FeedbackModal')),
   registrationModal: chunk(() => import('../../features/race-night/registrations/RegistrationModal')),
-  changesModal: chunk(() => import('../../features/pending-changes/ChangesModal')),
+  changesModal: chunk(() => import('../../changes/view/ChangesModal')),
   searchModal: chunk(() => import('./search/SearchModal')),
   shortcutHelp: chunk(() => import('./shortcuts/ShortcutHelpModal')),
   shortcutKeys: chunk(() => import('./shortcuts/ShortcutKeys')),

@@ -66,7 +66,6 @@ interface Refused {
 type RefusedOf = { [K in ChangeKind]: Refused & PlannedByKind[K] };
 
 export type RefusedMove = RefusedOf['move'];
-export type RefusedFinish = RefusedOf['finish'];
 export type RefusedEntry = RefusedOf['entry'];
 export type RefusedWithdrawal = RefusedOf['withdrawal'];
 

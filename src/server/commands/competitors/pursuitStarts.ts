@@ -11,7 +11,7 @@ const SECOND_MS = 1000;
 
 type Starter = Partial<Pick<CompetitorRecord, 'rating_thousandths' | 'is_unmatched'>>;
 
-export const planOfSailing = ({ pursuit }: SailingRecord): PursuitPlan | null =>
+const planOfSailing = ({ pursuit }: SailingRecord): PursuitPlan | null =>
   pursuit === null ? null : (JSON.parse(pursuit) as PursuitPlan);
 
 /** When the boat starts by the plan; null for one without a number, and for one that nobody knows. */

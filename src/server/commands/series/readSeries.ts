@@ -17,7 +17,7 @@ import { visibleSerie } from '../../resources/series/access';
 
 type Db = Kysely<Database>;
 
-export async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SerieRow> {
+async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SerieRow> {
   const facts = await serieFacts(db, { id: serie.id, clubId: serie.club_id }, remember);
   return { ...presentSerieFrame(serie, facts), can_edit: mayEditClub(asker, serie.club_id) };
 }

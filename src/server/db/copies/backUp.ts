@@ -20,7 +20,7 @@ export interface BackUpOptions {
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** 20261120T131500123Z: sorts by time, and every file system takes it. */
-export const timeInName = (now: Date): string => now.toISOString().replace(/[-:.]/g, '');
+const timeInName = (now: Date): string => now.toISOString().replace(/[-:.]/g, '');
 
 /** The file that a backup goes to; `why` tells the automatic ones from those that somebody asked for. */
 export const backupName = (dataDir: string, why: string, now: Date): string =>

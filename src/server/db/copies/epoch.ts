@@ -4,7 +4,7 @@ import type { Database } from '../schema';
 
 const EPOCH_BYTES = 4;
 
-export const newEpoch = (): string => randomBytes(EPOCH_BYTES).toString('hex');
+const newEpoch = (): string => randomBytes(EPOCH_BYTES).toString('hex');
 
 /**
  * Begins a new event log: its numbers may say something else than they did, so clients drop what they hold and read

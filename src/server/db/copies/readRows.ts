@@ -16,7 +16,7 @@ const ROWS_AT_ONCE = 400;
 /** A file may be some megabytes. */
 const FILES_AT_ONCE = 4;
 
-export const rowsAtOnce = ({ columns }: CopiedTable): number =>
+const rowsAtOnce = ({ columns }: CopiedTable): number =>
   columns.some(({ type }) => type === 'blob') ? FILES_AT_ONCE : ROWS_AT_ONCE;
 
 const rowsOf = ({ name, columns }: CopiedTable): RawBuilder<Row> =>

@@ -26,7 +26,7 @@ export interface SerieStandings {
 }
 
 /** Scored through the very document that is handed out, so that whoever scores it again gets the same points. */
-export const scored = (input: StandingsInput): ScoredStandings[] =>
+const scored = (input: StandingsInput): ScoredStandings[] =>
   standings(input).map((one) => ({ standings: one, scores: scoreSeries(readSeriesDocument(one.document)) }));
 
 const matched = ({ entries }: SerieRace): SerieEntry[] => entries.filter(({ isUnmatched }) => !isUnmatched);

@@ -6,12 +6,7 @@ import { sailingNow, visibilityIn } from './access';
 import { insertSailing, sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
 /** Tells of a change of the sailing itself, whose row has taken its number. */
-export const noteSailing = (
-  work: Work,
-  change: Change,
-  sailing: SailingView,
-  visibility: EventVisibility,
-): Promise<void> =>
+const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
   work.note({
     clubId: sailing.club_id,
     version: sailing.version,

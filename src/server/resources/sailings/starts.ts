@@ -13,7 +13,7 @@ import { changeSailing } from './saveSailing';
  * The first effective start in the sailing, as an instant: its groups', its boats' own, and its own where nobody has
  * another.
  */
-export function firstStart({ sailing, groups, own, hasUngrouped }: Starts): number | null {
+function firstStart({ sailing, groups, own, hasUngrouped }: Starts): number | null {
   const sailings = groups.length === 0 || hasUngrouped ? [competitorStart(null, null, sailing)] : [];
   const starts = [
     ...sailings,

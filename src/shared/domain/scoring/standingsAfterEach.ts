@@ -13,7 +13,7 @@ function untilThen(result: RaceResult, count: number): RaceResult {
 }
 
 /** The series when only its first `count` races had been sailed, with the boats that are entered today. */
-export function firstRaces({ rules, competitors, races }: SeriesInput, count: number): SeriesInput {
+function firstRaces({ rules, competitors, races }: SeriesInput, count: number): SeriesInput {
   const isSailed = (race: number) => race < count;
   const quotas = rules.quotas.map((quota) => ({ ...quota, races: quota.races.filter(isSailed) }));
   return {

@@ -12,7 +12,7 @@ const NEAR_S = 12 * 60 * 60;
 const Left = styled('p')(({ theme }) => ({ ...theme.typography.h1, margin: 0, fontVariantNumeric: 'tabular-nums' }));
 
 /** How far away the start is, in words; the seconds when it is near. */
-export function leftText(at: number, now: number): string {
+function leftText(at: number, now: number): string {
   const seconds = Math.ceil((at - now) / 1000);
   if (seconds <= 0) return texts.started;
   if (seconds <= NEAR_S) return texts.startsIn(formatCountdown(seconds));

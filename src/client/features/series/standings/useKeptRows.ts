@@ -7,7 +7,7 @@ interface Kept {
 }
 
 /** Rows that say the same as before are the same objects: only what has changed is drawn again, and marked. */
-export function keptRows(held: readonly StandingRow[], rows: readonly StandingRow[]): readonly StandingRow[] {
+function keptRows(held: readonly StandingRow[], rows: readonly StandingRow[]): readonly StandingRow[] {
   const byKey = new Map(held.map((row) => [row.key, row]));
   return rows.map((row) => {
     const old = byKey.get(row.key);

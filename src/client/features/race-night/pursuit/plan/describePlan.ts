@@ -8,7 +8,7 @@ import { formatDecimal, formatTime } from '../../../../ui/format';
 import { texts } from '../texts';
 
 /** When all boats are reckoned to finish, as a clock. */
-export function expectedFinish(plan: PursuitPlan): string {
+function expectedFinish(plan: PursuitPlan): string {
   const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
   const seconds = halfUp(plannedElapsed(course, fractionOf(plan.reference_rating)));
   return startClock(plan.first_start, seconds);

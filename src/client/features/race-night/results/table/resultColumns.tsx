@@ -139,7 +139,7 @@ export const codedPointsColumn: ResultColumn = {
 const isPreliminary = ({ status }: ResultRow): boolean => status === 'preliminary';
 
 /** The code with its meaning, and that a result is the sailor's own word. */
-export function noteText(row: ResultRow): string {
+function noteText(row: ResultRow): string {
   const code = codeOf(row);
   const notes = [
     ...(code ? [`${code} ${SCORE_CODE_LABELS[code]}`] : []),

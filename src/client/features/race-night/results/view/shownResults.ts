@@ -22,7 +22,7 @@ interface Wish {
 }
 
 /** Value of the filters for boats that are in no class or group. */
-export const NONE = 'none';
+const NONE = 'none';
 
 const keyOf = (id: Id | undefined | null): string => (id == null ? NONE : String(id));
 
