@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/contract/common';
-import { selectSailing } from '../state/entities/selectors';
+import { selectSailing } from '../state/rowSelectors';
 import type { RootState, StoreAccess } from '../state/rootState';
 import { api } from './api';
 import { sailing, sailings } from './sailings';

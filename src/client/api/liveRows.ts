@@ -36,14 +36,14 @@ export async function readLive<T>(
   clubOf: (body: T) => Id,
 ): Promise<Reply<LiveRead<T>>> {
   for (let read = 1; ; read += 1) {
-    const { readings } = stateOf(baseApi);
+    const { cacheGeneration } = stateOf(baseApi);
     const { data, error, meta } = await send(url);
     if (error) return { error };
     const body = data as T;
     const clubVersion = clubVersionOf(meta) ?? 0;
     // Nobody has an answer that is newer than a kept one.
     const isBehind = !meta?.kept && isBehindStream(baseApi, clubOf(body), clubVersion);
-    const isOutdated = stateOf(baseApi).readings !== readings || isBehind;
+    const isOutdated = stateOf(baseApi).cacheGeneration !== cacheGeneration || isBehind;
     if (!isOutdated || read === MAX_READS || baseApi.signal.aborted) return { data: { body, clubVersion } };
   }
 }
@@ -59,11 +59,12 @@ export async function writeLive<T>(
   eventOf: (body: T) => UnknownAction | UnknownAction[],
 ): Promise<Reply<T>> {
   const { call: keyed, answered } = withKey(call);
-  const { readings } = stateOf(baseApi);
+  const { cacheGeneration } = stateOf(baseApi);
   const { data, error } = await send(keyed);
   if (!error || !isUnanswered(error)) answered();
   if (error) return { error };
   const body = data as T;
-  if (stateOf(baseApi).readings === readings) for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
+  if (stateOf(baseApi).cacheGeneration === cacheGeneration)
+    for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
   return { data: body };
 }

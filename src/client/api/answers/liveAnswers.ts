@@ -6,7 +6,7 @@ import {
   selectSailing,
   selectSailingsOfClub,
   selectStartGroups,
-} from '../../state/entities/selectors';
+} from '../../state/rowSelectors';
 import type { AppStore, RootState } from '../../state/rootState';
 import { keepAnswer, keptAnswer, writeAnswers } from './answerStore';
 

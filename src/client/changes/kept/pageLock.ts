@@ -2,7 +2,7 @@ const lockOf = (tab: string): string => `styrbord.tab.${tab}`;
 
 const webLocks = (): LockManager | undefined => navigator.locks;
 
-export interface TabLife {
+export interface PageLock {
   /** From now on others see that this tab lives. */
   begun: Promise<void>;
   end: () => void;
@@ -12,7 +12,7 @@ export interface TabLife {
  * Shows other tabs that this one lives, by a lock that the browser lets go when the tab is closed, loaded anew or has
  * crashed.
  */
-export function beginTabLife(tab: string): TabLife {
+export function holdPageLock(tab: string): PageLock {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   const begun = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ export function beginTabLife(tab: string): TabLife {
 }
 
 /** Can it be told whether another tab lives? Plain http has no locks. */
-export const areTabsKnown = (): boolean => webLocks() !== undefined;
+export const hasLocks = (): boolean => webLocks() !== undefined;
 
 /** Is nobody there any more who sends what that tab made? */
 export async function isTabGone(tab: string): Promise<boolean> {

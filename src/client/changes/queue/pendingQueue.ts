@@ -1,4 +1,4 @@
-import { changeSent } from '../../state/entities/events';
+import { changeSent } from './events';
 import type { PendingChange } from './pendingChanges';
 import type { AppStore } from '../../state/rootState';
 import { sendChange } from './sendChange';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { mayBeCleared } from '../kept/persistence';
-import { selectChangeNews, selectOwnChanges } from '../queue/changeNews';
-import { sendAsked } from '../../state/entities/events';
+import { selectChangeNews, selectOwnChanges } from '../queue/selectors';
+import { sendAsked } from '../queue/events';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { texts } from './texts';
 

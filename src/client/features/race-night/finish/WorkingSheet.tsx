@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { selectAreSafe } from '../../../changes/queue/changeNews';
+import { selectAreSafe } from '../../../changes/queue/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';

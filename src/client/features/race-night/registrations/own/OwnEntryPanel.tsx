@@ -9,7 +9,7 @@ import { boatLabel } from '../../../../../shared/domain/boatLabel';
 import type { Asker } from '../../../../../shared/domain/permissions';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
-import { selectRaceClasses } from '../../../../state/entities/selectors';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatDecimal } from '../../../../ui/format';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { selectWaitingEntries } from '../../../../state/entities/selectors';
+import { selectWaitingEntries } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { texts } from '../texts';
 
