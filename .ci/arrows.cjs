@@ -44,6 +44,13 @@ const ARROWS = {
   'src/client/push': [...under('client', 'changes', 'api', 'state'), SHARED],
   // One's own changes on their way to the server: they lie over the rows of state, which knows nothing of them.
   'src/client/changes': [...under('client', 'api', 'state', 'sailing-ui', 'ui', 'lib'), SHARED],
+  'src/client/changes/kinds': [...under('client', 'api', 'state', 'sailing-ui'), SHARED],
+  'src/client/changes/queue': [...under('client', 'changes/kinds', 'api', 'state'), SHARED],
+  'src/client/changes/kept': [...under('client', 'changes/queue', 'changes/kinds', 'api', 'state'), SHARED],
+  'src/client/changes/view': [
+    ...under('client', 'changes/kept', 'changes/queue', 'changes/kinds', 'api', 'state', 'ui', 'lib'),
+    SHARED,
+  ],
   'src/client/api': [...under('client', 'state'), SHARED],
   'src/client/state': [SHARED],
   'src/client/serviceWorker': [SHARED],

@@ -132,8 +132,9 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       if (change.kind === 'finish')
         return server.finish(id, (CHANGE_KINDS.finish.request(change).body as FinishesPayload).finishes);
       if (change.kind === 'entry') return server.enter(id, change.boat.entry);
-      const [{ competitor, base } = { competitor: 0, base: null }] = change.withdrawals;
-      return server.withdraw(id, competitor, base ?? undefined);
+      const [withdrawn] = change.kind === 'withdrawal' ? change.withdrawals : [];
+      if (!withdrawn) throw new Error(`The model server knows no ${change.kind}`);
+      return server.withdraw(id, withdrawn.competitor, withdrawn.base ?? undefined);
     };
     const request: Request = {
       cacheGeneration: state.cacheGeneration,

@@ -21,6 +21,11 @@ const TREE: Record<string, string> = {
     "import { builder } from '../../testing/builder';\ntest('reads', () => expect(builder).toBe(1));",
   'src/client/api/good.ts': "import { clock } from '../state/clock';\nexport const api = clock;",
   'src/client/api/wrong.ts': "import { db } from '../../server/db/rows';\nexport const wrong = db;",
+  'src/client/api/wrongChanges.ts': "import { change } from '../changes/kinds/move';\nexport const wrong = change;",
+  'src/client/changes/kinds/move.ts': 'export const change = 1;',
+  'src/client/changes/kinds/wrong.ts': "import { queue } from '../queue/good';\nexport const wrong = queue;",
+  'src/client/changes/queue/good.ts':
+    "import { api } from '../../api/good';\nimport { change } from '../kinds/move';\nexport const queue = [api, change];",
   'src/client/push/socket.ts': 'export interface Frame { model: string }',
   'src/client/ui/wrong.ts':
     "import type { Tick } from '../state/clock';\nexport const wrong = (tick: Tick) => tick.at;",
@@ -62,6 +67,8 @@ const WRONG: [string, string | null, string][] = [
   ['src/client/state/wrongType.ts', PATHS, 'arrows: client/state'],
   ['src/client/state/wrongTesting.ts', PATHS, 'arrows: client/state'],
   ['src/client/api/wrong.ts', PATHS, 'arrows: client/api'],
+  ['src/client/api/wrongChanges.ts', PATHS, 'arrows: client/api'],
+  ['src/client/changes/kinds/wrong.ts', PATHS, 'arrows: client/changes/kinds'],
   ['src/client/ui/wrong.ts', PATHS, 'arrows: client/ui'],
   ['src/client/features/entrance/login/wrong.ts', PATHS, 'features: apart'],
   ['src/server/plugins/wrong.ts', PATHS, 'arrows: server/plugins'],

@@ -5,7 +5,7 @@ import { UNDO_DEPTH } from '../../../shared/limits';
 import { clubLeft, epochChanged } from '../../state/entities/events';
 import { loggedOut } from '../../state/session';
 import type { ChangeNames } from '../kinds/changeKind';
-import type { ChangeKind, NewChange, PlannedByKind } from '../kinds/registry';
+import { definitionOf, type ChangeKind, type NewChange, type PlannedByKind } from '../kinds/registry';
 import { changeForgotten, changeRebased, changeSettled, changeStarted } from './events';
 import { createdId, rebase, replaceId, stepsOf, withoutCompetitor } from './steps';
 
@@ -53,7 +53,7 @@ function unwind(history: DoneChange[], undone: DoneChange, versions: ReadonlyMap
 /** An undo is not taken back itself: it marks the change that it undoes. */
 function note(history: DoneChange[], { undoes, conditional: _, ...started }: NewChange): void {
   if (undoes === undefined) {
-    history.push({ ...started, saved: null, undoneBy: null });
+    if (definitionOf(started).undo) history.push({ ...started, saved: null, undoneBy: null });
     return;
   }
   const undone = history.find((done) => done.id === undoes);

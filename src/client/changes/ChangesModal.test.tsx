@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { passOn, startKeptEvening, withWebLocks, type KeptEvening } from '../../../testing/keptEvening';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
-import { noNetwork, until } from '../../../testing/tabs';
-import { startFinishes } from '../finishes';
-import { storedChangeIds } from '../kept/storedChanges';
-import { startMoves } from '../moves';
+import { passOn, startKeptEvening, withWebLocks, type KeptEvening } from '../../testing/keptEvening';
+import { openApp, type OpenedApp } from '../../testing/openApp';
+import { noNetwork, until } from '../../testing/tabs';
+import { startFinishes } from './finishes';
+import { storedChangeIds } from './kept/storedChanges';
+import { startMoves } from './moves';
 
 let evening: KeptEvening;
 let page: OpenedApp;

@@ -5,13 +5,13 @@ import {
   startKeptEvening,
   withWebLocks,
   type KeptEvening,
-} from '../../../testing/keptEvening';
-import { noNetwork, until } from '../../../testing/tabs';
-import { changeRetried, refusalSeen } from '../queue/events';
-import { selectFinishRows } from '../finishRows';
-import { newId } from '../../api/newId';
-import { storedChangeIds, storedRefusals } from './storedChanges';
-import { keptDatabase } from '../../api/keptDatabase';
+} from '../../testing/keptEvening';
+import { noNetwork, until } from '../../testing/tabs';
+import { changeRetried, refusalSeen } from './queue/events';
+import { selectFinishRows } from './finishRows';
+import { newId } from '../api/newId';
+import { storedChangeIds, storedRefusals } from './kept/storedChanges';
+import { keptDatabase } from '../api/keptDatabase';
 
 let evening: KeptEvening;
 
