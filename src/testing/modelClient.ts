@@ -272,11 +272,12 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     },
     mustRead: () => {
       const { sailings, competitors, connection } = state;
-      const isBehind = (floor: number | undefined) => floor === undefined || floor < connection.streamFrom;
+      const isBehind = (snapshotVersion: number | undefined) =>
+        snapshotVersion === undefined || snapshotVersion < connection.streamFrom;
       const isVisible = selectSailing(state, SAILING) !== undefined;
       return (
-        isBehind(sailings.floors[CLUB]) ||
-        (isVisible && (isBehind(competitors.floors[SAILING]) || !selectIsSailingRead(state, SAILING)))
+        isBehind(sailings.snapshotVersions[CLUB]) ||
+        (isVisible && (isBehind(competitors.snapshotVersions[SAILING]) || !selectIsSailingRead(state, SAILING)))
       );
     },
   };

@@ -5,7 +5,7 @@ import { forgetChanges, storedChangeIds } from './kept/storedChanges';
 import type { PendingChange } from './queue/pendingChanges';
 import { browserWakeUps, startPendingQueue, type WakeUps } from './queue/pendingQueue';
 
-/** A tab that crashed behind this one is noticed so soon. */
+/** How often tabs that have crashed are looked for. */
 const LOOK_ROUND_MS = 30_000;
 
 async function end(changeStore: ChangeStore, isDeleted: boolean): Promise<void> {
@@ -14,8 +14,8 @@ async function end(changeStore: ChangeStore, isDeleted: boolean): Promise<void> 
 }
 
 /**
- * Keeps the own changes of whoever is logged in, and sends them. Somebody else who logs in neither sees nor sends them:
- * they wait in this browser until their maker is back. Returns the way to stop.
+ * Persists the own changes of whoever is logged in, and sends them. Somebody else who logs in neither sees nor sends
+ * them: they wait in this browser until the person is back. Returns a stop function.
  */
 export function startOwnChanges(store: AppStore, wakeUps: WakeUps = browserWakeUps): () => void {
   let changeStore: ChangeStore | undefined;
@@ -53,7 +53,7 @@ export interface UnsentChanges {
   unkept: number;
 }
 
-/** What is left behind when the person logs out now. */
+/** Counts the changes that are not with the server if the person logs out now. */
 export async function unsentChanges(store: Pick<AppStore, 'getState'>): Promise<UnsentChanges> {
   const { session, pendingChanges } = store.getState();
   // Where nothing can be read nothing is kept.

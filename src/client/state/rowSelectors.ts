@@ -23,11 +23,12 @@ export const selectCompetitor = (state: RootState, id: Id): Competitor | undefin
   competitorById(state.competitors, id);
 
 /** Has the whole list been read since the club was entered? Until then an empty list only means "not known". */
-export const selectAreSailingsRead = (state: RootState, club: Id): boolean => state.sailings.floors[club] !== undefined;
+export const selectAreSailingsRead = (state: RootState, club: Id): boolean =>
+  state.sailings.snapshotVersions[club] !== undefined;
 
 /** As above, of what lies below the sailing. One that went away and came back is to be read anew. */
 export const selectIsSailingRead = (state: RootState, sailing: Id): boolean =>
-  (state.competitors.floors[sailing] ?? 0) > (state.sailings.deleted[sailing] ?? 0);
+  (state.competitors.snapshotVersions[sailing] ?? 0) > (state.sailings.deleted[sailing] ?? 0);
 
 /** It went away and came back, and what lies below it has not been read since. */
 export const selectIsSailingBack = (state: RootState, id: Id): boolean =>

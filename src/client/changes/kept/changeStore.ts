@@ -16,8 +16,8 @@ export interface ChangeStore {
 }
 
 /**
- * Keeps one person's own changes in this browser, from the moment he makes them until the server has judged them and he
- * has seen the judgement. Whatever kinds they are of: it writes down how the queue differs from what is written.
+ * Persists one person's own changes in this browser, of whatever kind, from the moment they make them until the server
+ * has answered and they have seen the answer: it writes how the queue differs from what is written.
  */
 export function startChangeStore(store: AppStore, user: string): ChangeStore {
   const tab = newId();
@@ -25,8 +25,8 @@ export function startChangeStore(store: AppStore, user: string): ChangeStore {
   const writes = newPendingWrites({ store, lock, owner: { user, tab } });
   const exclusively = mutex();
   const writeNow = () => exclusively(() => write(writes));
-  const takeOthers = startTakeOver(writes);
-  const adopt = () => exclusively(takeOthers);
+  const takeOver = startTakeOver(writes);
+  const adopt = () => exclusively(takeOver);
   const follow = () => {
     if (noteWanted(writes)) void writeNow();
   };

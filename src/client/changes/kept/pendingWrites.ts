@@ -5,10 +5,10 @@ import { difference, isNothing, NOTHING_KEPT, type Keepable } from './difference
 import type { PageLock } from './pageLock';
 import { withTimeout } from './mutex';
 
-/** What has failed once is not waited for long. */
+/** How long a write may take after one has failed. */
 const IMPATIENCE_MS = 250;
 
-/** One person's own changes in one tab: what is written down of them, and what is to be. */
+/** One person's own changes in one tab: what of them is written to the database, and what is still to be. */
 export interface PendingWrites {
   store: AppStore;
   owner: Owner;
@@ -25,10 +25,10 @@ export const newPendingWrites = (work: Pick<PendingWrites, 'store' | 'owner' | '
   hasFailed: false,
 });
 
-/** At a logout the store is emptied; what was in it stays written until its maker is back. */
+/** False after a logout, which empties the store; what was in it stays written until the person is back. */
 export const isSameUser = ({ store, owner }: PendingWrites): boolean => store.getState().session.user === owner.user;
 
-/** Takes note of what is to be written. Is it news? */
+/** Notes what is to be written. Returns whether it has changed. */
 export function noteWanted(writes: PendingWrites): boolean {
   if (!isSameUser(writes)) return false;
   const { queue, refusals } = writes.store.getState().pendingChanges;
@@ -37,7 +37,7 @@ export function noteWanted(writes: PendingWrites): boolean {
   return true;
 }
 
-/** Writes what is wanted and not written, and tells the store how it went. */
+/** Writes what is wanted and not written, and dispatches how it went. */
 export async function write(writes: PendingWrites): Promise<void> {
   const { store, owner, lock, wanted: goal } = writes;
   const steps = difference(writes.written, goal);

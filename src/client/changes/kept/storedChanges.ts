@@ -9,7 +9,7 @@ export interface Owner {
   tab: string;
 }
 
-/** Told to the disk, and not only to the system: a committee boat's computer may lose its power. */
+/** Flushed to the disk, not only to the system: a committee boat's computer may lose its power. */
 const TO_DISK = { durability: 'strict' } as const;
 
 const FIRST_PLACE = 1;
@@ -73,7 +73,7 @@ export async function takeOverChanges(
   return inOrder(left).map(({ change }) => change as PendingChange);
 }
 
-/** What could not be done and has not been seen, of this person. */
+/** The refused changes of this person that nobody has seen. */
 export async function storedRefusals(user: string): Promise<RefusedChange[]> {
   const kept = await (await keptDatabase()).getAllFromIndex('refusals', 'user', user);
   const refusals = kept.filter(({ refused }) => isKnown(refused)).map(({ refused }) => refused as RefusedChange);
@@ -85,7 +85,7 @@ export async function storedChangeIds(user: string): Promise<string[]> {
   return (await keptDatabase()).getAllKeysFromIndex('changes', 'user', user);
 }
 
-/** For an account that is deleted: nothing of what it made is left here. */
+/** Deletes all changes and refusals of the person, for an account that is deleted. */
 export async function forgetChanges(user: string): Promise<void> {
   const transaction = (await keptDatabase()).transaction(['changes', 'refusals'], 'readwrite');
   for (const name of ['changes', 'refusals'] as const) {

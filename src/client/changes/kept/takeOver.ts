@@ -6,8 +6,8 @@ import { hasLocks, isTabGone } from './pageLock';
 import { withTimeout } from './mutex';
 
 /**
- * Takes over what this person made in tabs that are gone, and reads what could not be done. Called again it finds what
- * is new.
+ * Takes over the changes that this person made in tabs that are gone, and reads their refusals. Called again it finds
+ * what is new.
  */
 export function startTakeOver(writes: PendingWrites): () => Promise<void> {
   const { store, owner, lock } = writes;
@@ -19,7 +19,7 @@ export function startTakeOver(writes: PendingWrites): () => Promise<void> {
     if (areChangesTaken && !hasLocks()) return;
     await lock.begun;
     const queue = await takeOverChanges(owner, isTabGone);
-    // Whoever is asked next finds them, since this tab is no longer his.
+    // Somebody else has logged in here: the next tab of this person finds them.
     if (!isSameUser(writes)) return;
     areChangesTaken = true;
     writes.written = { ...writes.written, queue: [...writes.written.queue, ...queue] };

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FieldErrors, Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
+import { errorTexts } from '../../../shared/texts/errors';
 import type { AnsweredRows } from '../../state/entities/events';
 import type { NewChange } from '../kinds/registry';
 
@@ -56,3 +57,13 @@ export const changeForgotten = createAction<{ id: string }>('pendingChanges/forg
 export const refusalSeen = createAction<{ id: string }>('pendingChanges/refusalSeen');
 /** A refused change is made once more, as a new one, on the rows as they were when it was refused. */
 export const changeRetried = createAction('pendingChanges/retried', made<{ id: string; as: string }>);
+
+/** The server's own words first (decision 12); else the error catalogue's. */
+export function reasonOf({ status, detail, fields = {} }: Refusal): string {
+  const [sentence] = Object.values(fields).flat();
+  if (detail !== undefined && status !== 404) return detail;
+  if (sentence !== undefined) return sentence;
+  if (status === 401) return errorTexts.unauthorized;
+  if (status === 403) return errorTexts.forbidden;
+  return status === 404 ? errorTexts.notFound : errorTexts.unexpected;
+}

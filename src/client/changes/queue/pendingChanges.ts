@@ -115,13 +115,13 @@ function refuse(state: PendingChangesState, change: PendingChange, refusal: Refu
   leave(state, change);
 }
 
-/** Refuses what waits for a sailing that is gone: it was promised to the person, and is not to vanish. */
+/** Refuses what waits for a sailing that is gone, so that it is listed and does not vanish. */
 function refuseSailings(state: PendingChangesState, gone: ReadonlySet<Id>): void {
   const next = () => state.queue.find(({ sailing }) => gone.has(sailing));
   for (let change = next(); change; change = next()) refuse(state, change, SAILING_GONE);
 }
 
-/** Makes a refused change anew, on the rows that its refusal told of. */
+/** Makes a refused change once more, on the rows that came with its refusal. */
 function retry(state: PendingChangesState, { id, as }: { id: string; as: string }, made: Made): void {
   const refused = state.refusals.find((change) => change.id === id);
   if (!refused) return;

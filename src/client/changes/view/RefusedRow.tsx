@@ -1,7 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import { newId } from '../../api/newId';
-import { reasonOf } from '../queue/refusal';
-import { changeRetried, refusalSeen, type Refusal } from '../queue/events';
+import { reasonOf, changeRetried, refusalSeen, type Refusal } from '../queue/events';
 import type { RefusedChange } from '../queue/pendingChanges';
 import { useAppDispatch } from '../../state/hooks';
 import { ChangeRow, type RowAction } from './ChangeRow';

@@ -17,7 +17,7 @@ function Words() {
   return queue.every(({ kept }) => kept) ? `${words} ${texts.kept}` : words;
 }
 
-/** How it stands with all own changes together. */
+/** The state of all own changes together, in words. */
 export function StateNote() {
   const { queue } = useAppSelector(selectOwnChanges);
   const { isUnkept, refused } = useAppSelector(selectChangeNews);
