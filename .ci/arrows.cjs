@@ -38,10 +38,23 @@ const ARROWS = {
   'src/shared/schemas': [CONTRACT, ...under('shared', 'domain', 'texts'), ...GROUND],
 
   'src/client/main.tsx': ['src/client', SHARED],
-  'src/client/app': [...under('client', 'features', 'push', 'api', 'state', 'sailing-ui', 'ui', 'lib'), PATHS, SHARED],
-  'src/client/features': [...under('client', 'api', 'state', 'sailing-ui', 'ui', 'lib'), PATHS, SHARED],
+  'src/client/app': [
+    ...under('client', 'features', 'push', 'changes', 'api', 'state', 'sailing-ui', 'ui', 'lib'),
+    PATHS,
+    SHARED,
+  ],
+  'src/client/features': [...under('client', 'changes', 'api', 'state', 'sailing-ui', 'ui', 'lib'), PATHS, SHARED],
   [PATHS]: [CONTRACT],
-  'src/client/push': [...under('client', 'api', 'state'), SHARED],
+  'src/client/push': [...under('client', 'changes', 'api', 'state'), SHARED],
+  // One's own changes on their way to the server: they lie over the rows of state, which knows nothing of them.
+  'src/client/changes': [...under('client', 'api', 'state', 'sailing-ui', 'ui', 'lib'), SHARED],
+  'src/client/changes/kinds': [...under('client', 'api', 'state', 'sailing-ui'), SHARED],
+  'src/client/changes/queue': [...under('client', 'changes/kinds', 'api', 'state'), SHARED],
+  'src/client/changes/kept': [...under('client', 'changes/queue', 'changes/kinds', 'api', 'state'), SHARED],
+  'src/client/changes/view': [
+    ...under('client', 'changes/kept', 'changes/queue', 'changes/kinds', 'api', 'state', 'ui', 'lib'),
+    SHARED,
+  ],
   'src/client/api': [...under('client', 'state'), SHARED],
   'src/client/state': [SHARED],
   'src/client/serviceWorker': [SHARED],
@@ -67,7 +80,7 @@ const ARROWS = {
 
   'src/tools': ['src/server', SHARED],
   // Measures the client's reducers and plays on the board, so it works with what the stories work with.
-  'src/tools/bench': ['src/tools', 'src/client/state', 'src/server', TESTING, SHARED],
+  'src/tools/bench': ['src/tools', 'src/client/changes', 'src/client/state', 'src/server', TESTING, SHARED],
 };
 
 /** Entries of folders that lie within this one and have rules of their own. */

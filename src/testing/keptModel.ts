@@ -4,9 +4,9 @@ import {
   changeSettled,
   changesKept,
   changeUnanswered,
-  moveStarted,
+  changeStarted,
   type Refusal,
-} from '../client/state/entities/events';
+} from '../client/changes/queue/events';
 import {
   changesAdopted,
   pendingChangesReducer,
@@ -126,7 +126,7 @@ export function keptModel({ hasLocks }: { hasLocks: boolean }): KeptModel {
       const id = `change ${clock}`;
       made.get(page.tab)?.push(id);
       const move = { competitor: 1, start_group: clock, from: null, base: 1 };
-      const event = moveStarted({ id, sailing: 1, conditional: false, moves: [move] });
+      const event = changeStarted({ kind: 'move', id, sailing: 1, conditional: false, moves: [move] });
       dispatch(page, { ...event, meta: { madeAt: clock } });
     },
     write,

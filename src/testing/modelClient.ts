@@ -1,37 +1,32 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { finishesBody, moveBody } from '../client/changes/kinds/changeBodies';
-import { isOutrun } from '../client/changes/kinds/outrun';
+import { CHANGE_KINDS, definitionOf } from '../client/changes/kinds/registry';
 import {
   clubEntered,
   competitorDeleted,
-  entryStarted,
   epochChanged,
-  finishStarted,
-  changeForgotten,
-  changeOutrun,
-  changeSent,
-  changeSettled,
-  moveStarted,
-  changeUnanswered,
   pushReceived,
   sailingLoaded,
   sailingsLoaded,
 } from '../client/state/entities/events';
+import {
+  changeStarted,
+  changeForgotten,
+  changeRebased,
+  changeSent,
+  changeSettled,
+  changeUnanswered,
+} from '../client/changes/queue/events';
 import { selectFinishRows } from '../client/changes/finishRows';
 import type { PendingChange } from '../client/changes/queue/pendingChanges';
-import {
-  selectBase,
-  selectCompetitorsOfSailing,
-  selectIsSailingRead,
-  selectSailing,
-  selectShownGroup,
-} from '../client/state/entities/selectors';
+import { selectBase, selectShownGroup } from '../client/changes/shownCompetitors';
+import { selectCompetitorsOfSailing, selectIsSailingRead, selectSailing } from '../client/state/rowSelectors';
 import { temporaryId } from '../client/changes/kinds/temporaryId';
 import { undoStarted } from '../client/changes/queue/undo';
 import { streamBegan } from '../client/state/connection';
 import type { RootState } from '../client/state/rootState';
 import { stateReducers } from './stateReducers';
 import type { Id, WireDuration } from '../shared/contract/common';
+import type { FinishesPayload, MovePayload } from '../shared/contract/competitors';
 import type { PushMessage } from '../shared/contract/push';
 import { finishBefore } from '../shared/domain/recordFinish';
 import type { ChangeReply, ModelServer } from './modelServer';
@@ -42,8 +37,8 @@ const SAILING = 1;
 
 /** A request on its way. The server may have dealt with it (`answer`) or not. */
 export interface Request {
-  /** What the store had read when it was made (`state/entities/readings`). */
-  readings: number;
+  /** What the store had read when it was made (`cacheGeneration` in `state/memberReducers`). */
+  cacheGeneration: number;
   answer: (() => UnknownAction | null) | null;
   isRead: boolean;
   /** Lets the server deal with it, now. */
@@ -96,7 +91,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
 
   function ask(read: () => UnknownAction | null): void {
     const request: Request = {
-      readings: state.readings,
+      cacheGeneration: state.cacheGeneration,
       isRead: true,
       answer: null,
       deal: () => {
@@ -117,7 +112,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
 
   function settled(change: PendingChange, reply: ChangeReply, request: Request): UnknownAction {
     const { id } = change;
-    const isOutdated = request.readings !== state.readings;
+    const isOutdated = request.cacheGeneration !== state.cacheGeneration;
     if ('saved' in reply) {
       if (change.kind === 'withdrawal' && !isOutdated)
         for (const { competitor } of change.withdrawals) dispatch(competitorDeleted(competitor));
@@ -125,21 +120,24 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     }
     if (change.kind === 'withdrawal' && reply.refusal.status === 404) return changeSettled({ id, saved: [] });
     const current = isOutdated ? [] : (reply.current ?? []);
-    if (isOutrun(change, reply.refusal, current)) return changeOutrun({ id, current });
+    if (definitionOf(change).canRebase?.(change, { status: reply.refusal.status, current }))
+      return changeRebased({ id, current });
     return changeSettled({ id, refusal: reply.refusal, current });
   }
 
   function send(change: PendingChange): Request {
     const { id } = change;
     const deal = (): ChangeReply => {
-      if (change.kind === 'move') return server.move(id, moveBody(change).moves);
-      if (change.kind === 'finish') return server.finish(id, finishesBody(change).finishes);
+      if (change.kind === 'move') return server.move(id, (CHANGE_KINDS.move.request(change).body as MovePayload).moves);
+      if (change.kind === 'finish')
+        return server.finish(id, (CHANGE_KINDS.finish.request(change).body as FinishesPayload).finishes);
       if (change.kind === 'entry') return server.enter(id, change.boat.entry);
-      const [{ competitor, base } = { competitor: 0, base: null }] = change.withdrawals;
-      return server.withdraw(id, competitor, base ?? undefined);
+      const [withdrawn] = change.kind === 'withdrawal' ? change.withdrawals : [];
+      if (!withdrawn) throw new Error(`The model server knows no ${change.kind}`);
+      return server.withdraw(id, withdrawn.competitor, withdrawn.base ?? undefined);
     };
     const request: Request = {
-      readings: state.readings,
+      cacheGeneration: state.cacheGeneration,
       isRead: false,
       answer: null,
       deal: () => {
@@ -201,7 +199,9 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
         return [{ competitor, start_group: group, from, base: selectBase(state, competitor) }];
       });
       if (planned.length > 0)
-        dispatch(moveStarted({ id: newChange(), sailing: SAILING, moves: planned, conditional: !isConnected }));
+        dispatch(
+          changeStarted({ kind: 'move', id: newChange(), sailing: SAILING, moves: planned, conditional: !isConnected }),
+        );
     },
     finish: (competitor, elapsed_time) => {
       const row = selectFinishRows(state, SAILING).find(({ id }) => id === competitor);
@@ -210,7 +210,9 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       const from = row ? finishBefore(row.boat, finish) : { finish_time: null };
       const base = competitor === null ? null : selectBase(state, competitor);
       const finishes = [{ competitor, sail_number: row?.boat.sail_number ?? 'SWE 999', finish, from, base }];
-      dispatch(finishStarted({ id: newChange(), sailing: SAILING, finishes, conditional: !isConnected }));
+      dispatch(
+        changeStarted({ kind: 'finish', id: newChange(), sailing: SAILING, finishes, conditional: !isConnected }),
+      );
     },
     enter: (start_group) => {
       const id = newChange();
@@ -223,7 +225,13 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
         start_group,
       };
       dispatch(
-        entryStarted({ id, sailing: SAILING, boat: { entry, boat_model_name: null, after }, conditional: false }),
+        changeStarted({
+          kind: 'entry',
+          id,
+          sailing: SAILING,
+          boat: { entry, boat_model_name: null, after },
+          conditional: false,
+        }),
       );
     },
     entered: () => entries().map(({ id }) => temporaryId(id)),
@@ -232,7 +240,7 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       if (!done) return;
       const isUnsent = state.pendingChanges.queue.some(({ id, attempts }) => id === done.id && attempts === 0);
       if (isUnsent) dispatch(changeForgotten({ id: done.id }));
-      else dispatch(undoStarted(done, newChange()));
+      else dispatch(undoStarted(done, newChange()) ?? null);
     },
     sendNext: () => {
       const [first] = state.pendingChanges.queue;
@@ -247,9 +255,9 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
       request.deal();
       const event = request.answer?.() ?? null;
       close(request);
-      const isOfRows = event !== null && !changeSettled.match(event) && !changeOutrun.match(event);
+      const isOfRows = event !== null && !changeSettled.match(event) && !changeRebased.match(event);
       // An answer from before the rows were dropped is asked for again (api/liveRows.ts).
-      if (isOfRows && request.readings !== state.readings) {
+      if (isOfRows && request.cacheGeneration !== state.cacheGeneration) {
         askSailing();
         askList();
       } else dispatch(event);
@@ -264,11 +272,12 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     },
     mustRead: () => {
       const { sailings, competitors, connection } = state;
-      const isBehind = (floor: number | undefined) => floor === undefined || floor < connection.streamFrom;
+      const isBehind = (snapshotVersion: number | undefined) =>
+        snapshotVersion === undefined || snapshotVersion < connection.streamFrom;
       const isVisible = selectSailing(state, SAILING) !== undefined;
       return (
-        isBehind(sailings.floors[CLUB]) ||
-        (isVisible && (isBehind(competitors.floors[SAILING]) || !selectIsSailingRead(state, SAILING)))
+        isBehind(sailings.snapshotVersions[CLUB]) ||
+        (isVisible && (isBehind(competitors.snapshotVersions[SAILING]) || !selectIsSailingRead(state, SAILING)))
       );
     },
   };

@@ -25,6 +25,11 @@ const TREE: Record<string, string> = {
   'src/client/features/entrance/home/good.ts':
     "import { paths } from '../../../paths';\nexport const home = paths.index;",
   'src/client/ui/wrongPaths.ts': "import { paths } from '../paths';\nexport const wrong = paths.index;",
+  'src/client/api/wrongChanges.ts': "import { change } from '../changes/kinds/move';\nexport const wrong = change;",
+  'src/client/changes/kinds/move.ts': 'export const change = 1;',
+  'src/client/changes/kinds/wrong.ts': "import { queue } from '../queue/good';\nexport const wrong = queue;",
+  'src/client/changes/queue/good.ts':
+    "import { api } from '../../api/good';\nimport { change } from '../kinds/move';\nexport const queue = [api, change];",
   'src/client/push/socket.ts': 'export interface Frame { model: string }',
   'src/client/ui/wrong.ts':
     "import type { Tick } from '../state/clock';\nexport const wrong = (tick: Tick) => tick.at;",
@@ -68,6 +73,8 @@ const WRONG: [string, string | null, string][] = [
   ['src/client/state/wrongType.ts', PATHS, 'arrows: client/state'],
   ['src/client/state/wrongTesting.ts', PATHS, 'arrows: client/state'],
   ['src/client/api/wrong.ts', PATHS, 'arrows: client/api'],
+  ['src/client/api/wrongChanges.ts', PATHS, 'arrows: client/api'],
+  ['src/client/changes/kinds/wrong.ts', PATHS, 'arrows: client/changes/kinds'],
   ['src/client/ui/wrong.ts', PATHS, 'arrows: client/ui'],
   ['src/client/ui/wrongPaths.ts', PATHS, 'arrows: client/ui'],
   ['src/client/features/entrance/login/wrong.ts', PATHS, 'features: apart'],

@@ -5,7 +5,7 @@ import { anOfficialTab, passOn, type OfficialTab } from '../../testing/officialT
 import { noNetwork, until } from '../../testing/tabs';
 import { reconnectAsked } from '../state/connection';
 import { clubEntered, clubLeft } from '../state/entities/events';
-import { selectCompetitor, selectRaceClasses, selectSailing } from '../state/entities/selectors';
+import { selectCompetitor, selectRaceClasses, selectSailing } from '../state/rowSelectors';
 import { createRaceClass, deleteRaceClass, updateRaceClass } from './raceClasses';
 import { undoLogged, useResultLog, useSailingResults } from './results';
 import { copySailing } from './sailingActions';

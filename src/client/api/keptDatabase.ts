@@ -1,5 +1,4 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { PendingChange, RefusedChange } from '../changes/queue/pendingChanges';
 
 /** An own change on its way to the server. */
 export interface KeptChange {
@@ -11,14 +10,15 @@ export interface KeptChange {
   tab: string;
   /** Rises with each change of this browser: the order in which they were made. */
   place: number;
-  change: PendingChange;
+  /** As `changes/kept` reads it. */
+  change: unknown;
 }
 
 /** A change that the server would not have, until somebody has seen why. */
 export interface KeptRefusal {
   id: string;
   user: string;
-  refused: RefusedChange;
+  refused: unknown;
 }
 
 /** The last answer to a read, for when there is no network. */

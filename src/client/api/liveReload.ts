@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/contract/common';
-import { selectSailing } from '../state/entities/selectors';
+import { selectSailing } from '../state/rowSelectors';
 import type { RootState, StoreAccess } from '../state/rootState';
 import { api } from './api';
 import { sailing, sailings } from './sailings';
@@ -15,17 +15,17 @@ export interface StreamStart {
   from: number | null;
 }
 
-const isOlder = (floor: number | undefined, from: number | null): boolean =>
-  floor === undefined || (from !== null && floor < from);
+const isOlder = (snapshotVersion: number | undefined, from: number | null): boolean =>
+  snapshotVersion === undefined || (from !== null && snapshotVersion < from);
 
 function sailingsAreStale(state: ApiState, id: Id, { club, from }: StreamStart): boolean {
-  return id === club && !sailings.select(id)(state).isLoading && isOlder(state.sailings.floors[id], from);
+  return id === club && !sailings.select(id)(state).isLoading && isOlder(state.sailings.snapshotVersions[id], from);
 }
 
 function sailingIsStale(state: ApiState, id: Id, { club, from }: StreamStart): boolean {
   // Another club's numbers say nothing about this one's.
   const isOfClub = (selectSailing(state, id)?.club ?? club) === club;
-  return isOfClub && !sailing.select(id)(state).isLoading && isOlder(state.competitors.floors[id], from);
+  return isOfClub && !sailing.select(id)(state).isLoading && isOlder(state.competitors.snapshotVersions[id], from);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   selectSailing,
   selectSailingsOfClub,
   selectStartGroups,
-} from '../state/entities/selectors';
+} from '../state/rowSelectors';
 import { logout } from './auth';
 import { createCompetitor, deleteCompetitor, updateCompetitor } from './competitors';
 import {

@@ -30,14 +30,14 @@ export async function readLive<T>(
   clubOf: (body: T) => Id,
 ): Promise<Reply<LiveRead<T>>> {
   for (let read = 1; ; read += 1) {
-    const { readings } = stateOf(baseApi);
+    const { cacheGeneration } = stateOf(baseApi);
     const { data, error, meta } = await send(url);
     if (error) return { error };
     const body = data as T;
     const clubVersion = clubVersionOf(meta) ?? 0;
     // Nobody has an answer that is newer than a kept one.
     const isBehind = !meta?.kept && isBehindStream(baseApi, clubOf(body), clubVersion);
-    const isOutdated = stateOf(baseApi).readings !== readings || isBehind;
+    const isOutdated = stateOf(baseApi).cacheGeneration !== cacheGeneration || isBehind;
     if (!isOutdated || read === MAX_READS || baseApi.signal.aborted) return { data: { body, clubVersion } };
   }
 }
@@ -54,11 +54,11 @@ export async function writeLive<Body>(
   call: Call,
   eventOf: (body: Body) => Events,
 ): Promise<Reply<Body>> {
-  const { readings } = stateOf(baseApi);
+  const { cacheGeneration } = stateOf(baseApi);
   const { data, error } = await send(call);
   if (error) return { error };
   const body = data as Body;
-  if (stateOf(baseApi).readings === readings) for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
+  if (stateOf(baseApi).cacheGeneration === cacheGeneration) for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
   return { data: body };
 }
 

@@ -2,7 +2,7 @@ import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../testin
 import { startClientApp, type ClientApp } from '../../testing/clientApp';
 import { callsOver, type Call } from '../../testing/servedCalls';
 import { aBrowser, logIn, noNetwork, watchCalls, type SentCall, type Store } from '../../testing/tabs';
-import { selectCompetitor } from '../state/entities/selectors';
+import { selectCompetitor } from '../state/rowSelectors';
 import { deleteAccount, setPassword } from './account';
 import { me } from './auth';
 import { createBoat, deleteBoat, updateBoat } from './boats';

@@ -9,7 +9,7 @@ import {
   selectIsSailingRead,
   selectSailing,
   selectSailingsOfClub,
-} from '../state/entities/selectors';
+} from '../state/rowSelectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../state/hooks';
 import { api } from './api';
 import { doorStatus, type DoorStatus, type Query } from './door';

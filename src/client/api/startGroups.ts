@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/contract/common';
 import { startGroupPaths, type StartGroup, type StartGroupPayload } from '../../shared/contract/startGroups';
 import { startGroupDeleted, startGroupSaved } from '../state/entities/events';
-import { startGroupRow } from '../state/entities/startGroups';
+import { startGroupRow } from '../state/entities/belowSailing';
 import { api } from './api';
 import { liveMutation } from './liveRows';
 

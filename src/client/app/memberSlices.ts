@@ -1,4 +1,5 @@
+import { changesReducers } from '../changes/queue/changesReducers';
 import { memberReducers } from '../state/memberReducers';
 import { addSlices } from './store';
 
-addSlices(memberReducers);
+addSlices({ ...memberReducers, ...changesReducers });

@@ -8,7 +8,8 @@ import {
 } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { firstReducers } from '../state/firstReducers';
-import type { MemberState, memberReducers } from '../state/memberReducers';
+import type { ChangesState } from '../changes/queue/changesReducers';
+import type { MemberState } from '../state/memberReducers';
 import type { RootState } from '../state/rootState';
 
 type AppState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
@@ -19,7 +20,7 @@ export const lateMiddleware = createDynamicMiddleware();
 const rootReducer = combineSlices({
   ...firstReducers,
   [api.reducerPath]: api.reducer,
-}).withLazyLoadedSlices<MemberState>();
+}).withLazyLoadedSlices<MemberState & ChangesState>();
 const slicesAdded = createAction('store/slicesAdded');
 const stores = new Set<Store>();
 
@@ -35,9 +36,8 @@ export function createAppStore() {
 }
 
 /** Takes in the slices of pages that are being loaded, before anything of theirs is drawn. */
-export function addSlices(reducers: typeof memberReducers): void {
-  for (const [reducerPath, reducer] of Object.entries(reducers))
-    rootReducer.inject({ reducerPath, reducer: reducer as Reducer });
+export function addSlices(reducers: Record<keyof (MemberState & ChangesState), Reducer>): void {
+  for (const [reducerPath, reducer] of Object.entries(reducers)) rootReducer.inject({ reducerPath, reducer });
   // A reducer is first asked when something happens.
   stores.forEach((store) => store.dispatch(slicesAdded()));
 }

@@ -1,9 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
 import type { Competitor } from '../../shared/contract/competitors';
 import type { StartGroupRow } from '../../shared/contract/startGroups';
 import { moveCompetitors, type Board } from '../../shared/domain/moveCompetitor';
 import { sailNumberSortKey } from '../../shared/domain/sailNumber';
+import type { RootState } from '../state/rootState';
+import { selectStartGroups } from '../state/rowSelectors';
 import type { PendingChange } from './queue/pendingChanges';
+import { selectPendingOfSailing } from './queue/selectors';
+import { movesOf, selectShownCompetitors } from './shownCompetitors';
 
 /** A column of the board: a start group, or null for the ungrouped list. Boats by sail number, in natural order. */
 export interface BoardColumn {
@@ -51,10 +56,6 @@ function reuse(previous: BoardColumn | undefined, next: BoardColumn): BoardColum
   return previous.group === next.group ? previous : { ...next, competitorIds: previous.competitorIds };
 }
 
-/** The moves among own unconfirmed changes, in order. */
-export const movesOf = (pending: readonly PendingChange[]) =>
-  pending.flatMap((change) => (change.kind === 'move' ? change.moves : []));
-
 export interface BoardInput {
   rows: readonly Competitor[];
   groups: readonly StartGroupRow[];
@@ -79,3 +80,19 @@ export function boardColumns(
   const isSame = columns.length === previous.length && columns.every((column, index) => column === previous[index]);
   return isSame ? previous : columns;
 }
+
+// The last board of each sailing, only to keep what has not changed: another store's is just as true where it is equal.
+const lastBoards = new Map<Id, readonly BoardColumn[]>();
+
+/**
+ * The board as this screen shows it: rows with own unconfirmed changes laid over them. The ungrouped list is the first
+ * column.
+ */
+export const selectBoard: (state: RootState, sailing: Id) => readonly BoardColumn[] = createSelector(
+  [selectShownCompetitors, selectStartGroups, selectPendingOfSailing, (_: RootState, sailing: Id) => sailing],
+  (rows, groups, pending, sailing) => {
+    const columns = boardColumns({ rows, groups, pending }, lastBoards.get(sailing));
+    lastBoards.set(sailing, columns);
+    return columns;
+  },
+);

@@ -7,7 +7,8 @@ import { modelClient, type ModelClient, type Request } from '../../testing/model
 import { modelServer, type ModelServer } from '../../testing/modelServer';
 import type { RootState } from '../state/rootState';
 import { selectFinishRows } from './finishRows';
-import { selectBoard, selectSailing, selectSailingsOfClub } from '../state/entities/selectors';
+import { selectBoard } from './board';
+import { selectSailing, selectSailingsOfClub } from '../state/rowSelectors';
 import { temporaryId } from './kinds/temporaryId';
 
 const RUNS = Number(process.env.CONVERGENCE_RUNS ?? 1_000);

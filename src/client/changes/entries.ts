@@ -1,31 +1,18 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import type { CompetitorPayload } from '../../shared/contract/competitors';
-import { boatLabel } from '../../shared/domain/boatLabel';
-import { namesOf } from './changeNames';
-import { isHeldUp } from './queue/changeNews';
-import { entryStarted, type ChangeNames, type Refusal } from '../state/entities/events';
-import { selectCompetitorsOfSailing } from '../state/entities/selectors';
-import { temporaryId } from './kinds/temporaryId';
+import { newId } from '../api/newId';
 import { useAppDispatch, useAppStore } from '../state/hooks';
 import type { AppStore, RootState } from '../state/rootState';
-import { newId } from '../api/newId';
-import { undoChanges } from './queue/undoChanges';
-
-type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
+import { selectCompetitorsOfSailing } from '../state/rowSelectors';
+import type { Refusal } from './queue/events';
+import { isHeldUp } from './queue/selectors';
+import { undoChanges } from './queue/undo';
+import { startChange, type Thunk } from './startChange';
 
 export interface NewEntry {
   entry: CompetitorPayload;
   /** The name of her type, to be shown until the server has said it. */
   boat_model_name: string | null;
-}
-
-const labelOf = ({ sail_number = '', boat_name = '', skipper_name = '' }: CompetitorPayload): string =>
-  boatLabel({ sail_number, boat_name, skipper_name });
-
-function namesFor(state: RootState, id: string, entry: CompetitorPayload): ChangeNames | undefined {
-  const names = namesOf(state, { sailing: entry.sailing, boats: [], groups: [entry.start_group ?? null] });
-  return names && { ...names, boats: { [temporaryId(id)]: labelOf(entry) } };
 }
 
 /**
@@ -37,12 +24,11 @@ export const startEntries =
   (dispatch, getState) => {
     const batch = newId();
     return entries.map(({ entry, boat_model_name }) => {
-      const id = newId();
       const { sailing } = entry;
       const after = Math.max(0, ...selectCompetitorsOfSailing(getState(), sailing).map((row) => row.id));
       const boat = { entry, boat_model_name, after };
-      dispatch(entryStarted({ id, batch, sailing, names: namesFor(getState(), id, entry), conditional: false, boat }));
-      return id;
+      // It builds on no row.
+      return dispatch(startChange({ kind: 'entry', boat }, { sailing, batch, conditional: false }));
     });
   };
 

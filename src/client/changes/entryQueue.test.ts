@@ -3,12 +3,14 @@ import { passOn } from '../../testing/officialTab';
 import { aQueueTab, type QueueTab } from '../../testing/queueTab';
 import { noNetwork, until, type SentCall } from '../../testing/tabs';
 import { selectFinishRows } from './finishRows';
-import { selectBoard, selectCompetitorsOfSailing, selectRefusals } from '../state/entities/selectors';
+import { selectBoard } from './board';
+import { selectCompetitorsOfSailing } from '../state/rowSelectors';
+import { selectRefusals } from './queue/selectors';
 import { temporaryId } from './kinds/temporaryId';
 import { startEntries } from './entries';
 import { startFinishes } from './finishes';
 import { startMoves } from './moves';
-import { undoChanges } from './queue/undoChanges';
+import { undoChanges } from './queue/undo';
 
 const CLOCK = '2026-06-04T19:44:23+02:00';
 

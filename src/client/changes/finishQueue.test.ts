@@ -5,11 +5,11 @@ import { aQueueTab, type QueueTab } from '../../testing/queueTab';
 import { noNetwork, until, type SentCall } from '../../testing/tabs';
 import { connectionChanged } from '../state/connection';
 import { selectFinishRows } from './finishRows';
-import { selectRefusals } from '../state/entities/selectors';
+import { selectRefusals } from './queue/selectors';
 import { startFinishes } from './finishes';
 import { startMoves } from './moves';
 import { sailing } from '../api/sailings';
-import { undoChanges } from './queue/undoChanges';
+import { undoChanges } from './queue/undo';
 
 const CLOCK = '2026-06-04T19:44:23+02:00';
 const LATER = '2026-06-04T19:50:00+02:00';

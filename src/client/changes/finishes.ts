@@ -1,20 +1,16 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import type { Id } from '../../shared/contract/common';
 import type { FinishPayload } from '../../shared/contract/competitors';
 import { finishBefore, withFinish } from '../../shared/domain/recordFinish';
 import { MAX_FINISHES_PER_CALL } from '../../shared/limits';
-import { namesOf } from './changeNames';
-import { finishStarted, type PlannedFinish } from '../state/entities/events';
-import { selectFinishRows, type FinishRow } from './finishRows';
-import { selectBase } from '../state/entities/selectors';
 import { useAppDispatch } from '../state/hooks';
 import type { RootState } from '../state/rootState';
-import { chunksOf } from './chunksOf';
-import { newId } from '../api/newId';
-import { undoChanges } from './queue/undoChanges';
-
-type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
+import { selectFinishRows } from './finishRows';
+import type { PlannedFinish } from './kinds/finish';
+import type { FinishRow } from './kinds/finishSheet';
+import { undoChanges } from './queue/undo';
+import { selectBase } from './shownCompetitors';
+import { chunksOf, startChange, type Thunk } from './startChange';
 
 export interface WrittenFinish {
   /** null: no boat of the list has the number. */
@@ -54,13 +50,9 @@ export const startFinishes =
     const planned = finishes.flatMap(
       (finish) => plan(state, finish.competitor === null ? undefined : rows.get(finish.competitor), finish) ?? [],
     );
-    const conditional = !state.connection.connected;
-    return chunksOf(planned, MAX_FINISHES_PER_CALL).map((chunk) => {
-      const id = newId();
-      const names = namesOf(state, { sailing, boats: chunk.map(({ competitor }) => competitor) });
-      dispatch(finishStarted({ id, sailing, names, finishes: chunk, conditional }));
-      return id;
-    });
+    return chunksOf(planned, MAX_FINISHES_PER_CALL).map((chunk) =>
+      dispatch(startChange({ kind: 'finish', finishes: chunk }, { sailing })),
+    );
   };
 
 export interface Finishes {

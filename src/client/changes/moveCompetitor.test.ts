@@ -8,30 +8,20 @@ import { aPush } from '../../testing/aPush';
 import { stateReducers } from '../../testing/stateReducers';
 import type { RootState } from '../state/rootState';
 import { loggedOut } from '../state/session';
+import { epochChanged, pushReceived, sailingDeleted, sailingLoaded, startGroupDeleted } from '../state/entities/events';
 import {
-  epochChanged,
   changeForgotten,
   changeSent,
   changeSettled,
-  moveStarted,
+  changeStarted,
   changeUnanswered,
-  pushReceived,
   refusalSeen,
-  sailingDeleted,
-  sailingLoaded,
-  startGroupDeleted,
-  type PlannedMove,
-} from '../state/entities/events';
-import {
-  selectBoard,
-  selectIsPending,
-  selectIsWaiting,
-  selectLastUndoable,
-  selectRefusals,
-  selectShownGroup,
-  selectWaitingCount,
-} from '../state/entities/selectors';
-import { undoOf, undoStarted } from './queue/undo';
+} from './queue/events';
+import type { PlannedMove } from './kinds/move';
+import { selectBoard } from './board';
+import { selectIsPending, selectIsWaiting, selectShownGroup, selectWaitingCount } from './shownCompetitors';
+import { selectLastUndoable, selectRefusals } from './queue/selectors';
+import { undoStarted } from './queue/undo';
 
 const reduce = combineReducers(stateReducers);
 
@@ -51,7 +41,8 @@ const loaded = sailingLoaded({ clubVersion: 5, sailing: aFullSailing({ start_gro
 const after = (...events: UnknownAction[]): RootState => events.reduce<RootState>(reduce, reduce(undefined, loaded));
 
 const aMove = (id: string, ...moves: (Partial<PlannedMove> & { competitor: number })[]) =>
-  moveStarted({
+  changeStarted({
+    kind: 'move',
     id,
     sailing: SAILING,
     conditional: false,
@@ -216,7 +207,8 @@ describe('undo', () => {
     if (!found) throw new Error(`No such move: ${id}`);
     return found;
   };
-  const undo = (state: RootState, id: string, of: string) => reduce(state, undoStarted(done(state, of), id));
+  const undo = (state: RootState, id: string, of: string) =>
+    reduce(state, undoStarted(done(state, of), id) ?? { type: 'no undo' });
   const savedAs = (id: string, competitor: number, values: Partial<Competitor>) =>
     changeSettled({ id, saved: [row(competitor, values)] });
 
@@ -273,7 +265,7 @@ describe('undo', () => {
     expect(selectLastUndoable(moved, SAILING)).toBe('b');
     const back = reduce(undo(moved, 'ub', 'b'), savedAs('ub', 1, { start_group: 20, version: 8 }));
     expect(selectLastUndoable(back, SAILING)).toBe('a');
-    expect(undoOf(done(back, 'a'))).toMatchObject({ moves: [{ start_group: 10, base: 8 }] });
+    expect(undoStarted(done(back, 'a'), 'u')?.payload).toMatchObject({ moves: [{ start_group: 10, base: 8 }] });
   });
 
   test('keeps the old version where somebody else has moved the boat in between', () => {
@@ -285,7 +277,7 @@ describe('undo', () => {
       savedAs('b', 1, { start_group: 30, version: 8 }),
     );
     const back = reduce(undo(moved, 'ub', 'b'), savedAs('ub', 1, { start_group: 10, version: 9 }));
-    expect(undoOf(done(back, 'a'))).toMatchObject({ moves: [{ base: 6 }] });
+    expect(undoStarted(done(back, 'a'), 'u')?.payload).toMatchObject({ moves: [{ base: 6 }] });
   });
 
   test('reaches twenty moves back', () => {

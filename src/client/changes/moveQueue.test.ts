@@ -4,10 +4,12 @@ import { passOn } from '../../testing/officialTab';
 import { aQueueTab, type QueueTab } from '../../testing/queueTab';
 import { noNetwork, until, type SentCall } from '../../testing/tabs';
 import { connectionChanged } from '../state/connection';
-import { selectBoard, selectIsWaiting, selectLastUndoable, selectRefusals } from '../state/entities/selectors';
+import { selectBoard } from './board';
+import { selectIsWaiting } from './shownCompetitors';
+import { selectLastUndoable, selectRefusals } from './queue/selectors';
 import { logout } from '../api/auth';
 import { startMoves } from './moves';
-import { undoChanges } from './queue/undoChanges';
+import { undoChanges } from './queue/undo';
 
 let tab: QueueTab;
 

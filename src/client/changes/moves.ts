@@ -1,18 +1,14 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import type { Id } from '../../shared/contract/common';
 import type { Move } from '../../shared/domain/moveCompetitor';
 import { MAX_MOVES_PER_CALL } from '../../shared/limits';
-import { chunksOf } from './chunksOf';
 import { newId } from '../api/newId';
-import { namesOf } from './changeNames';
-import { moveStarted, type PlannedMove } from '../state/entities/events';
-import { selectBase, selectShownGroup } from '../state/entities/selectors';
 import { useAppDispatch } from '../state/hooks';
 import type { RootState } from '../state/rootState';
-import { undoChanges } from './queue/undoChanges';
-
-type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
+import type { PlannedMove } from './kinds/move';
+import { undoChanges } from './queue/undo';
+import { selectBase, selectShownGroup } from './shownCompetitors';
+import { chunksOf, startChange, type Thunk } from './startChange';
 
 /** The move as it is seen from this screen; undefined when there is nothing to do. */
 function plan(state: RootState, { competitor, start_group }: Move): PlannedMove | undefined {
@@ -30,15 +26,10 @@ export const startMoves =
   (sailing: Id, moves: readonly Move[]): Thunk<string[]> =>
   (dispatch, getState) => {
     const planned = moves.flatMap((move) => plan(getState(), move) ?? []);
-    const conditional = !getState().connection.connected;
     const batch = newId();
-    return chunksOf(planned, MAX_MOVES_PER_CALL).map((chunk) => {
-      const id = newId();
-      const groups = chunk.flatMap(({ from, start_group }) => [from, start_group]);
-      const names = namesOf(getState(), { sailing, boats: chunk.map(({ competitor }) => competitor), groups });
-      dispatch(moveStarted({ id, batch, sailing, names, moves: chunk, conditional }));
-      return id;
-    });
+    return chunksOf(planned, MAX_MOVES_PER_CALL).map((moves) =>
+      dispatch(startChange({ kind: 'move', moves }, { sailing, batch })),
+    );
   };
 
 export interface Moves {

@@ -1,35 +1,39 @@
 import type { AppStore } from '../state/rootState';
-import { forgetChanges } from './kept/storedChanges';
-import { keepChanges, type Keeper } from './kept/changeStore';
+import { startChangeStore, type ChangeStore } from './kept/changeStore';
+import { withTimeout } from './kept/mutex';
+import { forgetChanges, storedChangeIds } from './kept/storedChanges';
+import type { PendingChange } from './queue/pendingChanges';
 import { browserWakeUps, startPendingQueue, type WakeUps } from './queue/pendingQueue';
 
-/** A tab that crashed behind this one is noticed so soon. */
+/** How often tabs that have crashed are looked for. */
 const LOOK_ROUND_MS = 30_000;
 
-async function end(keeper: Keeper, isDeleted: boolean): Promise<void> {
-  await keeper.stop();
-  if (isDeleted) await forgetChanges(keeper.user);
+async function end(changeStore: ChangeStore, isDeleted: boolean): Promise<void> {
+  await changeStore.stop();
+  if (isDeleted) await forgetChanges(changeStore.user);
 }
 
 /**
- * Keeps the own changes of whoever is logged in, and sends them. Somebody else who logs in neither sees nor sends them:
- * they wait in this browser until their maker is back. Returns the way to stop.
+ * Persists the own changes of whoever is logged in, and sends them. Somebody else who logs in neither sees nor sends
+ * them: they wait in this browser until the person is back. Returns a stop function.
  */
 export function startOwnChanges(store: AppStore, wakeUps: WakeUps = browserWakeUps): () => void {
-  let keeper: Keeper | undefined;
+  let changeStore: ChangeStore | undefined;
 
   function follow(): void {
     const { user, ended } = store.getState().session;
-    if (user === (keeper?.user ?? null)) return;
-    if (keeper)
-      end(keeper, ended === 'deleted').catch((error: unknown) => console.warn('Kept changes could not be left', error));
-    keeper = user === null ? undefined : keepChanges(store, user);
+    if (user === (changeStore?.user ?? null)) return;
+    if (changeStore)
+      end(changeStore, ended === 'deleted').catch((error: unknown) =>
+        console.warn('Kept changes could not be left', error),
+      );
+    changeStore = user === null ? undefined : startChangeStore(store, user);
   }
-  const lookRound = () => void keeper?.adopt();
+  const lookRound = () => void changeStore?.adopt();
 
   follow();
   const stopFollowing = store.subscribe(follow);
-  const stopQueue = startPendingQueue(store, wakeUps, async () => keeper?.settled());
+  const stopQueue = startPendingQueue(store, wakeUps, async () => changeStore?.settled());
   const stopWakeUps = wakeUps(lookRound);
   const timer = setInterval(lookRound, LOOK_ROUND_MS);
 
@@ -38,6 +42,24 @@ export function startOwnChanges(store: AppStore, wakeUps: WakeUps = browserWakeU
     stopWakeUps();
     stopQueue();
     stopFollowing();
-    void keeper?.stop();
+    void changeStore?.stop();
   };
+}
+
+export interface UnsentChanges {
+  /** How many of one's own changes the server has not confirmed, in all tabs of this browser. */
+  kept: number;
+  /** How many more are nowhere but on this page. */
+  unkept: number;
+}
+
+/** Counts the changes that are not with the server if the person logs out now. */
+export async function unsentChanges(store: Pick<AppStore, 'getState'>): Promise<UnsentChanges> {
+  const { session, pendingChanges } = store.getState();
+  // Where nothing can be read nothing is kept.
+  const kept = session.user === null ? [] : await withTimeout(storedChangeIds(session.user)).catch(() => []);
+  const { queue, isKeepingFailed } = pendingChanges;
+  const isLost = (change: PendingChange): boolean => isKeepingFailed && !change.kept;
+  const left = queue.filter((change) => !isLost(change)).map(({ id }) => id);
+  return { kept: new Set([...kept, ...left]).size, unkept: queue.filter(isLost).length };
 }

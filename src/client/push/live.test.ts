@@ -7,7 +7,8 @@ import { aBrowser, logIn, until, watchCalls, type Store } from '../../testing/ta
 import { startMoves } from '../changes/moves';
 import { browserWakeUps, startPendingQueue } from '../changes/queue/pendingQueue';
 import { sailing, sailings } from '../api/sailings';
-import { selectBoard, selectCompetitor, selectSailing, selectSailingsOfClub } from '../state/entities/selectors';
+import { selectBoard } from '../changes/board';
+import { selectCompetitor, selectSailing, selectSailingsOfClub } from '../state/rowSelectors';
 import { clubEntered, clubLeft } from '../state/entities/events';
 
 const browser = aBrowser();

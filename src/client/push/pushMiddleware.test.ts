@@ -134,7 +134,11 @@ test('frames of an old epoch that are not drawn yet go with the rows', () => {
   page.open();
   page.subscribed({ cursor: 'zz01.2' });
   page.redraw();
-  expect(page.store.getState()).toMatchObject({ competitors: { ids: [] }, readings: 1, connection: { streamFrom: 2 } });
+  expect(page.store.getState()).toMatchObject({
+    competitors: { ids: [] },
+    cacheGeneration: 1,
+    connection: { streamFrom: 2 },
+  });
   page.store.dispatch(clubLeft());
 });
 

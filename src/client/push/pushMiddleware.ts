@@ -5,7 +5,7 @@ import { renewSession } from '../api/auth';
 import { reloadLiveRows } from '../api/liveReload';
 import { connectionChanged, reconnectAsked, streamBegan, updateFound } from '../state/connection';
 import { clubEntered, clubLeft, epochChanged, pushReceived } from '../state/entities/events';
-import { selectIsSailingBack } from '../state/entities/selectors';
+import { selectIsSailingBack } from '../state/rowSelectors';
 import type { AppDispatch, RootState, StoreAccess } from '../state/rootState';
 import { loggedOut } from '../state/session';
 import { browserWorld, type PushWorld } from './browserWorld';

@@ -1,14 +1,20 @@
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import { clockReducer } from './clock';
 import { connectionReducer } from './connection';
-import { changeHistoryReducer } from '../changes/queue/changeHistory';
-import { competitorsReducer } from './entities/competitors';
-import { pendingChangesReducer } from '../changes/queue/pendingChanges';
-import { raceClassesReducer } from './entities/raceClasses';
-import { readingsReducer } from './entities/readings';
+import { competitorsReducer, raceClassesReducer, startGroupsReducer } from './entities/belowSailing';
+import { epochChanged } from './entities/events';
 import { sailingsReducer } from './entities/sailings';
-import { startGroupsReducer } from './entities/startGroups';
+import { loggedOut } from './session';
 
-/** The slices behind the pages of those who have logged in; they come with those pages. */
+/**
+ * Rises when all that was read before is worth nothing: an answer to a call made before belongs to another person or
+ * database.
+ */
+const cacheGenerationReducer = createReducer(0, (builder) =>
+  builder.addMatcher(isAnyOf(loggedOut, epochChanged), (count) => count + 1),
+);
+
+/** The slices of rows, connection and clock behind the pages of those who have logged in; they come with those pages. */
 export const memberReducers = {
   connection: connectionReducer,
   clock: clockReducer,
@@ -16,9 +22,7 @@ export const memberReducers = {
   startGroups: startGroupsReducer,
   raceClasses: raceClassesReducer,
   competitors: competitorsReducer,
-  readings: readingsReducer,
-  pendingChanges: pendingChangesReducer,
-  changeHistory: changeHistoryReducer,
+  cacheGeneration: cacheGenerationReducer,
 };
 
 export type MemberState = { [K in keyof typeof memberReducers]: ReturnType<(typeof memberReducers)[K]> };

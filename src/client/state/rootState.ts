@@ -2,8 +2,11 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FirstState } from './firstReducers';
 import type { MemberState } from './memberReducers';
 
-/** What selectors see. The store holds this and the cache of requests, which only `api` reads. */
-export type RootState = FirstState & MemberState;
+/**
+ * What selectors see. The store holds this and the cache of requests, which only `api` reads. `changes` adds its slices
+ * by declaration merging, so nothing here knows them.
+ */
+export interface RootState extends FirstState, MemberState {}
 
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 

@@ -1,5 +1,4 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { tokenUser } from './tokenUser';
 
 /**
  * `asked`: somebody logged out here; `sibling`: in another tab; `deleted`: there is no such account any more;
@@ -31,6 +30,18 @@ export const sessionAssumed = createAction<{ user: string }>('session/assumed');
 export const tokenRefreshed = createAction<TokenReceived>('session/tokenRefreshed');
 
 export const loggedOut = createAction<LogoutReason>('session/loggedOut');
+
+/** Whose token it is: the `user_id` of its claims. Null when it cannot be read. */
+export function tokenUser(access: string): string | null {
+  const [, claims] = access.split('.');
+  if (claims === undefined) return null;
+  try {
+    const read: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof read === 'object' && read !== null && 'user_id' in read ? String(read.user_id) : null;
+  } catch {
+    return null;
+  }
+}
 
 const initialState: SessionState = { status: 'unknown', accessToken: null, user: null, ended: null };
 

@@ -1,7 +1,7 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { boardColumns } from '../../client/changes/board';
-import { changeSettled, moveStarted, pushReceived, sailingLoaded } from '../../client/state/entities/events';
+import { changeSettled, changeStarted } from '../../client/changes/queue/events';
+import { pushReceived, sailingLoaded } from '../../client/state/entities/events';
 import { stateReducers } from '../../testing/stateReducers';
 import { moveCompetitors } from '../../shared/domain/moveCompetitor';
 import { aCompetitor } from '../../testing/aCompetitor';
@@ -54,7 +54,8 @@ function medianMs(size: number, prepare: (boat: number, round: number) => () => 
 }
 
 const started = (boat: number, round: number) =>
-  moveStarted({
+  changeStarted({
+    kind: 'move',
     id: `move-${round}`,
     sailing: 1,
     conditional: false,

@@ -2,7 +2,7 @@ import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../tes
 import { startClientApp, type ClientApp } from '../../../testing/clientApp';
 import { callsOver, type Call } from '../../../testing/servedCalls';
 import { aBrowser, logIn, noNetwork, until, watchCalls, type SentCall, type Store } from '../../../testing/tabs';
-import { selectCompetitor, selectSailing } from '../../state/entities/selectors';
+import { selectCompetitor, selectSailing } from '../../state/rowSelectors';
 import { clubEntered } from '../../state/entities/events';
 import { loggedOut } from '../../state/session';
 import { logout, me } from '../auth';

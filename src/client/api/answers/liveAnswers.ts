@@ -6,7 +6,7 @@ import {
   selectSailing,
   selectSailingsOfClub,
   selectStartGroups,
-} from '../../state/entities/selectors';
+} from '../../state/rowSelectors';
 import type { AppStore, RootState } from '../../state/rootState';
 import { keepAnswer, keptAnswer, writeAnswers } from './answerStore';
 
@@ -15,7 +15,8 @@ const WRITE_AFTER_MS = 2_000;
 
 const LIVE = ['sailings', 'startGroups', 'raceClasses', 'competitors'] as const;
 
-const scopesOf = ({ floors }: { floors: Record<Id, number> }): Id[] => Object.keys(floors).map(Number);
+const scopesOf = ({ snapshotVersions }: { snapshotVersions: Record<Id, number> }): Id[] =>
+  Object.keys(snapshotVersions).map(Number);
 
 /** What a sailing's rows say, in the shape in which it is read. Where a boat stands is told by its own row. */
 function sailingNow(state: RootState, id: Id): Partial<Sailing> | null {

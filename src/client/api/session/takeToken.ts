@@ -1,5 +1,4 @@
-import { loggedIn, loggedOut, tokenRefreshed } from '../../state/session';
-import { tokenUser } from '../../state/tokenUser';
+import { loggedIn, loggedOut, tokenRefreshed, tokenUser } from '../../state/session';
 import { stateOf, type Caller } from '../call';
 
 interface NewToken {

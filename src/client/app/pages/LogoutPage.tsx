@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../../api/auth';
-import { unsentChanges, type UnsentChanges } from '../../changes/unsentChanges';
+import { unsentChanges, type UnsentChanges } from '../../changes/ownChanges';
 import { useAppStore } from '../../state/hooks';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageHeader } from '../../ui/page/PageHeader';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CHANGES_MODAL } from '../../changes/view/modalId';
-import { selectChangeNews, type ChangeNews } from '../../changes/queue/changeNews';
+import { selectChangeNews, type ChangeNews } from '../../changes/queue/selectors';
 import { useAppSelector } from '../../state/hooks';
 import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { visuallyHidden } from '../../ui/visuallyHidden';

@@ -1,11 +1,11 @@
 import type { AppStore } from '../../state/rootState';
 import { newId } from '../../api/newId';
-import { startAdopting } from './takeOver';
-import { newLedger, noteWanted, write } from './pendingWrites';
-import { beginTabLife } from './pageLock';
-import { oneByOne } from './mutex';
+import { startTakeOver } from './takeOver';
+import { newPendingWrites, noteWanted, write } from './pendingWrites';
+import { holdPageLock } from './pageLock';
+import { mutex } from './mutex';
 
-export interface Keeper {
+export interface ChangeStore {
   user: string;
   /** Resolves when all that the store holds is written down, or could not be. */
   settled: () => Promise<void>;
@@ -16,19 +16,19 @@ export interface Keeper {
 }
 
 /**
- * Keeps one person's own changes in this browser, from the moment he makes them until the server has judged them and he
- * has seen the judgement. Whatever kinds they are of: it writes down how the queue differs from what is written.
+ * Persists one person's own changes in this browser, of whatever kind, from the moment they make them until the server
+ * has answered and they have seen the answer: it writes how the queue differs from what is written.
  */
-export function keepChanges(store: AppStore, user: string): Keeper {
+export function startChangeStore(store: AppStore, user: string): ChangeStore {
   const tab = newId();
-  const life = beginTabLife(tab);
-  const ledger = newLedger({ store, life, owner: { user, tab } });
-  const inTurn = oneByOne();
-  const writeNow = () => inTurn(() => write(ledger));
-  const takeOthers = startAdopting(ledger);
-  const adopt = () => inTurn(takeOthers);
+  const lock = holdPageLock(tab);
+  const writes = newPendingWrites({ store, lock, owner: { user, tab } });
+  const exclusively = mutex();
+  const writeNow = () => exclusively(() => write(writes));
+  const takeOver = startTakeOver(writes);
+  const adopt = () => exclusively(takeOver);
   const follow = () => {
-    if (noteWanted(ledger)) void writeNow();
+    if (noteWanted(writes)) void writeNow();
   };
 
   follow();
@@ -36,12 +36,12 @@ export function keepChanges(store: AppStore, user: string): Keeper {
   void adopt();
   return {
     user,
-    settled: () => inTurn(async () => {}),
+    settled: () => exclusively(async () => {}),
     adopt,
     stop: async () => {
       stopFollowing();
       await writeNow();
-      life.end();
+      lock.end();
     },
   };
 }

@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import { pendingChangesReducer, type PendingChange } from '../queue/pendingChanges';
-import { changeSettled, moveStarted } from '../../state/entities/events';
+import { changeSettled, changeStarted } from '../queue/events';
 import { difference, isNothing, NOTHING_KEPT, type Keepable } from './difference';
 
 const started = (id: string) =>
-  moveStarted({ id, sailing: 1, conditional: false, moves: [{ competitor: 1, start_group: 10, from: null, base: 3 }] });
+  changeStarted({
+    kind: 'move',
+    id,
+    sailing: 1,
+    conditional: false,
+    moves: [{ competitor: 1, start_group: 10, from: null, base: 3 }],
+  });
 const [a, b] = pendingChangesReducer(pendingChangesReducer(undefined, started('a')), started('b')).queue as [
   PendingChange,
   PendingChange,

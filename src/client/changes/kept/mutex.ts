@@ -1,10 +1,10 @@
 import { inTime } from '../../../shared/inTime';
 
-/** A database that says nothing must not keep changes from being sent. */
+/** A database that does not answer must not keep changes from being sent. */
 const PATIENCE_MS = 5_000;
 
-/** Gives up work of the database that takes too long: throws. */
-export async function orGiveUp<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
+/** The result of the work. Throws when it takes longer than `ms`; the work itself goes on. */
+export async function withTimeout<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
   const done = await inTime(
     work.then((result) => ({ result })),
     ms,
@@ -13,10 +13,10 @@ export async function orGiveUp<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T
   return done.result;
 }
 
-export type InTurn = (work: () => Promise<void>) => Promise<void>;
+export type Mutex = (work: () => Promise<void>) => Promise<void>;
 
-/** One after the other, none of which may fail: what is written always stands on what was written before. */
-export function oneByOne(): InTurn {
+/** Runs work one after the other, so that each write builds on the one before. The work must not reject. */
+export function mutex(): Mutex {
   let last = Promise.resolve();
   return (work) => {
     last = last.then(work);

@@ -2,17 +2,17 @@ const lockOf = (tab: string): string => `styrbord.tab.${tab}`;
 
 const webLocks = (): LockManager | undefined => navigator.locks;
 
-export interface TabLife {
-  /** From now on others see that this tab lives. */
+export interface PageLock {
+  /** Resolves when other tabs can see that this one is open. */
   begun: Promise<void>;
   end: () => void;
 }
 
 /**
- * Shows other tabs that this one lives, by a lock that the browser lets go when the tab is closed, loaded anew or has
+ * Shows other tabs that this one is open, by a lock that the browser releases when the tab is closed, reloaded or has
  * crashed.
  */
-export function beginTabLife(tab: string): TabLife {
+export function holdPageLock(tab: string): PageLock {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   const begun = new Promise<void>((resolve) => {
@@ -27,10 +27,10 @@ export function beginTabLife(tab: string): TabLife {
   return { begun, end };
 }
 
-/** Can it be told whether another tab lives? Plain http has no locks. */
-export const areTabsKnown = (): boolean => webLocks() !== undefined;
+/** Whether a tab can know which other tabs are open. Plain http has no locks. */
+export const hasLocks = (): boolean => webLocks() !== undefined;
 
-/** Is nobody there any more who sends what that tab made? */
+/** Whether the tab is closed, so that nobody sends its changes; without locks every tab counts as closed. */
 export async function isTabGone(tab: string): Promise<boolean> {
   const locks = webLocks();
   return locks ? locks.request(lockOf(tab), { ifAvailable: true }, (lock) => lock !== null) : true;

@@ -9,15 +9,15 @@ const manager = (): Partial<StorageManager> | undefined => navigator.storage;
 let asked: Promise<boolean> | undefined;
 
 /**
- * Asks the browser, once, not to clear away what is kept here. Some ask the person; most decide by themselves. Was it
- * granted?
+ * Asks the browser, once, not to clear away what is kept here. Some ask the person; most decide by themselves. Resolves
+ * to whether it was granted.
  */
 export function askToPersist(): Promise<boolean> {
   asked ??= (async () => (await manager()?.persist?.()) ?? false)().catch(() => false);
   return asked;
 }
 
-/** May the browser clear away what is kept, when the app has not been used for some time? */
+/** Whether the browser may clear away what is kept when the app has not been used for some time. */
 export async function mayBeCleared(): Promise<boolean> {
   return !isInstalled() && !(await askToPersist());
 }

@@ -1,5 +1,6 @@
 import type { PendingChange, RefusedChange } from '../queue/pendingChanges';
 import { keptDatabase, type KeptChange } from '../../api/keptDatabase';
+import { CHANGE_KINDS } from '../kinds/registry';
 import type { Difference } from './difference';
 
 /** Who made the changes, and the tab that sends them. */
@@ -8,10 +9,17 @@ export interface Owner {
   tab: string;
 }
 
-/** Told to the disk, and not only to the system: a committee boat's computer may lose its power. */
+/** Flushed to the disk, not only to the system: a committee boat's computer may lose its power. */
 const TO_DISK = { durability: 'strict' } as const;
 
 const FIRST_PLACE = 1;
+
+/**
+ * Changes are stored as they are in the queue, and their shape only grows, so this build reads what every earlier one
+ * wrote. A kind that only a newer build knows stays in the database until that build is back.
+ */
+const isKnown = (stored: unknown): boolean =>
+  typeof stored === 'object' && stored !== null && 'kind' in stored && Object.hasOwn(CHANGE_KINDS, String(stored.kind));
 
 const inOrder = (kept: readonly KeptChange[]): KeptChange[] => kept.toSorted((a, b) => a.place - b.place);
 
@@ -44,7 +52,7 @@ export async function writeChanges(
 /**
  * Makes the changes of this person whose tabs are gone those of this tab, and gives them in the order they were made.
  */
-export async function takeOver(
+export async function takeOverChanges(
   { user, tab }: Owner,
   isGone: (tab: string) => Promise<boolean>,
 ): Promise<PendingChange[]> {
@@ -57,24 +65,27 @@ export async function takeOver(
 
   const transaction = database.transaction('changes', 'readwrite', TO_DISK);
   // Read again: of two tabs that come at once the first has them.
-  const left = (await transaction.store.index('user').getAll(user)).filter((kept) => gone.has(kept.tab));
+  const left = (await transaction.store.index('user').getAll(user)).filter(
+    (kept) => gone.has(kept.tab) && isKnown(kept.change),
+  );
   for (const kept of left) await transaction.store.put({ ...kept, tab });
   await transaction.done;
-  return inOrder(left).map(({ change }) => change);
+  return inOrder(left).map(({ change }) => change as PendingChange);
 }
 
-/** What could not be done and has not been seen, of this person. */
-export async function keptRefusals(user: string): Promise<RefusedChange[]> {
+/** The refused changes of this person that nobody has seen. */
+export async function storedRefusals(user: string): Promise<RefusedChange[]> {
   const kept = await (await keptDatabase()).getAllFromIndex('refusals', 'user', user);
-  return kept.map(({ refused }) => refused).toSorted((a, b) => a.madeAt - b.madeAt);
+  const refusals = kept.filter(({ refused }) => isKnown(refused)).map(({ refused }) => refused as RefusedChange);
+  return refusals.toSorted((a, b) => a.madeAt - b.madeAt);
 }
 
 /** The changes of this person that have not been sent, in whatever tab they were made. */
-export async function keptChangeIds(user: string): Promise<string[]> {
+export async function storedChangeIds(user: string): Promise<string[]> {
   return (await keptDatabase()).getAllKeysFromIndex('changes', 'user', user);
 }
 
-/** For an account that is deleted: nothing of what it made is left here. */
+/** Deletes all changes and refusals of the person, for an account that is deleted. */
 export async function forgetChanges(user: string): Promise<void> {
   const transaction = (await keptDatabase()).transaction(['changes', 'refusals'], 'readwrite');
   for (const name of ['changes', 'refusals'] as const) {

@@ -2,7 +2,7 @@ import { passOn, startKeptEvening, withWebLocks, type KeptEvening, type OpenPage
 import { aBrowser, logIn, noNetwork, until } from '../../../testing/tabs';
 import { loggedOut } from '../../state/session';
 import { logout } from '../../api/auth';
-import { keptChangeIds } from './storedChanges';
+import { storedChangeIds } from './storedChanges';
 import { keptDatabase } from '../../api/keptDatabase';
 
 let evening: KeptEvening;
@@ -93,7 +93,7 @@ test('what is being sent when somebody else logs in is not sent again in his nam
   await until(() => page.queue().length === 0);
   await lookRound(page);
   expect(evening.sent()).toHaveLength(1);
-  expect(await keptChangeIds(evening.user)).toHaveLength(1);
+  expect(await storedChangeIds(evening.user)).toHaveLength(1);
 });
 
 test('with a deleted account everything of it goes', async () => {
@@ -103,7 +103,7 @@ test('with a deleted account everything of it goes', async () => {
   await page.isWaiting();
   await page.isAllKept();
   page.store.dispatch(loggedOut('deleted'));
-  await until(async () => (await keptChangeIds(evening.user)).length === 0);
+  await until(async () => (await storedChangeIds(evening.user)).length === 0);
 });
 
 describe('where there are no Web Locks', () => {

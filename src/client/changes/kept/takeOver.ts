@@ -1,28 +1,28 @@
-import { refusalSeen } from '../../state/entities/events';
+import { refusalSeen } from '../queue/events';
 import { changesAdopted, refusalsAdopted } from '../queue/pendingChanges';
-import { keptRefusals, takeOver } from './storedChanges';
-import { isHis, type Ledger } from './pendingWrites';
-import { areTabsKnown, isTabGone } from './pageLock';
-import { orGiveUp } from './mutex';
+import { storedRefusals, takeOverChanges } from './storedChanges';
+import { isSameUser, type PendingWrites } from './pendingWrites';
+import { hasLocks, isTabGone } from './pageLock';
+import { withTimeout } from './mutex';
 
 /**
- * Takes over what this person made in tabs that are gone, and reads what could not be done. Called again it finds what
- * is new.
+ * Takes over the changes that this person made in tabs that are gone, and reads their refusals. Called again it finds
+ * what is new.
  */
-export function startAdopting(ledger: Ledger): () => Promise<void> {
-  const { store, owner, life } = ledger;
+export function startTakeOver(writes: PendingWrites): () => Promise<void> {
+  const { store, owner, lock } = writes;
   let areChangesTaken = false;
   let areRefusalsRead = false;
 
   async function takeChanges(): Promise<void> {
     // Without locks any tab looks as if it were gone: then only what was there before this one is taken, once.
-    if (areChangesTaken && !areTabsKnown()) return;
-    await life.begun;
-    const queue = await takeOver(owner, isTabGone);
-    // Whoever is asked next finds them, since this tab is no longer his.
-    if (!isHis(ledger)) return;
+    if (areChangesTaken && !hasLocks()) return;
+    await lock.begun;
+    const queue = await takeOverChanges(owner, isTabGone);
+    // Somebody else has logged in here: the next tab of this person finds them.
+    if (!isSameUser(writes)) return;
     areChangesTaken = true;
-    ledger.written = { ...ledger.written, queue: [...ledger.written.queue, ...queue] };
+    writes.written = { ...writes.written, queue: [...writes.written.queue, ...queue] };
     if (queue.length > 0) store.dispatch(changesAdopted(queue));
   }
 
@@ -31,12 +31,12 @@ export function startAdopting(ledger: Ledger): () => Promise<void> {
    * them.
    */
   async function readRefusals(): Promise<void> {
-    const refusals = await keptRefusals(owner.user);
-    if (!isHis(ledger)) return;
+    const refusals = await storedRefusals(owner.user);
+    if (!isSameUser(writes)) return;
     const unseen = new Set(refusals.map(({ id }) => id));
-    const seen = ledger.written.refusals.filter(({ id }) => !unseen.has(id));
+    const seen = writes.written.refusals.filter(({ id }) => !unseen.has(id));
     if (!areRefusalsRead) {
-      ledger.written = { ...ledger.written, refusals: [...ledger.written.refusals, ...refusals] };
+      writes.written = { ...writes.written, refusals: [...writes.written.refusals, ...refusals] };
       if (refusals.length > 0) store.dispatch(refusalsAdopted(refusals));
     }
     areRefusalsRead = true;
@@ -45,7 +45,7 @@ export function startAdopting(ledger: Ledger): () => Promise<void> {
 
   return async () => {
     try {
-      await orGiveUp(takeChanges().then(readRefusals));
+      await withTimeout(takeChanges().then(readRefusals));
     } catch (error) {
       console.warn('What is kept in this browser could not be read', error);
     }

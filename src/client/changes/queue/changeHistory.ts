@@ -2,22 +2,12 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
 import { UNDO_DEPTH } from '../../../shared/limits';
+import { clubLeft, epochChanged } from '../../state/entities/events';
 import { loggedOut } from '../../state/session';
-import {
-  changeForgotten,
-  changeOutrun,
-  changeSettled,
-  clubLeft,
-  entryStarted,
-  epochChanged,
-  finishStarted,
-  moveStarted,
-  withdrawalStarted,
-  type ChangeNames,
-  type ChangeStarted,
-} from '../../state/entities/events';
-import { introduce, rebase, stepsOf, withoutBoat, type ChangeKind, type PlannedByKind } from '../kinds/plannedChange';
-import { temporaryId } from '../kinds/temporaryId';
+import type { ChangeNames } from '../kinds/changeKind';
+import { definitionOf, type ChangeKind, type NewChange, type PlannedByKind } from '../kinds/registry';
+import { changeForgotten, changeRebased, changeSettled, changeStarted } from './events';
+import { createdId, rebase, replaceId, stepsOf, withoutCompetitor } from './steps';
 
 interface Done {
   id: string;
@@ -30,11 +20,8 @@ interface Done {
   undoneBy: string | null;
 }
 
-/** A withdrawal takes an entry back, and is itself not taken back. */
-type UndoableKind = Exclude<ChangeKind, 'withdrawal'>;
-
 /** An own change that can be taken back. In each of its steps, `base` is the version that it built on. */
-export type DoneChange = { [K in UndoableKind]: Done & PlannedByKind[K] }[UndoableKind];
+export type DoneChange = { [K in ChangeKind]: Done & PlannedByKind[K] }[ChangeKind];
 
 /** Oldest first. */
 export type ChangeHistoryState = DoneChange[];
@@ -45,8 +32,7 @@ const unsaved = (history: DoneChange[]): DoneChange[] => history.filter(({ saved
 
 /** A boat that was on no list has an id from now on. */
 function name(done: DoneChange, saved: readonly Competitor[]): void {
-  if (done.kind !== 'finish') return;
-  for (const [index, finish] of done.finishes.entries()) finish.competitor ??= saved[index]?.id ?? null;
+  for (const [index, step] of stepsOf(done).entries()) step.competitor ??= saved[index]?.id ?? null;
 }
 
 /**
@@ -64,35 +50,26 @@ function unwind(history: DoneChange[], undone: DoneChange, versions: ReadonlyMap
   }
 }
 
-function note(history: DoneChange[], started: ChangeStarted, planned: PlannedByKind[UndoableKind]): void {
-  const { id, sailing, names, undoes, batch } = started;
-  if (undoes !== undefined) markUndone(history, started);
-  else
-    history.push({
-      ...planned,
-      id,
-      sailing,
-      names,
-      ...(batch !== undefined && { batch }),
-      saved: null,
-      undoneBy: null,
-    });
-}
-
-function markUndone(history: DoneChange[], { id, undoes }: ChangeStarted): void {
+/** An undo is not taken back itself: it marks the change that it undoes. */
+function note(history: DoneChange[], { undoes, conditional: _, ...started }: NewChange): void {
+  if (undoes === undefined) {
+    if (definitionOf(started).undo) history.push({ ...started, saved: null, undoneBy: null });
+    return;
+  }
   const undone = history.find((done) => done.id === undoes);
-  if (undone) undone.undoneBy = id;
+  if (undone) undone.undoneBy = started.id;
 }
 
 function keep(history: DoneChange[], kept: readonly DoneChange[]): void {
   if (kept.length < history.length) history.splice(0, history.length, ...kept);
 }
 
-/** It never came to be, or has been taken back; and with an entry what was done with her boat. */
+/** It was never made, or has been taken back; and with it what was done to the competitor that it created. */
 function remove(history: DoneChange[], gone: string): void {
-  const isEntry = history.some(({ id, kind }) => id === gone && kind === 'entry');
+  const removed = history.find(({ id }) => id === gone);
+  const created = removed && createdId(removed);
   const left = history.filter(({ id }) => id !== gone);
-  keep(history, isEntry ? withoutBoat(left, temporaryId(gone)) : left);
+  keep(history, created === undefined ? left : withoutCompetitor(left, created));
 }
 
 /** Only the latest are remembered; what was done by one press counts once. */
@@ -118,7 +95,8 @@ function settle(history: DoneChange[], id: string, { saved, made }: Saved): void
   if (done) {
     done.saved = Object.fromEntries(versions);
     name(done, saved);
-    if (done.kind === 'entry' && made !== undefined) introduce(history, temporaryId(id), made);
+    const created = createdId(done);
+    if (created !== undefined && made !== undefined) replaceId(history, created, made);
   }
   rebase(unsaved(history), saved);
   if (undone) unwind(history, undone, versions);
@@ -131,12 +109,7 @@ const changeHistory = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(moveStarted, (history, { payload }) => note(history, payload, { kind: 'move', moves: payload.moves }))
-      .addCase(finishStarted, (history, { payload }) =>
-        note(history, payload, { kind: 'finish', finishes: payload.finishes }),
-      )
-      .addCase(entryStarted, (history, { payload }) => note(history, payload, { kind: 'entry', boat: payload.boat }))
-      .addCase(withdrawalStarted, (history, { payload }) => markUndone(history, payload))
+      .addCase(changeStarted, (history, { payload }) => note(history, payload))
       .addCase(changeForgotten, (history, { payload }) => remove(history, payload.id))
       .addCase(changeSettled, (history, { payload }) => {
         if ('saved' in payload) {
@@ -147,7 +120,7 @@ const changeHistory = createSlice({
         if (undone) remove(history, undone.id);
         remove(history, payload.id);
       })
-      .addCase(changeOutrun, (history, { payload }) => rebase(unsaved(history), payload.current))
+      .addCase(changeRebased, (history, { payload }) => rebase(unsaved(history), payload.current))
       .addMatcher(isAnyOf(clubLeft, loggedOut, epochChanged), () => initialState),
 });
 

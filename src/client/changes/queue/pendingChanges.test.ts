@@ -9,16 +9,14 @@ import {
   changeSettled,
   changesKept,
   changeUnanswered,
-  entryStarted,
+  changeStarted,
   keepingFailed,
-  moveStarted,
-  pushReceived,
-  sailingDeleted,
-  type ChangeNames,
-} from '../../state/entities/events';
-import { selectAreSafe } from './changeNews';
-import { inOrderMade } from './mergeByTime';
+} from './events';
+import { pushReceived, sailingDeleted } from '../../state/entities/events';
+import type { ChangeNames } from '../kinds/changeKind';
+import { selectAreSafe } from './selectors';
 import {
+  mergeByTime,
   changesAdopted,
   pendingChangesReducer,
   refusalsAdopted,
@@ -37,7 +35,7 @@ const aMove = (
   { sailing = 1, conditional = false, names }: { sailing?: number; conditional?: boolean; names?: ChangeNames } = {},
 ) => {
   const moves = [{ competitor: 1, start_group: 10, from: null, base: 3 }];
-  return { ...moveStarted({ id, sailing, conditional, names, moves }), meta: { madeAt: minute } };
+  return { ...changeStarted({ kind: 'move', id, sailing, conditional, names, moves }), meta: { madeAt: minute } };
 };
 const queued = (id: string, minute = 1): PendingChange => {
   const [change] = after(aMove(id, minute)).queue;
@@ -113,7 +111,7 @@ test.each([
 ])('merges: %s', (_, own, adopted, expected) => {
   const made = (id: string) => ({ id, madeAt: Number.parseInt(id) });
   expect(
-    inOrderMade(own.map(made), adopted.map(made))
+    mergeByTime(own.map(made), adopted.map(made))
       .map(({ id }) => id)
       .join(' '),
   ).toBe(expected);
@@ -166,8 +164,8 @@ test('a boat that gets her id keeps her name in what is still to be done with he
   const entry = { entry: { sailing: 1, sail_number: 'SWE 9' }, boat_model_name: null, after: 0 };
   const moves = [{ competitor: boat, start_group: 10, from: null, base: null }];
   const state = after(
-    entryStarted({ id: 'e', sailing: 1, conditional: false, names, boat: entry }),
-    moveStarted({ id: 'm', sailing: 1, conditional: false, names, moves }),
+    changeStarted({ kind: 'entry', id: 'e', sailing: 1, conditional: false, names, boat: entry }),
+    changeStarted({ kind: 'move', id: 'm', sailing: 1, conditional: false, names, moves }),
     changeSettled({ id: 'e', saved: [aCompetitor({ id: 77, version: 4 })], made: 77 }),
   );
   expect(state.queue).toMatchObject([

@@ -1,32 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
+import { pushReceived, sailingDeleted } from '../../state/entities/events';
+import { pushedDeletions } from '../../state/entities/pushed';
 import { loggedOut } from '../../state/session';
+import { GONE, type ChangeHead, type ChangeNames } from '../kinds/changeKind';
+import type { ChangeKind, PlannedByKind } from '../kinds/registry';
 import {
   changeForgotten,
-  changeOutrun,
+  changeRebased,
   changeRetried,
   changeSent,
   changeSettled,
   changesKept,
+  changeStarted,
   changeUnanswered,
-  entryStarted,
-  finishStarted,
   keepingFailed,
-  moveStarted,
-  pushReceived,
   refusalSeen,
-  sailingDeleted,
   sendAsked,
-  withdrawalStarted,
-  type ChangeNames,
-  type ChangeStarted,
   type Refusal,
-} from '../../state/entities/events';
-import { inOrderMade } from './mergeByTime';
-import { introduce, rebase, withoutBoat, type ChangeKind, type PlannedByKind } from '../kinds/plannedChange';
-import { pushedDeletions } from '../../state/entities/pushed';
-import { temporaryId } from '../kinds/temporaryId';
+} from './events';
+import { createdId, rebase, replaceId, withoutCompetitor } from './steps';
 
 /** `waiting`: sent, but no answer came; it is sent again when the connection is back. */
 export type PendingPhase = 'queued' | 'sending' | 'waiting';
@@ -41,12 +35,7 @@ interface Sending {
   kept: boolean;
 }
 
-type PendingOf = { [K in ChangeKind]: ChangeStarted & PlannedByKind[K] & Sending };
-
-export type PendingMove = PendingOf['move'];
-export type PendingFinish = PendingOf['finish'];
-export type PendingEntry = PendingOf['entry'];
-export type PendingWithdrawal = PendingOf['withdrawal'];
+type PendingOf = { [K in ChangeKind]: ChangeHead & PlannedByKind[K] & Sending };
 
 /** Own changes that the server has not confirmed. They are laid over the rows and never written into them. */
 export type PendingChange = PendingOf[ChangeKind];
@@ -90,7 +79,7 @@ interface Made {
 
 const unsent = ({ madeAt }: Made): Sending => ({ phase: 'queued', attempts: 0, madeAt, kept: false });
 
-const GONE: Refusal = { status: 404 };
+const SAILING_GONE: Refusal = { status: GONE };
 
 function enqueue({ queue }: PendingChangesState, change: PendingChange): void {
   if (!queue.some(({ id }) => id === change.id)) queue.push(change);
@@ -103,14 +92,16 @@ interface Saved {
 
 /** What is still to be sent builds on what has just been saved. */
 function build(state: PendingChangesState, change: PendingChange, { saved, made }: Saved): void {
-  if (change.kind === 'entry' && made !== undefined) introduce(state.queue, temporaryId(change.id), made);
+  const created = createdId(change);
+  if (created !== undefined && made !== undefined) replaceId(state.queue, created, made);
   else leave(state, change);
   rebase(state.queue, saved);
 }
 
-/** An entry that never came to be takes with it what was to be done with her boat. */
-function leave(state: PendingChangesState, { kind, id }: PendingChange): void {
-  if (kind === 'entry') state.queue = withoutBoat(state.queue, temporaryId(id));
+/** A competitor that was never created leaves the changes that were to be made to it. */
+function leave(state: PendingChangesState, change: PendingChange): void {
+  const created = createdId(change);
+  if (created !== undefined) state.queue = withoutCompetitor(state.queue, created);
 }
 
 function refuse(state: PendingChangesState, change: PendingChange, refusal: Refusal): void {
@@ -123,19 +114,34 @@ function refuse(state: PendingChangesState, change: PendingChange, refusal: Refu
   leave(state, change);
 }
 
-/** Refuses what waits for a sailing that is gone: it was promised to the person, and is not to vanish. */
+/** Refuses what waits for a sailing that is gone, so that it is listed and does not vanish. */
 function refuseSailings(state: PendingChangesState, gone: ReadonlySet<Id>): void {
   const next = () => state.queue.find(({ sailing }) => gone.has(sailing));
-  for (let change = next(); change; change = next()) refuse(state, change, GONE);
+  for (let change = next(); change; change = next()) refuse(state, change, SAILING_GONE);
 }
 
-/** Makes a refused change anew, on the rows that its refusal told of. */
+/** Makes a refused change once more, on the rows that came with its refusal. */
 function retry(state: PendingChangesState, { id, as }: { id: string; as: string }, made: Made): void {
   const refused = state.refusals.find((change) => change.id === id);
   if (!refused) return;
   const { refusal: _, hasWaited: __, ...planned } = refused;
   state.refusals = state.refusals.filter((change) => change.id !== id);
   enqueue(state, { ...planned, ...unsent(made), id: as, conditional: false });
+}
+
+/**
+ * Puts changes that were made elsewhere among our own, by when they were made. Neither list changes its own order, also
+ * when a clock was set back meanwhile: later changes build on earlier ones.
+ */
+export function mergeByTime<T extends Made & { id: string }>(own: readonly T[], adopted: readonly T[]): T[] {
+  const known = new Set(own.map(({ id }) => id));
+  const coming = adopted.filter(({ id }) => !known.has(id));
+  const merged: T[] = [];
+  for (const change of own) {
+    while (coming[0] && coming[0].madeAt <= change.madeAt) merged.push(...coming.splice(0, 1));
+    merged.push(change);
+  }
+  return [...merged, ...coming];
 }
 
 const pendingChanges = createSlice({
@@ -153,19 +159,16 @@ const pendingChanges = createSlice({
         conditional: true,
         kept: true,
       }));
-      state.queue = inOrderMade(state.queue, adopted);
+      state.queue = mergeByTime(state.queue, adopted);
     },
     refusalsAdopted: (state, { payload }: PayloadAction<RefusedChange[]>) => {
       const adopted = payload.map((refused) => ({ ...refused, hasWaited: true }));
-      state.refusals = inOrderMade(state.refusals, adopted);
+      state.refusals = mergeByTime(state.refusals, adopted);
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(moveStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta), kind: 'move' }))
-      .addCase(finishStarted, (state, { payload, meta }) =>
-        enqueue(state, { ...payload, ...unsent(meta), kind: 'finish' }),
-      )
+      .addCase(changeStarted, (state, { payload, meta }) => enqueue(state, { ...payload, ...unsent(meta) }))
       .addCase(changesKept, (state, { payload }) => {
         const kept = new Set(payload.ids);
         for (const change of state.queue) if (kept.has(change.id)) change.kept = true;
@@ -177,12 +180,6 @@ const pendingChanges = createSlice({
       .addCase(sendAsked, (state) => {
         state.wishes += 1;
       })
-      .addCase(entryStarted, (state, { payload, meta }) =>
-        enqueue(state, { ...payload, ...unsent(meta), kind: 'entry' }),
-      )
-      .addCase(withdrawalStarted, (state, { payload, meta }) =>
-        enqueue(state, { ...payload, ...unsent(meta), kind: 'withdrawal' }),
-      )
       .addCase(changeSent, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);
         if (change) Object.assign(change, { phase: 'sending', attempts: change.attempts + 1 });
@@ -208,7 +205,7 @@ const pendingChanges = createSlice({
         rebase([change], payload.current ?? []);
         refuse(state, change, payload.refusal);
       })
-      .addCase(changeOutrun, ({ queue }, { payload }) => {
+      .addCase(changeRebased, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);
         if (change) change.phase = 'queued';
         rebase(queue, payload.current);

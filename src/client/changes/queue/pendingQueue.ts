@@ -1,4 +1,4 @@
-import { changeSent } from '../../state/entities/events';
+import { changeSent } from './events';
 import type { PendingChange } from './pendingChanges';
 import type { AppStore } from '../../state/rootState';
 import { sendChange } from './sendChange';
@@ -6,7 +6,7 @@ import { sendChange } from './sendChange';
 const RETRY_START_MS = 5_000;
 const RETRY_CAP_MS = 30_000;
 
-/** Calls `wake` whenever there is new hope of an answer. Returns the way to stop. */
+/** Calls `wake` whenever an answer has become more likely. Returns a stop function. */
 export type WakeUps = (wake: () => void) => () => void;
 
 export const browserWakeUps: WakeUps = (wake) => {
@@ -21,7 +21,7 @@ export const browserWakeUps: WakeUps = (wake) => {
   };
 };
 
-/** Tells of each new state whether it is a reason to hope for an answer. */
+/** Calls `wake` when the connection is back or somebody asks for sending, else `otherwise`. Returns a stop function. */
 function followHopes(store: AppStore, wake: () => void, otherwise: () => void): () => void {
   const hopes = () => {
     const { connection, pendingChanges } = store.getState();
@@ -39,9 +39,9 @@ function followHopes(store: AppStore, wake: () => void, otherwise: () => void): 
 
 /**
  * Sends the pending changes, strictly in order and one at a time. A change without an answer stays first, and is sent
- * again under the same key when there is new hope of an answer (network, push connection or page are back, somebody
- * asks for it), and otherwise after 5 to 30 s. Before anything is sent, `keep` has had its time to write it down, and
- * how often it was tried. Returns the way to stop.
+ * again under the same key when an answer has become more likely (network, push connection or page are back, somebody
+ * asks for it), and otherwise after 5 to 30 s. Before anything is sent, `keep` has written it to the browser's database,
+ * with the number of attempts. Returns a stop function.
  */
 export function startPendingQueue(store: AppStore, wakeUps: WakeUps, keep: () => Promise<void>): () => void {
   let isSending = false;
@@ -69,7 +69,7 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps, keep: () =>
     isHopeful = false;
     store.dispatch(changeSent({ id }));
     await keep();
-    // Meanwhile its maker may have logged out.
+    // Meanwhile the person may have logged out.
     const change = isStopped ? undefined : find(id);
     if (change) await store.dispatch(sendChange.initiate(change, { track: false }));
     if (find(id)?.phase === 'waiting') rest();

@@ -1,80 +1,88 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { competitorPaths, type Competitor, type MoveAnswer } from '../../../shared/contract/competitors';
-import type { Id } from '../../../shared/contract/common';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { FieldErrors } from '../../../shared/contract/common';
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/sailings';
-import { changeOutrun, changeSettled, changeUnanswered, competitorDeleted } from '../../state/entities/events';
-import type { PendingChange } from './pendingChanges';
-import type { ChangeKind } from '../kinds/plannedChange';
 import { api } from '../../api/api';
-import { finishesBody, moveBody, withdrawalCall } from '../kinds/changeBodies';
 import { isUnanswered, stateOf, type Call } from '../../api/call';
-import { isMadeAlready, isOutrun } from '../kinds/outrun';
-import { presentRows, refusalOf } from './refusal';
-
-/** What a change asks for, but for its key. */
-function requestOf(change: PendingChange): Call {
-  const { kind, sailing } = change;
-  if (kind === 'move') return { url: competitorPaths.move(sailing), method: 'POST', body: moveBody(change) };
-  if (kind === 'finish') return { url: competitorPaths.finishes(sailing), method: 'POST', body: finishesBody(change) };
-  if (kind === 'entry') return { url: competitorPaths.list, method: 'POST', body: change.boat.entry };
-  return withdrawalCall(change);
-}
+import { competitorDeleted } from '../../state/entities/events';
+import { definitionOf } from '../kinds/registry';
+import { changeRebased, changeSettled, changeUnanswered, type Refusal } from './events';
+import type { PendingChange } from './pendingChanges';
 
 function callOf(change: PendingChange): Call {
-  const { headers, ...request } = requestOf(change);
+  const { headers, ...request } = definitionOf(change).request(change);
   return { ...request, headers: { ...headers, [IDEMPOTENCY_HEADER]: change.id } };
 }
 
-/** The rows that an answer tells of. */
-function savedBy({ kind }: PendingChange, data: unknown): Competitor[] {
-  if (kind === 'withdrawal') return [];
-  return kind === 'entry' ? [data as Competitor] : (data as MoveAnswer).competitors;
+/** A guard or an answer that cannot be read has no status of its own. */
+const NO_STATUS = 0;
+
+function bodyOf({ data }: FetchBaseQueryError): object {
+  return typeof data === 'object' && data !== null ? data : {};
 }
 
-const withdrawnBy = (change: PendingChange): Id[] =>
-  change.kind === 'withdrawal' ? change.withdrawals.map(({ competitor }) => competitor) : [];
+/** A field's sentences, also those of fields within it: a list of finishes tells for each which field is wrong. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
 
-/** Who is to be taken away and is gone already has been taken away. */
-const isGoneAlready = ({ kind }: PendingChange, { status }: FetchBaseQueryError): boolean =>
-  kind === 'withdrawal' && status === 404;
+/** The server's no, in its own words where it has any. */
+function refusalOf(error: FetchBaseQueryError): Refusal {
+  const status =
+    typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : NO_STATUS;
+  const body = bodyOf(error);
+  const fields: FieldErrors = {};
+  for (const [name, value] of Object.entries(body)) {
+    const sentences = typeof value === 'object' && name !== 'current' ? sentencesIn(value) : [];
+    if (sentences.length > 0) fields[name] = sentences;
+  }
+  return {
+    status,
+    ...('detail' in body && typeof body.detail === 'string' && { detail: body.detail }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  };
+}
 
-const RESULTS = (id: Id) => [{ type: 'SailingResults', id } as const, { type: 'ResultLog', id } as const];
-const NOTHING = () => [];
+const isRow = (value: unknown): value is Competitor =>
+  typeof value === 'object' && value !== null && 'id' in value && 'version' in value && 'sailing' in value;
 
-/** What the cache of requests holds that a change makes old. */
-const STALE = { move: NOTHING, finish: RESULTS, entry: NOTHING, withdrawal: NOTHING } satisfies Record<
-  ChangeKind,
-  unknown
->;
+/** A 409 says how the rows stand now. */
+function presentRows(error: FetchBaseQueryError): Competitor[] {
+  const body = bodyOf(error);
+  const current: unknown = 'current' in body ? body.current : [];
+  const list: unknown =
+    typeof current === 'object' && current !== null && 'competitors' in current ? current.competitors : current;
+  return (Array.isArray(list) ? list : [list]).filter(isRow);
+}
 
 const changesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Called by the queue of pending changes only, one at a time. Everything that comes of it is told by events. */
+    /** Called by the queue of pending changes only, one at a time. All results are dispatched as events. */
     sendChange: build.mutation<null, PendingChange>({
       queryFn: async (change, baseApi, _, send) => {
         const { id } = change;
-        const { readings } = stateOf(baseApi);
+        const kind = definitionOf(change);
+        const { cacheGeneration } = stateOf(baseApi);
         const { data, error } = await send(callOf(change));
         // Rows from before the store was emptied say nothing about the rows of now.
-        const isOutdated = stateOf(baseApi).readings !== readings;
+        const isOutdated = stateOf(baseApi).cacheGeneration !== cacheGeneration;
         if (error === undefined) {
-          if (!isOutdated) for (const boat of withdrawnBy(change)) baseApi.dispatch(competitorDeleted(boat));
-          const saved = savedBy(change, data);
+          const deleted = isOutdated ? [] : (kind.deletedCompetitors?.(change) ?? []);
+          for (const competitor of deleted) baseApi.dispatch(competitorDeleted(competitor));
+          const saved = kind.savedRows(data);
           baseApi.dispatch(changeSettled({ id, saved: isOutdated ? [] : saved, made: saved[0]?.id }));
           return { data: null };
         }
-        if (isGoneAlready(change, error)) {
-          baseApi.dispatch(changeSettled({ id, saved: [] }));
-          return { data: null };
-        }
         const current = isOutdated ? [] : presentRows(error);
+        const rejection = { status: error.status, current };
         if (isUnanswered(error)) baseApi.dispatch(changeUnanswered({ id }));
-        else if (isMadeAlready(change, error, current)) baseApi.dispatch(changeSettled({ id, saved: current }));
-        else if (isOutrun(change, error, current)) baseApi.dispatch(changeOutrun({ id, current }));
+        else if (kind.isAlreadyApplied(change, rejection)) baseApi.dispatch(changeSettled({ id, saved: current }));
+        else if (kind.canRebase?.(change, rejection)) baseApi.dispatch(changeRebased({ id, current }));
         else baseApi.dispatch(changeSettled({ id, refusal: refusalOf(error), current }));
         return { error };
       },
-      invalidatesTags: (_, __, { kind, sailing }) => STALE[kind](sailing),
+      invalidatesTags: (_, __, change) => definitionOf(change).staleTags?.(change.sailing) ?? [],
     }),
   }),
 });

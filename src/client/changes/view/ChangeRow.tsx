@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Id } from '../../../shared/contract/common';
-import type { ChangeNames } from '../../state/entities/events';
+import type { ChangeNames } from '../kinds/changeKind';
 import { formatReadAt } from '../../ui/format';
 import { texts } from './texts';
 

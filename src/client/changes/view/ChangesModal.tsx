@@ -13,7 +13,7 @@ import { RefusedRow } from './RefusedRow';
 import { StateNote } from './StateNote';
 import { texts } from './texts';
 import { WaitingRow } from './WaitingRow';
-import { selectOwnChanges } from '../queue/changeNews';
+import { selectOwnChanges } from '../queue/selectors';
 import { useAppSelector } from '../../state/hooks';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -1,11 +1,10 @@
 import type { Id } from '../../../shared/contract/common';
 import { newId } from '../../api/newId';
-import { reasonOf } from '../queue/refusal';
-import { changeRetried, refusalSeen, type Refusal } from '../../state/entities/events';
+import { reasonOf, changeRetried, refusalSeen, type Refusal } from '../queue/events';
 import type { RefusedChange } from '../queue/pendingChanges';
 import { useAppDispatch } from '../../state/hooks';
 import { ChangeRow, type RowAction } from './ChangeRow';
-import { linesOf } from './linesOf';
+import { linesOf } from '../kinds/registry';
 import { texts } from './texts';
 
 const CONFLICT = 409;

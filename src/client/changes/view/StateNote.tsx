@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { mayBeCleared } from '../kept/persistence';
-import { selectChangeNews, selectOwnChanges } from '../queue/changeNews';
-import { sendAsked } from '../../state/entities/events';
+import { selectChangeNews, selectOwnChanges } from '../queue/selectors';
+import { sendAsked } from '../queue/events';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { texts } from './texts';
 
@@ -17,7 +17,7 @@ function Words() {
   return queue.every(({ kept }) => kept) ? `${words} ${texts.kept}` : words;
 }
 
-/** How it stands with all own changes together. */
+/** The state of all own changes together, in words. */
 export function StateNote() {
   const { queue } = useAppSelector(selectOwnChanges);
   const { isUnkept, refused } = useAppSelector(selectChangeNews);

@@ -1,9 +1,9 @@
 import type { Id } from '../../../shared/contract/common';
-import { changeForgotten } from '../../state/entities/events';
+import { changeForgotten } from '../queue/events';
 import type { PendingChange } from '../queue/pendingChanges';
 import { useAppDispatch } from '../../state/hooks';
 import { ChangeRow } from './ChangeRow';
-import { linesOf } from './linesOf';
+import { linesOf } from '../kinds/registry';
 import { texts } from './texts';
 
 interface WaitingRowProps {

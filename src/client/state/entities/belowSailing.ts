@@ -1,10 +1,27 @@
 import { createEntityAdapter, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { Id, Model } from '../../../shared/contract/common';
+import type { Competitor } from '../../../shared/contract/competitors';
 import type { PushMessage } from '../../../shared/contract/push';
+import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { Sailing } from '../../../shared/contract/sailings';
+import type { StartGroup, StartGroupRow } from '../../../shared/contract/startGroups';
 import { loggedOut } from '../session';
-import { clubLeft, epochChanged, pushReceived, sailingDeleted, sailingLoaded } from './events';
-import { pushedDeletions } from './pushed';
+import {
+  answeredRows,
+  clubLeft,
+  competitorDeleted,
+  competitorSaved,
+  competitorsRead,
+  epochChanged,
+  pushReceived,
+  raceClassDeleted,
+  raceClassSaved,
+  sailingDeleted,
+  sailingLoaded,
+  startGroupDeleted,
+  startGroupSaved,
+} from './events';
+import { pushedCompetitors, pushedDeletions, pushedRaceClasses, pushedStartGroups } from './pushed';
 import { dropRows, dropScopes, emptyScopes, takeRows, takeSnapshot, type LiveRow, type LiveRows } from './rows';
 
 /** One kind of row that lies below a sailing and comes and goes with it. */
@@ -23,7 +40,7 @@ interface Kind<T> {
 const endsClub = isAnyOf(clubLeft, loggedOut, epochChanged);
 
 /** The reducer and the readers of one kind of row: start groups, race classes, competitors. */
-export function rowsBelowSailing<T extends LiveRow & { sailing: Id }>({ model, read, pushed, told, deleted }: Kind<T>) {
+function rowsBelowSailing<T extends LiveRow & { sailing: Id }>({ model, read, pushed, told, deleted }: Kind<T>) {
   type Rows = LiveRows<T>;
   const adapter = createEntityAdapter<T>();
   const initialState: Rows = adapter.getInitialState(emptyScopes());
@@ -50,3 +67,47 @@ export function rowsBelowSailing<T extends LiveRow & { sailing: Id }>({ model, r
   const { selectById, selectAll } = adapter.getSelectors();
   return { reducer, selectById, selectAll };
 }
+
+/** Where a boat stands is told by its own row only, so a group's list of boats is never kept. */
+export function startGroupRow(group: StartGroup | StartGroupRow): StartGroupRow {
+  const { competitors, ...row } = { competitors: [], ...group };
+  return row;
+}
+
+/** Start groups of all sailings held, and one by its id. */
+export const {
+  reducer: startGroupsReducer,
+  selectById: startGroupById,
+  selectAll: allStartGroups,
+} = rowsBelowSailing<StartGroupRow>({
+  model: 'start_group',
+  read: (sailing) => sailing.start_groups.map(startGroupRow),
+  pushed: (messages) => pushedStartGroups(messages).map(startGroupRow),
+  told: (action) => (startGroupSaved.match(action) ? [startGroupRow(action.payload)] : []),
+  deleted: (action) => (startGroupDeleted.match(action) ? action.payload : undefined),
+});
+
+/** Race classes of all sailings held. */
+export const { reducer: raceClassesReducer, selectAll: allRaceClasses } = rowsBelowSailing<RaceClass>({
+  model: 'race_class',
+  read: (sailing) => sailing.race_classes,
+  pushed: pushedRaceClasses,
+  told: (action) => (raceClassSaved.match(action) ? [action.payload] : []),
+  deleted: (action) => (raceClassDeleted.match(action) ? action.payload : undefined),
+});
+
+/** Competitors of all sailings held, and one by its id. */
+export const {
+  reducer: competitorsReducer,
+  selectById: competitorById,
+  selectAll: allCompetitors,
+} = rowsBelowSailing<Competitor>({
+  model: 'competitor',
+  read: (sailing) => sailing.competitors,
+  pushed: pushedCompetitors,
+  told: (action) => {
+    if (competitorSaved.match(action)) return [action.payload];
+    return competitorsRead.match(action) ? action.payload : (answeredRows(action).competitors ?? []);
+  },
+  deleted: (action) => (competitorDeleted.match(action) ? action.payload : undefined),
+});

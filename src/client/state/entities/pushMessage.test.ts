@@ -27,7 +27,7 @@ import {
   selectSailingsOfClub,
   selectStartGroup,
   selectStartGroups,
-} from './selectors';
+} from '../rowSelectors';
 
 const reduce = combineReducers(stateReducers);
 

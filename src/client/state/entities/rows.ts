@@ -19,7 +19,7 @@ export interface LiveRows<T extends LiveRow> extends EntityState<T, Id> {
    * Per scope: the club's number at the newest read of the whole. A row that is not held and not newer than this is
    * gone.
    */
-  floors: Record<Id, number>;
+  snapshotVersions: Record<Id, number>;
   /**
    * Deleted rows and the number that the deletion took. Only a row with a higher number comes back (a sailing published
    * anew).
@@ -49,7 +49,10 @@ type Choice<T> = (held: T | undefined, row: T) => T | undefined;
 const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 /** What an adapter's initial state needs besides its rows. */
-export const emptyScopes = (): Pick<LiveRows<LiveRow>, 'floors' | 'deleted'> => ({ floors: {}, deleted: {} });
+export const emptyScopes = (): Pick<LiveRows<LiveRow>, 'snapshotVersions' | 'deleted'> => ({
+  snapshotVersions: {},
+  deleted: {},
+});
 
 const isSame = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
@@ -98,7 +101,7 @@ function raised(numbers: Record<Id, number>, id: Id, version: number): Record<Id
 export function takeRows<T extends LiveRow>(rows: LiveRows<T>, come: readonly T[], scopeOf: ScopeOf<T>): LiveRows<T> {
   return choose(rows, come, (held, row) => {
     if (held) return row.version > held.version ? merged(held, row) : held;
-    const lastWord = Math.max(rows.floors[scopeOf(row)] ?? 0, rows.deleted[row.id] ?? 0);
+    const lastWord = Math.max(rows.snapshotVersions[scopeOf(row)] ?? 0, rows.deleted[row.id] ?? 0);
     return row.version > lastWord ? row : undefined;
   });
 }
@@ -111,7 +114,7 @@ export function takeReadRows<T extends LiveRow>(
   rows: LiveRows<T>,
   { scope, clubVersion, rows: read }: Snapshot<T>,
 ): LiveRows<T> {
-  const isNewestRead = clubVersion >= (rows.floors[scope] ?? 0);
+  const isNewestRead = clubVersion >= (rows.snapshotVersions[scope] ?? 0);
   return choose(rows, read, (held, row) => {
     if (!held) return isNewestRead && clubVersion >= (rows.deleted[row.id] ?? 0) ? row : undefined;
     return row.version > held.version || (isNewestRead && row.version === held.version) ? merged(held, row) : held;
@@ -130,7 +133,7 @@ export function takeSnapshot<T extends LiveRow>(
     rows,
     (held) => scopeOf(held) === scope && held.version <= clubVersion && !read.has(held.id),
   );
-  return { ...takeReadRows(kept, snapshot), floors: raised(rows.floors, scope, clubVersion) };
+  return { ...takeReadRows(kept, snapshot), snapshotVersions: raised(rows.snapshotVersions, scope, clubVersion) };
 }
 
 /** A row that is newer than its deletion stays: it was published again since. */
@@ -148,16 +151,16 @@ export function dropScopes<T extends LiveRow>(
   deletions: readonly Deletion[],
   scopeOf: ScopeOf<T>,
 ): LiveRows<T> {
-  let { floors } = rows;
+  let { snapshotVersions } = rows;
   const gone = new Set<Id>();
   for (const { id, version = FOR_GOOD } of deletions) {
-    if (version <= (floors[id] ?? 0)) continue;
-    floors = raised(floors, id, version);
+    if (version <= (snapshotVersions[id] ?? 0)) continue;
+    snapshotVersions = raised(snapshotVersions, id, version);
     gone.add(id);
   }
   if (gone.size === 0) return rows;
   return removeWhere(
-    { ...rows, floors },
-    (held) => gone.has(scopeOf(held)) && held.version <= (floors[scopeOf(held)] ?? 0),
+    { ...rows, snapshotVersions },
+    (held) => gone.has(scopeOf(held)) && held.version <= (snapshotVersions[scopeOf(held)] ?? 0),
   );
 }

@@ -8,7 +8,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { startGroupName } from '../../../../shared/domain/startGroupName';
 import { useSailing } from '../../../api/sailings';
 import { paths } from '../../../paths';
-import { selectCompetitorsOfSailing, selectStartGroups } from '../../../state/entities/selectors';
+import { selectCompetitorsOfSailing, selectStartGroups } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatClock, formatDay } from '../../../ui/format';

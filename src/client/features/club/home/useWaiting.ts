@@ -4,7 +4,7 @@ import type { Id, WireDate } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useBelowSailings } from '../../../api/sailings';
-import { selectCompetitorsOfSailing, selectWaitingEntries } from '../../../state/entities/selectors';
+import { selectCompetitorsOfSailing, selectWaitingEntries } from '../../../state/rowSelectors';
 import { useWaitingEntries } from '../../../api/waitingEntries';
 import { useAppSelector } from '../../../state/hooks';
 import { homeSailings, sailingsToCheck } from './homeSailings';

@@ -5,7 +5,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { paths } from '../../../paths';
-import { selectAreSafe } from '../../../changes/queue/changeNews';
+import { selectAreSafe } from '../../../changes/queue/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';

@@ -2,6 +2,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { FinishPayload } from '../../../../shared/contract/competitors';
 import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
+import { ofKind } from '../../../changes/kinds/registry';
 import type { RootState } from '../../../state/rootState';
 import { useAppStore } from '../../../state/hooks';
 import { finishText } from '../../../sailing-ui/finishText';
@@ -15,9 +16,8 @@ const CLEARED: FinishPayload = { finish_time: null, score_code: null };
 
 /** The last own finish of the boat that nobody has taken back. */
 const lastOf = ({ changeHistory }: RootState, boat: Id): string | undefined =>
-  changeHistory.findLast(
-    (done) =>
-      done.kind === 'finish' && done.undoneBy === null && done.finishes.some(({ competitor }) => competitor === boat),
+  ofKind(changeHistory, 'finish').findLast(
+    (done) => done.undoneBy === null && done.finishes.some(({ competitor }) => competitor === boat),
   )?.id;
 
 interface RowActionsOptions {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { selectFinishRows, type FinishRow } from '../../../changes/finishRows';
-import { selectRaceClasses } from '../../../state/entities/selectors';
+import { selectFinishRows } from '../../../changes/finishRows';
+import type { FinishRow } from '../../../changes/kinds/finishSheet';
+import { selectRaceClasses } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { sheetOf, type Sheet } from './sheet/sheetOf';
 

@@ -2,8 +2,10 @@ import { useCallback } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useDeleteCompetitorMutation } from '../../../api/competitors';
 import { useFinishes } from '../../../changes/finishes';
+import { ofKind } from '../../../changes/kinds/registry';
 import { toFormErrors } from '../../../api/formErrors';
-import { selectCompetitor, selectIsUndoable, selectLastUndoable } from '../../../state/entities/selectors';
+import { selectShownCompetitor } from '../../../changes/shownCompetitors';
+import { selectIsUndoable, selectLastUndoable } from '../../../changes/queue/selectors';
 import { useAppStore } from '../../../state/hooks';
 import type { RootState } from '../../../state/rootState';
 import { announce } from '../../../ui/messages/announcements';
@@ -11,13 +13,10 @@ import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 
 /** Unknown boats that the change has made: taken back, they are gone. */
-function madeBoats({ changeHistory, ...state }: RootState, change: string): Id[] {
-  const done = changeHistory.find(({ id }) => id === change);
-  if (done?.kind !== 'finish' || done.saved === null) return [];
-  return done.finishes.flatMap(({ competitor, base }) =>
-    competitor !== null && base === null && selectCompetitor({ changeHistory, ...state }, competitor)?.is_unmatched
-      ? [competitor]
-      : [],
+function madeBoats(state: RootState, change: string): Id[] {
+  const done = ofKind(state.changeHistory, 'finish').find(({ id, saved }) => id === change && saved !== null);
+  return (done?.finishes ?? []).flatMap(({ competitor, base }) =>
+    competitor !== null && base === null && selectShownCompetitor(state, competitor)?.is_unmatched ? [competitor] : [],
   );
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { FinishPayload } from '../../../../shared/contract/competitors';
 import { useFinishes, type WrittenFinish } from '../../../changes/finishes';
-import type { FinishRow } from '../../../changes/finishRows';
+import type { FinishRow } from '../../../changes/kinds/finishSheet';
 import { finishText } from '../../../sailing-ui/finishText';
 import type { Stamp, Stamps } from './stamps/useStamps';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { boatLabel } from '../../../../shared/domain/boatLabel';
-import type { FinishBoat } from '../../../changes/finishRows';
+import type { FinishBoat } from '../../../changes/kinds/finishSheet';
 import { finishText } from '../../../sailing-ui/finishText';
 
 /** "SWE 57 Vindil" */

@@ -3,7 +3,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { selectCompetitorsOfSailing } from '../../../state/entities/selectors';
+import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { PageSkeleton } from '../../../ui/states/Skeletons';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../state/entities/selectors';
+import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { InfoSection } from '../../../ui/page/InfoSection';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';

@@ -1,6 +1,6 @@
 import { selectKeptAt } from '../../../api/answers/shownReads';
 import { selectConnection } from '../../../state/connection';
-import { selectWaitingCount, selectWaitingEntryCount } from '../../../state/entities/selectors';
+import { selectWaitingCount, selectWaitingEntryCount } from '../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../state/hooks';
 import { formatReadAt } from '../../../ui/format';
 import { WaitingIcon } from './rows/rowIcons';

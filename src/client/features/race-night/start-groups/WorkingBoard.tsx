@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { selectRaceClasses, selectShownGroup } from '../../../state/entities/selectors';
+import { selectRaceClasses } from '../../../state/rowSelectors';
+import { selectShownGroup } from '../../../changes/shownCompetitors';
 import { useAppSelector, useAppStore } from '../../../state/hooks';
 import { announce } from '../../../ui/messages/announcements';
 import { BoardSurface } from './BoardSurface';

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { Id } from '../../../../shared/contract/common';
-import { selectBoard, selectShownCompetitors, selectStartGroups } from '../../../state/entities/selectors';
+import { selectBoard } from '../../../changes/board';
+import { selectShownCompetitors } from '../../../changes/shownCompetitors';
+import { selectStartGroups } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { columnsOf } from './columns/column';
 import { useBoatSearch } from './search/useBoatSearch';

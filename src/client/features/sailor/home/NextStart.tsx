@@ -8,7 +8,7 @@ import { startGroupName } from '../../../../shared/domain/startGroupName';
 import { ENTRY_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { useSailing } from '../../../api/sailings';
 import { paths } from '../../../paths';
-import { selectStartGroups } from '../../../state/entities/selectors';
+import { selectStartGroups } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatClock, formatDay, formatDecimal } from '../../../ui/format';

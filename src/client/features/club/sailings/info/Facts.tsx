@@ -7,7 +7,7 @@ import { localDateOf } from '../../../../../shared/domain/time';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourses } from '../../../../api/courses';
 import { paths } from '../../../../paths';
-import { selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
+import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { Fact, FactList } from '../../../../ui/page/FactList';
 import { formatClock, formatDay, formatFullDay, formatTime } from '../../../../ui/format';

@@ -4,7 +4,8 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { groupStart } from '../../../../../shared/domain/effectiveStart';
 import { startGroupName } from '../../../../../shared/domain/startGroupName';
 import type { TransitionFacts } from '../../../../../shared/domain/status';
-import { selectBoard, selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
+import { selectBoard } from '../../../../changes/board';
+import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import type { GroupLine } from './GroupTable';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SCORE_CODES, type FinishPayload } from '../../../../../shared/contract/competitors';
 import type { WireDate } from '../../../../../shared/contract/common';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import type { TimeMode } from '../line/readFinish';
 import { texts as sheetTexts } from '../texts';

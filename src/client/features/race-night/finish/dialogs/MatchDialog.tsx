@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Id } from '../../../../../shared/contract/common';
 import { useMatchCompetitorMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { isTemporary } from '../../../../changes/kinds/temporaryId';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSelect } from '../../../../ui/form/FormSelect';

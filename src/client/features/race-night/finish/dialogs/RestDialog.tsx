@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { WrittenFinish } from '../../../../changes/finishes';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { texts as sheetTexts } from '../texts';
 import { nameOf } from '../words';

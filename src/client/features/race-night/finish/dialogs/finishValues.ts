@@ -5,7 +5,7 @@ import {
   type ScoreCode,
 } from '../../../../../shared/contract/competitors';
 import { readDecimal, typedDecimal } from '../../../../../shared/domain/decimals';
-import type { FinishBoat } from '../../../../changes/finishRows';
+import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
 import { finishText } from '../../../../sailing-ui/finishText';
 import { formatDecimal } from '../../../../ui/format';
 import { readFinish, type Finisher, type TimeMode } from '../line/readFinish';

@@ -1,7 +1,7 @@
 import { aCompetitor } from '../../../../../testing/aCompetitor';
 import { aSailing } from '../../../../../testing/aSailing';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { readFinishLines } from './readFinishLines';
 
 const START = Date.parse('2026-06-04T18:30:00+02:00');

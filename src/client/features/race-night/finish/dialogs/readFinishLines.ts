@@ -2,7 +2,7 @@ import type { FinishPayload } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../../shared/domain/effectiveStart';
 import { tidySailNumber } from '../../../../../shared/domain/sailNumber';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { matchBoats } from '../line/matchBoats';
 import { readFinish, readTypedCode, type TimeMode, type TypedProblem } from '../line/readFinish';
 import { recordedText } from '../words';

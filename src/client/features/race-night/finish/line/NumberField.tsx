@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { isShortcut } from '../../../../ui/shortcuts/isShortcut';
 import { texts } from '../texts';
 import { nameOf, recordedText } from '../words';

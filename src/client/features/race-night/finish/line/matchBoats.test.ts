@@ -1,5 +1,5 @@
 import { aCompetitor } from '../../../../../testing/aCompetitor';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { matchBoats } from './matchBoats';
 
 const aRow = (id: number, sail_number: string, boat_name = ''): FinishRow => ({

@@ -1,5 +1,5 @@
 import { sailNumberKey, tidySailNumber } from '../../../../../shared/domain/sailNumber';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 
 export interface BoatMatch {
   /** Boats that it may be, the likeliest first. */

@@ -3,7 +3,7 @@ import { toThousandths } from '../../../../../shared/domain/decimals';
 import { readDuration } from '../../../../../shared/domain/duration';
 import { withFinish } from '../../../../../shared/domain/recordFinish';
 import { correctedOf } from '../../../../../shared/domain/results/resultEntry';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 
 /** What the typed time comes to for the boat; null where there is no boat or no time. */
 export function previewOf(

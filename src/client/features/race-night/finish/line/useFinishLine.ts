@@ -3,7 +3,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../../shared/domain/effectiveStart';
 import { wireDatetime } from '../../../../../shared/domain/time';
 import type { WrittenFinish } from '../../../../changes/finishes';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { finishText } from '../../../../sailing-ui/finishText';
 import type { Stamp } from '../stamps/useStamps';
 import { texts } from '../texts';

@@ -4,7 +4,7 @@ import { SAILOR_CODES } from '../../../../../shared/domain/scoreDetails';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import { useUpdateElapsedTimeMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { showToast } from '../../../../ui/messages/toasts';
 import { FinishFields } from '../dialogs/FinishFields';

@@ -1,4 +1,4 @@
-import type { FinishBoat } from '../../../../changes/finishRows';
+import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
 import { texts } from '../texts';
 
 interface BoatCellProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
-import type { FinishBoat } from '../../../../changes/finishRows';
+import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
 import { lengthText } from '../../../../sailing-ui/finishText';
 import { formatClockSeconds } from '../../../../ui/format';
 import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';

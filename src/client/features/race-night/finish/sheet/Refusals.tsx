@@ -3,10 +3,11 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useFinishes } from '../../../../changes/finishes';
-import { reasonOf } from '../../../../changes/queue/refusal';
-import { refusalSeen, type PlannedFinish } from '../../../../state/entities/events';
-import type { FinishRow } from '../../../../changes/finishRows';
-import { selectRefusals } from '../../../../state/entities/selectors';
+import { reasonOf, refusalSeen } from '../../../../changes/queue/events';
+import { ofKind } from '../../../../changes/kinds/registry';
+import type { PlannedFinish } from '../../../../changes/kinds/finish';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
+import { selectRefusals } from '../../../../changes/queue/selectors';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { finishText } from '../../../../sailing-ui/finishText';
 import { texts } from '../texts';
@@ -25,9 +26,7 @@ export function Refusals({ sailing, rows }: RefusalsProps) {
   const refusals = useAppSelector(selectRefusals);
   const dispatch = useAppDispatch();
   const { record } = useFinishes();
-  const refused = refusals.flatMap((refusal) =>
-    refusal.kind === 'finish' && refusal.sailing === sailing.id ? [refusal] : [],
-  );
+  const refused = ofKind(refusals, 'finish').filter((refusal) => refusal.sailing === sailing.id);
   const what = ({ competitor, sail_number, finish }: PlannedFinish) => {
     const row = competitor === null ? undefined : rows.find(({ id }) => id === competitor);
     return texts.saved(row ? nameOf(row.boat) : sail_number, finishText(finish));

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { groupStart } from '../../../../../shared/domain/effectiveStart';
 import { startGroupName } from '../../../../../shared/domain/startGroupName';
-import { selectStartGroups } from '../../../../state/entities/selectors';
+import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatClockSeconds, formatTime } from '../../../../ui/format';
 import { texts } from '../texts';

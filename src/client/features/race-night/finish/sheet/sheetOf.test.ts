@@ -1,6 +1,6 @@
 import { aCompetitor } from '../../../../../testing/aCompetitor';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { sheetOf } from './sheetOf';
 
 const aRow = (id: number, values: Partial<Competitor>): FinishRow => ({

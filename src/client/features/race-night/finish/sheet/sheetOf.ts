@@ -5,7 +5,7 @@ import { readDuration } from '../../../../../shared/domain/duration';
 import { racePlaces } from '../../../../../shared/domain/results/racePlaces';
 import { correctedOf, hasResult, type ResultEntry } from '../../../../../shared/domain/results/resultEntry';
 import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
-import type { FinishBoat, FinishRow } from '../../../../changes/finishRows';
+import type { FinishBoat, FinishRow } from '../../../../changes/kinds/finishSheet';
 
 const SECOND_MS = 1000;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FinishRow } from '../../../../changes/finishRows';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 
 type Starts = ReadonlyMap<string, number | null>;
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { selectRaceClasses } from '../../../../state/entities/selectors';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { CsvButton } from '../../../../ui/CsvButton';
 import { formatFullDay } from '../../../../ui/format';

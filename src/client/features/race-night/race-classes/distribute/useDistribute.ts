@@ -1,5 +1,5 @@
 import { backAgain, useClassChanges, type ClassChange } from '../../../../api/classChanges';
-import { selectCompetitor } from '../../../../state/entities/selectors';
+import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
 import { useAppStore } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
 import { texts } from '../texts';
@@ -22,7 +22,7 @@ export function useDistribute(): (changes: readonly ClassChange[]) => Promise<st
   };
 
   const undo = async (changes: readonly ClassChange[]) => {
-    const { done, problem } = await apply(backAgain(changes, (id) => selectCompetitor(store.getState(), id)));
+    const { done, problem } = await apply(backAgain(changes, (id) => selectShownCompetitor(store.getState(), id)));
     showToast(
       problem === undefined
         ? { kind: 'success', text: distribute.undone(done.length) }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { Id, WireDecimal } from '../../../../../shared/contract/common';
 import { raceClassOf } from '../../../../../shared/domain/raceClassOf';
-import { selectRaceClasses } from '../../../../state/entities/selectors';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { texts } from '../texts';

@@ -11,7 +11,7 @@ import type { Asker } from '../../../../../shared/domain/permissions';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
 import { paths } from '../../../../paths';
-import { selectRaceClasses } from '../../../../state/entities/selectors';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatDecimal } from '../../../../ui/format';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';

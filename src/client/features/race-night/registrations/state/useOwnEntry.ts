@@ -3,7 +3,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../../shared/domain/effectiveStart';
 import { isOwnEntry, mayDeleteOwnEntry, mayEditOwnEntry, type Asker } from '../../../../../shared/domain/permissions';
 import { selectNow } from '../../../../state/clock';
-import { selectCompetitorsOfSailing, selectStartGroup } from '../../../../state/entities/selectors';
+import { selectCompetitorsOfSailing, selectStartGroup } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 
 /** The asker's entry in the sailing, where it is known. */

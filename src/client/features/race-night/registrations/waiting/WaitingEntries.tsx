@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
-import { selectWaitingEntries } from '../../../../state/entities/selectors';
+import { selectWaitingEntries } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { paths } from '../../../../paths';
-import { selectWaitingEntries } from '../../../../state/entities/selectors';
+import { selectWaitingEntries } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { texts } from '../texts';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { startGroupName } from '../../../../../shared/domain/startGroupName';
-import { selectStartGroups } from '../../../../state/entities/selectors';
+import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 
 export interface GroupChoice {

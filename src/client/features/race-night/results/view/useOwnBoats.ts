@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { useMeQuery } from '../../../../api/auth';
-import { selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
+import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 
 /** The reader's own entries in a sailing. */

@@ -6,7 +6,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
 import { amongEntered } from '../../../../../shared/domain/sameEntrant';
 import { localDateOf } from '../../../../../shared/domain/time';
-import { selectShownCompetitors } from '../../../../state/entities/selectors';
+import { selectShownCompetitors } from '../../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../../state/hooks';
 import { rowList } from '../../../../ui/rowList';
 import { SearchField } from '../../../../ui/fields/SearchField';

@@ -4,7 +4,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { entryAgain, type EarlierEntry } from '../../../../../shared/domain/entryAgain';
 import { useBoatModelsQuery } from '../../../../api/boatModels';
 import { useEntries } from '../../../../changes/entries';
-import { selectRaceClasses, selectStartGroups } from '../../../../state/entities/selectors';
+import { selectRaceClasses, selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppStore } from '../../../../state/hooks';
 import { useUndo } from '../moving/useUndo';
 

@@ -5,7 +5,8 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { amongEntered } from '../../../../../shared/domain/sameEntrant';
 import { bySailNumber } from '../../../../../shared/domain/sailNumber';
 import { useBelowSailings, useSailings } from '../../../../api/sailings';
-import { selectCompetitorsOfSailing, selectShownCompetitors } from '../../../../state/entities/selectors';
+import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
+import { selectShownCompetitors } from '../../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../../state/hooks';
 
 const NOWHERE: Id = 0;

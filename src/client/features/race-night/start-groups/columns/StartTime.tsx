@@ -1,7 +1,7 @@
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { groupStart } from '../../../../../shared/domain/effectiveStart';
 import { selectNow } from '../../../../state/clock';
-import { selectSailing } from '../../../../state/entities/selectors';
+import { selectSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatClock, formatCountdown } from '../../../../ui/format';
 import { texts } from '../texts';

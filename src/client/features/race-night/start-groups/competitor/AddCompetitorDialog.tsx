@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { selectRefusedEntry } from '../../../../state/entities/selectors';
-import { refusalSeen } from '../../../../state/entities/events';
+import { selectRefusedEntry } from '../../../../changes/queue/selectors';
+import { refusalSeen } from '../../../../changes/queue/events';
 import { useAppDispatch, useAppStore } from '../../../../state/hooks';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { checkedCompetitor } from './checkedCompetitor';

@@ -1,5 +1,5 @@
 import type { Id } from '../../../../../shared/contract/common';
-import { selectCompetitorsOfSailing } from '../../../../state/entities/selectors';
+import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { compareSwedish } from '../../../../ui/format';
 import { FormTags } from '../../../../ui/form/FormTags';

@@ -3,10 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { Id } from '../../../../../shared/contract/common';
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
-import { reasonOf } from '../../../../changes/queue/refusal';
-import { refusalSeen } from '../../../../state/entities/events';
+import { reasonOf, refusalSeen } from '../../../../changes/queue/events';
+import { ofKind } from '../../../../changes/kinds/registry';
 import type { RefusedEntry } from '../../../../changes/queue/pendingChanges';
-import { selectRefusals } from '../../../../state/entities/selectors';
+import { selectRefusals } from '../../../../changes/queue/selectors';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import type { BoardDialog } from '../dialogs/dialogName';
 import { texts } from './texts';
@@ -30,9 +30,7 @@ export function RefusedEntries({ sailing, mended, onDialog }: RefusedEntriesProp
   const refusals = useAppSelector(selectRefusals);
   const dispatch = useAppDispatch();
   const isMended = (id: string) => mended !== null && 'change' in mended && mended.change === id;
-  const refused = refusals.flatMap((change) =>
-    change.kind === 'entry' && change.sailing === sailing && !isMended(change.id) ? [change] : [],
-  );
+  const refused = ofKind(refusals, 'entry').filter((change) => change.sailing === sailing && !isMended(change.id));
   if (refused.length === 0) return null;
   return (
     <div className="notice" role="alert">

@@ -1,5 +1,5 @@
 import type { Id } from '../../../../../shared/contract/common';
-import { selectEntryOf } from '../../../../state/entities/selectors';
+import { selectEntryOf } from '../../../../changes/shownCompetitors';
 import { isTemporary } from '../../../../changes/kinds/temporaryId';
 import { useAppStore } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';

@@ -3,7 +3,7 @@ import type { CompetitorPayload } from '../../../../../shared/contract/competito
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
 import { useEntries } from '../../../../changes/entries';
 import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
-import { refusalSeen } from '../../../../state/entities/events';
+import { refusalSeen } from '../../../../changes/queue/events';
 import { useAppDispatch } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';

@@ -1,6 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { selectBoard, selectCompetitor, selectShownGroup } from '../../../../state/entities/selectors';
+import { selectBoard } from '../../../../changes/board';
+import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../../state/hooks';
 import { CreateAccountDialog } from '../account/CreateAccountDialog';
 import { CandidatesDialog } from '../candidates/CandidatesDialog';
@@ -78,7 +79,7 @@ interface RowDialogProps {
 
 /** One about a boat or a group that somebody else has just removed closes by itself. */
 function RowDialog({ kind, id, sailing, groups, onClose }: RowDialogProps) {
-  const boat = useAppSelector((state) => selectCompetitor(state, id));
+  const boat = useAppSelector((state) => selectShownCompetitor(state, id));
   const place = useAppSelector((state) => selectShownGroup(state, id)) ?? null;
   const chosen = groups.find(({ group }) => group.id === id);
   if (kind === 'editBoat') return boat ? <EditCompetitorDialog {...{ boat, place, groups, onClose }} /> : null;

@@ -1,5 +1,5 @@
 import type { Id } from '../../../../../shared/contract/common';
-import { selectCompetitor, selectShownGroup } from '../../../../state/entities/selectors';
+import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import type { Column } from '../columns/column';
 import type { BoardDialog } from '../dialogs/dialogName';
@@ -58,7 +58,7 @@ function MoveTo({ boats, menu, columns, onMove, onClose }: BoardMenusProps & { b
 
 function OfBoat({ id, menu: { spot }, selected, show, onToggle, onDialog, onClose }: BoardMenusProps & { id: Id }) {
   const nameOf = useNames();
-  const hasAccount = useAppSelector((state) => selectCompetitor(state, id)?.has_account ?? true);
+  const hasAccount = useAppSelector((state) => selectShownCompetitor(state, id)?.has_account ?? true);
   return (
     <RowMenu
       name={nameOf(id)}

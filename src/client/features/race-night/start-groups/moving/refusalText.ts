@@ -1,5 +1,5 @@
 import type { Id } from '../../../../../shared/contract/common';
-import { reasonOf } from '../../../../changes/queue/refusal';
+import { reasonOf } from '../../../../changes/queue/events';
 import type { RefusedMove, RefusedWithdrawal } from '../../../../changes/queue/pendingChanges';
 import { texts } from '../texts';
 import { boatsInWords } from './dragWords';

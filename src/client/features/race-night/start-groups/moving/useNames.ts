@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { selectCompetitor } from '../../../../state/entities/selectors';
+import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
 import { useAppStore } from '../../../../state/hooks';
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
 
@@ -9,7 +9,7 @@ export function useNames(): (boat: Id) => string {
   const store = useAppStore();
   return useCallback(
     (id) => {
-      const boat = selectCompetitor(store.getState(), id);
+      const boat = selectShownCompetitor(store.getState(), id);
       return boat ? boatLabel(boat) : '';
     },
     [store],

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { refusalSeen } from '../../../../state/entities/events';
-import { selectRefusals, selectShownGroup } from '../../../../state/entities/selectors';
+import { refusalSeen } from '../../../../changes/queue/events';
+import { selectRefusals } from '../../../../changes/queue/selectors';
+import { selectShownGroup } from '../../../../changes/shownCompetitors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../../state/hooks';
 import type { Id } from '../../../../../shared/contract/common';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { Column } from '../columns/column';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { refusalText, withdrawalText } from './refusalText';
+import { ofKind } from '../../../../changes/kinds/registry';
+import type { RefusedChange } from '../../../../changes/queue/pendingChanges';
 import { useNames } from './useNames';
 
 /**
@@ -24,17 +27,22 @@ export function useRefusals(sailing: Id, columns: readonly Column[]): void {
     const place = selectShownGroup(store.getState(), boat);
     return columns.find((column) => column.place === place)?.name;
   };
+  // Finishes and entries stay in sight until somebody has decided.
+  const textOf = (refused: RefusedChange): string | undefined => {
+    const [move] = ofKind([refused], 'move');
+    const [withdrawal] = ofKind([refused], 'withdrawal');
+    if (move) return refusalText(move, { nameOf, standsIn });
+    return withdrawal && withdrawalText(withdrawal, nameOf);
+  };
   const tell = useEffectEvent(() => {
     const news = refusals.filter(({ id }) => !known.current.has(id));
     for (const refused of news) {
       known.current.add(refused.id);
       if (refused.sailing !== sailing) continue;
-      // Finishes and entries stay in sight until somebody has decided.
-      if (refused.kind !== 'move' && refused.kind !== 'withdrawal') continue;
+      const text = textOf(refused);
+      if (text === undefined) continue;
       // That it was done, or undone, was said too soon, so this takes its place.
       const topics = [refused.undoes === undefined ? refused.id : OWN_CHANGE_TOPIC];
-      const text =
-        refused.kind === 'move' ? refusalText(refused, { nameOf, standsIn }) : withdrawalText(refused, nameOf);
       showToast({ kind: 'error', text, topics });
       if (!refused.hasWaited && document.visibilityState === 'visible') dispatch(refusalSeen({ id: refused.id }));
     }

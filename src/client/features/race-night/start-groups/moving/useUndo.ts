@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { useMoves } from '../../../../changes/moves';
-import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../../state/entities/selectors';
+import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../../changes/queue/selectors';
 import { useAppStore } from '../../../../state/hooks';
 import type { RootState } from '../../../../state/rootState';
 import { announce } from '../../../../ui/messages/announcements';
 import { showToast } from '../../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
-import { takeBackOthers } from './undoneWith';
 
 /** What the board's own changes can be: finishes are another page's. */
 const KINDS = ['move', 'entry'] as const;
@@ -36,7 +35,6 @@ export function useUndo(sailing: Id) {
       const text = undoneText(store.getState(), left);
       undo(left);
       showToast({ kind: 'success', text, topics: [OWN_CHANGE_TOPIC] });
-      takeBackOthers(left);
     },
     [store, undo],
   );

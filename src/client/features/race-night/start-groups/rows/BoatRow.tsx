@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { selectCompetitor, selectIsWaiting } from '../../../../state/entities/selectors';
+import { selectShownCompetitor, selectIsWaiting } from '../../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../../state/hooks';
 import { useBoardMarks } from './BoardMarks';
 import { CompetitorRow, type RowState } from './CompetitorRow';
@@ -12,7 +12,7 @@ interface BoatRowProps extends Omit<RowState, 'isWaiting' | 'isOwn'> {
 
 /** Reads one boat, so that a change of it draws one row anew. */
 export const BoatRow = memo(function BoatRow({ id, ...state }: BoatRowProps) {
-  const boat = useAppSelector((root) => selectCompetitor(root, id));
+  const boat = useAppSelector((root) => selectShownCompetitor(root, id));
   const isWaiting = useAppSelector((root) => selectIsWaiting(root, id));
   const { reader } = useBoardMarks();
   return boat ? (

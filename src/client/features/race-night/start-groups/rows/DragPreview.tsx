@@ -1,5 +1,5 @@
 import type { Id } from '../../../../../shared/contract/common';
-import { selectCompetitor } from '../../../../state/entities/selectors';
+import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../../state/hooks';
 import { texts } from '../texts';
 import { BoatWords } from './CompetitorRow';
@@ -13,7 +13,7 @@ interface DragPreviewProps {
 
 /** What is seen in the hand. */
 export function DragPreview({ boat: id, count }: DragPreviewProps) {
-  const boat = useAppSelector((root) => selectCompetitor(root, id));
+  const boat = useAppSelector((root) => selectShownCompetitor(root, id));
   if (!boat) return null;
   return (
     <div className="preview" data-many={count > 1 ? '' : undefined}>

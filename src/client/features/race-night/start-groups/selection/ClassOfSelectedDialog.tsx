@@ -1,6 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { backAgain, useClassChanges, type ClassChange } from '../../../../api/classChanges';
-import { selectCompetitor, selectRaceClasses } from '../../../../state/entities/selectors';
+import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { isTemporary } from '../../../../changes/kinds/temporaryId';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { FormDialog } from '../../../../ui/form/FormDialog';
@@ -20,7 +21,7 @@ export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: Cl
   const classes = useAppSelector((state) => selectRaceClasses(state, sailing));
   const store = useAppStore();
   const change = useClassChanges();
-  const boatOf = (id: Id) => selectCompetitor(store.getState(), id);
+  const boatOf = (id: Id) => selectShownCompetitor(store.getState(), id);
   const boats = selected.filter((id) => !isTemporary(id));
   const options = [
     { value: '', label: texts.noClass },

@@ -3,7 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { useEntries } from '../../../../changes/entries';
 import { toFormErrors } from '../../../../api/formErrors';
-import { selectCompetitor, selectEntryOf } from '../../../../state/entities/selectors';
+import { selectShownCompetitor, selectEntryOf } from '../../../../changes/shownCompetitors';
 import { useAppStore } from '../../../../state/hooks';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
@@ -25,7 +25,7 @@ export function RemoveSelectedDialog({ selected, onDone, onClose }: RemoveSelect
   const [asked] = useState(selected);
 
   const removeAll = async () => {
-    const left = asked.filter((boat) => selectCompetitor(store.getState(), boat));
+    const left = asked.filter((boat) => selectShownCompetitor(store.getState(), boat));
     let removed = 0;
     for (const boat of left) {
       const entry = selectEntryOf(store.getState(), boat);

@@ -4,8 +4,8 @@ import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { errorTexts } from '../../../../../shared/texts/errors';
 import { changeGroupBack, removeEmptyGroup } from '../../../../api/formerGroups';
 import { toFormErrors } from '../../../../api/formErrors';
-import { untilTakenBack } from '../../../../changes/queue/untilTakenBack';
-import { selectShownCompetitors, selectShownGroup } from '../../../../state/entities/selectors';
+import { untilTakenBack } from '../../../../changes/queue/undo';
+import { selectShownCompetitors, selectShownGroup } from '../../../../changes/shownCompetitors';
 import type { AppStore } from '../../../../state/rootState';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
@@ -65,10 +65,10 @@ export async function takeGroupsBack(
   groups: readonly SavedGroup[],
   changes: readonly string[],
 ): Promise<void> {
-  const { readings } = store.getState();
+  const { cacheGeneration } = store.getState();
   const isUndone = await untilTakenBack(store, changes);
   // What was refused is told of by the board. Whoever has logged out is asked no more.
-  if (!isUndone || store.getState().readings !== readings) return;
+  if (!isUndone || store.getState().cacheGeneration !== cacheGeneration) return;
   const kept: string[] = [];
   for (const group of groups.toReversed()) {
     const why = group.before ? await changeBack(store, group, group.before) : await remove(store, group);

@@ -2,13 +2,14 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { errorTexts } from '../../../../../shared/texts/errors';
 import { toFormErrors } from '../../../../api/formErrors';
+import { ofKind } from '../../../../changes/kinds/registry';
+import { onUndo } from '../../../../changes/queue/undo';
 import { useMoves } from '../../../../changes/moves';
 import { useChangeStartGroupMutation, useCreateStartGroupMutation } from '../../../../api/startGroups';
-import { selectStartGroup, selectStartGroups } from '../../../../state/entities/selectors';
+import { selectStartGroup, selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppStore } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
-import { undoWith } from '../moving/undoneWith';
 import { useUndo } from '../moving/useUndo';
 import { changesOf, payloadOf, type Proposal, type ProposedGroup } from './suggestion';
 import { takeGroupsBack, type SavedGroup } from './takeGroupsBack';
@@ -44,10 +45,10 @@ export function useApplyProposal(sailing: SailingRow): (proposal: Proposal) => P
       showToast({ kind: 'success', text: texts.doneGroups, topics: [OWN_CHANGE_TOPIC], ...(action && { action }) });
       return;
     }
-    if (touched.length > 0) undoWith(first, takeBack);
-    const moved = store
-      .getState()
-      .changeHistory.flatMap((done) => (changed.includes(done.id) && done.kind === 'move' ? done.moves : []));
+    if (touched.length > 0) onUndo(store, first, takeBack);
+    const moved = ofKind(store.getState().changeHistory, 'move').flatMap(({ id, moves }) =>
+      changed.includes(id) ? moves : [],
+    );
     const action = { label: texts.undo, run: () => undoChanges(changed) };
     showToast({
       kind: 'success',

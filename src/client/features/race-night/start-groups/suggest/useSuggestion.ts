@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { selectShownCompetitors, selectShownGroup, selectStartGroups } from '../../../../state/entities/selectors';
+import { selectShownCompetitors, selectShownGroup } from '../../../../changes/shownCompetitors';
+import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { movedBy, proposalBy, proposalOfOwn, saysWhere, type Ground } from './suggestion';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCompetitor } from '../../testing/aCompetitor';
-import { withEnteredBoats } from './enteredBoats';
-import { entryStarted } from '../state/entities/events';
+import { withOwnChanges } from './shownCompetitors';
+import { changeStarted } from './queue/events';
 import { pendingChangesReducer, type PendingChange } from './queue/pendingChanges';
 import { temporaryId } from './kinds/temporaryId';
 
@@ -11,11 +11,14 @@ const LAST = 7;
 /** Entered when the latest entry of the sailing had the id 7. */
 function waiting(entry: { sail_number?: string; boat_name?: string; skipper_name?: string }): readonly PendingChange[] {
   const boat = { entry: { sailing: 1, ...entry }, boat_model_name: null, after: LAST };
-  return pendingChangesReducer(undefined, entryStarted({ id: CHANGE, sailing: 1, conditional: false, boat })).queue;
+  return pendingChangesReducer(
+    undefined,
+    changeStarted({ kind: 'entry', id: CHANGE, sailing: 1, conditional: false, boat }),
+  ).queue;
 }
 
 const idsWith = (held: Parameters<typeof aCompetitor>[0], pending: readonly PendingChange[]) =>
-  withEnteredBoats([aCompetitor(held)], pending).map(({ id }) => id);
+  withOwnChanges([aCompetitor(held)], pending).map(({ id }) => id);
 
 const ANNA = { sail_number: 'SWE 57', skipper_name: 'Anna Ek' };
 

@@ -1,5 +1,5 @@
-import type { ChangeNames } from '../../state/entities/events';
-import { linesOf } from './linesOf';
+import type { ChangeNames } from './changeKind';
+import { linesOf } from './registry';
 
 const names: ChangeNames = {
   club: 1,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { passOn, startKeptEvening, withWebLocks, type KeptEvening } from '../../../testing/keptEvening';
-import { openApp, type OpenedApp } from '../../../testing/openApp';
-import { noNetwork, until } from '../../../testing/tabs';
-import { startFinishes } from '../finishes';
-import { keptChangeIds } from '../kept/storedChanges';
-import { startMoves } from '../moves';
+import { passOn, startKeptEvening, withWebLocks, type KeptEvening } from '../../testing/keptEvening';
+import { openApp, type OpenedApp } from '../../testing/openApp';
+import { noNetwork, until } from '../../testing/tabs';
+import { startFinishes } from './finishes';
+import { storedChangeIds } from './kept/storedChanges';
+import { startMoves } from './moves';
 
 let evening: KeptEvening;
 let page: OpenedApp;
@@ -152,10 +152,10 @@ test('whoever logs out is told what has not been sent, and it is sent when he is
   await reload('/logout');
   await page.user.click(await screen.findByRole('button', { name: 'Logga ut ändå' }));
   await until(() => page.store.getState().session.status === 'loggedOut');
-  expect(await keptChangeIds(evening.user)).toHaveLength(2);
+  expect(await storedChangeIds(evening.user)).toHaveLength(2);
   evening.intervene(passOn);
   await reload('/about');
-  await until(async () => (await keptChangeIds(evening.user)).length === 0);
+  await until(async () => (await storedChangeIds(evening.user)).length === 0);
   expect(await evening.truth(0)).toMatchObject({ start_group: evening.group });
 });
 

@@ -5,13 +5,13 @@ import {
   startKeptEvening,
   withWebLocks,
   type KeptEvening,
-} from '../../../testing/keptEvening';
-import { noNetwork, until } from '../../../testing/tabs';
-import { changeRetried, refusalSeen } from '../../state/entities/events';
-import { selectFinishRows } from '../finishRows';
-import { newId } from '../../api/newId';
-import { keptChangeIds, keptRefusals } from './storedChanges';
-import { keptDatabase } from '../../api/keptDatabase';
+} from '../../testing/keptEvening';
+import { noNetwork, until } from '../../testing/tabs';
+import { changeRetried, refusalSeen } from './queue/events';
+import { selectFinishRows } from './finishRows';
+import { newId } from '../api/newId';
+import { storedChangeIds, storedRefusals } from './kept/storedChanges';
+import { keptDatabase } from '../api/keptDatabase';
 
 let evening: KeptEvening;
 
@@ -49,7 +49,7 @@ test('what was done without a network is there after a reload, and goes out once
   expect(after.refusals()).toEqual([]);
   expect(await evening.truth(0)).toMatchObject({ start_group: null, finish_time: FINISH_CLOCK });
   expect(await evening.truth(1)).toMatchObject({ start_group: group });
-  await until(async () => (await keptChangeIds(evening.user)).length === 0);
+  await until(async () => (await storedChangeIds(evening.user)).length === 0);
 });
 
 test('it is written down, with the number of tries, before it is sent', async () => {
@@ -152,14 +152,14 @@ test('what waited is not laid over what somebody else has done meanwhile; it is 
   const names = { sailing: 'Torsdag 3', boats: { [boat(0)]: 'SWE 1' }, groups: { [group]: 'SRS 1' } };
   expect(after.refusals()).toMatchObject([{ names, refusal: { status: 409 } }]);
   expect(await evening.truth(1)).toMatchObject({ start_group: group });
-  await until(async () => (await keptRefusals(user)).length === 1);
+  await until(async () => (await storedRefusals(user)).length === 1);
   after.close();
 
   const later = await openPage();
   const [refused] = await until(later.refusals, (refusals) => refusals.length === 1);
   expect(refused).toMatchObject({ names, refusal: { status: 409 } });
   later.store.dispatch(refusalSeen({ id: refused?.id ?? '' }));
-  await until(async () => (await keptRefusals(user)).length === 0);
+  await until(async () => (await storedRefusals(user)).length === 0);
 });
 
 test('a refused change that is tried again is made on the rows as they stand', async () => {

@@ -1,0 +1,81 @@
+import type { Id } from '../../../shared/contract/common';
+import { competitorPaths, type Competitor, type CompetitorPayload } from '../../../shared/contract/competitors';
+import { boatLabel } from '../../../shared/domain/boatLabel';
+import { crewKey } from '../../../shared/domain/sameEntrant';
+import { NO_CODE } from '../../../shared/domain/scoreDetails';
+import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
+import type { ChangeHead, ChangeKindDefinition } from './changeKind';
+import { temporaryId } from './temporaryId';
+import { texts } from './texts';
+import type { PlannedWithdrawals } from './withdrawal';
+
+/** A boat that an official enters. It is known by `temporaryId` of the change until the server has given it an id. */
+interface PlannedBoat {
+  entry: CompetitorPayload;
+  /** The name of the boat model, to be shown. */
+  boat_model_name: string | null;
+  /** No entry of the sailing had a higher id when this one was made. */
+  after: Id;
+}
+
+/** An official enters a boat. It builds on no row. */
+export interface PlannedEntry {
+  kind: 'entry';
+  boat: PlannedBoat;
+}
+
+/** Older than any row of the server. */
+const NO_VERSION = 0;
+
+/** What of a row the entry does not say. */
+const BLANK = {
+  ...NO_CODE,
+  ...{ created_at: '', updated_at: '', version: NO_VERSION },
+  ...{ start_group: null, race_class: null, sailor: null, boat: null, boat_model: null },
+  ...{ skipper_name: '', crew_names: '', crew_count: 1, sail_number: '', boat_name: '', club_name: '' },
+  ...{ base_rating: null, rating: null, rating_type: 'srs' as const },
+  ...{ has_account: false, start: null, effective_start: null },
+  ...{ finish_time: null, elapsed_time: null, corrected_time: null },
+  ...{ recorded: null, is_unmatched: false, position: null, points: null, approved: true, reported_by: null },
+  status: 'registered',
+  status_label: ENTRY_STATUS_LABELS.registered,
+} as const;
+
+// The same row for as long as the entry waits, so that only a change of it is drawn.
+const rows = new WeakMap<PlannedBoat, Competitor>();
+
+/** The boat as a row of the board, until the server has answered. */
+function createdCompetitor({ boat, ...change }: PlannedEntry & Pick<ChangeHead, 'id' | 'sailing'>): Competitor {
+  const id = temporaryId(change.id);
+  const known = rows.get(boat);
+  // A refused entry that is tried again is a new change with the same boat.
+  if (known?.id === id) return known;
+  const { entry, boat_model_name } = boat;
+  const row: Competitor = { ...BLANK, categories: [], ...entry, id, sailing: change.sailing, boat_model_name };
+  rows.set(boat, row);
+  return row;
+}
+
+export const entryKind: ChangeKindDefinition<PlannedEntry, PlannedWithdrawals> = {
+  steps: () => [],
+  groups: ({ boat: { entry } }) => [entry.start_group ?? null],
+  lines: ({ boat: { entry } }) => {
+    const { sail_number = '', boat_name = '', skipper_name = '' } = entry;
+    return [texts.entered(boatLabel({ sail_number, boat_name, skipper_name }))];
+  },
+
+  request: ({ boat }) => ({ url: competitorPaths.list, method: 'POST', body: boat.entry }),
+  savedRows: (answer) => [answer as Competitor],
+  isAlreadyApplied: () => false,
+
+  undo: ({ id, saved }) => {
+    const [row] = Object.entries(saved ?? {});
+    const step = row ? { competitor: Number(row[0]), base: row[1] } : { competitor: temporaryId(id), base: null };
+    return { kind: 'withdrawal', withdrawals: [step] };
+  },
+  withoutCompetitor: () => true,
+
+  createdCompetitor,
+  isCreatedCompetitor: ({ boat: { entry, after } }, row) =>
+    row.id > after && crewKey(row) === crewKey({ ...BLANK, ...entry }),
+};

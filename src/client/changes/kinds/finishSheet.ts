@@ -1,0 +1,47 @@
+import type { Id } from '../../../shared/contract/common';
+import type { Competitor } from '../../../shared/contract/competitors';
+
+/** What the finish sheet needs of a boat; one that is on no list has little more than her number. */
+export type FinishBoat = Pick<
+  Competitor,
+  | 'sail_number'
+  | 'boat_name'
+  | 'skipper_name'
+  | 'start_group'
+  | 'race_class'
+  | 'start'
+  | 'rating'
+  | 'finish_time'
+  | 'elapsed_time'
+  | 'score_code'
+  | 'score_points'
+  | 'score_percent'
+  | 'score_times'
+  | 'redress'
+  | 'recorded'
+  | 'is_unmatched'
+  | 'reported_by'
+>;
+
+export interface FinishRow {
+  key: string;
+  /** Temporary while her entry waits; null: she is on no list, and the server does not know her yet. */
+  id: Id | null;
+  boat: FinishBoat;
+  /** When she starts, in milliseconds. */
+  start: number | null;
+  /** Written down here, and not confirmed by the server. */
+  isPending: boolean;
+  /** As above, and waiting for the connection. */
+  isWaiting: boolean;
+}
+
+/** The rows of a finish sheet while own changes are laid over them, in the order they were made. */
+export interface FinishSheet {
+  /** By their keys. */
+  rows: Map<string, FinishRow>;
+  /** When a boat starts, in milliseconds. */
+  startOf: (boat: FinishBoat) => number | null;
+  /** The first of all own changes has no answer, so the others wait behind it. */
+  isWaiting: boolean;
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { aCompetitor } from '../../../testing/aCompetitor';
+import { CHANGE_KINDS, definitionOf, ofKind, type PlannedChange } from './registry';
+
+const step = { competitor: 1, base: 3 };
+const CHANGES: PlannedChange[] = [
+  { kind: 'move', moves: [{ ...step, start_group: 20, from: 10 }] },
+  {
+    kind: 'finish',
+    finishes: [{ ...step, sail_number: 'SWE 57', finish: { score_code: 'DNF' }, from: { score_code: null } }],
+  },
+  {
+    kind: 'entry',
+    boat: { entry: { sailing: 1, sail_number: 'SWE 9', skipper_name: 'Anna Ek' }, boat_model_name: null, after: 0 },
+  },
+  { kind: 'withdrawal', withdrawals: [step] },
+];
+
+test('there is an example of every kind', () => {
+  expect(CHANGES.map(({ kind }) => kind)).toEqual(Object.keys(CHANGE_KINDS));
+});
+
+describe.each(CHANGES.map((change) => [change.kind, change] as const))('a change of the kind %s', (kind, change) => {
+  const definition = definitionOf(change);
+  const sent = { ...change, sailing: 7, conditional: true, attempts: 1 };
+
+  test('is among those of its kind', () => {
+    expect(ofKind(CHANGES, kind)).toEqual([change]);
+  });
+
+  test('says what it does, and asks the server for something', () => {
+    expect(definition.lines(change, undefined).join()).not.toBe('');
+    expect(definition.request(sent).url).toMatch(/^\/api\//);
+  });
+
+  test('names the version that it builds on, if it is conditional and builds on a row', () => {
+    expect(JSON.stringify(definition.request(sent)).includes('3')).toBe(definition.steps(change).length > 0);
+  });
+
+  test('is taken back by a change that the queue knows, or by none', () => {
+    const undo = definition.undo?.({ ...change, id: '0f8fad5b-d9cb-469f-a165-70867728950e', saved: { 1: 4 } });
+    if (undo) expect(definitionOf(undo).steps(undo)).toMatchObject([{ competitor: 1, base: 4 }]);
+    else expect(definition.undo).toBeNull();
+  });
+
+  test('is not taken to be applied while the rows are as they were', () => {
+    const current = [aCompetitor({ id: 1, version: 4, start_group: 10, score_code: null })];
+    expect(definition.isAlreadyApplied(change, { status: 409, current })).toBe(false);
+  });
+});
