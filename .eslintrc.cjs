@@ -125,6 +125,7 @@ module.exports = {
         'src/client/app/**/{AppMenu,MemberBar,MemberRoutes,Services,ShortcutKeys,ToastHost}.tsx',
         '*.config.ts',
         'src/testing/stories/buildApp.ts',
+        'src/tools/test/bundle/buildTestBundle.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
