@@ -59,7 +59,7 @@ const config: Config = {
       ...bundled,
       displayName: 'node',
       testEnvironment: `${TOOLS}/nodeEnvironment.cjs`,
-      testMatch: ['<rootDir>/src/{shared,server,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{shared,server,tools,bench}/**/*.test.ts'],
     },
     {
       displayName: 'faults',

@@ -15,7 +15,7 @@ export const COMMANDS = {
   check: { run: tool('check') },
   format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
   schemas: { run: tool('schemas') },
-  bench: { run: tool('bench/main'), builds: true },
+  bench: { run: ['--import', 'tsx', 'src/bench/main.ts'], builds: true },
   import: { run: tool('import'), answers: true },
   admin: { run: tool('admin'), answers: true },
   demo: { run: tool('demo'), answers: true },
