@@ -105,7 +105,7 @@ module.exports = {
     },
     { files: ['src/client/{app,features}/**'], rules: { 'no-restricted-imports': without('server', 'muiBarrels') } },
     {
-      files: ['src/server/**', 'src/tools/**'],
+      files: ['src/server/**', 'src/tools/**', 'src/bench/**'],
       env: { browser: false, node: true },
       rules: { 'no-restricted-imports': without('react', 'toasts', 'sql') },
     },
@@ -117,7 +117,7 @@ module.exports = {
     // The worker answers for the network.
     { files: ['src/client/serviceWorker/**'], rules: { 'no-restricted-globals': ['error', NETWORK[1], ...BLOCKING] } },
     { files: ['src/client/push/socket.ts'], rules: { 'no-restricted-globals': ['error', NETWORK[0], ...BLOCKING] } },
-    { files: ['src/tools/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
+    { files: ['src/{tools,bench}/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
     // React.lazy wants a page as the default export; these tools want their configuration so.
     {
       files: [
@@ -125,11 +125,12 @@ module.exports = {
         'src/client/app/**/{AppMenu,MemberBar,MemberRoutes,Services,ShortcutKeys,ToastHost}.tsx',
         '*.config.ts',
         'src/testing/stories/buildApp.ts',
+        'src/tools/test/bundle/buildTestBundle.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
     // Playwright's and our own `use` is no hook.
-    { files: ['src/server/**', 'src/tools/**', 'src/testing/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+    { files: ['src/{server,tools,testing,bench}/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
     {
       files: TESTS,
       env: { node: true, jest: true },

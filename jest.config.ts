@@ -1,4 +1,6 @@
 import type { Config } from 'jest';
+import manifest from './package.json';
+import { packagesFor } from './src/tools/test/bundle/packagesFor';
 
 const typescript: [string, object] = [
   'ts-jest',
@@ -18,9 +20,21 @@ const typescript: [string, object] = [
   },
 ];
 
-const common = {
-  transform: { '^.+\\.tsx?$': typescript },
-  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/testing/emptyStyle.cjs' },
+const TOOLS = '<rootDir>/src/tools/test/bundle';
+const { inside } = packagesFor(manifest);
+
+/** Test files are compiled one by one; what they import comes from a bundle of all sources (buildTestBundle.ts). */
+const bundled = {
+  roots: ['<rootDir>/src'],
+  globalSetup: `${TOOLS}/buildTestBundle.ts`,
+  transform: {
+    '\\.test\\.tsx?$|/src/tools/test/bundle/.+\\.ts$|/src/testing/(stories|faults)/': typescript,
+    '/src/.+\\.tsx?$': `${TOOLS}/fromBundle.cjs`,
+    '\\.tsx?$': typescript,
+  },
+  moduleNameMapper: {
+    [`^((?:${inside.join('|')})(?:/.*)?)$`]: ['<rootDir>/.cache/tests/packages/$1.cjs', '$1'],
+  },
 };
 
 /** Types are checked by `npm run check`, so that the runners only run. */
@@ -34,21 +48,22 @@ const config: Config = {
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
-      ...common,
+      ...bundled,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: `${TOOLS}/pageEnvironment.cjs`,
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupClient.ts'],
       testMatch: ['<rootDir>/src/client/**/*.test.ts?(x)'],
     },
     {
-      ...common,
+      ...bundled,
       displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/{shared,server,tools}/**/*.test.ts'],
+      testEnvironment: `${TOOLS}/nodeEnvironment.cjs`,
+      testMatch: ['<rootDir>/src/{shared,server,tools,bench}/**/*.test.ts'],
     },
     {
-      ...common,
       displayName: 'faults',
+      transform: { '\\.tsx?$': typescript },
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/testing/emptyStyle.cjs' },
       globalSetup: '<rootDir>/src/testing/stories/buildApp.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/testing/faults/**/*.fault.ts'],

@@ -79,8 +79,10 @@ const ARROWS = {
   'src/server/db': [...under('server', 'push'), ...SERVER_BASE],
 
   'src/tools': ['src/server', SHARED],
+  // Builders and test servers use the programs; the programs never use them.
+  [TESTING]: ['src/client', 'src/server', 'src/tools', SHARED],
   // Measures the client's reducers and plays on the board, so it works with what the stories work with.
-  'src/tools/bench': ['src/tools', 'src/client/changes', 'src/client/state', 'src/server', TESTING, SHARED],
+  'src/bench': ['src/tools', 'src/client/changes', 'src/client/state', 'src/server', TESTING, SHARED],
 };
 
 /** Entries of folders that lie within this one and have rules of their own. */

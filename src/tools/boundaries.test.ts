@@ -54,10 +54,11 @@ const TREE: Record<string, string> = {
   'src/server/mail/index.ts': 'export const barrel = 1;',
   'src/server/mail/wrong.ts': "export * from './index';",
   'src/testing/builder.ts': 'export const builder = 1;',
+  'src/testing/wrong.ts': "import { good } from '../bench/good';\nexport const wrong = good;",
   'src/tools/build/wrong.ts': "import { clock } from '../../client/state/clock';\nexport const wrong = clock;",
   'src/tools/wrong.ts': "import { builder } from '../testing/builder';\nexport const wrong = builder;",
-  'src/tools/bench/good.ts': "import { clock } from '../../client/state/clock';\nexport const good = clock;",
-  'src/tools/bench/wrong.ts': "import { store } from '../../client/app/store';\nexport const wrong = store;",
+  'src/bench/good.ts': "import { clock } from '../client/state/clock';\nexport const good = clock;",
+  'src/bench/wrong.ts': "import { store } from '../client/app/store';\nexport const wrong = store;",
 };
 
 const PATHS = 'import/no-restricted-paths';
@@ -89,7 +90,8 @@ const WRONG: [string, string | null, string][] = [
   ['src/server/mail/wrong.ts', 'no-restricted-syntax', 'no barrel'],
   ['src/tools/build/wrong.ts', PATHS, 'arrows: tools'],
   ['src/tools/wrong.ts', PATHS, 'arrows: tools'],
-  ['src/tools/bench/wrong.ts', PATHS, 'arrows: tools/bench'],
+  ['src/testing/wrong.ts', PATHS, 'arrows: testing'],
+  ['src/bench/wrong.ts', PATHS, 'arrows: bench'],
 ];
 
 const RIGHT = Object.keys(TREE).filter(

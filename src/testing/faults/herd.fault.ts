@@ -1,5 +1,5 @@
 import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
-import { quantile } from '../../tools/bench/figure';
+import { quantile } from '../quantile';
 import { counted, measured, rounds } from './figures';
 import { tokenOf, type FaultClub } from './faultWorld';
 import type { Follower } from './follower';

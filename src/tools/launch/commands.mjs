@@ -16,7 +16,7 @@ export const COMMANDS = {
   check: { run: tool('check'), develops: true },
   format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'], develops: true },
   schemas: { run: tool('schemas'), develops: true },
-  bench: { run: tool('bench/main'), develops: true, builds: true },
+  bench: { run: ['--import', 'tsx', 'src/bench/main.ts'], develops: true, builds: true },
   import: { run: tool('import'), answers: true },
   admin: { run: tool('admin'), answers: true },
   demo: { run: tool('demo'), answers: true },

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sailingPaths } from '../../shared/contract/sailings';
+import { sailingPaths } from '../shared/contract/sailings';
 import type { Figure } from './figure';
 import { cost, load, usPerRequest, type Cost } from './load';
 import { besidePeer } from './peer';
@@ -47,7 +47,7 @@ async function sameBytes(
 async function rawServer(directory: string, { url, path, headers }: Served): Promise<Process & { url: string }> {
   const file = join(directory, 'answer.json');
   await writeFile(file, JSON.stringify(await sameBytes(`${url}${path}`, headers)));
-  const started = await startProcess(process.execPath, ['src/tools/bench/rawServer.mjs', file]);
+  const started = await startProcess(process.execPath, ['src/bench/rawServer.mjs', file]);
   return { ...started, url: `http://127.0.0.1:${started.line}` };
 }
 

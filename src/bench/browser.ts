@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { authPaths, SESSION_HEADER, SESSION_HEADER_VALUE } from '../../shared/contract/auth';
-import { CHROMIUM_ARGS, systemChromium } from '../provision/chromium';
+import { authPaths, SESSION_HEADER, SESSION_HEADER_VALUE } from '../shared/contract/auth';
+import { CHROMIUM_ARGS, systemChromium } from '../tools/provision/chromium';
 import type { World } from './world';
 
 /** The hint by which the app knows that asking for the session is worth a call (src/client/api/session/session.ts). */

@@ -1,8 +1,8 @@
-import type { Connection } from '../../server/db/connect';
-import { aClub, aClubAccount, TEST_PASSWORD } from '../../testing/accounts';
-import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../testing/records';
-import { callsOver, type Call } from '../../testing/servedCalls';
-import { serveApp, type ServedApp } from '../../testing/servedApp';
+import type { Connection } from '../server/db/connect';
+import { aClub, aClubAccount, TEST_PASSWORD } from '../testing/accounts';
+import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../testing/records';
+import { callsOver, type Call } from '../testing/servedCalls';
+import { serveApp, type ServedApp } from '../testing/servedApp';
 
 const GROUPS = 6;
 

@@ -1,8 +1,9 @@
-import type { RaceResultDocument, SeriesDocument } from '../../shared/contract/scoring';
-import { answerOf } from '../../shared/domain/scoring/answer';
-import { scoreSeries } from '../../shared/domain/scoring/scoreSeries';
-import { readSeriesDocument } from '../../shared/schemas/scoring/readSeriesDocument';
-import { quantile, type Figure } from './figure';
+import type { RaceResultDocument, SeriesDocument } from '../shared/contract/scoring';
+import { answerOf } from '../shared/domain/scoring/answer';
+import { scoreSeries } from '../shared/domain/scoring/scoreSeries';
+import { readSeriesDocument } from '../shared/schemas/scoring/readSeriesDocument';
+import { quantile } from '../testing/quantile';
+import type { Figure } from './figure';
 
 const RACES = 20;
 const SIZES = [500, 1_000, 2_000];

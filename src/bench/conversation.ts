@@ -10,9 +10,9 @@ export interface Conversation {
   end(): Promise<void>;
 }
 
-/** Starts `src/tools/bench/<name>.mjs`. */
+/** Starts `src/bench/<name>.mjs`. */
 export function converse(name: string): Conversation {
-  const child: ChildProcess = fork(`src/tools/bench/${name}.mjs`, { execArgv: [], serialization: 'advanced' });
+  const child: ChildProcess = fork(`src/bench/${name}.mjs`, { execArgv: [], serialization: 'advanced' });
   const hear = async <T extends object>(key: keyof T & string): Promise<T> => {
     for (;;) {
       const [said] = (await once(child, 'message')) as [T | { error: string }];

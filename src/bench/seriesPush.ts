@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { competitorPaths } from '../../shared/contract/competitors';
-import { sailingPaths } from '../../shared/contract/sailings';
-import { seriePaths, type Serie } from '../../shared/contract/series';
+import { competitorPaths } from '../shared/contract/competitors';
+import { sailingPaths } from '../shared/contract/sailings';
+import { seriePaths, type Serie } from '../shared/contract/series';
 import { official, withBrowser } from './browser';
-import { quantile, type Figure } from './figure';
+import { quantile } from '../testing/quantile';
+import type { Figure } from './figure';
 import { shownAt } from './push';
 import { makeWorld, officialOf } from './world';
 

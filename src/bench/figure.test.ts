@@ -1,4 +1,5 @@
-import { quantile, ratioOf } from './figure';
+import { quantile } from '../testing/quantile';
+import { ratioOf } from './figure';
 
 test('the ratio is the value in goals', () => {
   expect(ratioOf({ name: 'x', value: 75, unit: 'kB', goal: 150 })).toBe(0.5);

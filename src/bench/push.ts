@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { competitorPaths } from '../../shared/contract/competitors';
+import { competitorPaths } from '../shared/contract/competitors';
 import { boardUrl, official, withBrowser } from './browser';
-import { quantile, type Figure } from './figure';
+import { quantile } from '../testing/quantile';
+import type { Figure } from './figure';
 import { dealt, makeWorld, officialOf } from './world';
 
 const BOATS = 40;

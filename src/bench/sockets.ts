@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { competitorPaths } from '../../shared/contract/competitors';
-import { clubGroup, notificationsPath } from '../../shared/contract/push';
-import { createTokens } from '../../server/resources/auth/tokens';
-import { aUser } from '../../testing/accounts';
+import { competitorPaths } from '../shared/contract/competitors';
+import { clubGroup, notificationsPath } from '../shared/contract/push';
+import { createTokens } from '../server/resources/auth/tokens';
+import { aUser } from '../testing/accounts';
 import { converse, type Conversation } from './conversation';
 import type { Figure } from './figure';
 import { cpuMsOf } from './processes';

@@ -1,4 +1,4 @@
-import { competitorPaths } from '../../shared/contract/competitors';
+import { competitorPaths } from '../shared/contract/competitors';
 import type { Figure } from './figure';
 import { cost, load, usPerRequest } from './load';
 import { besidePeer } from './peer';

@@ -1,9 +1,9 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, systemChromium } from '../provision/chromium';
-import { onPath } from '../provision/onPath';
-import { runProgram } from '../runProgram';
+import { CHROMIUM_ARGS, systemChromium } from '../tools/provision/chromium';
+import { onPath } from '../tools/provision/onPath';
+import { runProgram } from '../tools/runProgram';
 
 /** Not one of our dependencies: taken from the path, or fetched for the occasion. */
 const PACKAGE = 'lighthouse@13.5.0';

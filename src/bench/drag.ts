@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { boardUrl, official, withBrowser } from './browser';
-import { quantile, type Figure } from './figure';
+import { quantile } from '../testing/quantile';
+import type { Figure } from './figure';
 import { makeWorld } from './world';
 
 const BOATS = 400;

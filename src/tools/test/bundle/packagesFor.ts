@@ -1,0 +1,31 @@
+/**
+ * Packages that are part of the bundle, beside the product's own. The rest of the development packages are tools, which
+ * are large and which few tests need.
+ */
+const FOR_TESTS = [
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'ajv',
+  'ajv-formats',
+  'fake-indexeddb',
+  'fast-check',
+  'postal-mime',
+  'smtp-server',
+  'ws',
+];
+/** They carry machine code, or are asked for only where they are installed. */
+const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'pg-native', 'sharp'];
+
+export interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** Which packages the bundle contains, and which it asks Node for. */
+export function packagesFor({ dependencies, devDependencies }: Manifest): { inside: string[]; outside: string[] } {
+  const inside = [...Object.keys(dependencies).filter((name) => !NATIVE.includes(name)), ...FOR_TESTS];
+  const outside = [...Object.keys(devDependencies).filter((name) => !FOR_TESTS.includes(name)), ...NATIVE];
+  return { inside, outside };
+}
