@@ -11,6 +11,7 @@ import { measureReducers } from './reducers';
 import { measureScoring } from './scoring';
 import { measureSeriesPush } from './seriesPush';
 import { measureSockets } from './sockets';
+import { measureTables } from './tables';
 
 const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
@@ -18,6 +19,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   scoring: measureScoring,
   bytes: measureBytes,
   drag: measureDrag,
+  tables: measureTables,
   push: async () => [...(await measurePush()), ...(await measureSeriesPush())],
   api: measureApi,
   sockets: measureSockets,
