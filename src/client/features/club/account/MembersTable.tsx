@@ -1,4 +1,7 @@
 import MuiLink from '@mui/material/Link';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,10 +15,8 @@ import { Email, Phone } from './Contact';
 import { boatsText, nameText } from './members';
 import { texts } from './texts';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
+const Table = styled(MuiTable)(({ theme }) => ({
   marginTop: theme.spacing(1),
-  borderCollapse: 'collapse',
   'th, td': {
     padding: theme.spacing(0.5, 2, 0.5, 0),
     height: 52,
@@ -24,20 +25,7 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
-  'thead th': { height: 44, padding: 0, fontSize: '0.875rem', fontWeight: 'var(--weight-strong)' },
-  'thead button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  '.arrow[data-way=none]': { opacity: 0.55, '[data-color-scheme="sunlight"] &': { opacity: 1 } },
+  'thead th': { height: 44, padding: 0, fontWeight: 'var(--weight-strong)' },
   'tbody tr:hover': { background: theme.vars.palette.sunken },
   'tbody th': { fontWeight: 'var(--weight-strong)' },
   small: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
@@ -97,9 +85,9 @@ export function MembersTable({ members, hrefOf }: MembersTableProps) {
     <Table>
       <caption style={visuallyHidden}>{texts.members}</caption>
       <TableHead columns={columns} sort={sort} onSort={setSort} hasToggles={false} />
-      <tbody>
+      <TableBody>
         {sorted.map((member) => (
-          <tr key={member.id}>
+          <TableRow key={member.id}>
             {columns.map(({ id, cell, text }, index) => {
               const content = cell ? cell(member) : text(member);
               return index === 0 ? (
@@ -110,9 +98,9 @@ export function MembersTable({ members, hrefOf }: MembersTableProps) {
                 <td key={id}>{content}</td>
               );
             })}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }
