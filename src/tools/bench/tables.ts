@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { stranger, taskMs, withBrowser } from './browser';
 import { quantile, type Figure } from './figure';
+import { pageScript } from './pageScript';
 import type { BodyKind } from './tablePage';
 
 type Step = 'mount' | 'update';
@@ -14,21 +14,6 @@ const ROUNDS = 15;
 /** More than this, and the cells of long tables stay plain (docs/decisions/0015). */
 const GOAL_RATIO = 1.2;
 const KINDS: readonly BodyKind[] = ['plain', 'muiRows', 'muiCells'];
-
-/** The page's script as production has it. */
-async function pageScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/tools/bench/tablePage.tsx'],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty', '.woff2': 'empty' },
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 /** Main-thread time of one drawing, in milliseconds. */
 async function drawn(page: Page, session: CDPSession, kind: BodyKind, round: number): Promise<number> {
@@ -54,7 +39,7 @@ export async function measureTables(): Promise<Figure[]> {
   await withBrowser(async (browser) => {
     const page = await (await stranger(browser)).newPage();
     await page.setContent('<!doctype html><html lang="sv"><body></body></html>');
-    await page.addScriptTag({ content: await pageScript() });
+    await page.addScriptTag({ content: await pageScript('src/tools/bench/tablePage.tsx') });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1)
