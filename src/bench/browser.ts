@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type CDPSession } from '@playwright/test';
 import { authPaths, SESSION_HEADER, SESSION_HEADER_VALUE } from '../shared/contract/auth';
 import { CHROMIUM_ARGS, systemChromium } from '../tools/provision/chromium';
 import type { World } from './world';
@@ -40,3 +40,12 @@ export async function official(browser: Browser, { app, email, password }: World
 
 export const boardUrl = ({ app, slug, sailing }: World): string =>
   `${app.url}/clubs/${slug}/sailings/${sailing}/competitors`;
+
+/**
+ * Time in milliseconds that the page's main thread has worked since it began; other programs on the machine do not
+ * count. The session has said `Performance.enable` with `timeDomain: 'threadTicks'`.
+ */
+export async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}

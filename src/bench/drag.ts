@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { boardUrl, official, withBrowser } from './browser';
+import { boardUrl, official, withBrowser, taskMs } from './browser';
 import { quantile } from '../testing/quantile';
-import type { Figure } from './figure';
+import { type Figure, quantile } from './figure';
 import { makeWorld } from './world';
 
 const BOATS = 400;
@@ -43,12 +43,6 @@ function observe(shortestEventMs: number): void {
 }
 
 const observedIn = (page: Page): Promise<Observed> => page.evaluate(() => Reflect.get(window, 'observed') as Observed);
-
-/** Time that the page's main thread has worked since it began; other programs on the machine do not count. */
-async function taskMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
 
 interface Place {
   x: number;

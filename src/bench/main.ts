@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { measureAdapters } from './adapters';
 import { measureApi } from './api';
 import { measureBytes } from './bytes';
 import { measureDrag } from './drag';
@@ -11,13 +12,17 @@ import { measureReducers } from './reducers';
 import { measureScoring } from './scoring';
 import { measureSeriesPush } from './seriesPush';
 import { measureSockets } from './sockets';
+import { measureTables } from './tables';
+import { measureTyping } from './typing';
 
 const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
-  reducers: measureReducers,
+  reducers: () => [...measureReducers(), ...measureAdapters()],
   scoring: measureScoring,
   bytes: measureBytes,
   drag: measureDrag,
+  tables: measureTables,
+  typing: measureTyping,
   push: async () => [...(await measurePush()), ...(await measureSeriesPush())],
   api: measureApi,
   sockets: measureSockets,

@@ -1,3 +1,4 @@
+import TableRow from '@mui/material/TableRow';
 import { memo, type HTMLAttributes, type ReactNode } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 import type { Column } from './column';
@@ -48,7 +49,7 @@ function Toggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void })
 function PlainRow<Row>(props: DataRowProps<Row>) {
   const { row, rowKey, columns, rowHeader, isChanged, mark, tabStop, isOpen, onToggle, index } = props;
   return (
-    <tr data-row={rowKey} data-changed={isChanged ? '' : undefined} data-mark={mark} {...placeAmongAll(index)}>
+    <TableRow data-row={rowKey} data-changed={isChanged ? '' : undefined} data-mark={mark} {...placeAmongAll(index)}>
       {columns.map((column) => {
         const Cell = column.id === rowHeader ? 'th' : 'td';
         return (
@@ -58,7 +59,7 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
         );
       })}
       {isOpen !== null && <Toggle isOpen={isOpen} onToggle={() => onToggle(rowKey)} />}
-    </tr>
+    </TableRow>
   );
 }
 
@@ -68,5 +69,8 @@ export const placeAmongAll = (
 ): HTMLAttributes<HTMLTableRowElement> & { 'data-index'?: number } =>
   index === undefined ? {} : { 'data-index': index, 'aria-rowindex': index + 2 };
 
-/** A table has thousands of cells: a row is drawn again only when something of its own is new. */
+/**
+ * A table has thousands of cells: they are plain inside MUI's row (docs/decisions/0015), and a row is drawn again only
+ * when something of its own is new.
+ */
 export const DataRow = memo(PlainRow) as typeof PlainRow;

@@ -19,7 +19,7 @@ const columns: Column<Boat>[] = [
     label: 'Plac',
     align: 'center',
     text: ({ place }) => String(place),
-    cell: ({ place }) => (place === null ? 'Ingen placering' : place === 1 ? '1 guld' : place),
+    cell: ({ place }) => (place === null ? 'Ingen placering' : `${place} ${place === 1 ? 'guld' : 'silver'}`),
     sortBy: ({ place }) => place,
     explains: ({ place }) => place !== null,
   },

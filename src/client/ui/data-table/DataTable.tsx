@@ -1,3 +1,6 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
@@ -74,9 +77,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const draw = ({ kind, row, rowKey }: Line<Row>, index?: number, measure?: Ref<HTMLTableRowElement>) =>
     kind === 'details' ? (
-      <tr key={`${rowKey} details`} className="details" ref={measure} {...placeAmongAll(index)}>
+      <TableRow key={`${rowKey} details`} className="details" ref={measure} {...placeAmongAll(index)}>
         <td colSpan={columns.length + 1}>{details?.(row)}</td>
-      </tr>
+      </TableRow>
     ) : (
       <DataRow
         key={rowKey}
@@ -99,10 +102,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       : { 'data-scrolls': fits ? 'down' : 'both', role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
     <Ground ref={setGround} {...scroller}>
-      <table aria-rowcount={isMany ? lines.length + 1 : undefined}>
+      <Table aria-rowcount={isMany ? lines.length + 1 : undefined}>
         <caption style={visuallyHidden}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} hasToggles={details !== undefined} />
-        <tbody ref={body} {...handlers}>
+        <TableBody ref={body} {...handlers}>
           {isMany ? (
             <>
               <Widest {...{ rows, columns }} />
@@ -113,8 +116,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             lines.slice(0, drawn).map((line) => draw(line))
           )}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       {popover}
     </Ground>
   );

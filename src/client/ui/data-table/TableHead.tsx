@@ -1,14 +1,36 @@
+import TableCell from '@mui/material/TableCell';
+import MuiTableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { SVGProps } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 import type { Column, Sort } from './column';
 import { nextSort } from './sortRows';
 
 const MORE = 'Mer';
 
-const ARROWS = {
-  ascending: 'M6 2v8M2.5 5.5 6 2l3.5 3.5',
-  descending: 'M6 2v8M2.5 6.5 6 10l3.5-3.5',
-  none: 'M3.5 4.5 6 2l2.5 2.5M3.5 7.5 6 10l2.5-2.5',
-};
+/** Points down for rising values as MUI's own arrow does: the theme turns it. */
+const ARROW = 'M6 2v8M2.5 6.5 6 10l3.5-3.5';
+/** Both ways: the column can be sorted, and is not. */
+const UNSORTED = 'M3.5 4.5 6 2l2.5 2.5M3.5 7.5 6 10l2.5-2.5';
+
+const arrowOf = (path: string) =>
+  function Arrow({ className }: Pick<SVGProps<SVGSVGElement>, 'className'>) {
+    return (
+      <svg className={className} width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    );
+  };
+const SortedArrow = arrowOf(ARROW);
+const UnsortedArrow = arrowOf(UNSORTED);
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -18,56 +40,39 @@ interface TableHeadProps<Row> {
   hasToggles: boolean;
 }
 
-function SortArrow({ way }: { way: keyof typeof ARROWS }) {
-  return (
-    <svg
-      className="arrow"
-      data-way={way}
-      width="12"
-      height="12"
-      viewBox="0 0 12 12"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d={ARROWS[way]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
-
 /** Heads of the columns; those that can be sorted are buttons, and say which way they are. */
 export function TableHead<Row>({ columns, sort, onSort, hasToggles }: TableHeadProps<Row>) {
   return (
-    <thead>
-      <tr>
+    <MuiTableHead>
+      <TableRow>
         {columns.map((column) => {
           const { id, label, name, align, sortBy } = column;
-          const way = sort?.column === id ? sort.direction : 'none';
+          const way = sort?.column === id ? sort.direction : null;
           return (
-            <th key={id} scope="col" data-align={align} aria-sort={sortBy ? way : undefined} title={name}>
+            <TableCell key={id} data-align={align} aria-sort={sortBy ? (way ?? 'none') : undefined} title={name}>
               {sortBy ? (
-                <button type="button" onClick={() => onSort(nextSort(column, sort))}>
+                <TableSortLabel
+                  component="button"
+                  type="button"
+                  active={way !== null}
+                  direction={way === 'descending' ? 'desc' : 'asc'}
+                  IconComponent={way === null ? UnsortedArrow : SortedArrow}
+                  onClick={() => onSort(nextSort(column, sort))}
+                >
                   {label}
-                  <SortArrow way={way} />
-                </button>
+                </TableSortLabel>
               ) : (
                 label
               )}
-            </th>
+            </TableCell>
           );
         })}
         {hasToggles && (
-          <th scope="col" className="toggle">
+          <TableCell className="toggle">
             <span style={visuallyHidden}>{MORE}</span>
-          </th>
+          </TableCell>
         )}
-      </tr>
-    </thead>
+      </TableRow>
+    </MuiTableHead>
   );
 }

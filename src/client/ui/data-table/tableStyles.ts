@@ -21,9 +21,7 @@ export const tableStyles = (theme: Theme): CSSObject => ({
     borderRadius: `${theme.shape.borderRadius}px`,
   },
   table: {
-    width: '100%',
     borderCollapse: 'separate',
-    borderSpacing: 0,
     fontSize: '0.875rem',
     [TOUCH]: { fontSize: '1rem' },
     fontVariantNumeric: 'lining-nums tabular-nums',
@@ -103,15 +101,11 @@ const head = (theme: Theme): CSSObject => ({
     background: theme.vars.palette.background.default,
     borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
     ...theme.applyStyles('dark', { borderBottomColor: theme.vars.palette.line }),
-    fontWeight: 'var(--weight-strong)',
-    fontSize: '0.875rem',
     whiteSpace: 'nowrap',
   },
   // The arrow stands on the side where it leaves the head in line with the figures.
   'thead [data-align=end] button': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
   'thead [data-align=center] button': { justifyContent: 'center' },
-  '.arrow': { flex: 'none' },
-  '.arrow[data-way=none]': { opacity: 0.55, '[data-color-scheme="sunlight"] &': { opacity: 1 } },
 });
 
 const rows = (theme: Theme): CSSObject => ({

@@ -1,7 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { domRoot } from '../../../ui/domRoots';
 import { STRONG_WEIGHT } from '../typography';
-import { RADIUS_PX } from '../tokens';
+import { RADIUS_PX, TARGET_PX } from '../tokens';
 
 const container = () => domRoot('modals');
 const edge = (theme: Theme): CSSObject => ({
@@ -81,6 +81,22 @@ export const surfaces: Components<Theme> = {
         fontWeight: 'inherit',
         color: theme.vars.palette.background.default,
       }),
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: {
+        gap: 4,
+        minHeight: TARGET_PX,
+        font: 'inherit',
+        '&, &:hover, &:focus, &.Mui-active': { color: 'inherit' },
+        // What can be sorted says so where there is no mouse to ask with, too.
+        '&, &:hover': { '& .MuiTableSortLabel-icon': { opacity: 0.55, color: 'inherit' } },
+        '&.Mui-active .MuiTableSortLabel-icon': { opacity: 1, color: 'inherit' },
+        '[data-color-scheme="sunlight"] & .MuiTableSortLabel-icon': { opacity: 1 },
+        '& .MuiTableSortLabel-icon': { flex: 'none', margin: 0 },
+        '&:focus-visible': { outlineOffset: -2 },
+      },
     },
   },
   MuiTableCell: {

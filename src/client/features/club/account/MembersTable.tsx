@@ -1,4 +1,7 @@
 import MuiLink from '@mui/material/Link';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Sailor } from '../../../../shared/contract/sailors';
@@ -11,10 +14,8 @@ import { Email, Phone } from './Contact';
 import { boatsText, nameText } from './members';
 import { texts } from './texts';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
+const Table = styled(MuiTable)(({ theme }) => ({
   marginTop: theme.spacing(1),
-  borderCollapse: 'collapse',
   'th, td': {
     padding: theme.spacing(0.5, 2, 0.5, 0),
     height: 52,
@@ -23,20 +24,7 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
-  'thead th': { height: 44, padding: 0, fontSize: '0.875rem', fontWeight: 'var(--weight-strong)' },
-  'thead button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  '.arrow[data-way=none]': { opacity: 0.55, '[data-color-scheme="sunlight"] &': { opacity: 1 } },
+  'thead th': { height: 44, padding: 0, fontWeight: 'var(--weight-strong)' },
   'tbody tr:hover': { background: theme.vars.palette.sunken },
   'tbody th': { fontWeight: 'var(--weight-strong)' },
   small: { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
@@ -90,9 +78,9 @@ export function MembersTable({ members }: { members: readonly Sailor[] }) {
     <Table>
       <caption style={visuallyHidden}>{texts.members}</caption>
       <TableHead columns={COLUMNS} sort={sort} onSort={setSort} hasToggles={false} />
-      <tbody>
+      <TableBody>
         {sorted.map((member) => (
-          <tr key={member.id}>
+          <TableRow key={member.id}>
             {COLUMNS.map(({ id, cell, text }, index) => {
               const content = cell ? cell(member) : text(member);
               return index === 0 ? (
@@ -103,9 +91,9 @@ export function MembersTable({ members }: { members: readonly Sailor[] }) {
                 <td key={id}>{content}</td>
               );
             })}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }

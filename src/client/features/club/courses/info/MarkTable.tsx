@@ -1,3 +1,8 @@
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { CourseMark } from '../../../../../shared/contract/courses';
 import { degreesMinutes } from '../../../../../shared/domain/position';
@@ -5,15 +10,8 @@ import { isPlaced, legLengths } from '../sketch/sketchOf';
 import { RoundingSign } from '../sketch/RoundingSign';
 import { distanceText, texts } from '../texts';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: theme.spacing(1, 1.5, 1, 0),
-    textAlign: 'left',
-    verticalAlign: 'top',
-    borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  },
+const Table = styled(MuiTable)(({ theme }) => ({
+  '& th, & td': { paddingLeft: 0, verticalAlign: 'top' },
   '& thead th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& tbody th': { fontWeight: 'var(--weight-strong)' },
   '& .figure': { textAlign: 'right', paddingRight: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
@@ -48,42 +46,38 @@ export function MarkTable({ marks }: { marks: readonly CourseMark[] }) {
   const legs = legLengths(marks);
   return (
     <Table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.number}</th>
-          <th scope="col">{texts.mark}</th>
-          <th scope="col">{texts.leave}</th>
-          <th scope="col" className="wide">
-            {texts.position}
-          </th>
-          <th scope="col" className="figure">
-            {texts.leg}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.number}</TableCell>
+          <TableCell>{texts.mark}</TableCell>
+          <TableCell>{texts.leave}</TableCell>
+          <TableCell className="wide">{texts.position}</TableCell>
+          <TableCell className="figure">{texts.leg}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {marks.map((mark, index) => (
-          <tr key={index}>
-            <td>{index + 1}</td>
-            <th scope="row">
+          <TableRow key={index}>
+            <TableCell>{index + 1}</TableCell>
+            <TableCell component="th" scope="row">
               {mark.name}
               <div className="narrow position">
                 <Place mark={mark} />
               </div>
-            </th>
-            <td>
+            </TableCell>
+            <TableCell>
               <Side>
                 <RoundingSign rounding={mark.rounding} />
                 {texts.roundings[mark.rounding]}
               </Side>
-            </td>
-            <td className="wide position">
+            </TableCell>
+            <TableCell className="wide position">
               <Place mark={mark} />
-            </td>
-            <td className="figure">{legs[index] == null ? '' : distanceText(legs[index])}</td>
-          </tr>
+            </TableCell>
+            <TableCell className="figure">{legs[index] == null ? '' : distanceText(legs[index])}</TableCell>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }

@@ -1,3 +1,7 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { texts } from '../texts';
 import { HomeRow } from './HomeRow';
 import { SheetFrame } from './SheetFrame';
@@ -15,24 +19,18 @@ interface HomeListProps {
 export function HomeList({ title, rows, isOrdered, onMenu }: HomeListProps) {
   return (
     <SheetFrame aria-label={title}>
-      <thead>
-        <tr>
-          {isOrdered ? <th scope="col">{texts.order}</th> : <td />}
-          <th scope="col" className="boat">
-            {texts.boat}
-          </th>
-          <th scope="col">{texts.finish}</th>
-          <th scope="col" className="wide">
-            {texts.sailed}
-          </th>
-          <th scope="col" className="wide">
-            {texts.corrected}
-          </th>
-          <th scope="col">{texts.place}</th>
-          {onMenu && <td className="more" />}
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          {isOrdered ? <TableCell>{texts.order}</TableCell> : <TableCell component="td" />}
+          <TableCell className="boat">{texts.boat}</TableCell>
+          <TableCell>{texts.finish}</TableCell>
+          <TableCell className="wide">{texts.sailed}</TableCell>
+          <TableCell className="wide">{texts.corrected}</TableCell>
+          <TableCell>{texts.place}</TableCell>
+          {onMenu && <TableCell component="td" className="more" />}
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(({ key, boat, finishMs, elapsedS, correctedS, place, isPending, isWaiting }, index) => (
           <HomeRow
             key={key}
@@ -41,7 +39,7 @@ export function HomeList({ title, rows, isOrdered, onMenu }: HomeListProps) {
             {...{ boat, finishMs, elapsedS, correctedS, place, isPending, isWaiting, onMenu }}
           />
         ))}
-      </tbody>
+      </TableBody>
     </SheetFrame>
   );
 }

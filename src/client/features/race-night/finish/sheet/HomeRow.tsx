@@ -1,3 +1,4 @@
+import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
@@ -37,7 +38,7 @@ export const HomeRow = memo(function HomeRow({
   const sailed = elapsedS === null ? '–' : lengthText(elapsedS);
   const corrected = correctedS === null ? '–' : lengthText(correctedS);
   return (
-    <tr data-pending={isPending ? '' : undefined}>
+    <TableRow data-pending={isPending ? '' : undefined}>
       <td className="order">{order ?? ''}</td>
       <BoatCell boat={boat} isPending={isPending} isWaiting={isWaiting} />
       <td className="finish">
@@ -62,7 +63,7 @@ export const HomeRow = memo(function HomeRow({
           </button>
         </td>
       )}
-    </tr>
+    </TableRow>
   );
 });
 

@@ -1,20 +1,19 @@
+import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
 import { edgeInSunlight } from '../../../../ui/edgeInSunlight';
 
 /** The list of the boats that are home: a table where there is room, two lines a boat on a phone. */
-export const SheetFrame = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
+export const SheetFrame = styled(Table)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   fontVariantNumeric: 'tabular-nums',
   '& th': {
     padding: theme.spacing(0.75, 1),
     fontSize: '0.75rem',
-    fontWeight: 'var(--weight-strong)',
     textAlign: 'right',
     color: theme.vars.palette.text.secondary,
+    borderBottom: 0,
   },
-  '& td': { padding: theme.spacing(0, 1), height: 36, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& td': { padding: theme.spacing(0, 1), height: 36, textAlign: 'right', whiteSpace: 'nowrap', borderBottom: 0 },
   '& tbody tr': {
     borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
     '&:hover': { background: theme.vars.palette.sunken },

@@ -1,3 +1,8 @@
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds, formatDecimal } from '../../../../ui/format';
 import { texts } from '../texts';
@@ -5,13 +10,14 @@ import { boatLabel } from '../../../../../shared/domain/boatLabel';
 import { shownAfterFirst, type StartLine } from './startList';
 import { StartPhase } from './StartPhase';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& caption': { textAlign: 'left', paddingBottom: theme.spacing(1), color: theme.vars.palette.text.secondary },
+const Table = styled(MuiTable)(({ theme }) => ({
+  '& caption': {
+    ...theme.typography.body1,
+    captionSide: 'top',
+    padding: theme.spacing(0, 0, 1),
+    color: theme.vars.palette.text.secondary,
+  },
   '& thead th': {
-    textAlign: 'left',
-    fontSize: '0.875rem',
     color: theme.vars.palette.text.secondary,
     borderBottom: `var(--stroke) solid ${theme.vars.palette.line}`,
   },
@@ -60,26 +66,20 @@ export function StartTable({ lines, isRunning }: StartTableProps) {
   return (
     <Table>
       <caption>{texts.caption(lines.length)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.start}</th>
-          <th scope="col" className="figure wide">
-            {texts.afterFirst}
-          </th>
-          <th scope="col">{texts.boat}</th>
-          <th scope="col" className="wide">
-            {texts.helm}
-          </th>
-          <th scope="col" className="figure">
-            {texts.rating}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.start}</TableCell>
+          <TableCell className="figure wide">{texts.afterFirst}</TableCell>
+          <TableCell>{texts.boat}</TableCell>
+          <TableCell className="wide">{texts.helm}</TableCell>
+          <TableCell className="figure">{texts.rating}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {lines.map((line) => (
           <StartRow key={line.boat.id} line={line} isRunning={isRunning} />
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }
@@ -92,7 +92,7 @@ function StartRow({
   isRunning: boolean;
 }) {
   return (
-    <tr data-own={isOwn ? '' : undefined}>
+    <TableRow data-own={isOwn ? '' : undefined}>
       <td>
         <Clock>{formatClockSeconds(startsAt)}</Clock>
         <Note className="narrow">{shownAfterFirst(afterFirstS)}</Note>
@@ -107,6 +107,6 @@ function StartRow({
       </th>
       <td className="wide">{boat.skipper_name}</td>
       <td className="figure">{boat.rating === null ? '' : formatDecimal(boat.rating)}</td>
-    </tr>
+    </TableRow>
   );
 }
