@@ -1,8 +1,9 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import { emptyScopes, takeRows, type LiveRows } from '../../client/state/entities/rows';
-import type { Competitor } from '../../shared/contract/competitors';
-import { aCompetitor } from '../../testing/aCompetitor';
-import { quantile, type Figure } from './figure';
+import { emptyScopes, takeRows, type LiveRows } from '../client/state/entities/rows';
+import type { Competitor } from '../shared/contract/competitors';
+import { aCompetitor } from '../testing/aCompetitor';
+import { quantile } from '../testing/quantile';
+import type { Figure } from './figure';
 
 const ROWS = 2_000;
 /** Rows that come at once: a push, the answer to a bulk move, a sailing that is read again. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { boardUrl, official, withBrowser, taskMs } from './browser';
 import { quantile } from '../testing/quantile';
-import { type Figure, quantile } from './figure';
+import type { Figure } from './figure';
 import { makeWorld } from './world';
 
 const BOATS = 400;

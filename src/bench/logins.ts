@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { authPaths } from '../shared/contract/auth';
 import { clubPaths } from '../shared/contract/clubs';
+import { PASSWORD_COST } from '../server/resources/users/passwords';
 import { TEST_PASSWORD } from '../testing/accounts';
 import type { Figure } from './figure';
 import { load } from './load';

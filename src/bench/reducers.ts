@@ -1,12 +1,14 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { quantile, type Figure } from './figure';
-import { changeSettled, moveStarted, pushReceived, sailingLoaded } from '../client/state/entities/events';
+import { boardColumns } from '../client/changes/board';
+import { changeSettled, changeStarted } from '../client/changes/queue/events';
+import { pushReceived, sailingLoaded } from '../client/state/entities/events';
 import { stateReducers } from '../testing/stateReducers';
 import { moveCompetitors } from '../shared/domain/moveCompetitor';
 import { aCompetitor } from '../testing/aCompetitor';
 import { aSailing } from '../testing/aSailing';
 import { aStartGroup } from '../testing/aStartGroup';
 import { quantile } from '../testing/quantile';
+import type { Figure } from './figure';
 
 const SIZES = [200, 2_000, 20_000];
 const GROUPS = 8;

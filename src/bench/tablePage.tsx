@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { Themed } from '../../testing/Themed';
+import { Themed } from '../testing/Themed';
 
 /** How the rows and cells of a body are made, inside MUI's Table and TableBody. */
 export type BodyKind = 'plain' | 'muiRows' | 'muiCells';

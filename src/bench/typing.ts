@@ -1,5 +1,6 @@
 import { stranger, taskMs, withBrowser } from './browser';
-import { quantile, type Figure } from './figure';
+import { quantile } from '../testing/quantile';
+import type { Figure } from './figure';
 import type { LineKind } from './linePage';
 import { pageScript } from './pageScript';
 

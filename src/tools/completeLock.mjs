@@ -1,16 +1,9 @@
 /**
- * Completes the lock file. Run after each `npm install` that changes a dependency.
- *
- * - Every package gets its address in the public registry, which npm replaces by the registry in use. Without an
- *   address npm reads the description of all versions of a package to find one, which doubles the time of an install.
- *   `omit-lockfile-registry-resolved` keeps the addresses that npm itself would write, and with them the name of a
- *   mirror, out of the file.
- * - Every optional platform package that the registry in use could not name gets an entry. Some mirrors lack part of
- *   them, and `npm ci` then refuses the lock.
+ * Completes the lock file. Run after each `npm install` that changes a dependency: every optional platform package that
+ * the registry in use could not name gets an entry. Some mirrors lack part of them, and `npm ci` then refuses the lock.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const PUBLIC_REGISTRY = 'https://registry.npmjs.org';
 const PLATFORM = /-(darwin|linux|win32|android|freebsd|openharmony)-(x64|arm64|arm|ia32|ppc64|riscv64|s390x|loong64)?/;
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
@@ -23,10 +16,4 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
   }
 }
 
-for (const [path, { version, name: alias, resolved: _, ...rest }] of Object.entries(lock.packages)) {
-  if (!path) continue;
-  const name = alias ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const resolved = `${PUBLIC_REGISTRY}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
-  lock.packages[path] = { ...(alias && { name: alias }), version, resolved, ...rest };
-}
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

@@ -31,6 +31,7 @@ const coursesApi = api.injectEndpoints({
   }),
 });
 
+export const { updateCourse } = coursesApi.endpoints;
 export const { useCreateCourseMutation, useUpdateCourseMutation, useDeleteCourseMutation } = coursesApi;
 
 /** A club's courses. */
