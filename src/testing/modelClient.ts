@@ -26,7 +26,7 @@ import { streamBegan } from '../client/state/connection';
 import type { RootState } from '../client/state/rootState';
 import { stateReducers } from './stateReducers';
 import type { Id, WireDuration } from '../shared/contract/common';
-import type { FinishesPayload, MovePayload } from '../shared/contract/competitors';
+import type { Competitor, FinishesPayload, MovePayload } from '../shared/contract/competitors';
 import type { PushMessage } from '../shared/contract/push';
 import { finishBefore } from '../shared/domain/recordFinish';
 import type { ChangeReply, ModelServer } from './modelServer';
@@ -114,15 +114,23 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     const { id } = change;
     const isOutdated = request.cacheGeneration !== state.cacheGeneration;
     if ('saved' in reply) {
-      if (change.kind === 'withdrawal' && !isOutdated)
-        for (const { competitor } of change.withdrawals) dispatch(competitorDeleted(competitor));
+      const deleted = isOutdated ? [] : definitionOf(change).deletedCompetitors?.(change);
+      for (const competitor of deleted ?? []) dispatch(competitorDeleted(competitor));
       return changeSettled({ id, saved: isOutdated ? [] : reply.saved, made: reply.saved[0]?.id });
     }
-    if (change.kind === 'withdrawal' && reply.refusal.status === 404) return changeSettled({ id, saved: [] });
-    const current = isOutdated ? [] : (reply.current ?? []);
-    if (definitionOf(change).canRebase?.(change, { status: reply.refusal.status, current }))
+    return refused(change, reply, isOutdated ? [] : (reply.current ?? []));
+  }
+
+  function refused(
+    change: PendingChange,
+    { refusal }: Extract<ChangeReply, { refusal: unknown }>,
+    current: Competitor[],
+  ): UnknownAction {
+    const { id } = change;
+    if (change.kind === 'withdrawal' && refusal.status === 404) return changeSettled({ id, saved: [] });
+    if (definitionOf(change).canRebase?.(change, { status: refusal.status, current }))
       return changeRebased({ id, current });
-    return changeSettled({ id, refusal: reply.refusal, current });
+    return changeSettled({ id, refusal, current });
   }
 
   function send(change: PendingChange): Request {

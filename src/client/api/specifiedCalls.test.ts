@@ -85,10 +85,11 @@ async function ask({ initiate }: Endpoint, asked: readonly unknown[]): Promise<S
 }
 
 beforeAll(async () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(^|\/)\w+\.tsx?$/.test(name),
-  );
-  for (const file of files) await import(join(__dirname, file));
+  // The queue of own changes has an endpoint of its own.
+  for (const folder of [__dirname, join(__dirname, '../changes/queue')]) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /(^|\/)\w+\.tsx?$/.test(name))) await import(join(folder, file));
+  }
   endpoints = { ...api.endpoints };
   for (const [name, endpoint] of Object.entries(endpoints))
     sent.set(name, await ask(endpoint, ENDPOINT_ARGUMENTS[name] ?? []));

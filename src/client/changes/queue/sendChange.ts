@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { FieldErrors } from '../../../shared/contract/common';
@@ -56,6 +57,16 @@ function presentRows(error: FetchBaseQueryError): Competitor[] {
   return (Array.isArray(list) ? list : [list]).filter(isRow);
 }
 
+/** What becomes of a change that the server did not make. */
+function rejected(change: PendingChange, error: FetchBaseQueryError, current: Competitor[]): UnknownAction {
+  const { id } = change;
+  const kind = definitionOf(change);
+  const rejection = { status: error.status, current };
+  if (kind.isAlreadyApplied(change, rejection)) return changeSettled({ id, saved: current });
+  if (kind.canRebase?.(change, rejection)) return changeRebased({ id, current });
+  return changeSettled({ id, refusal: refusalOf(error), current });
+}
+
 const changesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Called by the queue of pending changes only, one at a time. All results are dispatched as events. */
@@ -75,11 +86,7 @@ const changesApi = api.injectEndpoints({
           return { data: null };
         }
         const current = isOutdated ? [] : presentRows(error);
-        const rejection = { status: error.status, current };
-        if (isUnanswered(error)) baseApi.dispatch(changeUnanswered({ id }));
-        else if (kind.isAlreadyApplied(change, rejection)) baseApi.dispatch(changeSettled({ id, saved: current }));
-        else if (kind.canRebase?.(change, rejection)) baseApi.dispatch(changeRebased({ id, current }));
-        else baseApi.dispatch(changeSettled({ id, refusal: refusalOf(error), current }));
+        baseApi.dispatch(isUnanswered(error) ? changeUnanswered({ id }) : rejected(change, error, current));
         return { error };
       },
       invalidatesTags: (_, __, change) => definitionOf(change).staleTags?.(change.sailing) ?? [],
