@@ -117,6 +117,12 @@ module.exports = {
     // The worker answers for the network.
     { files: ['src/client/serviceWorker/**'], rules: { 'no-restricted-globals': ['error', NETWORK[1], ...BLOCKING] } },
     { files: ['src/client/push/socket.ts'], rules: { 'no-restricted-globals': ['error', NETWORK[0], ...BLOCKING] } },
+    // Pages that the bench measures in a browser.
+    {
+      files: ['src/bench/*Page.tsx'],
+      env: { browser: true },
+      rules: { 'no-restricted-imports': without('server', 'toasts', 'muiBarrels') },
+    },
     { files: ['src/{tools,bench}/**'], rules: { 'no-console': 'off', 'no-restricted-globals': 'off' } },
     // React.lazy wants a page as the default export; these tools want their configuration so.
     {

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { boardStyles } from './styles/boardStyles';
-import { BOTTOM_BAR_PX } from './styles/frame';
+import { BOTTOM_BAR_PX } from './styles/frameStyles';
 import { useWindowRest } from './useWindowRest';
 
 const Ground = styled('div')(({ theme }) => boardStyles(theme));

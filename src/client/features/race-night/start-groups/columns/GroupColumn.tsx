@@ -14,7 +14,7 @@ interface GroupColumnProps extends Column {
   hasBoats: boolean;
 }
 
-/** A quay: what the group is called and when it starts, and the boats that lie at it. */
+/** A column: what the group is called and when it starts, and its boats. */
 export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoats, ...column }: GroupColumnProps) {
   const isOver = useIsOver(column.place);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -23,7 +23,7 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoa
 
   return (
     <section
-      className="quay"
+      className="column"
       {...dropAttributes(place)}
       data-over={isOver ? '' : undefined}
       aria-labelledby={titleId}

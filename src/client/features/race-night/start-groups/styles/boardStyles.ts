@@ -1,13 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { frame } from './frame';
-import { hand } from './hand';
-import { quay } from './quay';
-import { row } from './row';
+import { columnStyles } from './columnStyles';
+import { dragStyles } from './dragStyles';
+import { frameStyles } from './frameStyles';
+import { rowStyles } from './rowStyles';
 
 /** One style sheet for the whole board, so that rows can be plain elements. */
 export const boardStyles = (theme: Theme): CSSObject => ({
-  ...frame(theme),
-  ...quay(theme),
-  ...row(theme),
-  ...hand(theme),
+  ...frameStyles(theme),
+  ...columnStyles(theme),
+  ...rowStyles(theme),
+  ...dragStyles(theme),
 });

@@ -13,7 +13,7 @@ const areas = (rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' 
 /**
  * Search and tools above the columns; on a phone the tools lie at the lower edge of the window, where a thumb reaches.
  */
-export const frame = (theme: Theme): CSSObject => ({
+export const frameStyles = (theme: Theme): CSSObject => ({
   '--row': `${DENSE_ROW_PX}px`,
   [TOUCH]: { '--row': `${TOUCH_ROW_PX}px` },
   position: 'relative',

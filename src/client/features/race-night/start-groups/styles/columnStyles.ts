@@ -1,9 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { TOUCH } from './media';
 
-/** A quay: header with a heavy edge, boats moored below. */
-export const quay = (theme: Theme): CSSObject => ({
-  '.quay': {
+/** A column of the board: a header with a heavy edge, and the boats of the group below. */
+export const columnStyles = (theme: Theme): CSSObject => ({
+  '.column': {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { CALM, TOUCH } from './media';
 
 /** Dense where there is a mouse, wide enough for a thumb where there is none. */
-export const row = (theme: Theme): CSSObject => ({
+export const rowStyles = (theme: Theme): CSSObject => ({
   '.boat': {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Boats in hand, the chips that take them, and what can be done with chosen ones. */
-export const hand = (theme: Theme): CSSObject => ({
+export const dragStyles = (theme: Theme): CSSObject => ({
   '.preview': {
     display: 'flex',
     alignItems: 'center',
