@@ -1,5 +1,5 @@
 import type { Club } from '../../../shared/contract/clubs';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { aPicture, formWith } from '../../../testing/images';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
@@ -8,7 +8,7 @@ import { keepFile } from '../../uploads/keepFile';
 
 const NOT_FOUND = { detail: 'Hittades inte.' };
 
-describeEachEngine('files that people have sent in', (makeApp) => {
+describeBothEngines('files that people have sent in', (makeApp) => {
   let server: TestApp;
   let people: People;
   let path: string;
