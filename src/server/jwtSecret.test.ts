@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEachEngine } from '../testing/engines';
+import { describeBothEngines } from '../testing/engines';
 import { SECRET_FILE, findJwtSecret } from './jwtSecret';
 
-describeEachEngine('the secret of the tokens', (makeApp, engine) => {
+describeBothEngines('the secret of the tokens', (makeApp, engine) => {
   const parent = mkdtempSync(join(tmpdir(), 'styrbord-secret-'));
   afterAll(() => rmSync(parent, { recursive: true }));
 

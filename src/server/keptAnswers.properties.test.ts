@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeEachEngine } from '../testing/engines';
+import { describeBothEngines } from '../testing/engines';
 import { ALL_ASKERS, keptWorld, type AskerName, type KeptWorld } from '../testing/keptWorld';
 import { forgetful } from './db/remember';
 import { snapshot } from './db/snapshot';
@@ -179,7 +179,7 @@ async function write(world: KeptWorld, step: Step): Promise<void> {
   await writes[step.kind % writes.length]?.();
 }
 
-describeEachEngine('answers that are kept', (makeApp) => {
+describeBothEngines('answers that are kept', (makeApp) => {
   test('are for each asker and on each node what would be computed now, whatever anybody writes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 7, maxLength: 7 }), async (steps) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../server/db/connect';
 import { constraintOf } from '../server/db/constraint';
+import { IN_CI_ONLY } from '../tools/test/jestSuite';
 import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /**
@@ -15,15 +16,27 @@ type Suite = (makeApp: MakeApp, engine: Engine) => void;
 
 /**
  * Runs a suite on SQLite, and on PostgreSQL when TEST_DATABASE_URL names a server where databases may be created;
- * otherwise that half is skipped, and counted. Each test file has a database of its own.
+ * otherwise that half is skipped, and counted. Each test file has a database of its own. For what the engines may do
+ * differently: SQL of its own, locks, units of work, errors of the storage.
  */
+export function describeBothEngines(name: string, suite: Suite): void {
+  describeSqlite(name, suite);
+  const server = process.env.TEST_DATABASE_URL;
+  describePostgres(server ? describe : describe.skip, `${name} (PostgreSQL)`, suite);
+}
+
+/** The same for other suites: where CI is not true, SQLite alone is enough. */
 export function describeEachEngine(name: string, suite: Suite): void {
+  if (process.env.CI === 'true') return describeBothEngines(name, suite);
+  describeSqlite(name, suite);
+  describePostgres(describe.skip, `${name} (${IN_CI_ONLY})`, suite);
+}
+
+const describeSqlite = (name: string, suite: Suite) =>
   describe(`${name} (SQLite)`, () => suite(sqliteApps(), 'sqlite'));
 
-  const server = process.env.TEST_DATABASE_URL;
-  const describePostgres = server ? describe : describe.skip;
-  describePostgres(`${name} (PostgreSQL)`, () => suite(postgresApps(server ?? ''), 'postgres'));
-}
+const describePostgres = (block: jest.Describe, name: string, suite: Suite) =>
+  block(name, () => suite(postgresApps(process.env.TEST_DATABASE_URL ?? ''), 'postgres'));
 
 /** Makes the apps of one world: what stands on one database. */
 function worlds(open: (options: TestAppOptions, beside: TestApp | undefined) => Promise<TestApp>): MakeApp {

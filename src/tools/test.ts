@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChecks } from './check/runChecks';
+import { printCheck, runChecksBeside, type CheckResult } from './check/runChecks';
 import { systemChromium } from './provision/chromium';
 import { canInstallDebianPackages, installDebianPackages } from './provision/debian';
 import { postgresPrograms, startTestDatabase } from './provision/postgres';
@@ -38,9 +38,10 @@ async function provision(): Promise<void> {
   if (missing.length > 0) await installDebianPackages(missing, signal);
 }
 
-async function check(): Promise<Tally> {
-  const failed = (await runChecks(signal)).filter(({ passed }) => !passed).length;
-  return { ...NONE, failed };
+async function checked(running: Promise<CheckResult[]>): Promise<Tally> {
+  const results = await running;
+  results.forEach(printCheck);
+  return { ...NONE, failed: results.filter(({ passed }) => !passed).length };
 }
 
 /**
@@ -66,10 +67,12 @@ const isCi = process.env.CI === 'true';
 
 async function runEverything(run: SuiteRun): Promise<Tally> {
   await provision();
+  // They go on while the suites wait for servers and browsers, and say what they found when those have ended.
+  const checks = runChecksBeside(signal);
   const suites: Suite[] = [
-    ['Check: format, lint, types, boundaries', check],
     ['Units, features, resources on SQLite and PostgreSQL', () => onBothEngines('units', run)],
     ['Stories in a browser', () => runStories(run)],
+    ['Check: format, lint, types, boundaries', () => checked(checks)],
     ...(isCi ? [['Faults: crashes, cuts and crowds, in short', () => onBothEngines('faults', run)] as Suite] : []),
   ];
 

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { newBoat, newClass, newGroup, newSailing, newSerie } from '../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../testing/people';
 import { aCourseRecord } from '../../testing/records';
@@ -179,7 +179,7 @@ const VALUES: [Kind, string, sent: unknown, read: unknown][] = [
   ['competitors', 'approved', 'true', true],
 ];
 
-describeEachEngine('a field', (makeApp) => {
+describeBothEngines('a field', (makeApp) => {
   let app: TestApp;
   let people: People;
   let places: Record<Kind, { url: string; call: Call }>;

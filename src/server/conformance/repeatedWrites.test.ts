@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PERMISSION_MATRIX, RIGHTS, type MatrixAsker } from '../../shared/domain/permissionMatrix';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { askersIn, type Askers } from '../../testing/permissionAskers';
 import { bodyOf, methodOf, settingOf, statusOf, urlOf } from '../../testing/permissionCalls';
 import { contentsOf, objectsFor } from '../../testing/permissionObjects';
@@ -20,7 +20,7 @@ const WRITES = Object.keys(PERMISSION_MATRIX).flatMap((call): [string, MatrixAsk
   return methodOf(call) === 'GET' || !asker || statusOf(call) !== undefined ? [] : [[call, asker]];
 });
 
-describeEachEngine('a write that is sent again under its key', (makeApp) => {
+describeBothEngines('a write that is sent again under its key', (makeApp) => {
   let server: TestApp;
   let askers: Askers;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { aClub, aSailorAccount } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { aCompetitorRecord, aNewCompetitor, aSailingRecord } from '../../testing/records';
 import { constraintOf } from './constraint';
 
@@ -11,7 +11,7 @@ const failureOf = async (statement: { execute(): Promise<unknown> }): Promise<un
     (error: unknown) => error,
   );
 
-describeEachEngine('a broken rule of the database', (makeApp, engine) => {
+describeBothEngines('a broken rule of the database', (makeApp, engine) => {
   test('names the column that has to be unique', async () => {
     const server = await makeApp();
     await aClub(server, { slug: 'exempel-ss' });

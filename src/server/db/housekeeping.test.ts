@@ -1,8 +1,8 @@
 import { aUser } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { sweep } from './housekeeping';
 
-describeEachEngine('housekeeping', (makeApp) => {
+describeBothEngines('housekeeping', (makeApp) => {
   test('removes what nobody can ask for any more, and nothing else', async () => {
     const server = await makeApp();
     const { id: user_id } = await aUser(server);

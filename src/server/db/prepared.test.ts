@@ -1,5 +1,5 @@
 import { aClub } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { prepared } from './prepared';
 import { snapshot } from './snapshot';
 
@@ -12,7 +12,7 @@ const clubs = prepared<{ id: number; slug: string }, { name: string }>((db, valu
     .orderBy('id'),
 );
 
-describeEachEngine('a query that is put together once', (makeApp) => {
+describeBothEngines('a query that is put together once', (makeApp) => {
   test('answers with the values of each call, outside a transaction and within one', async () => {
     const app = await makeApp();
     const [first, second] = [await aClub(app, { name: 'A' }), await aClub(app, { name: 'B' })];

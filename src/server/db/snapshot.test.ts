@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aClub } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { connectDatabase, type Connection } from './connect';
 import { migrate } from './migrate';
 import { snapshot } from './snapshot';
@@ -32,7 +32,7 @@ test('a snapshot stands still while another process writes, and does not hold it
   rmSync(dataDir, { recursive: true });
 });
 
-describeEachEngine('snapshots', (makeApp, engine) => {
+describeBothEngines('snapshots', (makeApp, engine) => {
   test('the outer database is not used within one', async () => {
     const app = await makeApp();
     await expect(snapshot(app.db, () => counter(app.db))).rejects.toThrow('outer database');

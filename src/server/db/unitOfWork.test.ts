@@ -1,5 +1,5 @@
 import { aClub } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { busInProcess } from '../push/busInProcess';
 import { unitOfWork, type ChangeEvent } from './unitOfWork';
 
@@ -13,7 +13,7 @@ const change = (clubId: number, version: number): ChangeEvent => ({
   visibility: 'everyone',
 });
 
-describeEachEngine('a unit of work', (makeApp) => {
+describeBothEngines('a unit of work', (makeApp) => {
   async function world() {
     const { db, clock } = await makeApp();
     const bus = busInProcess();

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { keptWorld, succeeded, type KeptWorld } from '../../testing/keptWorld';
 import { accessTokenOf } from '../../testing/pushEvents';
 import type { Sailing } from '../../shared/contract/sailings';
 
-describeEachEngine('an answer that is kept', (makeApp) => {
+describeBothEngines('an answer that is kept', (makeApp) => {
   let world: KeptWorld;
   let url: string;
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { startMailServer, type MailServer } from '../../testing/mailServer';
 import type { TestApp } from '../../testing/testApp';
 import { unitOfWork } from '../db/unitOfWork';
@@ -18,7 +18,7 @@ const APPROVED: JudgedEntry = {
   sailNumber: 'SWE 312',
 };
 
-describeEachEngine('the outbox', (makeApp) => {
+describeBothEngines('the outbox', (makeApp) => {
   let mailServer: MailServer;
   beforeAll(async () => {
     mailServer = await startMailServer();

@@ -1,12 +1,12 @@
 import { aClub, aSailorAccount } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { aCompetitorRecord, aSailingRecord } from '../../testing/records';
 import { buildTestApp, withProbes, type TestApp } from '../../testing/testApp';
 import { conflict, forbidden } from '../errors';
 
 const PROBE = '/api/probes/';
 
-describeEachEngine('a failure', (makeApp) => {
+describeBothEngines('a failure', (makeApp) => {
   async function answerTo(failing: (server: TestApp) => Promise<unknown>) {
     const server = await makeApp(withProbes({ [`GET ${PROBE}`]: 'open' }));
     server.app.get(PROBE, () => failing(server));

@@ -1,8 +1,8 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import type { TestApp } from '../../testing/testApp';
 import { busInProcess } from '../push/busInProcess';
 
-describeEachEngine('health', (makeApp) => {
+describeBothEngines('health', (makeApp) => {
   const ready = ({ app }: TestApp) => app.inject({ url: '/readyz' });
 
   test('is good when the database answers', async () => {

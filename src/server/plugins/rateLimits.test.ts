@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { testClock } from '../../testing/testClock';
 import type { TestApp } from '../../testing/testApp';
 import { unitOfWork } from '../db/unitOfWork';
@@ -15,7 +15,7 @@ const outcomesOf = async (tries: Promise<unknown>[]) => {
   return { let: settled.length - refusals.length, refusals };
 };
 
-describeEachEngine('a limit', (makeApp) => {
+describeBothEngines('a limit', (makeApp) => {
   async function world() {
     const clock = testClock();
     const server = await makeApp();

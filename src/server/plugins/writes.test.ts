@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aSailorAccount, loginAs } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeEachEngine, describeBothEngines } from '../../testing/engines';
 import { withProbes, type TestApp } from '../../testing/testApp';
 import { refused } from '../errors';
 import { created, noContent } from '../http/answers';
@@ -32,7 +32,7 @@ function addProbe({ app, deps, db }: TestApp) {
   return () => db.selectFrom('clubs').select('name').execute();
 }
 
-describeEachEngine('a write with an Idempotency-Key', (makeApp) => {
+describeBothEngines('a write with an Idempotency-Key', (makeApp) => {
   async function world() {
     const server = await makeApp(withProbes({ [`POST ${PROBE}`]: 'open', [`DELETE ${PROBE}`]: 'open' }));
     const namesMade = addProbe(server);

@@ -1,5 +1,5 @@
 import { aClub } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord } from '../db/schema';
 import { oldestKept, pruneEvents } from './eventLog';
@@ -8,7 +8,7 @@ const NOW = new Date('2026-06-04T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 const ROWS_PER_INSERT = 1_000;
 
-describeEachEngine('pruning the event log', (makeApp) => {
+describeBothEngines('pruning the event log', (makeApp) => {
   let server: TestApp;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import WebSocket, { type ClientOptions } from 'ws';
 import { aClub } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { addressOf, isOfType, pushClient } from '../../testing/pushClient';
 import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord } from '../db/schema';
@@ -21,7 +21,7 @@ function handshake(url: string, options: ClientOptions): Promise<number> {
   });
 }
 
-describeEachEngine('the handshake of the push connection', (makeApp) => {
+describeBothEngines('the handshake of the push connection', (makeApp) => {
   let server: TestApp;
   let club: ClubRecord;
 
@@ -74,7 +74,7 @@ describeEachEngine('the handshake of the push connection', (makeApp) => {
   );
 });
 
-describeEachEngine('the handshake without a public address', (makeApp) => {
+describeBothEngines('the handshake without a public address', (makeApp) => {
   test('is for pages that the server itself answers, and not for those whose name has been made to lead here', async () => {
     const server = await makeApp();
     const club = await aClub(server);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { aClub, aClubAccount } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { handClock } from '../../testing/handClock';
 import { pushClient, type PushClient } from '../../testing/pushClient';
 import { accessTokenOf, noteEvents } from '../../testing/pushEvents';
@@ -11,7 +11,7 @@ import type { Bus } from './bus';
 import { busInProcess } from './busInProcess';
 import { busPostgres, type BusPostgresOptions } from './busPostgres';
 
-describeEachEngine('several processes on one database', (makeApp, engine) => {
+describeBothEngines('several processes on one database', (makeApp, engine) => {
   const opened: PushClient[] = [];
   afterEach(() => opened.splice(0).forEach(({ socket }) => socket.terminate()));
 

@@ -1,6 +1,6 @@
 import type { PushMessage, ServerFrame } from '../../shared/contract/push';
 import { aClubAccount, aSailorAccount } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../testing/fleet';
 import { handClock, type HandClock } from '../../testing/handClock';
 import { peopleIn, type People } from '../../testing/people';
@@ -21,7 +21,7 @@ const isResults =
     frame.model === model &&
     placeOf(frame) > placeOf(after);
 
-describeEachEngine('results that change', (makeApp) => {
+describeBothEngines('results that change', (makeApp) => {
   let server: TestApp;
   let clock: HandClock;
   let people: People;

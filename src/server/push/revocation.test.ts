@@ -1,5 +1,5 @@
 import { TEST_PASSWORD, aClub, aClubAccount, aSailorAccount } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { handClock, type HandClock } from '../../testing/handClock';
 import { pushClient, type PushClient } from '../../testing/pushClient';
 import { accessTokenOf, noteEvents } from '../../testing/pushEvents';
@@ -8,7 +8,7 @@ import type { ClubRecord, UserRecord } from '../db/schema';
 
 const WITHIN_MS = 5_000;
 
-describeEachEngine('sockets of people who lose their rights', (makeApp) => {
+describeBothEngines('sockets of people who lose their rights', (makeApp) => {
   let server: TestApp;
   let clock: HandClock;
   let club: ClubRecord;

@@ -8,7 +8,7 @@ import { keepFile } from '../uploads/keepFile';
 
 const NOT_FOUND = { detail: 'Hittades inte.' };
 
-describeEachEngine('files that people have sent in', (makeApp) => {
+describeBothEngines('files that people have sent in', (makeApp) => {
   let server: TestApp;
   let people: People;
   let path: string;

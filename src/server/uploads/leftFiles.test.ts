@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { aClub, aSailorAccount } from '../../testing/accounts';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { aCourseRecord } from '../../testing/records';
 import type { TestApp } from '../../testing/testApp';
 import { sweep } from '../db/housekeeping';
@@ -19,7 +19,7 @@ function signal(): { come: Promise<void>; say: () => void } {
   return { come, say };
 }
 
-describeEachEngine('files that are left behind', (makeApp, engine) => {
+describeBothEngines('files that are left behind', (makeApp, engine) => {
   let server: TestApp;
   beforeEach(async () => {
     server = await makeApp();

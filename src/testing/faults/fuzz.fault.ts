@@ -5,7 +5,7 @@ import { createLogger } from '../../server/plugins/logging';
 import { aClub, aSailorAccount } from '../accounts';
 import { frameJudge } from '../describedFrames';
 import { watchAnswers } from '../describedAnswers';
-import { describeEachEngine } from '../engines';
+import { describeBothEngines } from '../engines';
 import { pushClient } from '../pushClient';
 import { accessTokenOf } from '../pushEvents';
 import type { TestApp } from '../testApp';
@@ -60,7 +60,7 @@ async function fuzz(
   return round;
 }
 
-describeEachEngine('whatever is sent', (makeApp, engine) => {
+describeBothEngines('whatever is sent', (makeApp, engine) => {
   const seed = SEED + (engine === 'sqlite' ? 0 : 1_000);
   const errors: string[] = [];
   const makeServer = () => makeApp({ logger: createLogger('error', { write: (line) => void errors.push(line) }) });
@@ -97,7 +97,7 @@ describeEachEngine('whatever is sent', (makeApp, engine) => {
   }, 60_000);
 });
 
-describeEachEngine('whatever is said on a socket', (makeApp) => {
+describeBothEngines('whatever is said on a socket', (makeApp) => {
   let server: TestApp;
 
   beforeAll(async () => {

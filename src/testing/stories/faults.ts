@@ -41,6 +41,9 @@ async function faultsOn(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
+/** Every page and dialog, which takes minutes: where CI is true, and with EVERY_SCHEME=true. Else a few of each kind. */
+export const everythingAsked = (): boolean => process.env.CI === 'true' || process.env.EVERY_SCHEME === 'true';
+
 /**
  * Where there are many pages: light alone, since the other schemes differ in colours only, whose contrast the tests of
  * the theme's tokens and a few pages show. All three with EVERY_SCHEME=true, which takes minutes.

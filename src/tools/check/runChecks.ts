@@ -1,4 +1,4 @@
-import { runProgram } from '../runProgram';
+import { runProgram, type RunOptions } from '../runProgram';
 
 interface Check {
   name: string;
@@ -13,46 +13,87 @@ export interface CheckResult {
   seconds: number;
 }
 
+type Options = Pick<RunOptions, 'signal' | 'patient'>;
+
 export const ESLINT = 'node_modules/eslint/bin/eslint.js';
 /** `.eslintrc.cjs` is how ESLint 9 is set up here, and it warns that this will end with version 10. */
 export const ESLINT_ENV = { ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '--disable-warning=ESLintRCWarning' };
 export const DEPENDENCY_CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 
+const cached = (name: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/check/${name}`];
+
 const lint = (name: string, ...paths: string[]): Check => ({
   name,
-  args: [ESLINT, '--ext', '.ts,.tsx,.mjs,.cjs', '--max-warnings', '0', ...paths],
+  args: [ESLINT, '--ext', '.ts,.tsx,.mjs,.cjs', '--max-warnings', '0', ...cached(name.replaceAll(' ', '-')), ...paths],
   env: ESLINT_ENV,
 });
 
 const CHECKS: Check[] = [
-  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cached('format'), '.'],
+  },
   // It takes longer than the others together, so it is done in two parts.
   lint('lint of the client', 'src/client'),
   lint('lint of the rest', '.', '--ignore-pattern', '/src/client'),
-  { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '-p', '.'] },
+  {
+    name: 'types',
+    args: [
+      'node_modules/@typescript/native/bin/tsc',
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/check/types',
+    ],
+  },
   {
     name: 'boundaries',
-    args: [DEPENDENCY_CRUISER, '--config', '.ci/dependency-cruiser.cjs', '--output-type', 'err-long', 'src'],
+    args: [
+      DEPENDENCY_CRUISER,
+      '--config',
+      '.ci/dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+      '--cache',
+      '.cache/check/boundaries',
+      '--cache-strategy',
+      'content',
+      'src',
+    ],
   },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--config', '.ci/knip.jsonc', '--no-progress'] },
 ];
 
-async function runCheck({ name, args, env }: Check, signal?: AbortSignal): Promise<CheckResult> {
+async function runCheck({ name, args, env }: Check, options: Options): Promise<CheckResult> {
   const begun = performance.now();
-  const { code, output } = await runProgram(process.execPath, args, { env: { ...process.env, ...env }, signal });
+  const { code, output } = await runProgram(process.execPath, args, { ...options, env: { ...process.env, ...env } });
   return { name, passed: code === 0, output: output.trim(), seconds: (performance.now() - begun) / 1000 };
 }
 
-/**
- * Format, lint, types, boundaries and unused code, side by side. Prints one line for each as it ends, and what the failed ones said.
- */
+/** One line, and what a failed check said. */
+export function printCheck({ name, passed, seconds, output }: CheckResult): void {
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!passed) console.log(output);
+}
+
+/** Format, lint, types, boundaries and unused code, side by side. Prints each as it ends. */
 export async function runChecks(signal?: AbortSignal): Promise<CheckResult[]> {
   return Promise.all(
     CHECKS.map(async (check) => {
-      const result = await runCheck(check, signal);
-      console.log(`${result.passed ? 'ok    ' : 'FAILED'} ${result.name} (${result.seconds.toFixed(1)} s)`);
-      if (!result.passed) console.log(result.output);
+      const result = await runCheck(check, { signal });
+      printCheck(result);
       return result;
     }),
   );
+}
+
+/**
+ * The same one after the other, and silently, for a machine that does something else: two linters at once take more
+ * memory than the tests beside them leave.
+ */
+export async function runChecksBeside(signal: AbortSignal): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of CHECKS) results.push(await runCheck(check, { signal, patient: true }));
+  return results;
 }

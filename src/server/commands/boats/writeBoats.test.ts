@@ -1,12 +1,12 @@
 import type { Boat } from '../../../shared/contract/boats';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { newSailing } from '../../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
 const FORBIDDEN = [403, { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }];
 
-describeEachEngine('boats', (makeApp) => {
+describeBothEngines('boats', (makeApp) => {
   let server: TestApp;
   let people: People;
   beforeEach(async () => {

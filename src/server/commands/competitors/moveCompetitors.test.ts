@@ -1,11 +1,11 @@
 import type { Competitor, CompetitorMove } from '../../../shared/contract/competitors';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
-describeEachEngine('moves between start groups', (makeApp) => {
+describeBothEngines('moves between start groups', (makeApp) => {
   let app: TestApp;
   let people: People;
   let sailing: number;

@@ -1,11 +1,11 @@
 import type { DistinctCompetitor } from '../../../shared/contract/distinctCompetitors';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newSailing } from '../../../testing/fleet';
 import { peopleIn, type People } from '../../../testing/people';
 import { aCompetitorRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 
-describeEachEngine("a club's distinct competitors", (makeApp) => {
+describeBothEngines("a club's distinct competitors", (makeApp) => {
   let server: TestApp;
   let people: People;
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
-describeEachEngine('sailings', (makeApp) => {
+describeBothEngines('sailings', (makeApp) => {
   let app: TestApp;
   let people: People;
   beforeEach(async () => {

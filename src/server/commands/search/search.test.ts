@@ -1,11 +1,11 @@
 import type { SearchHit, SearchResult } from '../../../shared/contract/search';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import { aCompetitorRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 
-describeEachEngine('search', (makeApp) => {
+describeBothEngines('search', (makeApp) => {
   let server: TestApp;
   let people: People;
   beforeEach(async () => {

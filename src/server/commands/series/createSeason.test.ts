@@ -1,6 +1,6 @@
 import type { SeasonAnswer } from '../../../shared/contract/seasons';
 import type { Serie } from '../../../shared/contract/series';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { newSailing, newSerie } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
@@ -11,7 +11,7 @@ const EVENINGS = [
   { name: 'Torsdag 2', start_date: '2026-10-29' },
 ];
 
-describeEachEngine('a season of sailings', (makeApp) => {
+describeBothEngines('a season of sailings', (makeApp) => {
   let app: TestApp;
   let people: People;
   beforeEach(async () => {
@@ -135,7 +135,7 @@ describeEachEngine('a season of sailings', (makeApp) => {
   });
 });
 
-describeEachEngine('changes of several sailings', (makeApp) => {
+describeBothEngines('changes of several sailings', (makeApp) => {
   let app: TestApp;
   let people: People;
   let ids: number[];

@@ -1,5 +1,5 @@
 import { aClub, aSailorAccount, loginAs } from '../../../testing/accounts';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { pushClient } from '../../../testing/pushClient';
 import { aSailingRecord } from '../../../testing/records';
 import { withProbes, type TestApp, type TestAppOptions } from '../../../testing/testApp';
@@ -8,7 +8,7 @@ import { createMetrics } from './metrics';
 
 const TOKEN = 'only the collector';
 
-describeEachEngine('metrics', (makeApp, engine) => {
+describeBothEngines('metrics', (makeApp, engine) => {
   const measured = (probes: TestAppOptions = {}) =>
     makeApp({ metrics: createMetrics({ build: 'b1', engine }), metricsToken: TOKEN, ...probes });
   const read = ({ app }: TestApp, authorization = `Bearer ${TOKEN}`) =>

@@ -1,5 +1,5 @@
 import type { ResultRow, SailingResults } from '../../../shared/contract/sailings';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import { aCompetitorRecord } from '../../../testing/records';
@@ -16,7 +16,7 @@ interface Finish {
   race_class?: number;
 }
 
-describeEachEngine('the results of a sailing', (makeApp) => {
+describeBothEngines('the results of a sailing', (makeApp) => {
   let app: TestApp;
   let people: People;
   beforeEach(async () => {

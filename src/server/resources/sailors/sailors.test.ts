@@ -1,6 +1,6 @@
 import type { Sailor } from '../../../shared/contract/sailors';
 import { aSailorAccount } from '../../../testing/accounts';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { callsOf, peopleIn, type Call, type People } from '../../../testing/people';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
@@ -8,7 +8,7 @@ import type { TestApp } from '../../../testing/testApp';
 const FORBIDDEN = { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' };
 const NOT_FOUND = { detail: 'Hittades inte.' };
 
-describeEachEngine('sailors', (makeApp) => {
+describeBothEngines('sailors', (makeApp) => {
   let server: TestApp;
   let people: People;
   beforeEach(async () => {
@@ -184,7 +184,7 @@ describeEachEngine('sailors', (makeApp) => {
   });
 });
 
-describeEachEngine('my registrations', (makeApp) => {
+describeBothEngines('my registrations', (makeApp) => {
   test('are the sailings that I am entered in, by date, each once', async () => {
     const server = await makeApp();
     const people = await peopleIn(server);

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeBothEngines } from '../../../testing/engines';
 import { checkMails, checkMigrations, engineChecks } from './database';
 import { checkDisk, checkNode, checkRoom } from './machine';
 import { checkAddress, checkMailServer, checkSecret } from './settings';
@@ -66,7 +66,7 @@ describe('the doctor', () => {
   });
 });
 
-describeEachEngine('the doctor, of a database', (makeApp) => {
+describeBothEngines('the doctor, of a database', (makeApp) => {
   const NOW = new Date('2026-06-04T12:00:00Z');
   const letter = (created_at: string, rest: { due_at: string | null; finished_at: string | null; error?: string }) => ({
     letter: '{}',

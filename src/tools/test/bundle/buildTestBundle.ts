@@ -134,7 +134,10 @@ async function buildTestBundle(): Promise<void> {
 async function writeStub(name: string): Promise<void> {
   const file = join(CACHE, 'packages', `${name}.cjs`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `module.exports = require('${join(__dirname, 'instance.cjs')}').load('${name}');\n`);
+  await writeFile(
+    file,
+    `module.exports = require(${JSON.stringify(join(__dirname, 'instance.cjs'))}).load('${name}');\n`,
+  );
 }
 
 async function removeOld(): Promise<void> {
