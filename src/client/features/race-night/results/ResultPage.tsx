@@ -24,8 +24,8 @@ interface ResultPageProps {
 
 /** The result of a sailing, live, as a list on the club's notice board. */
 export function ResultPage({ club, sailing, finishPath }: ResultPageProps) {
-  const door = useResultView();
-  const { list, category } = door.view;
+  const resultView = useResultView();
+  const { list, category } = resultView.view;
   const { status, results, fulfilledAt, refetch } = useSailingResults(sailing.id, {
     ...(list && { list }),
     ...(category && { category }),
@@ -53,7 +53,7 @@ export function ResultPage({ club, sailing, finishPath }: ResultPageProps) {
             }
           />
         ) : (
-          <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...door} />
+          <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...resultView} />
         )}
         <StatusLegend />
       </InSlices>

@@ -12,7 +12,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { texts } from '../sailings/texts';
 import { PartChoices } from '../standings/PartChoices';
-import { ScoringDoor } from '../standings/ScoringDoor';
+import { WithScoring } from '../standings/WithScoring';
 import { hasResults } from '../standings/standings';
 import { StandingsHead } from '../standings/StandingsHead';
 import { StandingsNotes } from '../standings/StandingsNotes';
@@ -75,11 +75,11 @@ interface SailingStandingsProps {
 }
 
 function SailingStandings({ sailing, serie }: SailingStandingsProps) {
-  const door = useSerieScoring(serie.id);
+  const query = useSerieScoring(serie.id);
   return (
-    <ScoringDoor door={door}>
+    <WithScoring query={query}>
       {(scoring) => <MarkedStandings sailing={sailing} serie={serie} scoring={scoring} />}
-    </ScoringDoor>
+    </WithScoring>
   );
 }
 
