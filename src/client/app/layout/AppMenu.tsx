@@ -9,7 +9,7 @@ import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { useMeQuery } from '../../api/auth';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { paths } from '../routing/paths';
 import { texts as memberTexts } from '../member/texts';
 import { texts } from '../texts';
@@ -69,7 +69,7 @@ const heading = (text: string): ReactNode => (
 export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
   const [appearance, choose] = useAppearance();
   const mayInstall = useSyncExternalStore(onInstallOffer, isInstallOffered);
-  const { open: openDialog } = useHistoryDialog();
+  const { show: openDialog } = useModal();
   const isMember = email !== undefined;
   const { data: user } = useMeQuery(undefined, { skip: !isMember });
   const openClub = useMatch('/clubs/:club/*')?.params.club;

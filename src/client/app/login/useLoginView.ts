@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/entrance/login/views';
+import type { OpenDialog } from '../../ui/dialogs/useDialog';
 import { paths } from '../routing/paths';
 import { isPage, readWish, readWishedDialog, resetLinkIn, viewOfPath } from '../routing/wish';
 
@@ -23,7 +24,7 @@ export interface LoginViewControl {
   /** The page to open after login, if one was wished. */
   wish: string | null;
   /** What was open there. */
-  wishedDialog: string | null;
+  wishedDialog: OpenDialog | null;
   /** What the address of a mailed link said. */
   resetLink: ResetLink | null;
   show: (view: LoginView) => void;

@@ -4,7 +4,7 @@ import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
 import { prefetchWhenIdle } from '../../lib/prefetch';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { lazyPart } from '../../ui/dialogs/lazyPart';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { chunks } from './chunks';
 
 const ShortcutKeys = lazyPart(async () => (await chunks.shortcutKeys()).default);
@@ -50,8 +50,8 @@ function useFirstKeys() {
 /** The keys that work on every page, and what they open. */
 export function Keys() {
   const { isWanted, take, missed } = useFirstKeys();
-  const { name, close } = useHistoryDialog();
-  const Open = name === SEARCH_MODAL || name === SHORTCUT_SHEET ? DIALOGS[name] : null;
+  const { dialog, close } = useModal();
+  const Open = dialog === SEARCH_MODAL || dialog === SHORTCUT_SHEET ? DIALOGS[dialog] : null;
   return (
     <>
       {isWanted ? <ShortcutKeys takePressed={take} onMissing={missed} /> : null}

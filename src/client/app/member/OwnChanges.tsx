@@ -5,7 +5,7 @@ import { selectChangeNews } from '../../state/entities/changeNews';
 import { useAppSelector } from '../../state/hooks';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { showToast } from '../../ui/messages/toasts';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
 import { texts } from './texts';
@@ -38,6 +38,6 @@ function useCareOfChanges(): void {
 /** Looks after own changes that wait, and opens their list over any page when its history entry says so. */
 export function OwnChanges() {
   useCareOfChanges();
-  const { name, close } = useHistoryDialog();
-  return name === CHANGES_MODAL ? <ChangesModal hrefOfSailing={paths.sailing} onClose={close} /> : null;
+  const { dialog, close } = useModal();
+  return dialog === CHANGES_MODAL ? <ChangesModal hrefOfSailing={paths.sailing} onClose={close} /> : null;
 }

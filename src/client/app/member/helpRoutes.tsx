@@ -1,7 +1,7 @@
 import { Route, useOutletContext } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { lazyPage } from '../routing/lazyPage';
 import { paths } from '../routing/paths';
 import { chunks } from './chunks';
@@ -11,9 +11,9 @@ const HelpPage = lazyPage(chunks.help);
 
 function Help() {
   const { slug } = useOutletContext<Club>();
-  const { open } = useHistoryDialog();
+  const { show } = useModal();
   return (
-    <HelpPage hrefs={paths} documentationHref={paths.documentation(slug)} onContact={() => open(FEEDBACK_MODAL)} />
+    <HelpPage hrefs={paths} documentationHref={paths.documentation(slug)} onContact={() => show(FEEDBACK_MODAL)} />
   );
 }
 

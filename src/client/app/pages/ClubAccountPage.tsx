@@ -2,12 +2,10 @@ import type { Club } from '../../../shared/contract/clubs';
 import { ClubAccountPage as AccountPage } from '../../features/club/account/ClubAccountPage';
 import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import NotAllowedPage from '../errors/NotAllowedPage';
 import { paths } from '../routing/paths';
 import { WithUser } from './WithUser';
-
-const DELETION = 'delete-account';
 
 const DeletionDialog = lazyDialog(
   async () => (await import('../../features/sailor/settings/deletion/DeletionDialog')).DeletionDialog,
@@ -15,7 +13,7 @@ const DeletionDialog = lazyDialog(
 
 /** The account of the club, for whoever runs it. */
 export default function ClubAccountPage({ club }: { club: Club }) {
-  const { name, open, close } = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'delete'>('account');
   if (!club.can_edit) return <NotAllowedPage />;
   return (
     <WithUser>
@@ -27,9 +25,9 @@ export default function ClubAccountPage({ club }: { club: Club }) {
             logoutHref={paths.logout}
             hrefOfSailor={paths.sailor}
             password={<PasswordSection email={email} />}
-            onDelete={() => open(DELETION)}
+            onDelete={() => show('delete')}
           />
-          {name === DELETION ? <DeletionDialog email={email} onClose={close} /> : null}
+          {dialog === 'delete' ? <DeletionDialog email={email} onClose={close} /> : null}
         </>
       )}
     </WithUser>

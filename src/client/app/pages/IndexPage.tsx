@@ -5,7 +5,7 @@ import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { PageColumn } from '../../ui/page/PageColumn';
 import { PageSkeleton } from '../../ui/states/Skeletons';
-import { dialogAgain } from '../../ui/dialogs/useHistoryDialog';
+import { dialogAgain } from '../../ui/dialogs/useDialog';
 import { chunks } from '../chunks';
 import { useLoginView } from '../login/useLoginView';
 import { lazyPage } from '../routing/lazyPage';

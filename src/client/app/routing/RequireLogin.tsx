@@ -3,12 +3,12 @@ import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { InSlices } from '../../ui/states/InSlices';
 import { PageSkeleton } from '../../ui/states/Skeletons';
-import { dialogIn } from '../../ui/dialogs/useHistoryDialog';
+import { openDialogIn, type OpenDialog } from '../../ui/dialogs/useDialog';
 import type { LoginState } from '../login/useLoginView';
 import { paths } from './paths';
 import { isPage, type WishState } from './wish';
 
-function stateOf(ended: LogoutReason | null, wish: string, dialog: string | null): WishState & LoginState {
+function stateOf(ended: LogoutReason | null, wish: string, dialog: OpenDialog | null): WishState & LoginState {
   // The pages of an account that was deleted are nobody's wish.
   if (ended === 'deleted') return {};
   const wished = { wish, wishedDialog: dialog };
@@ -21,7 +21,7 @@ export function RequireLogin() {
   const status = useAppSelector(selectSessionStatus);
   const ended = useAppSelector(selectSessionEnded);
   const { pathname, search, ...location } = useLocation();
-  const dialog = dialogIn(location.state);
+  const dialog = openDialogIn(location.state);
   if (status === 'unknown') return <PageSkeleton />;
   if (status === 'loggedIn') {
     return (

@@ -1,5 +1,6 @@
 import type { User } from '../../../shared/contract/auth';
 import type { LoginView, ResetLink } from '../../features/entrance/login/views';
+import { openDialogIn, type OpenDialog } from '../../ui/dialogs/useDialog';
 import { paths } from './paths';
 
 /**
@@ -9,7 +10,7 @@ import { paths } from './paths';
 export interface WishState {
   wish?: string;
   /** The dialog that was open there. */
-  wishedDialog?: string | null;
+  wishedDialog?: OpenDialog | null;
 }
 
 const VIEWS: Record<string, LoginView> = {
@@ -32,9 +33,9 @@ export function readWish(state: unknown): string | null {
 }
 
 /** The dialog that was open on the wished page when the login ran out. */
-export function readWishedDialog(state: unknown): string | null {
+export function readWishedDialog(state: unknown): OpenDialog | null {
   const { wishedDialog } = (state ?? {}) as WishState;
-  return typeof wishedDialog === 'string' ? wishedDialog : null;
+  return openDialogIn({ dialog: wishedDialog });
 }
 
 /** The view of the login modal that answers to an address, if one does. */

@@ -4,14 +4,14 @@ import { useMeQuery } from '../../api/auth';
 import { useClubQuery } from '../../api/clubs';
 import { useIndexData } from '../../api/indexData';
 import { SearchModal } from '../../features/search/SearchModal';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { destinations, type Destination } from './destinations';
 
 /**
  * The search with the pages that this person may go to. What is chosen takes the place of the search in the history.
  */
 export default function SearchPaletteModal() {
-  const { open, close } = useHistoryDialog();
+  const { show, close } = useModal();
   const navigate = useNavigate();
   const [now] = useState(() => Date.now());
   const openClub = useMatch('/clubs/:club/*')?.params.club;
@@ -25,7 +25,7 @@ export default function SearchPaletteModal() {
     label,
     note,
     ...(words !== undefined && { words }),
-    go: () => ('to' in there ? goTo(there.to) : open(there.dialog, true)),
+    go: () => ('to' in there ? goTo(there.to) : show(there.dialog, { replace: true })),
   });
   const near = openClub ?? user?.club_slug ?? undefined;
   return <SearchModal pages={pages.map(pageOf)} club={near} onGo={goTo} onClose={close} />;

@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet';
 import type { ShortcutPlace } from '../../ui/shortcuts/shortcuts';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { paths } from '../routing/paths';
 
 const CLUB = ':club';
@@ -16,7 +16,7 @@ const PLACES: readonly [string, ShortcutPlace][] = [
 
 /** The help sheet, with the keys of the page below it first. */
 export default function ShortcutHelpModal() {
-  const { close } = useHistoryDialog();
+  const { close } = useModal();
   const { pathname } = useLocation();
   const [, here = null] = PLACES.find(([pattern]) => matchPath(pattern, pathname)) ?? [];
   return <ShortcutSheet here={here} onClose={close} />;

@@ -2,7 +2,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useMeQuery } from '../../api/auth';
 import { SEARCH_MODAL } from '../../features/search/modalId';
 import { SHORTCUT_SHEET } from '../../features/shortcuts/modalId';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal, useOpenDialog } from '../../ui/dialogs/useDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { paths } from '../routing/paths';
 
@@ -13,14 +13,15 @@ interface ShortcutKeysProps {
 
 /** The keys that work on every page. */
 export default function ShortcutKeys({ takePressed }: ShortcutKeysProps) {
-  const { name, open } = useHistoryDialog();
+  const { show: showModal } = useModal();
+  const isDialogOpen = useOpenDialog() !== null;
   const navigate = useNavigate();
   const { data: user } = useMeQuery();
   const openClub = useMatch('/clubs/:club/*')?.params.club;
   const club = openClub ?? user?.club_slug ?? null;
   const show = (dialog: string) => () => {
     // It may be on its way.
-    if (name === null) open(dialog);
+    if (!isDialogOpen) showModal(dialog);
   };
   const go = (to: string) => void navigate(to);
   const goInClub = (page: (address: string) => string) => () => go(club === null ? paths.clubs : page(club));

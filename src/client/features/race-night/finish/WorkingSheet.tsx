@@ -6,8 +6,9 @@ import { selectAreSafe } from '../../../state/entities/changeNews';
 import { useAppSelector } from '../../../state/hooks';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import { LazyDialogs } from './dialogs/LazyDialogs';
+import type { FinishDialog } from './dialogs/SheetDialogs';
 import type { FinishPageProps } from './pageProps';
 import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
@@ -39,13 +40,13 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
   const [retimed, onSeen] = useRetimed(rows);
   const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
   useEffect(() => prefetchWhenIdle(loadMenu), []);
-  const dialog = useHistoryDialog();
+  const { dialog, show, close } = useDialog<FinishDialog>('finish');
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
   const stamps = useStamps(sailing.id);
   const { write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
   const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
-  const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: dialog.open });
+  const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: show });
   const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
   // When all are home, what comes next stands where the boats stood.
   const isAllHome = sheet.out.length === 0;
@@ -71,11 +72,11 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
         </div>
         <div className="out">
           <div className="tools">
-            <Button variant="outlined" onClick={() => dialog.open('paste')}>
+            <Button variant="outlined" onClick={() => show({ kind: 'paste' })}>
               {texts.paste}
             </Button>
             {!isAllHome && (
-              <Button variant="outlined" onClick={() => dialog.open('rest')}>
+              <Button variant="outlined" onClick={() => show({ kind: 'rest' })}>
                 {texts.rest}
               </Button>
             )}
@@ -97,11 +98,11 @@ export function WorkingSheet({ sailing, startsHref }: Omit<FinishPageProps, 'rea
       </PageFrame>
       {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
       <LazyDialogs
-        name={dialog.name}
+        dialog={dialog}
         {...{ sailing, rows, sheet, mode }}
         onWrite={write}
         onWriteRow={writeRow}
-        onClose={dialog.close}
+        onClose={close}
       />
     </>
   );

@@ -7,11 +7,9 @@ import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
-import { useDialogsAtHand } from '../form/lazyDialogs';
+import { useSerieDialogs } from '../form/useSerieDialogs';
 import { texts } from '../texts';
 import { SerieActions } from './SerieActions';
-import { dialogNames, SerieDialogs } from './SerieDialogs';
 import { SerieItem } from './SerieItem';
 import { seriesInOrder } from './seriesInOrder';
 
@@ -22,12 +20,11 @@ interface SeriesPageProps {
 /** The series of a club; those who run it also make, change and take away. */
 export default function SeriesPage({ club }: SeriesPageProps) {
   const { status, series, refetch } = useSeries(club.id);
-  const dialog = useHistoryDialog();
+  const { show, dialogs } = useSerieDialogs(club, series);
   const navigate = useNavigate();
-  useDialogsAtHand(club.can_edit);
   const isEmpty = status === 'ready' && series.length === 0;
   const createButton = club.can_edit ? (
-    <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+    <Button variant="contained" onClick={() => show({ kind: 'create' })}>
       {texts.create}
     </Button>
   ) : undefined;
@@ -59,9 +56,9 @@ export default function SeriesPage({ club }: SeriesPageProps) {
                 club.can_edit ? (
                   <SerieActions
                     serie={serie}
-                    onEdit={() => dialog.open(dialogNames.edit(serie.id))}
+                    onEdit={() => show({ kind: 'edit', id: serie.id })}
                     onCopy={() => void navigate(`${serie.id}/copy`)}
-                    onRemove={() => dialog.open(dialogNames.remove(serie.id))}
+                    onRemove={() => show({ kind: 'delete', id: serie.id })}
                   />
                 ) : undefined
               }
@@ -69,7 +66,7 @@ export default function SeriesPage({ club }: SeriesPageProps) {
           ))}
         </ul>
       ) : null}
-      {club.can_edit ? <SerieDialogs club={club} series={series} dialog={dialog} /> : null}
+      {dialogs}
     </PageColumn>
   );
 }

@@ -12,8 +12,7 @@ import { ErrorState } from '../../../../ui/states/ErrorState';
 import { PageColumn } from '../../../../ui/page/PageColumn';
 import { PageHeader } from '../../../../ui/page/PageHeader';
 import { PageSkeleton } from '../../../../ui/states/Skeletons';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
-import { EditCourseDialog, useDialogsAtHand } from '../form/lazyDialogs';
+import { useCourseDialogs } from '../form/useCourseDialogs';
 import { useCourseRest } from '../form/useCourseRest';
 import { CourseSketch } from '../sketch/CourseSketch';
 import { sketchOf } from '../sketch/sketchOf';
@@ -21,8 +20,6 @@ import { texts } from '../texts';
 import { CourseFacts } from './CourseFacts';
 import { CourseMap } from './CourseMap';
 import { MarkTable } from './MarkTable';
-
-const EDIT = 'edit';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -88,9 +85,8 @@ interface CoursePageProps {
 /** One course: what it is, how it lies, and its marks in order. */
 export default function CoursePage({ club, id, listHref, missing }: CoursePageProps) {
   const { status, courses, refetch } = useCourses(club.id);
-  const { name: dialog, open, close } = useHistoryDialog();
+  const { show, dialogs } = useCourseDialogs(club, courses ?? []);
   const turn = useCourseRest();
-  useDialogsAtHand(club.can_edit);
   const course = courses?.find((one) => one.id === id);
   if (status === 'loading') return <PageSkeleton />;
   if (courses === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
@@ -108,7 +104,7 @@ export default function CoursePage({ club, id, listHref, missing }: CoursePagePr
   const actions = club.can_edit ? (
     <>
       <Button onClick={() => void turn(course)}>{course.is_active ? texts.rest : texts.activate}</Button>
-      <Button variant="outlined" onClick={() => open(EDIT)}>
+      <Button variant="outlined" onClick={() => show({ kind: 'edit', id })}>
         {texts.edit}
       </Button>
     </>
@@ -117,7 +113,7 @@ export default function CoursePage({ club, id, listHref, missing }: CoursePagePr
     <PageColumn>
       <PageHeader title={course.name} context={context} actions={actions} />
       <Details course={course} />
-      {club.can_edit && dialog === EDIT ? <EditCourseDialog course={course} onClose={close} /> : null}
+      {dialogs}
     </PageColumn>
   );
 }

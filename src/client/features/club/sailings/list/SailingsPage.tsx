@@ -10,11 +10,10 @@ import { ErrorState } from '../../../../ui/states/ErrorState';
 import { PageColumn } from '../../../../ui/page/PageColumn';
 import { PageHeader } from '../../../../ui/page/PageHeader';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
-import { useDialogsAtHand } from '../form/lazyDialogs';
+import { useSailingDialogs } from '../form/useSailingDialogs';
+import { ManyDialogs } from '../many/ManyDialogs';
 import { useSelection } from '../many/useSelection';
 import { texts } from '../texts';
-import { dialogNames, SailingDialogs } from './SailingDialogs';
 import { SailingLists } from './SailingLists';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
@@ -32,15 +31,15 @@ const emptyText = ({ can_edit }: Club): string => (can_edit ? texts.emptyOfficia
 /** The sailings of a club; those who run it also make, change and take away. */
 export function SailingsPage({ club, entryOf, seasonHref }: SailingsPageProps) {
   const { status, sailings, refetch } = useSailings(club.id);
-  const dialog = useHistoryDialog();
-  useDialogsAtHand(club.can_edit);
+  const { dialogs, ...control } = useSailingDialogs(club, sailings);
+  const { show } = control;
   const selection = useSelection(sailings);
   const createButtons = club.can_edit ? (
     <Buttons>
       <Button component={Link} to={seasonHref} nativeButton={false} variant="outlined">
         {texts.season}
       </Button>
-      <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+      <Button variant="contained" onClick={() => show({ kind: 'create' })}>
         {texts.create}
       </Button>
     </Buttons>
@@ -59,14 +58,10 @@ export function SailingsPage({ club, entryOf, seasonHref }: SailingsPageProps) {
       ) : null}
       {isEmpty ? <EmptyState title={texts.emptyTitle} text={emptyText(club)} action={createButtons} /> : null}
       {status === 'ready' && !isEmpty ? (
-        <SailingLists
-          sailings={sailings}
-          dialog={club.can_edit ? dialog : null}
-          entryOf={entryOf}
-          selection={selection}
-        />
+        <SailingLists sailings={sailings} show={club.can_edit ? show : null} entryOf={entryOf} selection={selection} />
       ) : null}
-      {club.can_edit ? <SailingDialogs club={club} sailings={sailings} dialog={dialog} selection={selection} /> : null}
+      {dialogs}
+      {club.can_edit ? <ManyDialogs club={club} selection={selection} {...control} /> : null}
     </PageColumn>
   );
 }

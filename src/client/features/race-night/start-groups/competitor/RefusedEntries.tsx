@@ -8,7 +8,7 @@ import { refusalSeen } from '../../../../state/entities/events';
 import type { RefusedEntry } from '../../../../state/entities/pendingChanges';
 import { selectRefusals } from '../../../../state/entities/selectors';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
-import type { BoardDialog } from '../dialogs/dialogName';
+import type { BoardDialog } from '../useBoardDialog';
 import { texts } from './texts';
 
 interface RefusedEntriesProps {

@@ -3,13 +3,12 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
 import { ThingLists } from '../../../../ui/page/ThingLists';
 import { texts as allTexts } from '../texts';
 
 const texts = allTexts.deletion;
-const DIALOG = 'delete-account';
 
 const DeletionDialog = lazyDialog(async () => (await import('./DeletionDialog')).DeletionDialog);
 
@@ -20,7 +19,7 @@ interface DeletionSectionProps {
 
 /** What becomes of everything when the account is deleted, and the way to do it. */
 export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) {
-  const dialog = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'delete'>('account');
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <ThingLists
@@ -39,10 +38,10 @@ export function DeletionSection({ email, aboutDeletion }: DeletionSectionProps) 
           {texts.readMore}
         </MuiLink>
       </Typography>
-      <Button variant="outlined" color="error" onClick={() => dialog.open(DIALOG)}>
+      <Button variant="outlined" color="error" onClick={() => show('delete')}>
         {texts.open}
       </Button>
-      {dialog.name === DIALOG ? <DeletionDialog email={email} onClose={dialog.close} /> : null}
+      {dialog === 'delete' ? <DeletionDialog email={email} onClose={close} /> : null}
     </SettingsSection>
   );
 }
