@@ -3,7 +3,7 @@ import { authPaths, SESSION_HEADER, SESSION_HEADER_VALUE } from '../shared/contr
 import { CHROMIUM_ARGS, systemChromium } from '../tools/provision/chromium';
 import type { World } from './world';
 
-/** The hint by which the app knows that asking for the session is worth a call (src/client/api/session/session.ts). */
+/** The hint by which the app knows that asking for the session is worth a call (src/client/api/startSession.ts). */
 export const SESSION_HINT = 'styrbord.session';
 
 /** Lends a Chromium of the kind that the stories are played in. */

@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { login } from '../client/api/auth';
-import { startSession } from '../client/api/session/session';
+import { startSession } from '../client/api/startSession';
 import { App } from '../client/app/App';
 import { Providers } from '../client/app/Providers';
 import { createAppStore } from '../client/app/store';

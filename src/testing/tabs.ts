@@ -1,6 +1,6 @@
 import '../client/app/memberSlices';
 import { login } from '../client/api/auth';
-import { startSession } from '../client/api/session/session';
+import { startSession } from '../client/api/startSession';
 import { createAppStore, lateMiddleware } from '../client/app/store';
 import { createPushMiddleware } from '../client/push/pushMiddleware';
 import { TEST_PASSWORD } from './accounts';

@@ -1,7 +1,7 @@
 import { boatPaths, type Boat, type BoatPayload } from '../../shared/contract/boats';
 import type { Id } from '../../shared/contract/common';
 import { api } from './api';
-import { doorOf, type Door } from './door';
+import { queryState, type QueryState } from './queryState';
 
 const boatsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +29,7 @@ export const { myBoats, createBoat, updateBoat, deleteBoat } = boatsApi.endpoint
 export const { useCreateBoatMutation, useUpdateBoatMutation, useDeleteBoatMutation } = boatsApi;
 
 /** The user's own boats. */
-export function useMyBoats(): Door & { boats: Boat[] | undefined } {
+export function useMyBoats(): QueryState & { boats: Boat[] | undefined } {
   const query = boatsApi.useMyBoatsQuery();
-  return { ...doorOf(query), boats: query.currentData };
+  return { ...queryState(query), boats: query.currentData };
 }

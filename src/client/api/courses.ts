@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
 import { coursePaths, type Course, type CoursePayload } from '../../shared/contract/courses';
 import { api } from './api';
-import { doorOf, type Door } from './door';
+import { queryState, type QueryState } from './queryState';
 import { formDataOf } from './formData';
 
 const coursesApi = api.injectEndpoints({
@@ -35,9 +35,9 @@ export const { updateCourse } = coursesApi.endpoints;
 export const { useCreateCourseMutation, useUpdateCourseMutation, useDeleteCourseMutation } = coursesApi;
 
 /** A club's courses. */
-export function useCourses(club: Id): Door & { courses: Course[] | undefined } {
+export function useCourses(club: Id): QueryState & { courses: Course[] | undefined } {
   const query = coursesApi.useCoursesQuery(club);
-  return { ...doorOf(query), courses: query.currentData };
+  return { ...queryState(query), courses: query.currentData };
 }
 
 /** What a course is called, where one is chosen; null until it is known. */

@@ -40,7 +40,7 @@ const aBoat = (of: number, sail_number: string) =>
   made('/api/competitors/', { sailing: of, sail_number, skipper_name: 'Anna Ek', rating: '0.900' });
 const finish = (of: number, finishes: object[]) => tab.official('POST', `/api/sailings/${of}/finishes/`, { finishes });
 const inStore = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
-const open = <T,>(door: () => T) => renderHook(door, { wrapper: inStore }).result;
+const open = <T,>(hook: () => T) => renderHook(hook, { wrapper: inStore }).result;
 const becomes = <T,>(read: () => T, isSo: (value: T) => boolean) => act(() => until(read, isSo));
 const reads = (path: string) => tab.sent().filter((call) => call.method === 'GET' && call.path.startsWith(path)).length;
 /** On the club's pages, with the socket open. */
@@ -52,38 +52,38 @@ async function enter() {
 describe('the series of a club', () => {
   test('are read, and follow what others do', async () => {
     await enter();
-    const door = open(() => useSeries(tab.club));
-    expect(door.current.status).toBe('loading');
+    const query = open(() => useSeries(tab.club));
+    expect(query.current.status).toBe('loading');
     await becomes(
-      () => door.current.status,
+      () => query.current.status,
       (status) => status === 'ready',
     );
-    expect(door.current.series).toEqual([]);
+    expect(query.current.series).toEqual([]);
     await made('/api/series/', { club: tab.club, name: 'Torsdagsserien' });
     await becomes(
-      () => door.current.series.map(({ name }) => name),
+      () => query.current.series.map(({ name }) => name),
       (names) => names[0] === 'Torsdagsserien',
     );
   });
 
   test('fail in the words of the specification', async () => {
     tab.intervene = noNetwork;
-    const door = open(() => useSeries(tab.club));
+    const query = open(() => useSeries(tab.club));
     await becomes(
-      () => door.current.status,
+      () => query.current.status,
       (status) => status === 'failed',
     );
-    expect(door.current.error).toMatchObject({ error: 'Failed to fetch series' });
+    expect(query.current.error).toMatchObject({ error: 'Failed to fetch series' });
     tab.intervene = passOn;
-    act(() => door.current.refetch());
+    act(() => query.current.refetch());
     await becomes(
-      () => door.current.status,
+      () => query.current.status,
       (status) => status === 'ready',
     );
   });
 
   test('are created, changed and deleted, and an answer that is lost makes no second one', async () => {
-    const door = open(() => useSeries(tab.club));
+    const query = open(() => useSeries(tab.club));
     tab.intervene = async (_, send) => {
       await send();
       return noNetwork();
@@ -93,7 +93,7 @@ describe('the series of a club', () => {
     tab.intervene = passOn;
     const { data: serie } = await act(() => tab.store.dispatch(createSerie.initiate(wish)));
     await becomes(
-      () => door.current.series.length,
+      () => query.current.series.length,
       (count) => count === 1,
     );
     await act(() =>
@@ -102,12 +102,12 @@ describe('the series of a club', () => {
         .unwrap(),
     );
     await becomes(
-      () => door.current.series[0]?.name,
+      () => query.current.series[0]?.name,
       (name) => name === 'Onsdagsserien',
     );
     await act(() => tab.store.dispatch(deleteSerie.initiate(serie?.id ?? 0)).unwrap());
     await becomes(
-      () => door.current.series.length,
+      () => query.current.series.length,
       (count) => count === 0,
     );
   });
@@ -124,23 +124,23 @@ describe('a serie', () => {
   });
 
   test('is missing where there is none', async () => {
-    const door = open(() => useSerie(999));
+    const query = open(() => useSerie(999));
     await becomes(
-      () => door.current.status,
+      () => query.current.status,
       (status) => status === 'missing',
     );
   });
 
   test('names its sailings, and hears when one is renamed', async () => {
     await enter();
-    const door = open(() => useSerie(serie));
+    const query = open(() => useSerie(serie));
     await becomes(
-      () => door.current.serie?.sailings.map(({ name }) => name).join(),
+      () => query.current.serie?.sailings.map(({ name }) => name).join(),
       (names) => names === 'Torsdag 3',
     );
     await tab.official('PATCH', `/api/sailings/${race}/`, { name: 'Torsdag 4' });
     await becomes(
-      () => door.current.serie?.sailings[0]?.name,
+      () => query.current.serie?.sailings[0]?.name,
       (name) => name === 'Torsdag 4',
     );
   });
@@ -163,9 +163,9 @@ describe('a serie', () => {
 
   test('is read anew when the connection comes back', async () => {
     await enter();
-    const door = open(() => useSerie(serie));
+    const query = open(() => useSerie(serie));
     await becomes(
-      () => door.current.status,
+      () => query.current.status,
       (status) => status === 'ready',
     );
     const before = reads(`/api/series/${serie}/`);
@@ -183,7 +183,7 @@ describe('a serie', () => {
     await aBoat(second, 'GER 57');
     await finish(race, [{ sail_number: '57', finish_time: CLOCK }]);
     await finish(second, [{ sail_number: 'GER 57', elapsed_time: '01:10:00' }]);
-    const door = open(() => useSerieMerges(serie));
+    const query = open(() => useSerieMerges(serie));
     const scoring = open(() => useSerieScoring(serie));
     const keys = () => Object.entries(scoring.current.scoring?.classes[0]?.boats ?? {});
     await becomes(keys, (found) => found.length === 3);
@@ -191,13 +191,13 @@ describe('a serie', () => {
     const wish = { serie, from: keyOf('GER 57'), into: keyOf('SWE 57') };
     const merge = await act(() => tab.store.dispatch(mergeRows.initiate(wish)).unwrap());
     await becomes(
-      () => door.current.merges.length,
+      () => query.current.merges.length,
       (count) => count === 1,
     );
     await becomes(keys, (found) => found.length === 2);
     await act(() => tab.store.dispatch(undoMerge.initiate({ serie, merge: merge.id })).unwrap());
     await becomes(
-      () => door.current.merges.length,
+      () => query.current.merges.length,
       (count) => count === 0,
     );
     await becomes(keys, (found) => found.length === 3);
@@ -209,25 +209,25 @@ describe('the results of a sailing', () => {
     const race = await made('/api/sailings/', EVENING);
     await aBoat(race, 'SWE 57');
     await enter();
-    const door = renderHook(
+    const query = renderHook(
       ({ list }: { list?: 'finish_order' }) => useSailingResults(race, { ...(list && { list }) }),
       {
         wrapper: inStore,
         initialProps: {},
       },
     );
-    const rows = () => door.result.current.results?.results.map(({ finish_time }) => finish_time);
+    const rows = () => query.result.current.results?.results.map(({ finish_time }) => finish_time);
     await becomes(
-      () => door.result.current.status,
+      () => query.result.current.status,
       (status) => status === 'ready',
     );
     await finish(race, [{ sail_number: '57', finish_time: CLOCK }]);
     await becomes(rows, (times) => times?.[0] === CLOCK);
-    expect(door.result.current.fulfilledAt).toBeGreaterThan(0);
-    door.rerender({ list: 'finish_order' });
+    expect(query.result.current.fulfilledAt).toBeGreaterThan(0);
+    query.rerender({ list: 'finish_order' });
     expect(rows()).toEqual([CLOCK]);
     await becomes(
-      () => door.result.current.results?.list,
+      () => query.result.current.results?.list,
       (list) => list === 'finish_order',
     );
   });
@@ -238,15 +238,15 @@ describe('the results of a sailing', () => {
     await finish(race, [{ competitor: boat, finish_time: CLOCK }]);
     await tab.store.dispatch(sailing.initiate(race));
     await enter();
-    const door = open(() => useResultLog(race));
+    const query = open(() => useResultLog(race));
     await becomes(
-      () => door.current.entries?.length,
+      () => query.current.entries?.length,
       (count) => count === 1,
     );
     await act(() =>
-      tab.store.dispatch(undoLogged.initiate({ sailing: race, entry: door.current.entries?.[0]?.id ?? 0 })).unwrap(),
+      tab.store.dispatch(undoLogged.initiate({ sailing: race, entry: query.current.entries?.[0]?.id ?? 0 })).unwrap(),
     );
-    await becomes(() => door.current.entries?.some(({ undone }) => undone), Boolean);
+    await becomes(() => query.current.entries?.some(({ undone }) => undone), Boolean);
     await becomes(
       () => selectCompetitor(tab.store.getState(), boat)?.finish_time,
       (time) => time === null,

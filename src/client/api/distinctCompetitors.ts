@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/contract/common';
 import { distinctCompetitorsPath, type DistinctCompetitor } from '../../shared/contract/distinctCompetitors';
 import { api } from './api';
-import { doorOf, type Door } from './door';
+import { queryState, type QueryState } from './queryState';
 
 interface Asked {
   club: Id;
@@ -21,7 +21,7 @@ const distinctCompetitorsApi = api.injectEndpoints({
 export const { distinctCompetitors } = distinctCompetitorsApi.endpoints;
 
 /** Who usually sails with the club and is not entered yet, most often first. */
-export function useDistinctCompetitors(asked: Asked): Door & { competitors: DistinctCompetitor[] | undefined } {
+export function useDistinctCompetitors(asked: Asked): QueryState & { competitors: DistinctCompetitor[] | undefined } {
   const query = distinctCompetitorsApi.useDistinctCompetitorsQuery(asked);
-  return { ...doorOf(query), competitors: query.currentData };
+  return { ...queryState(query), competitors: query.currentData };
 }

@@ -2,7 +2,7 @@ import { indexDataPaths, type IndexData } from '../../shared/contract/indexData'
 import { PAGE_DATA_ID, type PageData } from '../../shared/pageData';
 import type { AppStore } from '../state/rootState';
 import { api } from './api';
-import { doorOf, type Door } from './door';
+import { queryState, type QueryState } from './queryState';
 
 /** Older than this it is asked for when it is shown. */
 const FRESH_S = 60;
@@ -18,7 +18,7 @@ const indexDataApi = api.injectEndpoints({
 
 export const { indexData } = indexDataApi.endpoints;
 
-interface IndexDoor extends Door {
+interface IndexDataState extends QueryState {
   data: IndexData | undefined;
   /** When the data was read, in ms; null before that. */
   readAt: number | null;
@@ -27,9 +27,14 @@ interface IndexDoor extends Door {
 }
 
 /** What the start page shows. `anew`: with what is the reader's own in it, which data from before the login has not. */
-export function useIndexData({ anew = false } = {}): IndexDoor {
+export function useIndexData({ anew = false } = {}): IndexDataState {
   const query = indexDataApi.useIndexDataQuery(undefined, { refetchOnMountOrArgChange: anew || FRESH_S });
-  return { ...doorOf(query), data: query.currentData, readAt: query.fulfilledTimeStamp ?? null, isOld: query.isError };
+  return {
+    ...queryState(query),
+    data: query.currentData,
+    readAt: query.fulfilledTimeStamp ?? null,
+    isOld: query.isError,
+  };
 }
 
 function readPageData(): PageData | null {

@@ -220,48 +220,48 @@ test('an answer that comes after its person has logged out is not taken', async 
   expect(tab.store.getState().competitors.ids).toEqual([]);
 });
 
-describe('the door to a sailing', () => {
+describe('the query to a sailing', () => {
   const open = (id: number) => renderHook(() => useSailing(id), { wrapper: inStore }).result;
   const enter = () => act(() => void tab.store.dispatch(clubEntered(tab.club)));
   const becomes = (read: () => string, status: string) => act(() => until(read, (value) => value === status));
 
   test('is loading, then ready', async () => {
-    const door = open(await aSailing());
-    expect(door.current).toMatchObject({ status: 'loading', sailing: undefined });
-    await becomes(() => door.current.status, 'ready');
-    expect(door.current.sailing?.name).toBe('Torsdag 3');
+    const query = open(await aSailing());
+    expect(query.current).toMatchObject({ status: 'loading', sailing: undefined });
+    await becomes(() => query.current.status, 'ready');
+    expect(query.current.sailing?.name).toBe('Torsdag 3');
   });
 
   test('is missing where there is no such sailing', async () => {
-    const door = open(999);
-    await becomes(() => door.current.status, 'missing');
+    const query = open(999);
+    await becomes(() => query.current.status, 'missing');
   });
 
   test('has failed when it cannot be read, and is ready once it has been fetched again', async () => {
     tab.intervene = noNetwork;
-    const door = open(await aSailing());
-    await becomes(() => door.current.status, 'failed');
+    const query = open(await aSailing());
+    await becomes(() => query.current.status, 'failed');
     tab.intervene = passOn;
-    act(() => door.current.refetch());
-    await becomes(() => door.current.status, 'ready');
+    act(() => query.current.refetch());
+    await becomes(() => query.current.status, 'ready');
   });
 
   test('is read by itself when the connection comes after it had failed', async () => {
     tab.intervene = noNetwork;
-    const door = open(await aSailing());
-    await becomes(() => door.current.status, 'failed');
+    const query = open(await aSailing());
+    await becomes(() => query.current.status, 'failed');
     tab.intervene = passOn;
     enter();
-    await becomes(() => door.current.status, 'ready');
+    await becomes(() => query.current.status, 'ready');
   });
 
   test('is missing when the sailing is deleted under our eyes', async () => {
     const id = await aSailing();
-    const door = open(id);
+    const query = open(id);
     enter();
-    await becomes(() => door.current.status, 'ready');
+    await becomes(() => query.current.status, 'ready');
     await tab.official('DELETE', `/api/sailings/${id}/`);
-    await becomes(() => door.current.status, 'missing');
+    await becomes(() => query.current.status, 'missing');
   });
 
   test('follows a sailing that is unpublished and published again, for those outside the club', async () => {
@@ -269,27 +269,27 @@ describe('the door to a sailing', () => {
     await tab.official('POST', '/api/competitors/', { sailing: id, skipper_name: 'Anna Ek' });
     await tab.store.dispatch(logout.initiate());
     await logIn(tab.store, await aSailorAccount(tab.app));
-    const door = open(id);
+    const query = open(id);
     enter();
-    await becomes(() => door.current.status, 'ready');
+    await becomes(() => query.current.status, 'ready');
 
     await tab.official(
       'DELETE',
       `/api/competitors/${selectCompetitorsOfSailing(tab.store.getState(), id)[0]?.id ?? 0}/`,
     );
     await tab.official('PATCH', `/api/sailings/${id}/`, { status: 'unpublished' });
-    await becomes(() => door.current.status, 'missing');
+    await becomes(() => query.current.status, 'missing');
     await tab.official('PATCH', `/api/sailings/${id}/`, { status: 'upcoming' });
-    await becomes(() => door.current.status, 'ready');
+    await becomes(() => query.current.status, 'ready');
   });
 });
 
-test('the door to the sailings of a club is ready also when there are none, and follows what others do', async () => {
-  const door = renderHook(() => useSailings(tab.club), { wrapper: inStore }).result;
+test('the query to the sailings of a club is ready also when there are none, and follows what others do', async () => {
+  const query = renderHook(() => useSailings(tab.club), { wrapper: inStore }).result;
   act(() => void tab.store.dispatch(clubEntered(tab.club)));
-  expect(door.current.status).toBe('loading');
-  await act(() => until(() => door.current.status === 'ready'));
-  expect(door.current.sailings).toEqual([]);
+  expect(query.current.status).toBe('loading');
+  await act(() => until(() => query.current.status === 'ready'));
+  expect(query.current.sailings).toEqual([]);
   await aSailing();
-  await act(() => until(() => door.current.sailings.length === 1));
+  await act(() => until(() => query.current.sailings.length === 1));
 });

@@ -7,8 +7,8 @@ import {
 } from '../../shared/contract/sailings';
 import { useAppSelector } from '../state/hooks';
 import { api } from './api';
-import { doorOf, type Door } from './door';
-import { selectKeptAtOf } from './answers/shownReads';
+import { queryState, type QueryState } from './queryState';
+import { selectKeptAtOf } from './reads/shownReads';
 
 interface Asked extends ResultsQuery {
   sailing: Id;
@@ -46,23 +46,27 @@ const { sailingResults } = resultsApi.endpoints;
 export const { undoLogged } = resultsApi.endpoints;
 export const { useUndoLoggedMutation } = resultsApi;
 
-export interface ResultsDoor extends Door {
+export interface ResultsQueryState extends QueryState {
   results: SailingResults | undefined;
   /** When the server gave them, in milliseconds since 1970: "Uppdaterad 14:32:10". */
   fulfilledAt: number | undefined;
 }
 
 /** The results of a sailing, one of its lists, or one of its sub-results. While another is read the last one stays. */
-export function useSailingResults(sailing: Id, { list, category }: ResultsQuery = {}): ResultsDoor {
+export function useSailingResults(sailing: Id, { list, category }: ResultsQuery = {}): ResultsQueryState {
   const asked: Asked = { sailing, ...(list && { list }), ...(category && { category }) };
   const query = resultsApi.useSailingResultsQuery(asked);
   const keptAt = useAppSelector((state) => selectKeptAtOf(state, sailingResults.name, asked));
   const results = query.currentData ?? (query.data?.sailing === sailing ? query.data : undefined);
-  return { ...doorOf({ ...query, currentData: results }), results, fulfilledAt: keptAt ?? query.fulfilledTimeStamp };
+  return {
+    ...queryState({ ...query, currentData: results }),
+    results,
+    fulfilledAt: keptAt ?? query.fulfilledTimeStamp,
+  };
 }
 
 /** Who changed what in the results of a sailing, the latest first; for the own club. */
-export function useResultLog(sailing: Id): Door & { entries: ResultLogEntry[] | undefined } {
+export function useResultLog(sailing: Id): QueryState & { entries: ResultLogEntry[] | undefined } {
   const query = resultsApi.useResultLogQuery(sailing);
-  return { ...doorOf(query), entries: query.currentData };
+  return { ...queryState(query), entries: query.currentData };
 }

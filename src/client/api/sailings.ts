@@ -12,7 +12,7 @@ import {
 } from '../state/rowSelectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../state/hooks';
 import { api } from './api';
-import { doorStatus, type DoorStatus, type Query } from './door';
+import { queryStatus, type QueryStatus, type Query } from './queryState';
 import { formDataOf } from './formData';
 import { liveMutation, readLive } from './liveRows';
 
@@ -93,23 +93,23 @@ export type WholeSailing = Required<Omit<SailingPayload, 'club'>>;
  */
 export const sailingForm = (id: Id, sailing: WholeSailing): FormData => formDataOf({ id, ...sailing });
 
-export interface SailingsDoor {
-  status: DoorStatus;
+export interface SailingsQuery {
+  status: QueryStatus;
   sailings: SailingRow[];
   error: Query['error'];
   refetch: () => void;
 }
 
 /** A club's sailings, live. */
-export function useSailings(club: Id): SailingsDoor {
+export function useSailings(club: Id): SailingsQuery {
   const isRead = useAppSelector((state) => selectAreSailingsRead(state, club));
   const query = sailingsApi.useSailingsQuery(club, { refetchOnMountOrArgChange: !isRead });
   const sailings = useAppSelector((state) => selectSailingsOfClub(state, club));
-  return { status: doorStatus(query, isRead), sailings, error: query.error, refetch: () => void query.refetch() };
+  return { status: queryStatus(query, isRead), sailings, error: query.error, refetch: () => void query.refetch() };
 }
 
-export interface SailingDoor {
-  status: DoorStatus;
+export interface SailingQuery {
+  status: QueryStatus;
   /** Set while `status` is 'ready'. What lies below it is read with the selectors of the store. */
   sailing: SailingRow | undefined;
   error: Query['error'];
@@ -117,13 +117,13 @@ export interface SailingDoor {
 }
 
 /** A sailing with its groups and competitors, live. Deleted under our eyes it is 'missing'. */
-export function useSailing(id: Id): SailingDoor {
+export function useSailing(id: Id): SailingQuery {
   const isRead = useAppSelector((state) => selectIsSailingRead(state, id));
   const query = sailingsApi.useSailingQuery(id, { refetchOnMountOrArgChange: !isRead });
   const sailing = useAppSelector((state) => selectSailing(state, id));
   const isGone = useAppSelector((state) => selectIsSailingGone(state, id));
   return {
-    status: isGone ? 'missing' : doorStatus(query, isRead && sailing !== undefined),
+    status: isGone ? 'missing' : queryStatus(query, isRead && sailing !== undefined),
     sailing,
     error: query.error,
     refetch: () => void query.refetch(),

@@ -7,7 +7,7 @@ import {
   type SailorPayload,
 } from '../../shared/contract/sailors';
 import { api } from './api';
-import { doorOf, type Door } from './door';
+import { queryState, type QueryState } from './queryState';
 import { formDataOf } from './formData';
 import { read } from './call';
 
@@ -53,22 +53,22 @@ const sailorsApi = api.injectEndpoints({
 export const { sailor, updateSailor, myRegistrations } = sailorsApi.endpoints;
 export const { useUpdateSailorMutation, useMyRegistrationsQuery } = sailorsApi;
 
-export function useSailor(id: Id): Door & { sailor: Sailor | undefined } {
+export function useSailor(id: Id): QueryState & { sailor: Sailor | undefined } {
   const query = sailorsApi.useSailorQuery(id);
-  return { ...doorOf(query), sailor: query.currentData };
+  return { ...queryState(query), sailor: query.currentData };
 }
 
 /** A club's members; for its own account. */
-export function useSailorsOfClub(club: Id): Door & { sailors: Sailor[] | undefined } {
+export function useSailorsOfClub(club: Id): QueryState & { sailors: Sailor[] | undefined } {
   const query = sailorsApi.useSailorsOfClubQuery(club);
-  return { ...doorOf(query), sailors: query.currentData };
+  return { ...queryState(query), sailors: query.currentData };
 }
 
 /**
  * What the sailor is entered in, in every club, by date. Asked for each time it is shown: these pages hear nothing of
  * what clubs do.
  */
-export function useSailorEntries(id: Id): Door & { entries: SailorEntry[] | undefined } {
+export function useSailorEntries(id: Id): QueryState & { entries: SailorEntry[] | undefined } {
   const query = sailorsApi.useSailorEntriesQuery(id, { refetchOnMountOrArgChange: true });
-  return { ...doorOf(query), entries: query.currentData };
+  return { ...queryState(query), entries: query.currentData };
 }

@@ -10,7 +10,7 @@ import {
   type SeriesRow,
 } from '../../shared/contract/series';
 import { api } from './api';
-import { doorOf, type Door } from './door';
+import { queryState, type QueryState } from './queryState';
 
 /** In the specification's words (section 8); what really happened is kept beside them. */
 const listFailed = (cause: FetchBaseQueryError): FetchBaseQueryError => ({
@@ -89,31 +89,31 @@ export const {
 const NONE: never[] = [];
 
 /** A club's series. */
-export function useSeries(club: Id): Door & { series: SerieRow[] } {
+export function useSeries(club: Id): QueryState & { series: SerieRow[] } {
   const query = seriesApi.useSeriesQuery(club);
-  return { ...doorOf(query), series: query.currentData ?? NONE };
+  return { ...queryState(query), series: query.currentData ?? NONE };
 }
 
 /** A serie with its sailings and its standings. */
-export function useSerie(id: Id): Door & { serie: Serie | undefined } {
+export function useSerie(id: Id): QueryState & { serie: Serie | undefined } {
   const query = seriesApi.useSerieQuery(id);
-  return { ...doorOf(query), serie: query.currentData };
+  return { ...queryState(query), serie: query.currentData };
 }
 
 /** A serie's standings as documents to score here: what explains, and what asks "what if". */
-export function useSerieScoring(id: Id): Door & { scoring: SerieScoring | undefined } {
+export function useSerieScoring(id: Id): QueryState & { scoring: SerieScoring | undefined } {
   const query = seriesApi.useSerieScoringQuery(id);
-  return { ...doorOf(query), scoring: query.currentData };
+  return { ...queryState(query), scoring: query.currentData };
 }
 
 /** A serie's standings as rows. */
-export function useSerieResults(id: Id): Door & { results: SeriesRow[] } {
+export function useSerieResults(id: Id): QueryState & { results: SeriesRow[] } {
   const query = seriesApi.useSerieResultsQuery(id);
-  return { ...doorOf(query), results: query.currentData ?? NONE };
+  return { ...queryState(query), results: query.currentData ?? NONE };
 }
 
 /** Which rows of a serie have been told to be the same boat. */
-export function useSerieMerges(id: Id): Door & { merges: SerieMerge[] } {
+export function useSerieMerges(id: Id): QueryState & { merges: SerieMerge[] } {
   const query = seriesApi.useSerieMergesQuery(id);
-  return { ...doorOf(query), merges: query.currentData ?? NONE };
+  return { ...queryState(query), merges: query.currentData ?? NONE };
 }

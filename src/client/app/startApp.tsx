@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takePageData } from '../api/indexData';
-import { startSession } from '../api/session/session';
+import { startSession } from '../api/startSession';
 import { App } from './App';
 import { Providers } from './Providers';
 import { createAppStore } from './store';

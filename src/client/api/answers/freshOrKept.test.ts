@@ -12,8 +12,8 @@ import { sailing as sailingQuery, sailings } from '../sailings';
 import { search } from '../search';
 import { writeAnswers } from './answerStore';
 import { keptDatabase } from '../keptDatabase';
-import { startKeptAnswers } from './keptAnswers';
-import { selectKeptAt } from './shownReads';
+import { startKeptAnswers } from '../reads/startKeptAnswers';
+import { selectKeptAt } from '../reads/shownReads';
 
 const EVENING = { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import type { Club } from '../../../shared/contract/clubs';
 import { useClubQuery } from '../../api/clubs';
-import { doorStatus } from '../../api/door';
+import { queryStatus } from '../../api/queryState';
 import { createPushMiddleware } from '../../push/pushMiddleware';
 import { clubEntered, clubLeft } from '../../state/entities/events';
 import { useAppDispatch } from '../../state/hooks';
@@ -37,7 +37,7 @@ export default function ClubLayout() {
     };
   }, [dispatch, id]);
 
-  const status = doorStatus(query, club !== undefined);
+  const status = queryStatus(query, club !== undefined);
   if (status === 'missing') return <NotFoundPage />;
   if (status === 'failed') {
     return (

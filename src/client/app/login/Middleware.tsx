@@ -5,12 +5,12 @@ import { useAppSelector } from '../../state/hooks';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { InSlices } from '../../ui/states/InSlices';
 import { PageSkeleton } from '../../ui/states/Skeletons';
-import { dialogIn } from '../../ui/dialogs/useHistoryDialog';
+import { openDialogIn, type OpenDialog } from '../../ui/dialogs/useDialog';
 import type { LoginState } from './useLoginView';
 import { paths } from '../../paths';
 import { isPage, type ReturnState } from './returnTo';
 
-function stateOf(ended: LogoutReason | null, returnTo: string, dialog: string | null): ReturnState & LoginState {
+function stateOf(ended: LogoutReason | null, returnTo: string, dialog: OpenDialog | null): ReturnState & LoginState {
   // Nobody returns to the pages of an account that was deleted.
   if (ended === 'deleted') return {};
   const back = { returnTo, returnDialog: dialog };
@@ -23,7 +23,7 @@ function RequireLogin() {
   const status = useAppSelector(selectSessionStatus);
   const ended = useAppSelector(selectSessionEnded);
   const { pathname, search, ...location } = useLocation();
-  const dialog = dialogIn(location.state);
+  const dialog = openDialogIn(location.state);
   if (status === 'unknown') return <PageSkeleton />;
   if (status === 'loggedIn') {
     return (

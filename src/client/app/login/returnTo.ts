@@ -1,6 +1,7 @@
 import type { User } from '../../../shared/contract/auth';
 import type { LoginView, ResetLink } from '../../features/entrance/login/views';
 import { paths } from '../../paths';
+import { openDialogIn, type OpenDialog } from '../../ui/dialogs/useDialog';
 
 /**
  * Where somebody wanted to go when the guard sent them to the start page. It travels in the history entry, never in the
@@ -9,7 +10,7 @@ import { paths } from '../../paths';
 export interface ReturnState {
   returnTo?: string;
   /** The dialog that was open there. */
-  returnDialog?: string | null;
+  returnDialog?: OpenDialog | null;
 }
 
 const VIEWS: Record<string, LoginView> = {
@@ -32,9 +33,9 @@ export function readReturnTo(state: unknown): string | null {
 }
 
 /** The dialog that was open on that page when the login ran out. */
-export function readReturnDialog(state: unknown): string | null {
+export function readReturnDialog(state: unknown): OpenDialog | null {
   const { returnDialog } = (state ?? {}) as ReturnState;
-  return typeof returnDialog === 'string' ? returnDialog : null;
+  return openDialogIn({ dialog: returnDialog });
 }
 
 /** The view of the login modal that answers to an address, if one does. */

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_VIEWS, type LoginView, type ResetLink } from '../../features/entrance/login/views';
 import { paths } from '../../paths';
 import { isPage, readReturnTo, readReturnDialog, resetLinkIn, viewOfPath } from './returnTo';
+import type { OpenDialog } from '../../ui/dialogs/useDialog';
 
 /** Part of a history entry of the start page. */
 export interface LoginState {
@@ -23,7 +24,7 @@ export interface LoginViewControl {
   /** The page to open after login, if one was asked for. */
   returnTo: string | null;
   /** What was open there. */
-  returnDialog: string | null;
+  returnDialog: OpenDialog | null;
   /** What the address of a mailed link said. */
   resetLink: ResetLink | null;
   show: (view: LoginView) => void;

@@ -1,11 +1,9 @@
 import { ClubAccountPage as AccountPage } from '../../features/club/account/ClubAccountPage';
 import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import type { ClubContext } from '../layouts/ClubLayout';
 import { WithUser } from '../login/WithUser';
-
-const DELETION = 'delete-account';
+import { useDialog } from '../../ui/dialogs/useDialog';
 
 const DeletionDialog = lazyDialog(
   async () => (await import('../../features/sailor/settings/deletion/DeletionDialog')).DeletionDialog,
@@ -13,7 +11,7 @@ const DeletionDialog = lazyDialog(
 
 /** The account of the club, for whoever runs it. */
 export default function ClubAccountPage({ club }: ClubContext) {
-  const { name, open, close } = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'delete'>('account');
   return (
     <WithUser>
       {({ email }) => (
@@ -22,9 +20,9 @@ export default function ClubAccountPage({ club }: ClubContext) {
             club={club}
             email={email}
             password={<PasswordSection email={email} />}
-            onDelete={() => open(DELETION)}
+            onDelete={() => show('delete')}
           />
-          {name === DELETION ? <DeletionDialog email={email} onClose={close} /> : null}
+          {dialog === 'delete' ? <DeletionDialog email={email} onClose={close} /> : null}
         </>
       )}
     </WithUser>

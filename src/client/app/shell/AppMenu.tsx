@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useMeQuery } from '../../api/auth';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../../paths';
 import { Check } from '../../ui/icons';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { APPEARANCES, useAppearance } from '../theme/appearance';
 import { helpPages, ownPages, type MenuLink } from './menuLinks';
 import { shellTexts } from './texts';
@@ -70,7 +70,7 @@ const heading = (text: string): ReactNode => (
 export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) {
   const [appearance, choose] = useAppearance();
   const mayInstall = useSyncExternalStore(onInstallOffer, isInstallOffered);
-  const { open: openDialog } = useHistoryDialog();
+  const { show: openDialog } = useModal();
   const isMember = email !== undefined;
   const { data: user } = useMeQuery(undefined, { skip: !isMember });
   const openClub = useOpenClub();

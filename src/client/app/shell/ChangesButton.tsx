@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CHANGES_MODAL } from '../../changes/view/modalId';
 import { selectChangeNews, type ChangeNews } from '../../changes/queue/selectors';
 import { useAppSelector } from '../../state/hooks';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { memberTexts } from './memberTexts';
 
@@ -50,7 +50,7 @@ function words({ waiting, refused }: ChangeNews): string {
 /** How many own changes wait for the server or were refused; opens their list. Says nothing while all goes well. */
 export function ChangesButton() {
   const news = useAppSelector(selectChangeNews);
-  const { open } = useHistoryDialog();
+  const { show } = useModal();
   const count = words(news);
   const isUrgent = news.refused > 0 || news.isUnkept;
   return (
@@ -65,7 +65,7 @@ export function ChangesButton() {
             color="inherit"
             aria-haspopup="dialog"
             data-urgent={isUrgent ? '' : undefined}
-            onClick={() => open(CHANGES_MODAL)}
+            onClick={() => show(CHANGES_MODAL)}
           >
             {count}
           </Count>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { selectKeptAt } from '../../api/answers/shownReads';
+import { selectKeptAt } from '../../api/reads/shownReads';
 import { selectConnection, reconnectAsked, type ConnectionPhase, type ConnectionState } from '../../state/connection';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { formatReadAt } from '../../ui/format';

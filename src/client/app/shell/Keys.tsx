@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { prefetchWhenIdle } from '../../lib/prefetch';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { lazyPart } from '../../ui/dialogs/lazyPart';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { memberChunks } from './memberChunks';
 import { SEARCH_MODAL, SHORTCUT_SHEET } from './modalIds';
+import { useModal } from '../../ui/dialogs/useDialog';
 
 const ShortcutKeys = lazyPart(async () => (await memberChunks.shortcutKeys()).default);
 const DIALOGS = {
@@ -49,8 +49,8 @@ function useFirstKeys() {
 /** The keys that work on every page, and what they open. */
 export function Keys() {
   const { isWanted, take, missed } = useFirstKeys();
-  const { name, close } = useHistoryDialog();
-  const Open = name === SEARCH_MODAL || name === SHORTCUT_SHEET ? DIALOGS[name] : null;
+  const { dialog, close } = useModal();
+  const Open = dialog === SEARCH_MODAL || dialog === SHORTCUT_SHEET ? DIALOGS[dialog] : null;
   return (
     <>
       {isWanted ? <ShortcutKeys takePressed={take} onMissing={missed} /> : null}

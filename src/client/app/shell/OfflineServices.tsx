@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startKeptAnswers } from '../../api/answers/keptAnswers';
+import { startKeptAnswers } from '../../api/reads/startKeptAnswers';
 import { afterPage } from '../../lib/whenIdle';
 import { updateFound } from '../../state/connection';
 import { useAppDispatch, useAppStore } from '../../state/hooks';

@@ -5,10 +5,11 @@ import { selectChangeNews } from '../../changes/queue/selectors';
 import { useAppSelector } from '../../state/hooks';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { showToast } from '../../ui/messages/toasts';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { paths } from '../../paths';
 import { memberTexts } from './memberTexts';
 import { memberChunks } from './memberChunks';
+import { useModal } from '../../ui/dialogs/useDialog';
+import { texts } from './texts';
 
 const ChangesModal = lazyDialog(async () => (await memberChunks.changesModal()).default);
 
@@ -38,6 +39,6 @@ function useCareOfChanges(): void {
 /** Looks after own changes that wait, and opens their list over any page when its history entry says so. */
 export function OwnChanges() {
   useCareOfChanges();
-  const { name, close } = useHistoryDialog();
-  return name === CHANGES_MODAL ? <ChangesModal hrefOfSailing={paths.sailing} onClose={close} /> : null;
+  const { dialog, close } = useModal();
+  return dialog === CHANGES_MODAL ? <ChangesModal hrefOfSailing={paths.sailing} onClose={close} /> : null;
 }

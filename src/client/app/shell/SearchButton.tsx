@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SEARCH_MODAL } from './modalIds';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
 import { memberTexts } from './memberTexts';
+import { useModal } from '../../ui/dialogs/useDialog';
 
 const Button = styled('button')(({ theme }) => ({
   order: 2,
@@ -30,9 +30,9 @@ const Button = styled('button')(({ theme }) => ({
 
 /** The way to the search for those who do not press Ctrl+K. */
 export function SearchButton() {
-  const { open } = useHistoryDialog();
+  const { show } = useModal();
   return (
-    <Button type="button" aria-label={memberTexts.search} aria-haspopup="dialog" onClick={() => open(SEARCH_MODAL)}>
+    <Button type="button" aria-label={memberTexts.search} aria-haspopup="dialog" onClick={() => show(SEARCH_MODAL)}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path
           d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20.5 20.5"

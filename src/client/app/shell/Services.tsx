@@ -2,7 +2,7 @@ import '../memberSlices';
 import { useEffect } from 'react';
 import { startOwnChanges } from '../../changes/ownChanges';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
-import { sailingOfDialog } from '../../features/race-night/registrations/modalId';
+import { useRegistrationDialog } from '../../features/race-night/registrations/useRegistrationDialog';
 import { forgetDrafts } from '../../lib/drafts';
 import { startClock } from '../../state/clock';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
@@ -13,7 +13,7 @@ import { OwnChanges } from './OwnChanges';
 import { Toasts } from './Toasts';
 import { useOwnDrafts } from '../login/useOwnDrafts';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../ui/dialogs/useDialog';
 import { memberChunks } from './memberChunks';
 
 const FeedbackModal = lazyDialog(async () => (await memberChunks.feedbackModal()).default);
@@ -21,12 +21,14 @@ const RegistrationModal = lazyDialog(async () => (await memberChunks.registratio
 
 /** Opens feedback and registration over any page when its history entry says so. */
 function Modals() {
-  const { name, close } = useHistoryDialog();
-  const sailing = sailingOfDialog(name);
+  const modal = useModal();
+  const { dialog: registration, close } = useRegistrationDialog();
   return (
     <>
-      {name === FEEDBACK_MODAL ? <FeedbackModal onClose={close} /> : null}
-      {sailing === null ? null : <RegistrationModal key={sailing} sailing={sailing} onClose={close} />}
+      {modal.dialog === FEEDBACK_MODAL ? <FeedbackModal onClose={modal.close} /> : null}
+      {registration && (
+        <RegistrationModal key={registration.sailing} sailing={registration.sailing} onClose={close} />
+      )}
     </>
   );
 }

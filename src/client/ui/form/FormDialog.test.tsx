@@ -27,7 +27,7 @@ function open(send: (values: object) => Promise<FormProblems | undefined>, dialo
   const onClose = jest.fn();
   const { unmount } = render(
     <ThemeProvider theme={theme}>
-      <MemoryRouter initialEntries={[{ pathname: '/boats', state: { dialog } }]}>
+      <MemoryRouter initialEntries={[{ pathname: '/boats', state: { dialog: dialog && { name: 'boat', dialog } } }]}>
         <FormDialog
           open
           title="Ny båt"

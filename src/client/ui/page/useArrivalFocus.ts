@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dialogIn } from '../dialogs/useHistoryDialog';
+import { openDialogIn } from '../dialogs/useDialog';
 
 /**
  * Returns a ref for a page's heading, which gets the focus after a navigation, so that the keyboard continues from the
@@ -10,7 +10,7 @@ import { dialogIn } from '../dialogs/useHistoryDialog';
 export function useArrivalFocus<T extends HTMLElement>(): RefObject<T | null> {
   const heading = useRef<T>(null);
   const { key, ...location } = useLocation();
-  const isLeft = useRef(key === 'default' || dialogIn(location.state) !== null);
+  const isLeft = useRef(key === 'default' || openDialogIn(location.state) !== null);
   useEffect(() => {
     if (!isLeft.current) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMeQuery } from '../../../api/auth';
 import { useClubQuery } from '../../../api/clubs';
 import { useIndexData } from '../../../api/indexData';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../../ui/dialogs/useDialog';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { SEARCH_MODAL } from '../modalIds';
 import { useOpenClub } from '../useOpenClub';
@@ -88,7 +88,7 @@ function SearchDialog({ pages, club, onGo, onClose }: SearchDialogProps) {
  * of the search in the history.
  */
 export default function SearchModal() {
-  const { open, close } = useHistoryDialog();
+  const { show, close } = useModal();
   const navigate = useNavigate();
   const [now] = useState(() => Date.now());
   const openClub = useOpenClub();
@@ -102,7 +102,7 @@ export default function SearchModal() {
     label,
     note,
     ...(words !== undefined && { words }),
-    go: () => ('to' in there ? goTo(there.to) : open(there.dialog, true)),
+    go: () => ('to' in there ? goTo(there.to) : show(there.dialog, { replace: true })),
   });
   const near = openClub ?? user?.club_slug ?? undefined;
   return <SearchDialog pages={pages.map(pageOf)} club={near} onGo={goTo} onClose={close} />;

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useModal } from '../../../ui/dialogs/useDialog';
 import { SHORTCUT_PLACES, type ShortcutPlace } from '../../../ui/shortcuts/shortcuts';
 import { switchSingleKeys, useSingleKeys } from '../../../ui/shortcuts/singleKeys';
 import { SHORTCUT_SHEET } from '../modalIds';
@@ -79,7 +79,7 @@ const PLACES: readonly [string, ShortcutPlace][] = [
 
 /** The help sheet, with the keys of the page below it first. */
 export default function ShortcutHelpModal() {
-  const { close } = useHistoryDialog();
+  const { close } = useModal();
   const { pathname } = useLocation();
   const [, here = null] = PLACES.find(([pattern]) => matchPath(pattern, pathname)) ?? [];
   return <ShortcutSheet here={here} onClose={close} />;

@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useMatch } from 'react-router-dom';
 import { useMeQuery } from '../../../api/auth';
 import { SEARCH_MODAL, SHORTCUT_SHEET } from '../modalIds';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { paths } from '../../../paths';
 import { useOpenClub } from '../useOpenClub';
@@ -13,14 +12,15 @@ interface ShortcutKeysProps {
 
 /** The keys that work on every page. */
 export default function ShortcutKeys({ takePressed }: ShortcutKeysProps) {
-  const { name, open } = useHistoryDialog();
+  const { show: showModal } = useModal();
+  const isDialogOpen = useOpenDialog() !== null;
   const navigate = useNavigate();
   const { data: user } = useMeQuery();
   const openClub = useOpenClub();
   const club = openClub ?? user?.club_slug ?? null;
   const show = (dialog: string) => () => {
     // It may be on its way.
-    if (name === null) open(dialog);
+    if (!isDialogOpen) showModal(dialog);
   };
   const go = (to: string) => void navigate(to);
   const goInClub = (page: (address: string) => string) => () => go(club === null ? paths.clubs : page(club));

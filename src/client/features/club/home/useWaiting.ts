@@ -13,7 +13,7 @@ import { waitingOf, type Waiting } from './waiting';
 /** Older ones are counted. */
 const MANY_UNVERIFIED = 5;
 
-interface WaitingDoor {
+interface WaitingState {
   waiting: Waiting[];
   more: number;
   isKnown: boolean;
@@ -31,7 +31,7 @@ function useApprovals(club: Id, sailings: readonly SailingRow[], canEdit: boolea
 }
 
 /** What waits for an official, live. For those who run the club; nothing is read for others. */
-export function useWaiting({ id, can_edit }: Club, sailings: readonly SailingRow[], today: WireDate): WaitingDoor {
+export function useWaiting({ id, can_edit }: Club, sailings: readonly SailingRow[], today: WireDate): WaitingState {
   const approvals = useApprovals(id, sailings, can_edit);
   const checked = can_edit ? sailingsToCheck(sailings, today) : [];
   const { isRead, hasFailed } = useBelowSailings(checked.map(({ id }) => id));

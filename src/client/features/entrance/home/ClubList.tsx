@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { doorStatus } from '../../../api/door';
+import { queryStatus } from '../../../api/queryState';
 import { useClubsQuery } from '../../../api/clubs';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -12,7 +12,7 @@ import { texts } from './texts';
 export function ClubList() {
   const query = useClubsQuery();
   const clubs = query.data;
-  if (doorStatus(query, clubs !== undefined) === 'failed') {
+  if (queryStatus(query, clubs !== undefined) === 'failed') {
     return <ErrorState title={texts.clubsFailed} text={texts.clubsFailedText} onRetry={() => void query.refetch()} />;
   }
   if (clubs === undefined) return <ListSkeleton rows={3} height={56} />;

@@ -9,8 +9,9 @@ import { selectAreSafe } from '../../../changes/queue/selectors';
 import { useAppSelector } from '../../../state/hooks';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import { LazyDialogs } from './dialogs/LazyDialogs';
+import type { FinishDialog } from './dialogs/SheetDialogs';
 import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
@@ -46,13 +47,13 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const [retimed, onSeen] = useRetimed(rows);
   const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
   useEffect(() => prefetchWhenIdle(loadMenu), []);
-  const dialog = useHistoryDialog();
+  const { dialog, show, close } = useDialog<FinishDialog>('finish');
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
   const stamps = useStamps(sailing.id);
   const { write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
   const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
-  const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: dialog.open });
+  const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: show });
   const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
   // When all are home, what comes next stands where the boats stood.
   const isAllHome = sheet.out.length === 0;
@@ -83,11 +84,11 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
         </div>
         <div className="out">
           <div className="tools">
-            <Button variant="outlined" onClick={() => dialog.open('paste')}>
+            <Button variant="outlined" onClick={() => show({ kind: 'paste' })}>
               {texts.paste}
             </Button>
             {!isAllHome && (
-              <Button variant="outlined" onClick={() => dialog.open('rest')}>
+              <Button variant="outlined" onClick={() => show({ kind: 'rest' })}>
                 {texts.rest}
               </Button>
             )}
@@ -109,11 +110,11 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
       </PageFrame>
       {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
       <LazyDialogs
-        name={dialog.name}
+        dialog={dialog}
         {...{ sailing, rows, sheet, mode }}
         onWrite={write}
         onWriteRow={writeRow}
-        onClose={dialog.close}
+        onClose={close}
       />
     </>
   );

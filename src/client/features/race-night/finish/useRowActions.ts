@@ -9,6 +9,7 @@ import { finishText } from '../../../sailing-ui/finishText';
 import { showToast } from '../../../ui/messages/toasts';
 import type { RowActions } from './sheet/RowMenu';
 import type { SheetRow } from './sheet/sheetOf';
+import type { FinishDialog } from './dialogs/SheetDialogs';
 import { texts } from './texts';
 import { nameOf } from './words';
 
@@ -24,7 +25,7 @@ interface RowActionsOptions {
   /** Writes down and tells, with a way back. */
   write: (row: SheetRow, finish: FinishPayload, label: string) => void;
   undo: (ids: readonly string[]) => void;
-  openDialog: (name: string) => void;
+  openDialog: (dialog: FinishDialog) => void;
 }
 
 /** What the menu of a row does. */
@@ -37,8 +38,8 @@ export function useRowActions({ write, undo, openDialog }: RowActionsOptions): R
     showToast(problem === undefined ? { kind: 'success', text: done } : { kind: 'error', text: problem });
   };
   return {
-    onEdit: ({ key }) => openDialog(`edit:${key}`),
-    onMatch: ({ key }) => openDialog(`match:${key}`),
+    onEdit: ({ key }) => openDialog({ kind: 'edit', key }),
+    onMatch: ({ key }) => openDialog({ kind: 'match', key }),
     onCode: (row, score_code) => write(row, { score_code }, texts.saved(nameOf(row.boat), finishText({ score_code }))),
     onClear: (row) => write(row, CLEARED, texts.cleared(nameOf(row.boat))),
     undoOf: ({ id }) => {

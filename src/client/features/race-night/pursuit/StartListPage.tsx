@@ -7,7 +7,7 @@ import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { PageSkeleton } from '../../../ui/states/Skeletons';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import { EmptyStartList } from './list/EmptyStartList';
 import { PublishedList } from './list/PublishedList';
 import { RemoveListDialog } from './list/RemoveListDialog';
@@ -16,9 +16,6 @@ import { startList } from './list/startList';
 /** The form weighs more than the list, and most come for the list alone. */
 const load = () => import('./plan/PlanEditor');
 const PlanEditor = lazyDialog(async () => (await load()).PlanEditor, <PageSkeleton />);
-
-const PLAN = 'plan';
-const REMOVE = 'remove';
 
 interface StartListPageProps {
   club: Club;
@@ -29,21 +26,21 @@ interface StartListPageProps {
 export default function StartListPage({ club, sailing }: StartListPageProps) {
   const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id));
   const { data: me } = useMeQuery();
-  const dialog = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'plan' | 'delete'>('startList');
   const mayEdit = club.can_edit && !sailing.verified_result;
 
   useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
 
-  if (mayEdit && dialog.name === PLAN) {
-    return <PlanEditor sailing={sailing} competitors={competitors} onClose={dialog.close} />;
+  if (mayEdit && dialog === 'plan') {
+    return <PlanEditor sailing={sailing} competitors={competitors} onClose={close} />;
   }
   const rows = startList(competitors, me?.sailor?.id ?? null);
-  const openPlan = mayEdit ? () => dialog.open(PLAN) : undefined;
+  const openPlan = mayEdit ? () => show('plan') : undefined;
   if (rows.lines.length === 0) return <EmptyStartList rows={rows} onMake={openPlan} />;
   return (
     <>
-      <PublishedList club={club} sailing={sailing} rows={rows} onPlan={openPlan} onRemove={() => dialog.open(REMOVE)} />
-      {mayEdit && dialog.name === REMOVE ? <RemoveListDialog sailing={sailing.id} onClose={dialog.close} /> : null}
+      <PublishedList club={club} sailing={sailing} rows={rows} onPlan={openPlan} onRemove={() => show('delete')} />
+      {mayEdit && dialog === 'delete' ? <RemoveListDialog sailing={sailing.id} onClose={close} /> : null}
     </>
   );
 }

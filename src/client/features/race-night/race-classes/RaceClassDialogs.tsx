@@ -1,11 +1,14 @@
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { Id } from '../../../../shared/contract/common';
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
+import { toFormErrors } from '../../../api/formErrors';
+import { useDeleteRaceClassMutation } from '../../../api/raceClasses';
+import { DeleteDialog } from '../../../ui/form/DeleteDialog';
 import { DistributeDialog } from './distribute/DistributeDialog';
-import { AddRaceClassDialog } from './form/AddRaceClassDialog';
-import { DeleteRaceClassDialog } from './form/DeleteRaceClassDialog';
-import { EditRaceClassDialog } from './form/EditRaceClassDialog';
-import type { ClassDialog } from './dialogName';
+import { RaceClassDialog } from './form/RaceClassDialog';
+import { texts } from './texts';
+
+export type ClassDialog = { kind: 'create' | 'distribute' } | { kind: 'edit' | 'delete'; id: Id };
 
 interface RaceClassDialogsProps {
   dialog: ClassDialog;
@@ -18,15 +21,27 @@ interface RaceClassDialogsProps {
 /** The dialog that is open. One about a class that somebody else has just removed closes by itself. */
 export function RaceClassDialogs({ dialog, sailing, classes, competitors, onClose }: RaceClassDialogsProps) {
   if (!('id' in dialog)) {
-    return dialog.kind === 'add' ? (
-      <AddRaceClassDialog sailing={sailing} classes={classes} onClose={onClose} />
+    return dialog.kind === 'create' ? (
+      <RaceClassDialog {...{ sailing, classes, onClose }} />
     ) : (
       <DistributeDialog competitors={competitors} classes={classes} onClose={onClose} />
     );
   }
   const raceClass = classes.find(({ id }) => id === dialog.id);
   if (!raceClass) return null;
-  if (dialog.kind === 'edit') return <EditRaceClassDialog raceClass={raceClass} onClose={onClose} />;
+  if (dialog.kind === 'edit') return <RaceClassDialog {...{ sailing, classes, raceClass, onClose }} />;
   const count = competitors.filter(({ race_class }) => race_class === raceClass.id).length;
-  return <DeleteRaceClassDialog raceClass={raceClass} count={count} onClose={onClose} />;
+  const { confirmRemove } = texts;
+  return (
+    <DeleteDialog
+      useDelete={useDeleteRaceClassMutation}
+      target={raceClass.id}
+      title={confirmRemove.title(raceClass.name)}
+      text={confirmRemove.text(count)}
+      confirmLabel={confirmRemove.confirm}
+      toast={confirmRemove.removed(raceClass.name)}
+      errors={toFormErrors}
+      onClose={onClose}
+    />
+  );
 }

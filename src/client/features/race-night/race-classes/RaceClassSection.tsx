@@ -8,9 +8,9 @@ import { useAppSelector } from '../../../state/hooks';
 import { InfoSection } from '../../../ui/page/InfoSection';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { showToast } from '../../../ui/messages/toasts';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
-import { dialogName, dialogNamed, type ClassDialog } from './dialogName';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import { distribution } from './distribute/distribution';
+import type { ClassDialog } from './RaceClassDialogs';
 import { RaceClassTable } from './RaceClassTable';
 import { texts } from './texts';
 
@@ -27,13 +27,13 @@ interface RaceClassSectionProps {
 export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
   const classes = useAppSelector((state) => selectRaceClasses(state, sailing.id));
   const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id));
-  const { name, open, close } = useHistoryDialog();
+  const { dialog: opened, show: open, close } = useDialog<ClassDialog>('raceClass');
   const mayEdit = canEdit && !sailing.verified_result;
-  const dialog = mayEdit ? dialogNamed(name) : null;
+  const dialog = mayEdit ? opened : null;
   const show = (next: ClassDialog) => {
     const isDone = next.kind === 'distribute' && distribution(competitors, classes).changes.length === 0;
     if (isDone) showToast({ kind: 'info', text: texts.distribute.nothing });
-    else open(dialogName(next));
+    else open(next);
   };
   useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
   if (classes.length === 0 && !mayEdit) return null;
@@ -41,7 +41,7 @@ export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
   return (
     <InfoSection
       title={texts.title}
-      actions={mayEdit ? <Button onClick={() => show({ kind: 'add' })}>{texts.add}</Button> : undefined}
+      actions={mayEdit ? <Button onClick={() => show({ kind: 'create' })}>{texts.add}</Button> : undefined}
     >
       {classes.length === 0 ? (
         <Typography>{texts.none}</Typography>

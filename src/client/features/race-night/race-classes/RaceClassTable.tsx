@@ -12,7 +12,7 @@ import { RESULT_METHOD_LABELS } from '../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { Delete, Edit } from '../../../ui/icons';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import type { ClassDialog } from './dialogName';
+import type { ClassDialog } from './RaceClassDialogs';
 import { intervalText } from './intervalText';
 import { texts } from './texts';
 
@@ -95,7 +95,7 @@ function Actions({
       <IconButton aria-label={texts.editOf(name)} onClick={() => onDialog({ kind: 'edit', id })}>
         <Edit />
       </IconButton>
-      <IconButton aria-label={texts.removeOf(name)} onClick={() => onDialog({ kind: 'remove', id })}>
+      <IconButton aria-label={texts.removeOf(name)} onClick={() => onDialog({ kind: 'delete', id })}>
         <Delete />
       </IconButton>
     </TableCell>

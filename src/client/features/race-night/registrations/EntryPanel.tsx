@@ -7,8 +7,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { selectNow } from '../../../state/clock';
 import { useAppSelector } from '../../../state/hooks';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
-import { registrationDialog } from './modalId';
+import { useRegistrationDialog } from './useRegistrationDialog';
 import { OwnEntryPanel } from './own/OwnEntryPanel';
 import { useOwnEntry } from './state/useOwnEntry';
 import { whyNotEnter } from './state/whyNotEnter';
@@ -26,7 +25,7 @@ export function EntryPanel(props: EntryPanelProps) {
 }
 
 function PanelOf({ user, club, sailing }: EntryPanelProps & { user: User }) {
-  const { open } = useHistoryDialog();
+  const { show } = useRegistrationDialog();
   const entry = useOwnEntry(user, sailing);
   const why = useAppSelector((state) => whyNotEnter(user, sailing, selectNow(state)));
   if (entry) return <OwnEntryPanel {...{ user, entry, club, sailing }} />;
@@ -35,7 +34,7 @@ function PanelOf({ user, club, sailing }: EntryPanelProps & { user: User }) {
   }
   return (
     <Box sx={{ mb: 3 }}>
-      <Button variant="contained" onClick={() => open(registrationDialog(sailing.id))}>
+      <Button variant="contained" onClick={() => show({ sailing: sailing.id })}>
         {texts.enter}
       </Button>
     </Box>

@@ -8,8 +8,7 @@ import { useMyRegistrationsQuery } from '../../../api/sailors';
 import { selectNow } from '../../../state/clock';
 import { useAppSelector } from '../../../state/hooks';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
-import { registrationDialog } from './modalId';
+import { useRegistrationDialog } from './useRegistrationDialog';
 import { useOwnEntry } from './state/useOwnEntry';
 import { whyNotEnter } from './state/whyNotEnter';
 import { texts } from './texts';
@@ -21,7 +20,7 @@ export function ListEntry({ sailing }: { sailing: SailingRow }) {
 }
 
 function OwnMark({ sailing, user }: { sailing: SailingRow; user: User }) {
-  const { open } = useHistoryDialog();
+  const { show } = useRegistrationDialog();
   const entry = useOwnEntry(user, sailing);
   const { data: registrations } = useMyRegistrationsQuery();
   const why = useAppSelector((state) => whyNotEnter(user, sailing, selectNow(state)));
@@ -36,11 +35,7 @@ function OwnMark({ sailing, user }: { sailing: SailingRow; user: User }) {
   }
   if (why !== null) return null;
   return (
-    <Button
-      variant="outlined"
-      aria-label={texts.enterTo(sailing.name)}
-      onClick={() => open(registrationDialog(sailing.id))}
-    >
+    <Button variant="outlined" aria-label={texts.enterTo(sailing.name)} onClick={() => show({ sailing: sailing.id })}>
       {texts.enter}
     </Button>
   );

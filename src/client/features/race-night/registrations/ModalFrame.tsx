@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
-import { REGISTRATION_MODAL } from './modalId';
+import { REGISTRATION_MODAL } from './useRegistrationDialog';
 import { texts } from './texts';
 
 interface ModalFrameProps {

@@ -25,17 +25,17 @@ interface RegistrationModalProps {
 
 /** A sailor enters a sailing: the form, and what came of it. */
 export default function RegistrationModal({ sailing: id, onClose }: RegistrationModalProps) {
-  const door = useSailing(id);
+  const query = useSailing(id);
   const me = useMeQuery();
-  const sailing = door.status === 'ready' ? door.sailing : undefined;
+  const sailing = query.status === 'ready' ? query.sailing : undefined;
   const isReady = sailing !== undefined && me.data !== undefined;
-  const hasFailed = door.status === 'failed' || door.status === 'missing' || me.isError;
+  const hasFailed = query.status === 'failed' || query.status === 'missing' || me.isError;
   const retry = () => {
-    door.refetch();
+    query.refetch();
     void me.refetch();
   };
   return (
-    <ModalFrame sailing={door.sailing?.name} onClose={onClose}>
+    <ModalFrame sailing={query.sailing?.name} onClose={onClose}>
       {sailing && me.data ? <Registration user={me.data} sailing={sailing} onClose={onClose} /> : null}
       {!isReady && hasFailed ? <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={retry} /> : null}
       {isReady || hasFailed ? null : <ListSkeleton rows={4} height={56} />}

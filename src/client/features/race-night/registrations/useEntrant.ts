@@ -3,7 +3,7 @@ import type { Boat } from '../../../../shared/contract/boats';
 import type { Id } from '../../../../shared/contract/common';
 import { useMyBoats } from '../../../api/boats';
 import { useBoatModelsQuery } from '../../../api/boatModels';
-import type { DoorStatus } from '../../../api/door';
+import type { QueryStatus } from '../../../api/queryState';
 import { useSailor } from '../../../api/sailors';
 import { boatsInOrder } from './form/entryValues';
 import type { BoatModels } from '../../../sailing-ui/boat/BoatFields';
@@ -11,7 +11,7 @@ import type { BoatModels } from '../../../sailing-ui/boat/BoatFields';
 const NO_MODELS: readonly BoatModel[] = [];
 
 export interface Entrant {
-  status: Exclude<DoorStatus, 'missing'>;
+  status: Exclude<QueryStatus, 'missing'>;
   /** The usual one first. */
   boats: readonly Boat[];
   defaultBoat: Id | null;
@@ -27,9 +27,9 @@ export function useEntrant(sailor: Id): Entrant {
   const own = useMyBoats();
   const profile = useSailor(sailor);
   const { data = NO_MODELS, isLoading, isError } = useBoatModelsQuery();
-  const doors = [own.status, profile.status];
-  const hasFailed = doors.some((status) => status === 'failed' || status === 'missing');
-  const isReady = doors.every((status) => status === 'ready') && !isLoading;
+  const statuses = [own.status, profile.status];
+  const hasFailed = statuses.some((status) => status === 'failed' || status === 'missing');
+  const isReady = statuses.every((status) => status === 'ready') && !isLoading;
   const defaultBoat = profile.sailor?.default_boat ?? null;
   return {
     status: hasFailed ? 'failed' : isReady ? 'ready' : 'loading',

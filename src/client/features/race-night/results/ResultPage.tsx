@@ -23,8 +23,8 @@ interface ResultPageProps {
 
 /** The result of a sailing, live, as a list on the club's notice board. */
 export default function ResultPage({ club, sailing }: ResultPageProps) {
-  const door = useResultView();
-  const { list, category } = door.view;
+  const resultView = useResultView();
+  const { list, category } = resultView.view;
   const { status, results, fulfilledAt, refetch } = useSailingResults(sailing.id, {
     ...(list && { list }),
     ...(category && { category }),
@@ -52,7 +52,7 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
             }
           />
         ) : (
-          <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...door} />
+          <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...resultView} />
         )}
         <StatusLegend />
       </InSlices>

@@ -1,4 +1,4 @@
-import { selectKeptAt } from '../../../api/answers/shownReads';
+import { selectKeptAt } from '../../../api/reads/shownReads';
 import { selectConnection } from '../../../state/connection';
 import { selectWaitingCount, selectWaitingEntryCount } from '../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../state/hooks';

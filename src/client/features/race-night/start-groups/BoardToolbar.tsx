@@ -4,8 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { Add } from '../../../ui/icons';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
-import type { BoardDialog } from './dialogs/dialogName';
-import { useBoardDialog } from './dialogs/useBoardDialog';
+import { useBoardDialog, type BoardDialog } from './useBoardDialog';
 import { texts } from './texts';
 
 interface BoardToolbarProps {
@@ -22,7 +21,7 @@ const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
 
 /** What can be added, and the mode in which a phone chooses several boats. */
 export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: BoardToolbarProps) {
-  const { openDialog } = useBoardDialog();
+  const { show: openDialog } = useBoardDialog();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
   const seldom = SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) }));
   return (
@@ -41,8 +40,8 @@ export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: B
       ) : (
         <MoreMenu label={texts.moreTools} actions={seldom} />
       )}
-      <Button onClick={() => openDialog({ kind: 'addGroup' })}>{texts.addGroup}</Button>
-      <Button variant="contained" startIcon={<Add />} onClick={() => openDialog({ kind: 'addBoat' })}>
+      <Button onClick={() => openDialog({ kind: 'createGroup' })}>{texts.addGroup}</Button>
+      <Button variant="contained" startIcon={<Add />} onClick={() => openDialog({ kind: 'createBoat' })}>
         {texts.addCompetitor}
       </Button>
     </div>

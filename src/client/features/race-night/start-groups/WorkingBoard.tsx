@@ -11,7 +11,7 @@ import { RefusedEntries } from './competitor/RefusedEntries';
 import { useBoatDialog } from './competitor/useBoatDialog';
 import { GroupActionsContext } from './columns/GroupActions';
 import { LazyDialogs } from './dialogs/LazyDialogs';
-import { useBoardDialog } from './dialogs/useBoardDialog';
+import { useBoardDialog } from './useBoardDialog';
 import { BoardDnd } from './dnd/BoardDnd';
 import type { Place } from './dnd/drag';
 import { FirstStep } from './EmptyBoard';
@@ -40,8 +40,8 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const { selected, isSelecting, takenWith, toggle, extend, startSelecting, clear } = useSelection(board, columns);
   const { moveBoats, undoChanges, focus } = useBoardMoves({ sailing: sailing.id, columns });
   const { menu, show, close, rowActions, groupActions } = useBoardMenu(toggle);
-  const { dialog, openDialog: openAny, closeDialog } = useBoardDialog();
-  const openDialog = useBoatDialog({ openDialog: openAny, undoChanges });
+  const { dialog, show: showDialog, close: closeDialog } = useBoardDialog();
+  const openDialog = useBoatDialog({ openDialog: showDialog, undoChanges });
   const shiftGroup = useShiftGroup(groups);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   // The tick in the box comes first, the bar that tells what can be done right after.
@@ -59,7 +59,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
     ...rowActions,
     extend,
     edit: (id: Id) => openDialog({ kind: 'editBoat', id }),
-    remove: (id: Id) => openDialog({ kind: 'removeBoat', id }),
+    remove: (id: Id) => openDialog({ kind: 'deleteBoat', id }),
   };
 
   return (
@@ -89,7 +89,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
             count={selected.size}
             onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })}
             onClass={hasClasses ? () => openDialog({ kind: 'classOfSelected' }) : undefined}
-            onRemove={() => openDialog({ kind: 'removeSelected' })}
+            onRemove={() => openDialog({ kind: 'deleteSelected' })}
             onClear={clear}
           />
         )}

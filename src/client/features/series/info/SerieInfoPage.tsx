@@ -7,14 +7,11 @@ import type { Serie } from '../../../../shared/contract/series';
 import { raceRulesSentences } from '../../../../shared/texts/serieRules';
 import { useSailings } from '../../../api/sailings';
 import { InfoColumns, InfoSection } from '../../../ui/page/InfoSection';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
-import { EditSerieDialog, useDialogsAtHand } from '../form/lazyDialogs';
+import { useSerieDialogs } from '../form/useSerieDialogs';
 import { RuleSentences } from '../rules/RuleSentences';
 import { SameBoats } from './SameBoats';
 import { SerieFacts } from './SerieFacts';
 import { texts } from './texts';
-
-const EDIT = 'edit';
 
 interface SerieInfoPageProps {
   club: Club;
@@ -24,8 +21,7 @@ interface SerieInfoPageProps {
 /** What there is to know about a serie, and how it counts. */
 export default function SerieInfoPage({ club, serie }: SerieInfoPageProps) {
   const { sailings } = useSailings(club.id);
-  const { name, open, close } = useHistoryDialog();
-  useDialogsAtHand(club.can_edit);
+  const { show, dialogs } = useSerieDialogs(club, [serie]);
   const own = sailings.filter((sailing) => sailing.serie?.id === serie.id);
   return (
     <>
@@ -39,7 +35,7 @@ export default function SerieInfoPage({ club, serie }: SerieInfoPageProps) {
                   <Button component={Link} to="../copy" relative="path" nativeButton={false}>
                     {texts.copy}
                   </Button>
-                  <Button onClick={() => open(EDIT)}>{texts.edit}</Button>
+                  <Button onClick={() => show({ kind: 'edit', id: serie.id })}>{texts.edit}</Button>
                 </>
               ) : undefined
             }
@@ -55,7 +51,7 @@ export default function SerieInfoPage({ club, serie }: SerieInfoPageProps) {
           <RuleSentences rules={serie} more={raceRulesSentences(own)} />
         </InfoSection>
       </InfoColumns>
-      {club.can_edit && name === EDIT ? <EditSerieDialog serie={serie} onClose={close} /> : null}
+      {dialogs}
     </>
   );
 }

@@ -3,11 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { useSeries } from '../../../api/series';
 import { ListPage } from '../../../ui/page/ListPage';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
-import { useDialogsAtHand } from '../form/lazyDialogs';
+import { useSerieDialogs } from '../form/useSerieDialogs';
 import { texts } from '../texts';
 import { SerieActions } from './SerieActions';
-import { dialogNames, SerieDialogs } from './SerieDialogs';
 import { SerieItem } from './SerieItem';
 import { seriesInOrder } from './seriesInOrder';
 
@@ -18,12 +16,11 @@ interface SeriesPageProps {
 /** The series of a club; those who run it also make, change and take away. */
 export default function SeriesPage({ club }: SeriesPageProps) {
   const { status, series, refetch } = useSeries(club.id);
-  const dialog = useHistoryDialog();
+  const { show, dialogs } = useSerieDialogs(club, series);
   const navigate = useNavigate();
-  useDialogsAtHand(club.can_edit);
   const isEmpty = status === 'ready' && series.length === 0;
   const createButton = club.can_edit ? (
-    <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+    <Button variant="contained" onClick={() => show({ kind: 'create' })}>
       {texts.create}
     </Button>
   ) : undefined;
@@ -49,9 +46,9 @@ export default function SeriesPage({ club }: SeriesPageProps) {
                 club.can_edit ? (
                   <SerieActions
                     serie={serie}
-                    onEdit={() => dialog.open(dialogNames.edit(serie.id))}
+                    onEdit={() => show({ kind: 'edit', id: serie.id })}
                     onCopy={() => void navigate(`${serie.id}/copy`)}
-                    onRemove={() => dialog.open(dialogNames.remove(serie.id))}
+                    onRemove={() => show({ kind: 'delete', id: serie.id })}
                   />
                 ) : undefined
               }
@@ -59,7 +56,7 @@ export default function SeriesPage({ club }: SeriesPageProps) {
           ))}
         </ul>
       ) : null}
-      {club.can_edit ? <SerieDialogs club={club} series={series} dialog={dialog} /> : null}
+      {dialogs}
     </ListPage>
   );
 }

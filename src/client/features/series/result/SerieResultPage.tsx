@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { Choices } from '../standings/Choices';
 import { PartChoices } from '../standings/PartChoices';
-import { ScoringDoor } from '../standings/ScoringDoor';
+import { WithScoring } from '../standings/WithScoring';
 import { hasResults, type Standings } from '../standings/standings';
 import { StandingsHead } from '../standings/StandingsHead';
 import { StandingsNotes } from '../standings/StandingsNotes';
@@ -38,8 +38,8 @@ interface SerieResultPageProps {
 
 /** The standings of a serie, its season, and what it takes to change them. */
 export default function SerieResultPage({ club, serie }: SerieResultPageProps) {
-  const door = useSerieScoring(serie.id);
-  return <ScoringDoor door={door}>{(scoring) => <Result club={club} serie={serie} scoring={scoring} />}</ScoringDoor>;
+  const query = useSerieScoring(serie.id);
+  return <WithScoring query={query}>{(scoring) => <Result club={club} serie={serie} scoring={scoring} />}</WithScoring>;
 }
 
 interface ResultProps extends SerieResultPageProps {

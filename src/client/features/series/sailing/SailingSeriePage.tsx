@@ -10,10 +10,10 @@ import { useSerie, useSeries, useSerieScoring } from '../../../api/series';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import { texts } from '../sailings/texts';
 import { PartChoices } from '../standings/PartChoices';
-import { ScoringDoor } from '../standings/ScoringDoor';
+import { WithScoring } from '../standings/WithScoring';
 import { hasResults } from '../standings/standings';
 import { StandingsHead } from '../standings/StandingsHead';
 import { StandingsNotes } from '../standings/StandingsNotes';
@@ -23,8 +23,6 @@ import { useStandings } from '../standings/useStandings';
 
 const PlaceDialog = lazyDialog(async () => (await import('../sailings/PlaceDialog')).PlaceDialog);
 
-const PLACE = 'serie';
-
 interface SailingSeriePageProps {
   club: Club;
   sailing: SailingRow;
@@ -33,12 +31,12 @@ interface SailingSeriePageProps {
 /** The standings of the serie that a sailing stands in, with its own column marked. */
 export default function SailingSeriePage({ club, sailing }: SailingSeriePageProps) {
   const { status, series } = useSeries(club.id);
-  const { name, open, close } = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'place'>('serieSailing');
   const { serie } = sailing;
   const hasNone = status === 'ready' && series.length === 0;
   const choose = (label: string) =>
     club.can_edit && !hasNone ? (
-      <Button variant={serie === null ? 'contained' : 'text'} onClick={() => open(PLACE)}>
+      <Button variant={serie === null ? 'contained' : 'text'} onClick={() => show('place')}>
         {label}
       </Button>
     ) : undefined;
@@ -64,7 +62,7 @@ export default function SailingSeriePage({ club, sailing }: SailingSeriePageProp
           <SailingStandings key={serie.id} sailing={sailing} serie={serie} />
         </>
       )}
-      {club.can_edit && name === PLACE ? <PlaceDialog sailing={sailing} series={series} onClose={close} /> : null}
+      {club.can_edit && dialog === 'place' ? <PlaceDialog sailing={sailing} series={series} onClose={close} /> : null}
     </>
   );
 }
@@ -75,11 +73,11 @@ interface SailingStandingsProps {
 }
 
 function SailingStandings({ sailing, serie }: SailingStandingsProps) {
-  const door = useSerieScoring(serie.id);
+  const query = useSerieScoring(serie.id);
   return (
-    <ScoringDoor door={door}>
+    <WithScoring query={query}>
       {(scoring) => <MarkedStandings sailing={sailing} serie={serie} scoring={scoring} />}
-    </ScoringDoor>
+    </WithScoring>
   );
 }
 

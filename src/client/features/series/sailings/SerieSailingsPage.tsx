@@ -9,7 +9,7 @@ import { useSeries } from '../../../api/series';
 import { paths, seasonOfSerie } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../ui/dialogs/useDialog';
 import { SerieSailingActions } from './SerieSailingActions';
 import { SerieSailingItem } from './SerieSailingItem';
 import { texts } from './texts';
@@ -18,8 +18,7 @@ import { useSerieSailings } from './useSerieSailings';
 const PlaceDialog = lazyDialog(async () => (await import('./PlaceDialog')).PlaceDialog);
 const AddSailingDialog = lazyDialog(async () => (await import('./AddSailingDialog')).AddSailingDialog);
 
-const ADD = 'add';
-const placeName = (id: Id): string => `place:${id}`;
+type SailingsDialog = { kind: 'add' } | { kind: 'place'; id: Id };
 
 interface SerieSailingsPageProps {
   club: Club;
@@ -36,14 +35,18 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
   const { sailings: known } = useSailings(club.id);
   const { series } = useSeries(club.id);
   const { isCopying, copy, leave } = useSerieSailings();
-  const { name: opened, open, close } = useHistoryDialog();
+  const { dialog, show, close } = useDialog<SailingsDialog>('serieSailing');
   const free = known.filter((sailing) => sailing.serie === null);
   const latest = serie.sailings.at(-1);
-  const placed = known.find(({ id }) => opened === placeName(id));
+  const placed = known.find(({ id }) => dialog?.kind === 'place' && dialog.id === id);
   const mayAdd = club.can_edit && free.length > 0;
 
   const addButton = (
-    <Button variant={latest === undefined ? 'outlined' : 'contained'} disabled={!mayAdd} onClick={() => open(ADD)}>
+    <Button
+      variant={latest === undefined ? 'outlined' : 'contained'}
+      disabled={!mayAdd}
+      onClick={() => show({ kind: 'add' })}
+    >
       {texts.add}
     </Button>
   );
@@ -92,7 +95,7 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
                 club.can_edit ? (
                   <SerieSailingActions
                     name={sailing.name}
-                    onPlace={() => open(placeName(sailing.id))}
+                    onPlace={() => show({ kind: 'place', id: sailing.id })}
                     onCopy={() => void copy(sailing.id)}
                     onLeave={() => void leave(sailing, serie.id)}
                   />
@@ -102,7 +105,7 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
           ))}
         </ul>
       )}
-      {mayAdd && opened === ADD ? <AddSailingDialog serie={serie} free={free} onClose={close} /> : null}
+      {mayAdd && dialog?.kind === 'add' ? <AddSailingDialog serie={serie} free={free} onClose={close} /> : null}
       {club.can_edit && placed ? (
         <PlaceDialog key={placed.id} sailing={placed} series={series} onClose={close} />
       ) : null}

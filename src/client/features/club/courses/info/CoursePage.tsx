@@ -14,8 +14,7 @@ import { ErrorState } from '../../../../ui/states/ErrorState';
 import { PageColumn } from '../../../../ui/page/PageColumn';
 import { PageHeader } from '../../../../ui/page/PageHeader';
 import { PageSkeleton } from '../../../../ui/states/Skeletons';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
-import { EditCourseDialog, useDialogsAtHand } from '../form/lazyDialogs';
+import { useCourseDialogs } from '../form/useCourseDialogs';
 import { useCourseRest } from '../form/useCourseRest';
 import { CourseSketch } from '../sketch/CourseSketch';
 import { sketchOf } from '../sketch/sketchOf';
@@ -23,8 +22,6 @@ import { texts } from '../texts';
 import { CourseFacts } from './CourseFacts';
 import { CourseMap } from './CourseMap';
 import { MarkTable } from './MarkTable';
-
-const EDIT = 'edit';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -83,9 +80,8 @@ function Details({ course }: { course: Course }) {
 export default function CoursePage({ club }: { club: Club }) {
   const id = idOf(useParams().course);
   const { status, courses, refetch } = useCourses(club.id);
-  const { name: dialog, open, close } = useHistoryDialog();
+  const { show, dialogs } = useCourseDialogs(club, courses ?? []);
   const turn = useCourseRest();
-  useDialogsAtHand(club.can_edit);
   const course = courses?.find((one) => one.id === id);
   if (status === 'loading') return <PageSkeleton />;
   if (courses === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
@@ -103,7 +99,7 @@ export default function CoursePage({ club }: { club: Club }) {
   const actions = club.can_edit ? (
     <>
       <Button onClick={() => void turn(course)}>{course.is_active ? texts.rest : texts.activate}</Button>
-      <Button variant="outlined" onClick={() => open(EDIT)}>
+      <Button variant="outlined" onClick={() => show({ kind: 'edit', id })}>
         {texts.edit}
       </Button>
     </>
@@ -112,7 +108,7 @@ export default function CoursePage({ club }: { club: Club }) {
     <PageColumn>
       <PageHeader title={course.name} context={context} actions={actions} />
       <Details course={course} />
-      {club.can_edit && dialog === EDIT ? <EditCourseDialog course={course} onClose={close} /> : null}
+      {dialogs}
     </PageColumn>
   );
 }

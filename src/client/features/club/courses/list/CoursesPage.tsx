@@ -2,23 +2,20 @@ import Button from '@mui/material/Button';
 import type { Club } from '../../../../../shared/contract/clubs';
 import { useCourses } from '../../../../api/courses';
 import { ListPage } from '../../../../ui/page/ListPage';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
-import { useDialogsAtHand } from '../form/lazyDialogs';
+import { useCourseDialogs } from '../form/useCourseDialogs';
 import { texts } from '../texts';
 import { CourseActions } from './CourseActions';
-import { CourseDialogs, dialogNames } from './CourseDialogs';
 import { CourseItem } from './CourseItem';
 
 /** The courses of a club, those in use before those that rest; those who run it also make, change and take away. */
 export default function CoursesPage({ club }: { club: Club }) {
   const { status, courses, refetch } = useCourses(club.id);
-  const dialog = useHistoryDialog();
-  useDialogsAtHand(club.can_edit);
   const known = courses ?? [];
+  const { show, dialogs } = useCourseDialogs(club, known);
   const inOrder = [...known].sort((a, b) => Number(b.is_active) - Number(a.is_active));
   const isEmpty = status === 'ready' && known.length === 0;
   const createButton = club.can_edit ? (
-    <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+    <Button variant="contained" onClick={() => show({ kind: 'create' })}>
       {texts.create}
     </Button>
   ) : undefined;
@@ -44,8 +41,8 @@ export default function CoursesPage({ club }: { club: Club }) {
                 club.can_edit ? (
                   <CourseActions
                     course={course}
-                    onEdit={() => dialog.open(dialogNames.edit(course.id))}
-                    onRemove={() => dialog.open(dialogNames.remove(course.id))}
+                    onEdit={() => show({ kind: 'edit', id: course.id })}
+                    onRemove={() => show({ kind: 'delete', id: course.id })}
                   />
                 ) : undefined
               }
@@ -53,7 +50,7 @@ export default function CoursesPage({ club }: { club: Club }) {
           ))}
         </ul>
       ) : null}
-      {club.can_edit ? <CourseDialogs club={club} courses={known} dialog={dialog} /> : null}
+      {dialogs}
     </ListPage>
   );
 }

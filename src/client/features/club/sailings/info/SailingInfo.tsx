@@ -8,16 +8,13 @@ import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { paths } from '../../../../paths';
 import { InfoColumns, InfoSection } from '../../../../ui/page/InfoSection';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
-import { EditSailingDialog, useDialogsAtHand } from '../form/lazyDialogs';
+import { useSailingDialogs } from '../form/useSailingDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts } from '../texts';
 import { Facts } from './Facts';
 import { GroupTable } from './GroupTable';
 import { StatusPanel } from './StatusPanel';
 import { useSailingOverview } from './useSailingOverview';
-
-const EDIT = 'edit';
 
 const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
@@ -32,8 +29,7 @@ interface SailingInfoProps {
 export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
-  const dialog = useHistoryDialog();
-  useDialogsAtHand(club.can_edit);
+  const { show, dialogs } = useSailingDialogs(club, [sailing]);
   const noGroups = club.can_edit ? texts.info.noGroups : texts.info.noGroupsSailor;
   return (
     <>
@@ -50,7 +46,11 @@ export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
       <InfoColumns>
         <InfoSection
           title={texts.info.facts}
-          actions={club.can_edit ? <Button onClick={() => dialog.open(EDIT)}>{texts.edit}</Button> : undefined}
+          actions={
+            club.can_edit ? (
+              <Button onClick={() => show({ kind: 'edit', id: sailing.id })}>{texts.edit}</Button>
+            ) : undefined
+          }
         >
           <Facts club={club} sailing={sailing} />
           {sailing.description === '' ? null : (
@@ -77,7 +77,7 @@ export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
           {children}
         </Side>
       </InfoColumns>
-      {club.can_edit && dialog.name === EDIT ? <EditSailingDialog sailing={sailing} onClose={dialog.close} /> : null}
+      {dialogs}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { localDateOf } from '../../../../../shared/domain/time';
 import { atEdge } from '../../../../ui/atEdge';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { SearchField } from '../../../../ui/fields/SearchField';
-import type { HistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import type { SailingDialogState } from '../form/SailingDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { texts as manyTexts } from '../many/texts';
 import type { Selection } from '../many/useSelection';
@@ -15,7 +15,6 @@ import { texts } from '../texts';
 import { useCopySailing } from './useCopySailing';
 import { groupSailings, matchesQuery } from './groupSailings';
 import { SailingActions } from './SailingActions';
-import { dialogNames } from './SailingDialogs';
 import { StaleNotice } from './StaleNotice';
 import { SailingSection } from './SailingSection';
 
@@ -37,34 +36,34 @@ const SEARCH_FROM = 9;
 
 interface SailingListsProps {
   sailings: readonly SailingRow[];
-  /** Null for those who only read. */
-  dialog: HistoryDialog | null;
+  /** Opens a dialog; null for those who only read. */
+  show: ((dialog: SailingDialogState) => void) | null;
   entryOf: (sailing: SailingRow) => ReactNode;
   selection: Selection;
 }
 
 /** Pågående, Kommande and Tidigare. */
-export function SailingLists({ sailings, dialog, entryOf, selection }: SailingListsProps) {
+export function SailingLists({ sailings, show, entryOf, selection }: SailingListsProps) {
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());
   const { change } = useSailingStatus();
-  const copy = useCopySailing((id) => dialog?.open(dialogNames.edit(id)));
+  const copy = useCopySailing((id) => show?.({ kind: 'edit', id }));
   const [today] = useState(() => localDateOf(Date.now()));
   const hits = sailings.filter((sailing) => matchesQuery(sailing, sought));
   const { ongoing, upcoming, earlier } = groupSailings(hits, today);
 
   const moreOf = (sailing: SailingRow) =>
-    dialog && (
+    show && (
       <SailingActions
         sailing={sailing}
-        onEdit={() => dialog.open(dialogNames.edit(sailing.id))}
+        onEdit={() => show({ kind: 'edit', id: sailing.id })}
         onPublish={() => void change(sailing.id, 'upcoming')}
         onCopy={() => void copy(sailing.id)}
-        onRemove={() => dialog.open(dialogNames.remove(sailing.id))}
+        onRemove={() => show({ kind: 'delete', id: sailing.id })}
       />
     );
   const sections = { moreOf, entryOf, selection: selection.isOn ? selection : null };
-  const mayChoose = dialog !== null && sailings.length > 1;
+  const mayChoose = show !== null && sailings.length > 1;
   return (
     <>
       <StaleNotice />
@@ -90,13 +89,13 @@ export function SailingLists({ sailings, dialog, entryOf, selection }: SailingLi
       <SailingSection title={texts.ongoing} sailings={ongoing} {...sections} />
       <SailingSection title={texts.upcoming} sailings={upcoming} {...sections} />
       <SailingSection title={texts.earlier} sailings={earlier} {...sections} />
-      {selection.isOn && dialog ? (
+      {selection.isOn && show ? (
         <ManyBar
           chosen={selection.chosen}
           all={hits}
           onChoose={selection.choose}
-          onMove={() => dialog.open(dialogNames.moveMany)}
-          onRemove={() => dialog.open(dialogNames.removeMany)}
+          onMove={() => show({ kind: 'moveMany' })}
+          onRemove={() => show({ kind: 'deleteMany' })}
           onStop={selection.stop}
           onClose={selection.stop}
         />

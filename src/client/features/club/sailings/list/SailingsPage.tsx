@@ -7,11 +7,10 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useSailings } from '../../../../api/sailings';
 import { paths } from '../../../../paths';
 import { ListPage } from '../../../../ui/page/ListPage';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
-import { useDialogsAtHand } from '../form/lazyDialogs';
+import { useSailingDialogs } from '../form/useSailingDialogs';
+import { ManyDialogs } from '../many/ManyDialogs';
 import { useSelection } from '../many/useSelection';
 import { texts } from '../texts';
-import { dialogNames, SailingDialogs } from './SailingDialogs';
 import { SailingLists } from './SailingLists';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
@@ -27,15 +26,15 @@ const emptyText = ({ can_edit }: Club): string => (can_edit ? texts.emptyOfficia
 /** The sailings of a club; those who run it also make, change and take away. */
 export function SailingsPage({ club, entryOf }: SailingsPageProps) {
   const { status, sailings, refetch } = useSailings(club.id);
-  const dialog = useHistoryDialog();
-  useDialogsAtHand(club.can_edit);
+  const { dialogs, ...control } = useSailingDialogs(club, sailings);
+  const { show } = control;
   const selection = useSelection(sailings);
   const createButtons = club.can_edit ? (
     <Buttons>
       <Button component={Link} to={paths.season(club.slug)} nativeButton={false} variant="outlined">
         {texts.season}
       </Button>
-      <Button variant="contained" onClick={() => dialog.open(dialogNames.create)}>
+      <Button variant="contained" onClick={() => show({ kind: 'create' })}>
         {texts.create}
       </Button>
     </Buttons>
@@ -51,14 +50,10 @@ export function SailingsPage({ club, entryOf }: SailingsPageProps) {
       actions={createButtons}
     >
       {status === 'ready' && !isEmpty ? (
-        <SailingLists
-          sailings={sailings}
-          dialog={club.can_edit ? dialog : null}
-          entryOf={entryOf}
-          selection={selection}
-        />
+        <SailingLists sailings={sailings} show={club.can_edit ? show : null} entryOf={entryOf} selection={selection} />
       ) : null}
-      {club.can_edit ? <SailingDialogs club={club} sailings={sailings} dialog={dialog} selection={selection} /> : null}
+      {dialogs}
+      {club.can_edit ? <ManyDialogs club={club} selection={selection} {...control} /> : null}
     </ListPage>
   );
 }

@@ -5,13 +5,12 @@ import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 const load = () => import('./SheetDialogs');
 const SheetDialogs = lazyDialog(async () => (await load()).SheetDialogs);
 
-type LazyDialogsProps = Omit<ComponentProps<typeof SheetDialogs>, 'name'> & { name: string | null };
-
-/** As SheetDialogs names them; other dialogs that are open over the sheet are not its own. */
-const OF_SHEET = /^(paste$|rest$|edit:|match:)/;
+type LazyDialogsProps = Omit<ComponentProps<typeof SheetDialogs>, 'dialog'> & {
+  dialog: ComponentProps<typeof SheetDialogs>['dialog'] | null;
+};
 
 /** Fetched when the sheet has been shown, so that they open at sea without a connection too. */
-export function LazyDialogs({ name, ...rest }: LazyDialogsProps) {
+export function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
   useEffect(() => prefetchWhenIdle(load), []);
-  return name !== null && OF_SHEET.test(name) && <SheetDialogs name={name} {...rest} />;
+  return dialog && <SheetDialogs dialog={dialog} {...rest} />;
 }

@@ -9,9 +9,11 @@ import { MatchDialog } from './MatchDialog';
 import { PasteDialog } from './PasteDialog';
 import { RestDialog } from './RestDialog';
 
+/** `key` is that of the row. */
+export type FinishDialog = { kind: 'paste' | 'rest' } | { kind: 'edit' | 'match'; key: string };
+
 export interface SheetDialogsProps {
-  /** "paste", "rest", "edit:7", "match:7" */
-  name: string;
+  dialog: FinishDialog;
   sailing: SailingRow;
   rows: readonly FinishRow[];
   sheet: Sheet;
@@ -22,13 +24,17 @@ export interface SheetDialogsProps {
 }
 
 /** The dialog of the sheet that is open. One about a boat that somebody else has just removed closes by itself. */
-export function SheetDialogs({ name, sailing, rows, sheet, mode, onWrite, onWriteRow, onClose }: SheetDialogsProps) {
-  if (name === 'paste') return <PasteDialog {...{ sailing, rows, mode, onWrite, onClose }} />;
-  if (name === 'rest') return <RestDialog out={sheet.out} onWrite={onWrite} onClose={onClose} />;
-  const [kind, key] = name.split(':');
-  const row = rows.find((one) => one.key === key);
+export function SheetDialogs({ dialog, sailing, rows, sheet, mode, onWrite, onWriteRow, onClose }: SheetDialogsProps) {
+  if (!('key' in dialog)) {
+    return dialog.kind === 'paste' ? (
+      <PasteDialog {...{ sailing, rows, mode, onWrite, onClose }} />
+    ) : (
+      <RestDialog out={sheet.out} onWrite={onWrite} onClose={onClose} />
+    );
+  }
+  const row = rows.find((one) => one.key === dialog.key);
   if (!row) return null;
-  if (kind === 'edit') {
+  if (dialog.kind === 'edit') {
     return (
       <EditFinishDialog
         {...{ row, mode, onClose }}
@@ -38,7 +44,5 @@ export function SheetDialogs({ name, sailing, rows, sheet, mode, onWrite, onWrit
     );
   }
   const { id } = row;
-  return kind === 'match' && id !== null ? (
-    <MatchDialog unknown={{ ...row, id }} candidates={sheet.out} onClose={onClose} />
-  ) : null;
+  return id !== null ? <MatchDialog unknown={{ ...row, id }} candidates={sheet.out} onClose={onClose} /> : null;
 }

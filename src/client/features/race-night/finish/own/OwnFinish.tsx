@@ -7,13 +7,12 @@ import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { useAppSelector } from '../../../../state/hooks';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { nameOf, recordedText } from '../words';
 import { texts } from './texts';
 
 const OwnFinishDialog = lazyDialog(async () => (await import('./OwnFinishDialog')).OwnFinishDialog);
 /** In the history of the browser. */
-const DIALOG = 'ownFinish';
 
 interface OwnFinishProps {
   sailing: SailingRow;
@@ -42,7 +41,7 @@ export function OwnFinish(props: OwnFinishProps) {
 
 /** What is known of the reader's boat, and the way to report. */
 function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnRow; sailing: SailingRow }) {
-  const { name, open, close } = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'report'>('ownFinish');
   const finish = recordedText(row.boat);
   return (
     <section>
@@ -52,11 +51,11 @@ function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnR
         <Typography variant="body2">{row.boat.reported_by === 'sailor' ? texts.preliminary : texts.byClub}</Typography>
       )}
       {!verified_result && (
-        <Button variant="contained" sx={{ mt: 1 }} onClick={() => open(DIALOG)}>
+        <Button variant="contained" sx={{ mt: 1 }} onClick={() => show('report')}>
           {finish === '' ? texts.report : texts.change}
         </Button>
       )}
-      {name === DIALOG && <OwnFinishDialog row={row} date={start_date} onClose={close} />}
+      {dialog === 'report' && <OwnFinishDialog row={row} date={start_date} onClose={close} />}
     </section>
   );
 }

@@ -16,16 +16,13 @@ import { useAppSelector } from '../../../../state/hooks';
 import { formatDecimal } from '../../../../ui/format';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { StatusChip } from '../../../../sailing-ui/StatusChip';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { Panel } from '../Panel';
 import { useOwnRights } from '../state/useOwnEntry';
 import { texts } from '../texts';
 
 const EditEntryDialog = lazyDialog(async () => (await import('./EditEntryDialog')).EditEntryDialog);
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog')).WithdrawDialog);
-
-const EDIT = 'editEntry';
-const WITHDRAW = 'withdrawEntry';
 
 const Facts = styled('p')(({ theme }) => ({
   margin: 0,
@@ -62,7 +59,7 @@ interface OwnEntryPanelProps {
 /** The reader's own entry: how it stands, and what he may still do with it. */
 export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps) {
   const title = useId();
-  const { name, open, close } = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'edit' | 'withdraw'>('ownEntry');
   const { mayEdit, mayWithdraw } = useOwnRights(user, entry, sailing);
   const status = entryStatus(entry, sailing.verified_result);
   const facts = useFacts(entry);
@@ -88,18 +85,18 @@ export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps
           </Button>
         ) : null}
         {mayEdit ? (
-          <Button variant="outlined" onClick={() => open(EDIT)}>
+          <Button variant="outlined" onClick={() => show('edit')}>
             {texts.entry.edit}
           </Button>
         ) : null}
         {mayWithdraw ? (
-          <Button color="error" onClick={() => open(WITHDRAW)}>
+          <Button color="error" onClick={() => show('withdraw')}>
             {texts.entry.withdraw}
           </Button>
         ) : null}
       </div>
-      {name === EDIT && mayEdit ? <EditEntryDialog entry={entry} sailing={sailing} onClose={close} /> : null}
-      {name === WITHDRAW ? <WithdrawDialog entry={entry} sailing={sailing} onClose={close} /> : null}
+      {dialog === 'edit' && mayEdit ? <EditEntryDialog entry={entry} sailing={sailing} onClose={close} /> : null}
+      {dialog === 'withdraw' ? <WithdrawDialog entry={entry} sailing={sailing} onClose={close} /> : null}
     </Panel>
   );
 }

@@ -2,20 +2,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { boatLabel } from '../../../../../shared/domain/boatLabel';
 import { selectWaitingEntries } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { texts } from '../texts';
 import { useDecisions } from './useDecisions';
 import { WaitingRow } from './WaitingRow';
 
 const ConfirmDialog = lazyDialog(async () => (await import('../../../../ui/dialogs/ConfirmDialog')).ConfirmDialog);
 
-const DECLINE = /^declineEntry-(\d+|all)$/;
+/** The entry that is about to be declined, or all that wait. */
+type Declined = Id | 'all';
 
 const Ground = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(2),
@@ -52,10 +54,9 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
   const ids = { title: useId(), list: useId() };
   const [isOpen, setOpen] = useState(true);
   const [isBusy, setBusy] = useState(false);
-  const dialog = useHistoryDialog();
+  const { dialog: asked, show, close } = useDialog<Declined>('declineEntry');
   const { approve, decline } = useDecisions();
-  const [, asked] = DECLINE.exec(dialog.name ?? '') ?? [];
-  const declined = asked === 'all' ? entries : entries.filter(({ id }) => String(id) === asked);
+  const declined = asked === 'all' ? entries : entries.filter(({ id }) => id === asked);
 
   const approveNow = async (some: readonly Competitor[]) => {
     setBusy(true);
@@ -72,7 +73,7 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
         </Button>
         {entries.length > 1 ? (
           <>
-            <Button color="error" disabled={isBusy} onClick={() => dialog.open('declineEntry-all')}>
+            <Button color="error" disabled={isBusy} onClick={() => show('all')}>
               {texts.waiting.declineAll}
             </Button>
             <Button variant="contained" loading={isBusy} onClick={() => void approveNow(entries)}>
@@ -88,7 +89,7 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
             entry={entry}
             isBusy={isBusy}
             onApprove={() => void approveNow([entry])}
-            onDecline={() => dialog.open(`declineEntry-${entry.id}`)}
+            onDecline={() => show(entry.id)}
           />
         ))}
       </ul>
@@ -107,7 +108,7 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
             await decline(declined);
             return undefined;
           }}
-          onClose={dialog.close}
+          onClose={close}
         />
       )}
     </Ground>

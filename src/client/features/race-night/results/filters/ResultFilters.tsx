@@ -25,9 +25,9 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-type Door = ReturnType<typeof useResultView>;
+type ResultView = ReturnType<typeof useResultView>;
 
-interface ResultFiltersProps extends Pick<Door, 'view' | 'choose'> {
+interface ResultFiltersProps extends Pick<ResultView, 'view' | 'choose'> {
   /** All boats of the list, before the filters. */
   rows: readonly ResultRow[];
   groups: readonly { value: string; label: string }[];

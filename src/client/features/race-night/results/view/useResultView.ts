@@ -18,7 +18,7 @@ export interface ResultView {
   times: readonly TimeColumn[] | null;
 }
 
-interface ResultViewDoor {
+interface ResultViewState {
   view: ResultView;
   choose: (choice: Choice, value: string | null) => void;
   /** All boats, in the list that is shown. */
@@ -29,7 +29,7 @@ const timesIn = (text: string | null): TimeColumn[] | null =>
   text === null ? null : TIME_COLUMNS.filter((column) => text.split(',').includes(column));
 
 /** The choices live in the address, so that what one sees can be linked to, and "back" leaves the page. */
-export function useResultView(): ResultViewDoor {
+export function useResultView(): ResultViewState {
   const [search, setSearch] = useSearchParams();
   const text = (name: Choice): string => search.get(name) ?? '';
   const change = (edit: (next: URLSearchParams) => void) =>

@@ -8,7 +8,7 @@ import { ofKind } from '../../../../changes/kinds/registry';
 import type { RefusedEntry } from '../../../../changes/queue/pendingChanges';
 import { selectRefusals } from '../../../../changes/queue/selectors';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
-import type { BoardDialog } from '../dialogs/dialogName';
+import type { BoardDialog } from '../useBoardDialog';
 import { texts } from './texts';
 
 interface RefusedEntriesProps {

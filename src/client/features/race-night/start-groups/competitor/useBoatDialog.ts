@@ -3,7 +3,7 @@ import { selectEntryOf } from '../../../../changes/shownCompetitors';
 import { isTemporary } from '../../../../changes/kinds/temporaryId';
 import { useAppStore } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
-import type { BoardDialog } from '../dialogs/dialogName';
+import type { BoardDialog } from '../useBoardDialog';
 import { useNames } from '../moving/useNames';
 import { texts } from './texts';
 
@@ -22,7 +22,7 @@ export function useBoatDialog({ openDialog, undoChanges }: BoatDialogOptions): (
 
   const ofWaiting = (kind: string, id: Id) => {
     const entry = selectEntryOf(store.getState(), id);
-    if (kind === 'removeBoat' && entry !== undefined) undoChanges([entry]);
+    if (kind === 'deleteBoat' && entry !== undefined) undoChanges([entry]);
     else showToast({ kind: 'info', text: texts.notSavedYet(nameOf(id)) });
   };
   return (dialog) => {

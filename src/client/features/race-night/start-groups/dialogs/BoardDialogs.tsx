@@ -2,7 +2,10 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { selectBoard } from '../../../../changes/board';
 import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useDeleteStartGroupMutation } from '../../../../api/startGroups';
 import { useAppSelector } from '../../../../state/hooks';
+import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
 import { CreateAccountDialog } from '../account/CreateAccountDialog';
 import { CandidatesDialog } from '../candidates/CandidatesDialog';
 import { columnsOf, type Column } from '../columns/column';
@@ -10,13 +13,12 @@ import { AddCompetitorDialog } from '../competitor/AddCompetitorDialog';
 import { DeleteCompetitorDialog } from '../competitor/DeleteCompetitorDialog';
 import { EditCompetitorDialog } from '../competitor/EditCompetitorDialog';
 import type { GroupChoice } from '../competitor/StartGroupField';
-import { AddGroupDialog } from '../group/AddGroupDialog';
-import { DeleteGroupDialog } from '../group/DeleteGroupDialog';
-import { EditGroupDialog } from '../group/EditGroupDialog';
+import { GroupDialog } from '../group/GroupDialog';
+import { texts as groupTexts } from '../group/texts';
 import { ClassOfSelectedDialog } from '../selection/ClassOfSelectedDialog';
 import { RemoveSelectedDialog } from '../selection/RemoveSelectedDialog';
 import { SuggestDialog } from '../suggest/SuggestDialog';
-import type { BoardDialog, PlainKind, RowKind } from './dialogName';
+import type { BoardDialog, PlainKind, RowKind } from '../useBoardDialog';
 
 interface BoardDialogsProps {
   dialog: BoardDialog;
@@ -54,17 +56,17 @@ interface PlainDialogProps extends Omit<BoardDialogsProps, 'dialog'> {
 function PlainDialog({ kind, groups, sailing, selected, onSelectedDone: onDone, onClose }: PlainDialogProps) {
   const chosen = [...selected];
   switch (kind) {
-    case 'addBoat':
+    case 'createBoat':
       return <AddCompetitorDialog sailing={sailing.id} {...{ groups, onClose }} />;
-    case 'addGroup':
-      return <AddGroupDialog sailing={sailing} groups={groups.map(({ group }) => group)} onClose={onClose} />;
+    case 'createGroup':
+      return <GroupDialog sailing={sailing} groups={groups.map(({ group }) => group)} onClose={onClose} />;
     case 'fromEarlier':
       return <CandidatesDialog sailing={sailing} onClose={onClose} />;
     case 'suggestGroups':
       return <SuggestDialog sailing={sailing} onClose={onClose} />;
     case 'classOfSelected':
       return <ClassOfSelectedDialog sailing={sailing.id} selected={chosen} {...{ onDone, onClose }} />;
-    case 'removeSelected':
+    case 'deleteSelected':
       return <RemoveSelectedDialog selected={chosen} {...{ onDone, onClose }} />;
   }
 }
@@ -84,11 +86,21 @@ function RowDialog({ kind, id, sailing, groups, onClose }: RowDialogProps) {
   const chosen = groups.find(({ group }) => group.id === id);
   if (kind === 'editBoat') return boat ? <EditCompetitorDialog {...{ boat, place, groups, onClose }} /> : null;
   if (kind === 'createAccount') return boat ? <CreateAccountDialog {...{ boat, onClose }} /> : null;
-  if (kind === 'removeBoat') return boat ? <DeleteCompetitorDialog {...{ boat, onClose }} /> : null;
+  if (kind === 'deleteBoat') return boat ? <DeleteCompetitorDialog {...{ boat, onClose }} /> : null;
   if (!chosen) return null;
+  const { group, name, count } = chosen;
   return kind === 'editGroup' ? (
-    <EditGroupDialog sailing={sailing} {...chosen} onClose={onClose} />
+    <GroupDialog sailing={sailing} groups={groups.map((one) => one.group)} edited={chosen} onClose={onClose} />
   ) : (
-    <DeleteGroupDialog {...chosen} onClose={onClose} />
+    <DeleteDialog
+      useDelete={useDeleteStartGroupMutation}
+      target={group.id}
+      title={groupTexts.removeTitle(name)}
+      text={groupTexts.removeQuestion(name, count)}
+      confirmLabel={groupTexts.remove}
+      toast={groupTexts.removed(name)}
+      errors={toFormErrors}
+      onClose={onClose}
+    />
   );
 }

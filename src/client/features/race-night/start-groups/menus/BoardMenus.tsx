@@ -2,7 +2,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import type { Column } from '../columns/column';
-import type { BoardDialog } from '../dialogs/dialogName';
+import type { BoardDialog } from '../useBoardDialog';
 import type { Place } from '../dnd/drag';
 import { boatsInWords } from '../moving/dragWords';
 import { useNames } from '../moving/useNames';
@@ -68,7 +68,7 @@ function OfBoat({ id, menu: { spot }, selected, show, onToggle, onDialog, onClos
       onToggle={() => onToggle(id)}
       onEdit={() => onDialog({ kind: 'editBoat', id })}
       onInvite={hasAccount ? undefined : () => onDialog({ kind: 'createAccount', id })}
-      onRemove={() => onDialog({ kind: 'removeBoat', id })}
+      onRemove={() => onDialog({ kind: 'deleteBoat', id })}
       onClose={onClose}
     />
   );
@@ -84,7 +84,7 @@ function OfGroup({ id, menu: { spot }, columns, onShiftGroup, onDialog, onClose 
       isLast={at === columns.length - 1}
       onEdit={() => onDialog({ kind: 'editGroup', id })}
       onShift={(step) => onShiftGroup(id, step)}
-      onRemove={() => onDialog({ kind: 'removeGroup', id })}
+      onRemove={() => onDialog({ kind: 'deleteGroup', id })}
       onClose={onClose}
     />
   );

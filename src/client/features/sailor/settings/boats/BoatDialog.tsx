@@ -4,10 +4,10 @@ import { useCreateBoatMutation, useUpdateBoatMutation } from '../../../../api/bo
 import { toFormErrors } from '../../../../api/formErrors';
 import { BoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
 import { FormDialog } from '../../../../ui/form/FormDialog';
-import { showToast } from '../../../../ui/messages/toasts';
+import { useSubmit } from '../../../../ui/form/useSubmit';
 import { texts as allTexts } from '../texts';
 import { boatName } from './boatName';
-import { boatPayload, boatValues, checkedBoat, type BoatValues } from './boatValues';
+import { boatPayload, boatValues, checkedBoat } from './boatValues';
 
 const texts = allTexts.boats;
 
@@ -21,18 +21,11 @@ interface BoatDialogProps {
 
 /** A boat of one's own. */
 export function BoatDialog({ boat, models, onClose }: BoatDialogProps) {
-  const [create] = useCreateBoatMutation();
-  const [update] = useUpdateBoatMutation();
+  const options = { errors: toFormErrors, toast: (saved: Boat) => texts.saved(boatName(saved)) };
+  const create = useSubmit(useCreateBoatMutation, options);
+  const update = useSubmit(useUpdateBoatMutation, options);
   const [initialValues] = useState(() => boatValues(boat, models.models));
   const around = { models: models.models, boat };
-
-  const save = async (values: BoatValues) => {
-    const payload = boatPayload(values, around);
-    const { data, error } = boat ? await update({ id: boat.id, boat: payload }) : await create(payload);
-    if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.saved(boatName(data)) });
-    return undefined;
-  };
 
   return (
     <FormDialog
@@ -41,7 +34,10 @@ export function BoatDialog({ boat, models, onClose }: BoatDialogProps) {
       submitLabel={texts.save}
       initialValues={initialValues}
       validate={(values) => checkedBoat(values, around)}
-      onSubmit={save}
+      onSubmit={(values) => {
+        const payload = boatPayload(values, around);
+        return boat ? update({ id: boat.id, boat: payload }) : create(payload);
+      }}
       onClose={onClose}
     >
       <BoatFields {...models} isFirst />

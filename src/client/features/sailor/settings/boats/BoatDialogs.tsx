@@ -1,49 +1,41 @@
 import type { Boat } from '../../../../../shared/contract/boats';
+import type { Id } from '../../../../../shared/contract/common';
 import { useDeleteBoatMutation } from '../../../../api/boats';
 import { toFormErrors } from '../../../../api/formErrors';
 import type { BoatModels } from '../../../../sailing-ui/boat/BoatFields';
-import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import { showToast } from '../../../../ui/messages/toasts';
-import type { HistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
 import { texts as allTexts } from '../texts';
 import { BoatDialog } from './BoatDialog';
 import { boatName } from './boatName';
-import { boatDialogs, boatIn } from './dialogNames';
 
 const texts = allTexts.boats;
 
-function RemoveBoatDialog({ boat, onClose }: { boat: Boat; onClose: () => void }) {
-  const [remove] = useDeleteBoatMutation();
+export type OwnBoatDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; id: Id };
+
+interface BoatDialogsProps {
+  dialog: OwnBoatDialog;
+  boats: readonly Boat[];
+  models: BoatModels;
+  onClose: () => void;
+}
+
+/** The dialog that is open over the boats. One about a boat that is gone shows nothing. */
+export function BoatDialogs({ dialog, boats, models, onClose }: BoatDialogsProps) {
+  if (dialog.kind === 'create') return <BoatDialog models={models} onClose={onClose} />;
+  const boat = boats.find(({ id }) => id === dialog.id);
+  if (!boat) return null;
+  if (dialog.kind === 'edit') return <BoatDialog key={boat.id} boat={boat} models={models} onClose={onClose} />;
   const name = boatName(boat);
   return (
-    <ConfirmDialog
-      open
-      danger
+    <DeleteDialog
+      useDelete={useDeleteBoatMutation}
+      target={boat.id}
       title={texts.removeTitle(name)}
       text={texts.removeText}
       confirmLabel={texts.remove}
-      onConfirm={async () => {
-        const { error } = await remove(boat.id);
-        if (error) return toFormErrors(error).form;
-        showToast({ kind: 'success', text: texts.removed(name) });
-        return undefined;
-      }}
+      toast={texts.removed(name)}
+      errors={toFormErrors}
       onClose={onClose}
     />
   );
-}
-
-interface BoatDialogsProps {
-  boats: readonly Boat[];
-  models: BoatModels;
-  dialog: HistoryDialog;
-}
-
-/** The dialog that is open over the boats, if one is. One about a boat that is gone shows nothing. */
-export function BoatDialogs({ boats, models, dialog: { name, close } }: BoatDialogsProps) {
-  if (name === boatDialogs.add) return <BoatDialog models={models} onClose={close} />;
-  const edited = boatIn(name, boatDialogs.edit, boats);
-  if (edited) return <BoatDialog key={edited.id} boat={edited} models={models} onClose={close} />;
-  const removed = boatIn(name, boatDialogs.remove, boats);
-  return removed ? <RemoveBoatDialog boat={removed} onClose={close} /> : null;
 }

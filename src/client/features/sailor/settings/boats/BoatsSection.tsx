@@ -12,12 +12,12 @@ import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { prefetchWhenIdle } from '../../../../lib/prefetch';
 import { showToast } from '../../../../ui/messages/toasts';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
 import { texts as allTexts } from '../texts';
 import { BoatItem } from './BoatItem';
 import { boatName } from './boatName';
-import { boatDialogs, isBoatDialog } from './dialogNames';
+import type { OwnBoatDialog } from './BoatDialogs';
 import { modelOf } from './modelOf';
 
 const texts = allTexts.boats;
@@ -47,7 +47,7 @@ interface BoatListProps {
   boats: readonly Boat[];
   models: BoatModels;
   sailor: Sailor;
-  onOpen: (dialog: string) => void;
+  onOpen: (dialog: OwnBoatDialog) => void;
 }
 
 function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
@@ -56,7 +56,7 @@ function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
     <Button
       variant={boats.length === 0 ? 'contained' : 'outlined'}
       sx={{ mt: 2 }}
-      onClick={() => onOpen(boatDialogs.add)}
+      onClick={() => onOpen({ kind: 'create' })}
     >
       {texts.add}
     </Button>
@@ -71,9 +71,9 @@ function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
             boat={boat}
             model={modelOf(boat, models.models)}
             isDefault={boat.id === sailor.default_boat}
-            onEdit={() => onOpen(boatDialogs.edit(boat.id))}
+            onEdit={() => onOpen({ kind: 'edit', id: boat.id })}
             onMakeDefault={() => void makeDefault(boat)}
-            onRemove={() => onOpen(boatDialogs.remove(boat.id))}
+            onRemove={() => onOpen({ kind: 'delete', id: boat.id })}
           />
         ))}
       </ul>
@@ -85,7 +85,7 @@ function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
 export function BoatsSection({ sailor }: { sailor: Sailor }) {
   const { status, boats, refetch } = useMyBoats();
   const models = useModels();
-  const dialog = useHistoryDialog();
+  const { dialog, show, close } = useDialog<OwnBoatDialog>('boat');
   useEffect(() => prefetchWhenIdle(loadDialogs), []);
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
@@ -95,9 +95,9 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
       ) : null}
       {boats === undefined ? null : (
         <>
-          <BoatList boats={boats} models={models} sailor={sailor} onOpen={dialog.open} />
-          {models.areLoading || !isBoatDialog(dialog.name) ? null : (
-            <BoatDialogs boats={boats} models={models} dialog={dialog} onClose={dialog.close} />
+          <BoatList boats={boats} models={models} sailor={sailor} onOpen={show} />
+          {models.areLoading || dialog === null ? null : (
+            <BoatDialogs boats={boats} models={models} dialog={dialog} onClose={close} />
           )}
         </>
       )}

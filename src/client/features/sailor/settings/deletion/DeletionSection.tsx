@@ -4,19 +4,18 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
-import { useHistoryDialog } from '../../../../ui/dialogs/useHistoryDialog';
+import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
 import { ThingLists } from '../../../../ui/page/ThingLists';
 import { texts as allTexts } from '../texts';
 
 const texts = allTexts.deletion;
-const DIALOG = 'delete-account';
 
 const DeletionDialog = lazyDialog(async () => (await import('./DeletionDialog')).DeletionDialog);
 
 /** What becomes of everything when the account is deleted, and the way to do it. */
 export function DeletionSection({ email }: { email: string }) {
-  const dialog = useHistoryDialog();
+  const { dialog, show, close } = useDialog<'delete'>('account');
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <ThingLists
@@ -35,10 +34,10 @@ export function DeletionSection({ email }: { email: string }) {
           {texts.readMore}
         </MuiLink>
       </Typography>
-      <Button variant="outlined" color="error" onClick={() => dialog.open(DIALOG)}>
+      <Button variant="outlined" color="error" onClick={() => show('delete')}>
         {texts.open}
       </Button>
-      {dialog.name === DIALOG ? <DeletionDialog email={email} onClose={dialog.close} /> : null}
+      {dialog === 'delete' ? <DeletionDialog email={email} onClose={close} /> : null}
     </SettingsSection>
   );
 }

@@ -8,7 +8,7 @@ import {
   selectStartGroups,
 } from '../../state/rowSelectors';
 import type { AppStore, RootState } from '../../state/rootState';
-import { keepAnswer, keptAnswer, writeAnswers } from './answerStore';
+import { keepAnswer, keptAnswer, writeAnswers } from '../answers/answerStore';
 
 /** Frames come in bursts; the browser need not write each of them down. */
 const WRITE_AFTER_MS = 2_000;

@@ -2,7 +2,7 @@ import { authPaths } from '../../../shared/contract/auth';
 import type { AppStore, RootState } from '../../state/rootState';
 import type { api } from '../api';
 import { me } from '../auth';
-import { forgetOthersAnswers, keepAnswer } from './answerStore';
+import { forgetOthersAnswers, keepAnswer } from '../answers/answerStore';
 import { startFreshAnswers } from './freshAnswers';
 import { startLiveAnswers } from './liveAnswers';
 

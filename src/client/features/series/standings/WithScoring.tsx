@@ -6,13 +6,13 @@ import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { texts } from './texts';
 
-interface ScoringDoorProps {
-  door: ReturnType<typeof useSerieScoring>;
+interface WithScoringProps {
+  query: ReturnType<typeof useSerieScoring>;
   children: (scoring: SerieScoring) => ReactNode;
 }
 
 /** Waits for the standings, says when they cannot be had, and when what is shown may be old. */
-export function ScoringDoor({ door: { status, scoring, error, refetch }, children }: ScoringDoorProps) {
+export function WithScoring({ query: { status, scoring, error, refetch }, children }: WithScoringProps) {
   if (status === 'loading') return <ListSkeleton rows={8} height={36} />;
   if (!scoring) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
   return (

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
 import { texts } from './texts';
 
-interface RemoveManyDialogProps {
+interface DeleteManyDialogProps {
   sailings: readonly SailingRow[];
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks before several sailings are taken away, by their names. */
-export function RemoveManyDialog({ sailings, onDone, onClose }: RemoveManyDialogProps) {
+export function DeleteManyDialog({ sailings, onDone, onClose }: DeleteManyDialogProps) {
   const [remove] = useDeleteSailingsMutation();
   // They leave the list before the dialog does.
   const [asked] = useState(sailings);

@@ -1,9 +1,9 @@
-import type { AppStore } from '../../state/rootState';
-import { loggedOut, sessionAssumed, type SessionState } from '../../state/session';
-import { api } from '../api';
-import { renewSession } from '../auth';
-import { forgetSession, isSessionLikely, rememberedUser, rememberSession } from './sessionHint';
-import { takeToken } from './takeToken';
+import type { AppStore } from '../state/rootState';
+import { loggedOut, sessionAssumed, type SessionState } from '../state/session';
+import { api } from './api';
+import { renewSession } from './auth';
+import { forgetSession, isSessionLikely, rememberedUser, rememberSession } from './session/sessionHint';
+import { takeToken } from './session/refresh';
 
 const CHANNEL = 'styrbord.session';
 const BOOT_WAITS_MS = [1_000, 3_000];
@@ -66,7 +66,7 @@ function onSessionChange(store: AppStore, react: (before: SessionState, now: Ses
 function forgetRead(before: SessionState, { ended }: SessionState): void {
   const user = before.user ?? rememberedUser();
   if (user === null || ended === 'unreachable') return;
-  import('../answers/answerStore').then(({ forgetAnswers }) => forgetAnswers(user)).catch(() => undefined);
+  import('./answers/answerStore').then(({ forgetAnswers }) => forgetAnswers(user)).catch(() => undefined);
 }
 
 /**

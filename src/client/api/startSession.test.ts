@@ -1,10 +1,10 @@
-import { authPaths } from '../../../shared/contract/auth';
-import { clubPaths } from '../../../shared/contract/clubs';
-import { aClub, aClubAccount } from '../../../testing/accounts';
-import { startClientApp, type ClientApp } from '../../../testing/clientApp';
-import { aBrowser, logIn, noNetwork, until, watchCalls, type SentCall, type Store } from '../../../testing/tabs';
-import { logout, me } from '../auth';
-import { club, clubs } from '../clubs';
+import { authPaths } from '../../shared/contract/auth';
+import { clubPaths } from '../../shared/contract/clubs';
+import { aClub, aClubAccount } from '../../testing/accounts';
+import { startClientApp, type ClientApp } from '../../testing/clientApp';
+import { aBrowser, logIn, noNetwork, until, watchCalls, type SentCall, type Store } from '../../testing/tabs';
+import { logout, me } from './auth';
+import { club, clubs } from './clubs';
 
 const ACCESS_LIFE_MS = 901_000;
 const REFRESH_LIFE_MS = 8 * 24 * 60 * 60 * 1000;

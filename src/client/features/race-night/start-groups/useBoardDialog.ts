@@ -1,0 +1,12 @@
+import type { Id } from '../../../../shared/contract/common';
+import { useDialog, type DialogControl } from '../../../ui/dialogs/useDialog';
+
+export type PlainKind =
+  'createBoat' | 'createGroup' | 'fromEarlier' | 'suggestGroups' | 'classOfSelected' | 'deleteSelected';
+export type RowKind = 'editBoat' | 'deleteBoat' | 'createAccount' | 'editGroup' | 'deleteGroup';
+
+/** The dialogs of the board. `enterAgain`: with what was refused as that change. */
+export type BoardDialog = { kind: PlainKind } | { kind: RowKind; id: Id } | { kind: 'enterAgain'; change: string };
+
+/** The dialog of the board that is open. */
+export const useBoardDialog = (): DialogControl<BoardDialog> => useDialog('board');

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SerieRow } from '../../../../shared/contract/series';
+import { localDateOf } from '../../../../shared/domain/time';
+import { toFormErrors } from '../../../api/formErrors';
+import { useCreateSerieMutation, useUpdateSerieMutation } from '../../../api/series';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { useSubmit } from '../../../ui/form/useSubmit';
+import { PRESET_OPTIONS } from '../rules/presets';
+import { texts } from '../texts';
+import { checkedSerie } from './checkedSerie';
+import { SerieFields } from './SerieFields';
+import { changedSerie, newSerie, newSerieValues, serieValues } from './serieValues';
+
+const { form } = texts;
+
+interface SerieDialogProps {
+  club: Club;
+  /** Left out: a new one. */
+  serie?: SerieRow;
+  onClose: () => void;
+}
+
+/** A serie as a form. A new one also says which rules it begins with. */
+export function SerieDialog({ club, serie, onClose }: SerieDialogProps) {
+  const errors = toFormErrors;
+  const create = useSubmit(useCreateSerieMutation, { errors, toast: texts.created });
+  const update = useSubmit(useUpdateSerieMutation, { errors, toast: texts.saved });
+  // As it was when the form was opened: news of the row must not wipe out what is being written.
+  const [initialValues] = useState(() => ({ ...newSerieValues, ...(serie && serieValues(serie)) }));
+  const year = Number(localDateOf(Date.now()).slice(0, 4));
+  return (
+    <FormDialog
+      open
+      title={serie ? form.editTitle : form.createTitle}
+      submitLabel={serie ? form.save : form.create}
+      initialValues={initialValues}
+      validate={checkedSerie}
+      onSubmit={(values) =>
+        serie ? update({ id: serie.id, serie: changedSerie(values, serie) }) : create(newSerie(values, club, year))
+      }
+      onClose={onClose}
+    >
+      <SerieFields />
+      {serie ? null : (
+        <FormSelect name="preset" label={form.preset} helperText={form.presetHint} options={PRESET_OPTIONS} />
+      )}
+    </FormDialog>
+  );
+}
