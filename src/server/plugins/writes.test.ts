@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aSailorAccount, loginAs } from '../../testing/accounts';
-import { describeEachEngine, describeBothEngines } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { withProbes, type TestApp } from '../../testing/testApp';
 import { refused } from '../errors';
 import { created, noContent } from '../http/answers';

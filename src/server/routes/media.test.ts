@@ -1,5 +1,5 @@
 import type { Club } from '../../shared/contract/clubs';
-import { describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { aPicture, formWith } from '../../testing/images';
 import { peopleIn, type People } from '../../testing/people';
 import type { TestApp } from '../../testing/testApp';

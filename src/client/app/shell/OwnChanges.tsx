@@ -9,7 +9,6 @@ import { paths } from '../../paths';
 import { memberTexts } from './memberTexts';
 import { memberChunks } from './memberChunks';
 import { useModal } from '../../ui/dialogs/useDialog';
-import { texts } from './texts';
 
 const ChangesModal = lazyDialog(async () => (await memberChunks.changesModal()).default);
 

@@ -1,6 +1,7 @@
-import { useNavigate, useMatch } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useMeQuery } from '../../../api/auth';
 import { SEARCH_MODAL, SHORTCUT_SHEET } from '../modalIds';
+import { useModal, useOpenDialog } from '../../../ui/dialogs/useDialog';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { paths } from '../../../paths';
 import { useOpenClub } from '../useOpenClub';
