@@ -6,7 +6,7 @@ import { feedbackSchema } from '../../shared/schemas/feedback';
 import type { FeedbackRecord, Database, NewFeedback } from '../db/schema';
 import type { Work } from '../db/unitOfWork';
 import { parse } from '../http/parse';
-import { putInOutbox } from '../mail/outbox';
+import { putInOutbox } from '../mail/repository';
 
 const insertFeedback = (db: Kysely<Database>, feedback: NewFeedback): Promise<FeedbackRecord> =>
   db.insertInto('feedback').values(feedback).returningAll().executeTakeFirstOrThrow();

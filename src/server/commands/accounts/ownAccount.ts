@@ -5,7 +5,7 @@ import type { Work } from '../../db/unitOfWork';
 import type { RateLimits } from '../../http/rateLimits';
 import { invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
-import { endSessionsOf } from '../../resources/auth/endSessions';
+import { endSessionsOf } from '../../resources/auth/sessions';
 import { passwordProblems } from '../../resources/users/passwordRules';
 import {
   deleteUser,

@@ -3,14 +3,15 @@ import type { User } from '../../../shared/contract/auth';
 import type { MyRegistrations, Sailor } from '../../../shared/contract/sailors';
 import { mayEditClub, mayEditSailor, type Asker } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
-import type { RateLimits } from '../../http/rateLimits';
+import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
+import type { RateLimits } from '../../http/rateLimits';
 import { incomingFile, type IncomingFile } from '../../uploads/incomingFile';
 import { prepareImage } from '../../uploads/prepareFile';
 import { boatsByOwner } from '../boats/readBoats';
 import { findClub } from '../clubs/clubs';
 import { presentSailor } from './present';
-import { sailingIdsOf, sailorById, sailorsOfClub, type SailorView } from './repository';
+import { sailingIdsOf, sailorById, sailorsOfClub, clearDefaultBoat, type SailorView } from './repository';
 
 type Db = Kysely<Database>;
 
@@ -82,3 +83,6 @@ export async function incomingPhoto(
   if (!mayEditSailor(user, id)) throw forbidden();
   return incomingFile(body, 'photo', { count: () => rateLimits.upload(user.id), prepare: prepareImage });
 }
+
+/** A boat that is gone is nobody's usual one. */
+export const forgetDefaultBoat = ({ tx }: Work, boatId: number): Promise<void> => clearDefaultBoat(tx, boatId);
