@@ -65,18 +65,20 @@ const ARROWS = {
 
   'src/server/main.ts': ['src/server', SHARED],
   'src/server/app.ts': [
-    ...under('server', 'plugins', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'),
+    ...under('server', 'plugins', 'routes', 'commands', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'),
     ...SERVER_BASE,
   ],
   'src/server/http': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/plugins': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/routes': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/commands': [...under('server', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/resources': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   // Tells what the routes are, and knows them by their paths.
   'src/server/openapi': [...under('server', 'plugins'), ...SERVER_BASE],
   'src/server/push': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/mail': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/uploads': [...under('server', 'db'), ...SERVER_BASE],
-  'src/server/db': [...under('server', 'push'), ...SERVER_BASE],
+  'src/server/db': SERVER_BASE,
 
   'src/tools': ['src/server', SHARED],
   // Builders and test servers use the programs; the programs never use them.
@@ -85,7 +87,29 @@ const ARROWS = {
   'src/bench': ['src/tools', 'src/client/changes', 'src/client/state', 'src/server', TESTING, SHARED],
 };
 
+/**
+ * The nouns of the server, lowest first: in `src/server/resources` a noun imports only those before it. What reaches a
+ * higher noun is a command.
+ */
+const NOUNS = [
+  'users',
+  'auth',
+  'clubs',
+  'boat-models',
+  'boats',
+  'sailors',
+  'courses',
+  'series',
+  'sailings',
+  'start-groups',
+  'race-classes',
+  'competitors',
+  'result-log',
+  'finishes',
+  'results',
+];
+
 /** Entries of folders that lie within this one and have rules of their own. */
 const within = (folder) => Object.keys(ARROWS).filter((other) => other.startsWith(`${folder}/`));
 
-module.exports = { ARROWS, TESTING, FEATURES, DISTRICTS, within };
+module.exports = { ARROWS, TESTING, FEATURES, DISTRICTS, NOUNS, within };

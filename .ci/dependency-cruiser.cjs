@@ -1,4 +1,4 @@
-const { ARROWS, DISTRICTS, FEATURES, TESTING, within } = require('./arrows.cjs');
+const { ARROWS, DISTRICTS, FEATURES, NOUNS, TESTING, within } = require('./arrows.cjs');
 
 const TEST = '\\.test\\.tsx?$';
 /** A folder with everything in it, or one file. */
@@ -20,14 +20,17 @@ const arrows = Object.entries(ARROWS).flatMap(([from, allowed]) => [
 ]);
 
 const RESOURCES = '^src/server/resources/';
-/** Within a resource: routes → service → repository, present. */
-const step = (layer, forbidden, comment) => ({
-  name: `resources: ${layer}`,
-  comment,
+/** Files that only their own noun and commands may import. */
+const OWN = `${RESOURCES}[^/]+/(repository|present|columns|texts)[^/]*\\.ts$`;
+
+/** A noun imports only nouns that are lower in the order. */
+const nounOrder = NOUNS.map((noun, index) => ({
+  name: `resources: ${noun}`,
+  comment: `${noun} may import ${NOUNS.slice(0, index).join(', ') || 'no other noun'}; what reaches higher is a command.`,
   severity: 'error',
-  from: { path: `${RESOURCES}([^/]+)/${layer}[^/]*\\.ts$`, pathNot: TEST },
-  to: { path: forbidden.map((name) => `${RESOURCES}$1/${name}[^/]*\\.ts$`) },
-});
+  from: { path: `${RESOURCES}${noun}/`, pathNot: TEST },
+  to: { path: RESOURCES, pathNot: NOUNS.slice(0, index + 1).map((lower) => `${RESOURCES}${lower}/`) },
+}));
 
 module.exports = {
   forbidden: [
@@ -40,23 +43,41 @@ module.exports = {
       from: { path: `^${FEATURES}/((?:(?:${DISTRICTS.join('|')})/)?[^/]+)/` },
       to: { path: `^${FEATURES}/`, pathNot: `^${FEATURES}/$1/` },
     },
-    step('routes', ['repository'], 'Routes ask their service, which knows the rules; only it asks the repository.'),
-    step('service', ['routes'], 'A service does not know by which route it was asked.'),
-    step('repository', ['routes', 'service', 'present'], 'A repository only reads and writes rows.'),
-    step('present', ['routes', 'service'], 'A presenter turns rows into the wire shape and asks nobody.'),
+    ...nounOrder,
     {
-      name: 'resources: across',
-      comment: 'From one resource to another only service → service.',
+      name: 'resources: known nouns',
+      comment: 'A folder of src/server/resources has its place in the order of nouns.',
       severity: 'error',
-      from: { path: `${RESOURCES}([^/]+)/`, pathNot: TEST },
-      to: { path: RESOURCES, pathNot: [`${RESOURCES}$1/`, `${RESOURCES}[^/]+/service[^/]*\\.ts$`] },
+      from: { path: RESOURCES, pathNot: NOUNS.map((noun) => `${RESOURCES}${noun}/`) },
+      to: {},
     },
     {
-      name: 'resources: across from service',
-      comment: 'From one resource to another only service → service.',
+      name: 'resources: across',
+      comment: "Another noun's rows, columns and texts are its own: ask its functions.",
       severity: 'error',
-      from: { path: `${RESOURCES}([^/]+)/(routes|repository|present)`, pathNot: TEST },
+      from: { path: `${RESOURCES}([^/]+)/`, pathNot: TEST },
+      to: { path: OWN, pathNot: `${RESOURCES}$1/` },
+    },
+    {
+      name: 'resources: repository',
+      comment: 'A repository only reads and writes rows.',
+      severity: 'error',
+      from: { path: `${RESOURCES}([^/]+)/repository[^/]*\\.ts$`, pathNot: TEST },
+      to: { path: RESOURCES, pathNot: `${RESOURCES}$1/repository[^/]*\\.ts$` },
+    },
+    {
+      name: 'resources: present',
+      comment: 'A presenter turns rows into the wire shape and asks nobody.',
+      severity: 'error',
+      from: { path: `${RESOURCES}([^/]+)/present[^/]*\\.ts$`, pathNot: TEST },
       to: { path: RESOURCES, pathNot: `${RESOURCES}$1/` },
+    },
+    {
+      name: 'routes: no rows',
+      comment: 'A route asks commands and resources, which know the rules; only they ask the repository.',
+      severity: 'error',
+      from: { path: '^src/server/routes/', pathNot: TEST },
+      to: { path: '^src/server/(commands|resources)/.*/(repository|present)[^/]*\\.ts$' },
     },
     {
       name: 'no cycle',

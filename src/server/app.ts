@@ -7,7 +7,7 @@ import { schemaRoutes } from './openapi/routes';
 import { BODY_LIMIT_BYTES, registerBodies } from './plugins/bodies';
 import { answerClientError } from './plugins/clientErrors';
 import { registerCompression } from './plugins/compression';
-import { requestIds } from './http/requestId';
+import { requestIds } from './plugins/requestId';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerFarewell } from './plugins/farewell';
 import { registerHealth } from './plugins/health';

@@ -7,10 +7,16 @@ import type { Database } from './db/schema';
 import type { Metrics } from './plugins/metrics/metrics';
 import type { RunWrite } from './http/answers';
 import type { AnswerKept } from './http/keptAnswer';
-import type { Bus } from './push/bus';
+import type { Bus } from './db/bus';
 import type { HubDeps } from './push/hub';
 import type { Remember } from './db/remember';
-import type { PasswordCost } from './resources/users/passwords';
+
+/** What a hash of a password by argon2id costs: memory in kilobytes, passes over it, threads. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
 
 /** Everything that the server takes from outside: with these the whole of it runs, in a test as in production. */
 export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
@@ -44,23 +50,6 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   /** Limits and clock of the sockets, where they are not the usual ones. */
   push?: Pick<HubDeps, 'limits' | 'clockMs'>;
   logger: FastifyBaseLogger;
-}
-
-/** Each call throws 429 when its limit is spent. */
-export interface RateLimits {
-  /**
-   * Counts a login before its password is looked at, so that many at once are not many guesses. What it returns takes
-   * the count back: only wrong passwords are to count.
-   */
-  login(address: string, email: string): Promise<() => Promise<void>>;
-  registration(address: string): Promise<void>;
-  resetFrom(address: string): Promise<void>;
-  resetOf(email: string): Promise<void>;
-  /** Accounts that a club makes for others. */
-  invitation(clubId: number): Promise<void>;
-  feedback(userId: number): Promise<void>;
-  /** Files that a user sends in. */
-  upload(userId: number): Promise<void>;
 }
 
 /** What every resource works with. */

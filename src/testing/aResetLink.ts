@@ -1,5 +1,4 @@
-import { createResetTokens } from '../server/commands/accounts/resetTokens';
-import { resetLinksWith } from '../server/commands/accounts/resetLinks';
+import { createResetTokens, resetLinksWith } from '../server/commands/accounts/resetTokens';
 import type { TestApp } from './testApp';
 
 /** The path that a mail to this account would open to choose a password. Throws when it would get no mail. */

@@ -1,8 +1,7 @@
 import { composeWith } from '../server/mail/compose';
 import { drainOutbox } from '../server/mail/drain';
 import { smtpSender } from '../server/mail/smtpSender';
-import { createResetTokens } from '../server/commands/accounts/resetTokens';
-import { resetLinksWith } from '../server/commands/accounts/resetLinks';
+import { createResetTokens, resetLinksWith } from '../server/commands/accounts/resetTokens';
 import { staffAddresses } from '../server/resources/users/users';
 import { startMailServer, type ReceivedMail } from './mailServer';
 import type { TestApp } from './testApp';

@@ -7,7 +7,7 @@ import { IN_MEMORY } from '../server/db/sqlite';
 import type { AppDeps } from '../server/deps';
 import { PERMISSION_MATRIX, type RightName } from '../shared/domain/permissionMatrix';
 import { createLogger } from '../server/plugins/logging';
-import { busInProcess } from '../server/push/busInProcess';
+import { busInProcess } from '../server/db/bus';
 import { testClock, type TestClock } from './testClock';
 
 /** The least that argon2 accepts: tests log in hundreds of times. */

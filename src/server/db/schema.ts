@@ -5,10 +5,16 @@ import type { Change } from '../../shared/contract/push';
 import type { ResultMethod } from '../../shared/contract/resultMethods';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
-import type { Flag, Instant, Versioned } from './schemaColumns';
-import type { CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
-import type { MailOutboxTable } from './schemaMail';
-import type { BoatModelsTable, BoatsTable, ClubsTable, FeedbackTable, SailorsTable, UsersTable } from './schemaPeople';
+import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
+import type {
+  MailOutboxTable,
+  BoatModelsTable,
+  BoatsTable,
+  ClubsTable,
+  FeedbackTable,
+  SailorsTable,
+  UsersTable,
+} from './schemaPeople';
 
 export interface SeriesTable extends Versioned {
   club_id: number;

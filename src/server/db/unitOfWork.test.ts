@@ -1,6 +1,6 @@
 import { aClub } from '../../testing/accounts';
-import { describeBothEngines } from '../../testing/engines';
-import { busInProcess } from '../push/busInProcess';
+import { describeBothEngines, describeEachEngine } from '../../testing/engines';
+import { busInProcess } from './bus';
 import { unitOfWork, type ChangeEvent } from './unitOfWork';
 
 const change = (clubId: number, version: number): ChangeEvent => ({

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Change } from '../../shared/contract/push';
 import type { Model } from '../../shared/contract/common';
-import type { Bus } from '../push/bus';
+import type { Bus } from './bus';
 import { assertOutsideWork, insideWork } from './insideWork';
 import type { Database, EventVisibility } from './schema';
 

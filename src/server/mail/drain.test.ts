@@ -6,7 +6,7 @@ import { sweep } from '../db/housekeeping';
 import { composeWith } from './compose';
 import { LEASE_MS, MAX_ATTEMPTS, drainOutbox, retryDelayMs, type DrainDeps } from './drain';
 import type { JudgedEntry, Letter, Sender } from './letter';
-import { putInOutbox } from './outbox';
+import { putInOutbox } from './repository';
 import { smtpSender } from './smtpSender';
 
 const APPROVED: JudgedEntry = {

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema';
-import type { MailOutboxTable } from '../db/schemaMail';
-import type { Mail } from './letter';
+import type { MailOutboxTable } from '../db/schemaPeople';
+import type { Work } from '../db/unitOfWork';
+import type { Mail, Letter } from './letter';
 
 type Db = Kysely<Database>;
 
@@ -83,3 +84,7 @@ export async function countLetters(db: Db): Promise<{ waiting: number; failed: n
 /** Mails that the development mailbox has kept, newest first. */
 export const keptMails = (db: Db, limit: number): Promise<OutboxRecord[]> =>
   db.selectFrom('mail_outbox').selectAll().where('text', '!=', '').orderBy('id', 'desc').limit(limit).execute();
+
+/** Puts a letter where it is sent from once the write is committed; if the write is undone, nobody is written to. */
+export const putInOutbox = ({ tx, now }: Work, letter: Letter): Promise<void> =>
+  insertLetter(tx, JSON.stringify(letter), now);

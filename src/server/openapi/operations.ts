@@ -1,10 +1,9 @@
 import type { Operations } from './operation';
-import { accountOperations } from './operations/account';
+import { accountOperations, loginOperations } from './operations/account';
 import { boatOperations } from './operations/boats';
 import { competitorOperations } from './operations/competitors';
 import { courseOperations } from './operations/courses';
 import { generalOperations } from './operations/general';
-import { loginOperations } from './operations/login';
 import { peopleOperations } from './operations/people';
 import { raceOperations } from './operations/sailings';
 import { serieOperations } from './operations/series';

@@ -1,6 +1,6 @@
 import { describeBothEngines } from '../../testing/engines';
 import type { TestApp } from '../../testing/testApp';
-import { busInProcess } from '../push/busInProcess';
+import { busInProcess } from '../db/bus';
 
 describeBothEngines('health', (makeApp) => {
   const ready = ({ app }: TestApp) => app.inject({ url: '/readyz' });

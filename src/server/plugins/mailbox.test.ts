@@ -5,7 +5,7 @@ import { chooseSender, fromAddress, keepsMails, teamAddresses } from '../mail/ch
 import { composeWith } from '../mail/compose';
 import { drainOutbox } from '../mail/drain';
 import { mailboxSender } from '../mail/mailboxSender';
-import { putInOutbox } from '../mail/outbox';
+import { putInOutbox } from '../mail/repository';
 
 const TOKEN = `t0-${'a'.repeat(32)}`;
 const LINK = `http://localhost:3000/reset-confirm/MQ/${TOKEN}`;

@@ -1,6 +1,9 @@
-import type { AppDeps } from '../deps';
+import type { Kysely } from 'kysely';
+import type { Bus } from '../db/bus';
+import type { Engine } from '../db/connect';
 import { diskRoomOf, isRoomy } from '../db/diskRoom';
 import { migrationState } from '../db/migrate';
+import type { Database } from '../db/schema';
 import { IN_MEMORY } from '../db/sqlite';
 import { within } from './within';
 
@@ -11,7 +14,12 @@ export type Checks = Readonly<Record<Check, () => Promise<boolean>>>;
 /** A database that takes longer to say that it is there is not there for a user either. */
 const CHECK_WITHIN_MS = 2_000;
 
-export interface ReadinessParts extends Pick<AppDeps, 'db' | 'engine' | 'bus' | 'dataDir'> {
+export interface ReadinessParts {
+  db: Kysely<Database>;
+  engine: Engine;
+  bus: Bus;
+  /** Where SQLite keeps its file. */
+  dataDir?: string;
   isLeaving: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Bus } from './bus';
+import type { Bus } from '../db/bus';
 import { listenConnection } from './listenConnection';
 
 const CHANNEL = 'styrbord_events';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { CLOSE_CODES } from '../../shared/contract/push';
 import type { Database } from '../db/schema';
 import type { TokenClaims } from './accounts';
-import type { Bus } from './bus';
+import type { Bus } from '../db/bus';
 import { openConnection, type Arrival, type Connection } from './connection';
 import { pruneEvents, readHeads } from './eventLog';
 import { errorFrame } from './frames';

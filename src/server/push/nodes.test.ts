@@ -7,8 +7,7 @@ import { pushClient, type PushClient } from '../../testing/pushClient';
 import { accessTokenOf, noteEvents } from '../../testing/pushEvents';
 import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord } from '../db/schema';
-import type { Bus } from './bus';
-import { busInProcess } from './busInProcess';
+import { busInProcess, type Bus } from '../db/bus';
 import { busPostgres, type BusPostgresOptions } from './busPostgres';
 
 describeBothEngines('several processes on one database', (makeApp, engine) => {

@@ -3,7 +3,7 @@ import { migrate } from '../db/migrate';
 import type { EventVisibility } from '../db/schema';
 import { unitOfWork } from '../db/unitOfWork';
 import type { Audience } from './audience';
-import { busInProcess } from './busInProcess';
+import { busInProcess } from '../db/bus';
 import type { Cursor } from './cursor';
 import { createRoom, type RoomMember, type Welcome } from './room';
 

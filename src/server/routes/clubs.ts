@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clubPaths } from '../../shared/contract/clubs';
-import type { RateLimits, RouteDeps } from '../deps';
+import type { RouteDeps } from '../deps';
+import type { RateLimits } from '../http/rateLimits';
 import { ok } from '../http/answers';
 import { listAnswer } from '../http/paging';
 import { userOf } from '../http/request';

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { competitorPaths } from '../../shared/contract/competitors';
 import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
 import { snapshot } from '../db/snapshot';
-import type { RateLimits, RouteDeps } from '../deps';
+import type { RouteDeps } from '../deps';
+import type { RateLimits } from '../http/rateLimits';
 import { userOf } from '../http/request';
 import { pathId } from '../http/parameters';
 import { ok } from '../http/answers';
@@ -13,7 +14,7 @@ import { deleteCompetitor } from '../commands/competitors/deleteCompetitor';
 import { inviteCompetitor } from '../commands/competitors/inviteCompetitor';
 import { moveCompetitors } from '../commands/competitors/moveCompetitors';
 import { listEntriesOf } from '../commands/sailings/readEntriesOfSailor';
-import { readCompetitor } from '../resources/competitors/readCompetitors';
+import { readCompetitor } from '../commands/competitors/readCompetitor';
 import { updateCompetitor } from '../commands/competitors/updateCompetitor';
 import { listWaiting } from '../resources/competitors/waitingEntries';
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { feedbackPaths } from '../../shared/contract/feedback';
-import type { RateLimits, RouteDeps } from '../deps';
+import type { RouteDeps } from '../deps';
+import type { RateLimits } from '../http/rateLimits';
 import { created } from '../http/answers';
 import { userOf } from '../http/request';
-import { createFeedback } from '../commands/feedback/createFeedback';
+import { createFeedback } from '../commands/createFeedback';
 
 export function feedbackRoutes(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { filePath } from '../../shared/contract/files';
 import type { RouteDeps } from '../deps';
 import { notFound } from '../errors';
-import { findFile, isHeld } from '../uploads/readFile';
+import { findFile, isHeld } from '../uploads/keepFile';
 
 type ByHash = { Params: { hash: string } };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authPaths } from '../../shared/contract/auth';
-import type { RateLimits, RouteDeps } from '../deps';
+import type { RouteDeps } from '../deps';
+import type { RateLimits } from '../http/rateLimits';
 import { noContent } from '../http/answers';
 import { addressIn, confirmReset, requestReset, type ResetDeps } from '../commands/accounts/resetPassword';
 

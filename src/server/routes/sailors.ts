@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sailorPaths } from '../../shared/contract/sailors';
-import type { RateLimits, RouteDeps } from '../deps';
+import type { RouteDeps } from '../deps';
+import type { RateLimits } from '../http/rateLimits';
 import { ok } from '../http/answers';
 import { listAnswer } from '../http/paging';
 import { pathId } from '../http/parameters';
 import { userOf } from '../http/request';
-import {
-  incomingPhoto,
-  listSailors,
-  readMyRegistrations,
-  readSailor,
-  updateSailor,
-} from '../resources/sailors/sailors';
+import { updateSailor } from '../commands/accounts/updateSailor';
+import { incomingPhoto, listSailors, readMyRegistrations, readSailor } from '../resources/sailors/sailors';
 
 type ById = { Params: { id: string } };
 

@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPaths } from '../../shared/contract/auth';
 import { noContent, ok } from '../http/answers';
-import type { RateLimits, RouteDeps } from '../deps';
+import type { RouteDeps } from '../deps';
+import type { RateLimits } from '../http/rateLimits';
 import { forbidden, notFound } from '../errors';
 import { userOf } from '../http/request';
 import type { Passwords } from '../resources/users/passwords';
-import { changeNames, register, removeAccount } from '../resources/users/users';
-import { confirmPassword, hashOfNewPassword, savePassword, type Claimant } from '../commands/accounts/ownAccount';
+import { changeNames, register } from '../resources/users/users';
+import {
+  confirmPassword,
+  hashOfNewPassword,
+  removeAccount,
+  savePassword,
+  type Claimant,
+} from '../commands/accounts/ownAccount';
 
 export interface UserRouteDeps extends RouteDeps {
   passwords: Passwords;

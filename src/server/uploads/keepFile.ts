@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { filePath } from '../../shared/contract/files';
+import type { Database } from '../db/schema';
 import type { Work } from '../db/unitOfWork';
 import type { IncomingFile } from './incomingFile';
 import type { PreparedFile } from './prepareFile';
-import { saveFile } from './repository';
+import { saveFile, fileByHash, mimeOf } from './repository';
 
 /**
  * Stores the file, the same content once, and returns its hash for the column that refers to it. What nothing refers to
@@ -25,3 +27,14 @@ export function fileUrl(site: string, hash: string | null): string | null;
 export function fileUrl(site: string, hash: string | null): string | null {
   return hash === null ? null : `${site}${filePath(hash)}`;
 }
+
+type Db = Kysely<Database>;
+
+const isHash = (text: string): boolean => /^[\da-f]{64}$/.test(text);
+
+export const isHeld = async (db: Db, hash: string): Promise<boolean> =>
+  isHash(hash) && (await mimeOf(db, hash)) !== undefined;
+
+/** The file of that content; undefined for what is no hash, and for one that nothing is kept under. */
+export const findFile = async (db: Db, hash: string): Promise<PreparedFile | undefined> =>
+  isHash(hash) ? fileByHash(db, hash) : undefined;

@@ -1,9 +1,27 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE_PX, MAX_MAP_BYTES, MAX_MAP_SIDE_PX } from '../../shared/limits';
 import { invalid } from '../errors';
 import { reencode, type ImageRules } from './reencode';
-import { sniff, type Kind } from './sniff';
 import { uploadTexts } from './texts';
 import type { UploadedFile } from './uploadedFile';
+
+/** What we take, by its content. */
+type Kind = 'image' | 'pdf';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'image/png': 'image',
+  // An animated PNG: its first picture is taken.
+  'image/apng': 'image',
+  'image/jpeg': 'image',
+  'image/webp': 'image',
+  'application/pdf': 'pdf',
+};
+
+/** The kind of file that the first bytes tell of; undefined for all that we do not take. */
+async function sniff(bytes: Buffer): Promise<Kind | undefined> {
+  const type = await fileTypeFromBuffer(bytes);
+  return type && KINDS[type.mime];
+}
 
 /** What is stored and served: made by us from what somebody sent, or looked at and left as it is. */
 export interface PreparedFile {

@@ -4,7 +4,7 @@ import type { UserRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
-import { endSessionsOf } from '../../resources/auth/endSessions';
+import { endSessionsOf } from '../../resources/auth/sessions';
 import { insertUser, updateActive, updatePasswordHash, userByEmail } from '../../resources/users/repository';
 import { foldEmail } from '../../resources/users/users';
 import { credentialProblems } from '../../resources/users/clubAccounts';

@@ -2,14 +2,21 @@ import type { User } from '../../../shared/contract/auth';
 import { deleteAccountSchema, setPasswordSchema } from '../../../shared/schemas/account';
 import type { UserRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import type { RateLimits } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits';
 import { invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
-import { endSessionsOf } from '../../resources/auth/endSessions';
+import { endSessionsOf } from '../../resources/auth/sessions';
 import { passwordProblems } from '../../resources/users/passwordRules';
-import { replacePasswordHash, updatePasswordHash, userById, type Db } from '../../resources/users/repository';
+import {
+  deleteUser,
+  replacePasswordHash,
+  updatePasswordHash,
+  userById,
+  type Db,
+} from '../../resources/users/repository';
 import type { Passwords } from '../../resources/users/passwords';
 import { userTexts } from '../../resources/users/texts';
+import { retellEntriesOf } from '../competitors/republishEntries';
 
 export interface PasswordDeps {
   db: Db;
@@ -85,4 +92,10 @@ export async function replacePassword(
   if (!(await replacePasswordHash(work.tx, account, { passwordHash, now: work.now }))) return false;
   await endSessionsOf(work, account.id);
   return true;
+}
+
+/** Deletes the account; the sailor stays in the results that he has sailed. */
+export async function removeAccount(work: Work, { id, sailor }: User): Promise<void> {
+  await deleteUser(work.tx, id);
+  if (sailor) await retellEntriesOf(work, sailor.id);
 }

@@ -1,14 +1,19 @@
 import { resetPasswordConfirmSchema, resetPasswordSchema } from '../../../shared/schemas/passwordReset';
+import type { UserRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
-import { putInOutbox } from '../../mail/outbox';
-import type { UserRecord } from '../../db/schema';
+import { putInOutbox } from '../../mail/repository';
+import type { Passwords } from '../../resources/users/passwords';
 import { credentialsById, foldEmail } from '../../resources/users/users';
 import { assertStrong, replacePassword } from './ownAccount';
-import type { Passwords } from '../../resources/users/passwords';
 import { idOfUid, type ResetTokens } from './resetTokens';
-import { resetTexts } from './texts';
+
+/** What is wrong with a link to choose a password. */
+const resetTexts = {
+  invalidUid: 'Ogiltigt användar-id eller så finns inte användaren.',
+  invalidToken: 'Ogiltig token för den angivna användaren.',
+} as const;
 
 export interface ResetDeps extends UnitOfWorkDeps {
   passwords: Passwords;

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { RESET_LINK_DAYS, MAX_ID } from '../../../shared/limits';
-import type { UserRecord } from '../../db/schema';
+import type { UserRecord, Database } from '../../db/schema';
+import type { ResetLinkFor } from '../../mail/compose';
+import { credentialsById, credentialsOf } from '../../resources/users/users';
 
 const LIFE_S = RESET_LINK_DAYS * 24 * 60 * 60;
 const MAC_LENGTH = 32;
@@ -49,3 +52,12 @@ export function createResetTokens({ secret, now }: { secret: string; now: () => 
     },
   };
 }
+
+/** Links for accounts that may log in, those included that have no password yet. */
+export const resetLinksWith =
+  ({ db, resetTokens }: { db: Kysely<Database>; resetTokens: ResetTokens }): ResetLinkFor =>
+  async (account) => {
+    const user = await ('email' in account ? credentialsOf(db, account.email) : credentialsById(db, account.id));
+    if (user?.is_active !== 1) return null;
+    return { email: user.email, path: `/reset-confirm/${uidOf(user.id)}/${resetTokens.issue(user)}` };
+  };

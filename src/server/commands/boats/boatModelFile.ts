@@ -9,7 +9,17 @@ import { text } from '../../../shared/schemas/fields/text';
 import { fieldErrors } from '../../../shared/schemas/validate';
 import type { NewBoatModel } from '../../db/schema';
 import { readCsv, type CsvRow } from '../../uploads/readCsv';
-import { boatModelTexts } from '../../resources/boat-models/texts';
+
+/** What is said about a table of boat models that somebody wants to import. */
+const boatModelTexts = {
+  empty:
+    'Filen är tom. Den första raden ska vara rubrikerna name;kind;srs;srs_no_flying;srs_shorthanded;srs_shorthanded_no_flying;srs_year.',
+  noModels: 'Filen har rubriker men inga båttyper under dem.',
+  missingColumn: 'Rubriken saknas.',
+  unknownKind: 'Skriv monohull (enskrov), multihull (flerskrov) eller dinghy (jolle).',
+  unclosedQuote: 'Ett citattecken saknas: värdet som börjar med " slutar aldrig.',
+  twice: (name: string, row: number) => `Båttypen ${name} står redan på rad ${row}.`,
+} as const;
 
 const MAX_NAME_LENGTH = 80;
 const YEARS = { min: 2000, max: 2100 };

@@ -2,7 +2,7 @@ import { matchKey } from '../../../shared/domain/entryList/matchKey';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { BoatModelRecord, NewBoatModel } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { retellEntriesOfModel } from '../competitors/republishEntriesOfModel';
+import { retellEntriesOfModel } from '../competitors/republishEntries';
 import { allBoatModels, insertBoatModel, updateBoatModel } from '../../resources/boat-models/repository';
 
 export interface ImportedModels {

@@ -9,7 +9,7 @@ import { forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { findBoatModel } from '../../resources/boat-models/boatModels';
-import { forgetDefaultBoat } from '../../resources/sailors/defaultBoat';
+import { forgetDefaultBoat } from '../../resources/sailors/sailors';
 import { columnsOf, isOtherThanCertified } from '../../resources/boats/columns';
 import {
   deleteBoat,

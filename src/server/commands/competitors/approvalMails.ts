@@ -1,7 +1,7 @@
 import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import type { JudgedEntry } from '../../mail/letter';
-import { putInOutbox } from '../../mail/outbox';
+import { putInOutbox } from '../../mail/repository';
 import { findClub } from '../../resources/clubs/clubs';
 import type { HeldEntry } from '../../resources/competitors/checks';
 

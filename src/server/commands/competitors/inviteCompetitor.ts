@@ -4,7 +4,7 @@ import { invitationSchema } from '../../../shared/schemas/invitation';
 import type { Work } from '../../db/unitOfWork';
 import { refused } from '../../errors';
 import { parse } from '../../http/parse';
-import { putInOutbox } from '../../mail/outbox';
+import { putInOutbox } from '../../mail/repository';
 import { findClub } from '../../resources/clubs/clubs';
 import { assertOwn, assertUnlocked } from '../../resources/sailings/access';
 import { addInvitedAccount, type Invited, type Profile } from '../../resources/users/invitedAccount';

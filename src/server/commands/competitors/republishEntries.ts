@@ -1,8 +1,8 @@
 import type { Work } from '../../db/unitOfWork';
 import { holdClub } from '../../resources/clubs/clubs';
+import { placesOfSailor, placesOfModels } from '../../resources/competitors/repositoryEntrants';
 import { sailingNow } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
-import { placesOfSailor } from '../../resources/competitors/repositoryEntrants';
 import { changeEntry } from './saveCompetitor';
 
 /**
@@ -20,6 +20,15 @@ export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
 export async function retellEntriesOf(work: Work, sailorId: number, clubs?: readonly (number | null)[]): Promise<void> {
   for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {
     if (clubs && !clubs.includes(club_id)) continue;
+    await holdClub(work, club_id);
+    const sailing = await sailingNow(work.tx, sailing_id);
+    await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });
+  }
+}
+
+/** Types of boats have new names: the entries show them, so each of them is a change, in every club. */
+export async function retellEntriesOfModel(work: Work, boatModelIds: number[]): Promise<void> {
+  for (const { id, sailing_id, club_id } of await placesOfModels(work.tx, boatModelIds)) {
     await holdClub(work, club_id);
     const sailing = await sailingNow(work.tx, sailing_id);
     await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DistinctCompetitor } from '../../../shared/contract/distinctCompetitors';
+import { fromThousandths } from '../../../shared/domain/decimals';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { sailNumberSortKey } from '../../../shared/domain/sailNumber';
 import { MAX_ID } from '../../../shared/limits';
@@ -9,8 +10,24 @@ import type { Database } from '../../db/schema';
 import { forbidden, invalid, notFound } from '../../errors';
 import { clubMoment, findClub } from '../../resources/clubs/clubs';
 import { distinct, notAmong, type Known } from './distinct';
-import { presentDistinct } from './present';
 import { clubOfSailing, entriesOfClub, type ClubEntry } from './repository';
+
+/** Contract 5.13. */
+const presentDistinct = ({ latest, times }: Known): DistinctCompetitor => ({
+  id: latest.id,
+  sailor: latest.sailor_id,
+  boat: latest.boat_id,
+  skipper_name: latest.skipper_name,
+  crew_names: latest.crew_names,
+  sail_number: latest.sail_number,
+  boat_name: latest.boat_name,
+  boat_model: latest.boat_model_id,
+  boat_model_name: latest.boat_model_name,
+  rating: fromThousandths(latest.rating_thousandths),
+  rating_type: latest.rating_type,
+  last_sailing: { id: latest.sailing_id, name: latest.sailing_name, start_date: latest.start_date },
+  times_entered: times,
+});
 
 type Db = Kysely<Database>;
 

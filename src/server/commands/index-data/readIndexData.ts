@@ -5,7 +5,7 @@ import { localDateOf } from '../../../shared/domain/time';
 import type { Database } from '../../db/schema';
 import { listClubs } from '../../resources/clubs/clubs';
 import { publishedSummaries } from '../sailings/readSummaries';
-import { countPublishedSailings, countSailors } from './repository';
+import { countPublishedSailings, countSailors } from './repositoryVersion';
 
 const SHOWN = 10;
 

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { prepared } from '../../db/prepared';
+import type { Database } from '../../db/schema';
 
 interface MomentRow {
   /** Rises with the number of any club. */
@@ -40,3 +42,22 @@ export const platformMoments = prepared<{ sailor: number | null }, MomentRow>((d
     ])
     .where('meta.key', '=', 'epoch'),
 );
+
+type Db = Kysely<Database>;
+
+export async function countSailors(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('sailors')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countPublishedSailings(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('sailings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '!=', 'unpublished')
+    .executeTakeFirstOrThrow();
+  return count;
+}

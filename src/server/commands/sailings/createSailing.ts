@@ -7,7 +7,7 @@ import type { Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import { ownClubOfBody } from '../../resources/clubs/ownClub';
-import { clubOfCourse } from '../../resources/courses/lookup';
+import { clubOfCourse } from '../../resources/courses/readCourses';
 import { logVerified } from '../../resources/result-log/writeResultLog';
 import { clubOfSerie } from '../../resources/series/lookup';
 import { assertVerifiable, columnsOf } from '../../resources/sailings/columns';

@@ -5,8 +5,7 @@ import type { Database } from '../../db/schema';
 import { audienceIn } from '../../http/audience';
 import type { Question } from '../../http/keptAnswer';
 import { clubMoment, findClub } from '../../resources/clubs/clubs';
-import { visibleSailing } from '../../resources/sailings/access';
-import { sailingStanding } from '../../resources/sailings/dataVersion';
+import { visibleSailing, sailingStanding } from '../../resources/sailings/access';
 import { listSailings, wholeSailing, type SailingQuery } from './readSailings';
 
 type Db = Kysely<Database>;

@@ -3,7 +3,13 @@ import type { SearchHit } from '../../../shared/contract/search';
 import { boatLabel } from '../../../shared/domain/boatLabel';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import type { FoundClub, FoundCompetitor, FoundSailing, FoundSerie } from './repository';
-import { searchTexts } from './texts';
+
+/** What hits are described by. */
+const searchTexts = {
+  club: 'Klubb',
+  serie: 'Serie',
+  list: (...parts: string[]) => parts.filter((part) => part !== '').join(' · '),
+} as const;
 
 interface InClub {
   club_id: number;

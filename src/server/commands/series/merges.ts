@@ -2,17 +2,21 @@ import type { Kysely } from 'kysely';
 import type { SerieMerge } from '../../../shared/contract/series';
 import type { Asker } from '../../../shared/domain/permissions';
 import { serieMergeSchema } from '../../../shared/schemas/serieMerge';
+import { forgetful } from '../../db/remember';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound } from '../../errors';
 import { parse } from '../../http/parse';
-import { forgetful } from '../../db/remember';
 import { serieStandings } from '../../resources/results/standings';
+import { heldOwnSerie, visibleSerie } from '../../resources/series/access';
 import { presentMerge } from '../../resources/series/present';
 import { deleteMerge, insertMerge, mergesOf } from '../../resources/series/repositoryMerges';
 import { changeSerie } from './updateSerie';
-import { heldOwnSerie, visibleSerie } from '../../resources/series/access';
-import { serieTexts } from '../../resources/series/texts';
+
+const serieTexts = {
+  noSuchRow: (key: string) => `Serien har ingen rad som heter "${key}".`,
+  sameRow: 'De två är redan samma rad i serien.',
+} as const;
 
 /** In the order that they were made. */
 export async function listMerges(db: Kysely<Database>, asker: Asker, serieId: number): Promise<SerieMerge[]> {

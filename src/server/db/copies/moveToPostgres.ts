@@ -4,10 +4,9 @@ import { connectDatabase, type Connection } from '../connect';
 import { migrate } from '../migrate';
 import { SQLITE_FILE } from '../sqlite';
 import { copyDatabase } from './copyDatabase';
-import { renewEpoch, setMeta } from './epoch';
+import { renewEpoch, setMeta, isEmpty } from './epoch';
 import type { Fingerprint } from './fingerprint';
 import { holdAlone } from './isInUse';
-import { isEmpty } from './isEmpty';
 import { JWT_SECRET_KEY } from './secret';
 import { copyTexts } from './texts';
 

@@ -3,8 +3,8 @@ import type { TokenPair } from '../../../shared/contract/auth';
 import type { SessionRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { HttpError } from '../../errors';
-import { endSession, insertSession, rotate, sessionById } from './repository';
 import { assertStillGood, type LoggedIn } from './login';
+import { endSession, insertSession, rotate, sessionById, endSessions } from './repository';
 import { sessionEnded, tokenNotValid } from './tokenErrors';
 import type { Claims, Tokens } from './tokens';
 
@@ -98,3 +98,6 @@ export async function finishSession(deps: SessionDeps, token: string | undefined
   if (typeof claims === 'string' || claims.sessionId === null) return;
   await end(deps, placeOf(claims));
 }
+
+/** Ends every cookie session of a user: its tokens are good no more from the commit on. */
+export const endSessionsOf = ({ tx, now }: Work, userId: number): Promise<void> => endSessions(tx, { userId, now });

@@ -1,8 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { BoatModel } from '../../../shared/contract/boatModels';
+import { fromThousandths } from '../../../shared/domain/decimals';
 import type { BoatModelRecord, Database } from '../../db/schema';
-import { presentBoatModel } from './present';
 import { allBoatModels, boatModelById } from './repository';
+
+/** The type with its four numbers. */
+function presentBoatModel(model: BoatModelRecord): BoatModel {
+  return {
+    id: model.id,
+    name: model.name,
+    kind: model.kind,
+    srs: fromThousandths(model.srs_thousandths),
+    srs_no_flying: fromThousandths(model.srs_no_flying_thousandths),
+    srs_shorthanded: fromThousandths(model.srs_shorthanded_thousandths),
+    srs_shorthanded_no_flying: fromThousandths(model.srs_shorthanded_no_flying_thousandths),
+    srs_year: model.srs_year,
+  };
+}
 
 type Db = Kysely<Database>;
 

@@ -7,8 +7,16 @@ import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { notFound } from '../../errors';
 import { presentClub } from './present';
-import { allClubs, clubById, clubBySlug, clubsByIds, counterOf, lockClub, type ClubView } from './repository';
-import { clubMoments } from './repositoryVersion';
+import {
+  allClubs,
+  clubById,
+  clubBySlug,
+  clubsByIds,
+  counterOf,
+  lockClub,
+  clubMoments,
+  type ClubView,
+} from './repository';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
 import type { ClubChanges, Database, NewClub } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -47,3 +48,27 @@ export async function insertClub(db: Db, club: NewClub): Promise<number> {
 export async function updateClub(db: Db, id: number, changes: ClubChanges): Promise<void> {
   await db.updateTable('clubs').set(changes).where('id', '=', id).execute();
 }
+
+/**
+ * The club's number, under the epoch of the log that it belongs to: after a restore the same numbers are given out
+ * again. With the sailor of whoever asks, and whether he is entered in any of the club's sailings (null: no).
+ */
+export const clubMoments = prepared<
+  { club: number; sailor: number | null },
+  { club: number; number: number; under: string; own_entry: number | null }
+>((db, value) =>
+  db
+    .selectFrom('clubs')
+    .select(['clubs.id as club', 'clubs.counter as number'])
+    .select(({ selectFrom }) => [
+      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('under'),
+      selectFrom('competitors')
+        .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+        .select('competitors.id')
+        .whereRef('sailings.club_id', '=', 'clubs.id')
+        .where('competitors.sailor_id', '=', value('sailor'))
+        .limit(1)
+        .as('own_entry'),
+    ])
+    .where('clubs.id', '=', value('club')),
+);

@@ -7,7 +7,7 @@ import { validationTexts } from '../../../shared/texts/validation';
 import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { ClubChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import type { RateLimits } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits';
 import { forbidden, invalid, notFound } from '../../errors';
 import { parse } from '../../http/parse';
 import { incomingFile, type IncomingFile } from '../../uploads/incomingFile';

@@ -13,9 +13,12 @@ import { holdClub } from '../clubs/clubs';
 import { ownClubOfBody } from '../clubs/ownClub';
 import { columnsOf, parseCourse } from './columns';
 import { presentCourse } from './present';
-import { deleteCourse, findCourses, insertCourse, isSailed, updateCourse } from './repository';
 import { existingCourse } from './readCourses';
-import { courseTexts } from './texts';
+import { deleteCourse, findCourses, insertCourse, isSailed, updateCourse } from './repository';
+
+const courseTexts = {
+  inUse: 'Banan används av en segling och kan inte tas bort.',
+} as const;
 
 /** Throws 400 for a name that another course of the club has, whatever its case. */
 async function assertFree({ tx }: Work, clubId: number, name: string, own?: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import { mayEditClub } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
-import type { RateLimits } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits';
 import { forbidden } from '../../errors';
 import { incomingFile, type IncomingFile } from '../../uploads/incomingFile';
 import { prepareMap } from '../../uploads/prepareFile';

@@ -55,3 +55,8 @@ export async function listCoursesOfClub(db: Db, club: string, site: string): Pro
   if (!found) throw notFound();
   return coursesOf(db, found.id, site);
 }
+
+/** The club that a course belongs to; undefined when there is no such course. */
+export async function clubOfCourse(db: Kysely<Database>, id: number): Promise<number | undefined> {
+  return (await courseById(db, id))?.club_id;
+}

@@ -4,7 +4,6 @@ import { groupStart } from '../../../shared/domain/effectiveStart';
 import type { SerieEntry, SerieRace } from '../../../shared/domain/series/serieRace';
 import { entryStatus } from '../../../shared/domain/status';
 import type { Database } from '../../db/schema';
-import { groupedBy } from './groupedBy';
 import {
   classesOf,
   entriesOf,
@@ -14,6 +13,17 @@ import {
   type RaceRecord,
   type RacesWanted,
 } from './repository';
+
+/** The rows of each key, in their order. */
+export function groupedBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
 
 type Db = Kysely<Database>;
 

@@ -11,8 +11,7 @@ import {
   type ChangedSerie,
 } from './repositoryChanges';
 import { sailingResults } from './sailingResults';
-import { serieRows } from './serieRows';
-import { serieStandings, type SerieStandings } from './standings';
+import { serieRows, serieStandings, type SerieStandings } from './standings';
 
 type Db = Kysely<Database>;
 

@@ -2,8 +2,7 @@ import type { Asker } from '../../../shared/domain/permissions';
 import type { Remember } from '../../db/remember';
 import { ANYBODY } from '../../http/audience';
 import type { Question } from '../../http/keptAnswer';
-import { visibleSailing } from '../sailings/access';
-import { sailingStanding } from '../sailings/dataVersion';
+import { visibleSailing, sailingStanding } from '../sailings/access';
 import { sailingResults, type ResultsWish } from './sailingResults';
 
 /** The results of one sailing, which are the same for everybody who may see them. */

@@ -5,10 +5,10 @@ import { rowKeys } from '../../../shared/domain/series/rowKeys';
 import { storedSerieRules } from '../../../shared/domain/series/serieRules';
 import type { Database } from '../../db/schema';
 import { clubMoment } from '../clubs/clubs';
-import { groupedBy } from './groupedBy';
+import { groupedBy } from './races';
 import type { Remember } from '../../db/remember';
 import { mergesOf, sailingsOf, serieOf } from './repository';
-import { entrantsOf } from './repositoryEntrants';
+import { entrantsOf } from './repositoryChanges';
 
 type Db = Kysely<Database>;
 

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { ResultMethod } from '../../../shared/contract/resultMethods';
-import type { SerieRules } from '../../../shared/contract/series';
+import type { SerieRules, SeriesRow } from '../../../shared/contract/series';
+import type { ScoredStandings } from '../../../shared/domain/results/resultRows';
 import { scoreSeries } from '../../../shared/domain/scoring/scoreSeries';
 import { rowKeys, type RowKeys } from '../../../shared/domain/series/rowKeys';
 import { isScored, type SerieEntry, type SerieRace } from '../../../shared/domain/series/serieRace';
 import { DEFAULT_SERIE_RULES, rulesDocumentOf, storedSerieRules } from '../../../shared/domain/series/serieRules';
+import { seriesRows } from '../../../shared/domain/series/seriesRows';
 import { standings, type StandingsInput } from '../../../shared/domain/series/standings';
-import type { ScoredStandings } from '../../../shared/domain/results/resultRows';
 import { readSeriesDocument } from '../../../shared/schemas/scoring/readSeriesDocument';
+import type { Remember } from '../../db/remember';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import { clubMoment } from '../clubs/clubs';
-import type { Remember } from '../../db/remember';
-import { mergesOf, serieOf } from './repository';
 import { racesOf } from './races';
+import { mergesOf, serieOf } from './repository';
 
 type Db = Kysely<Database>;
 
@@ -75,4 +76,20 @@ export function raceStandings(race: SerieRace, { rules = ALONE, method }: AloneO
   const keys = { ofEntry: own, own };
   const classScoring = rules.class_scoring;
   return scored({ races: [race], rules: document, classScoring, keys, ...(method && { method }) });
+}
+
+/**
+ * The rows of all classes of a serie, for the own club or for others: an unpublished sailing has a column for the club
+ * alone.
+ */
+export async function serieRows(
+  db: Kysely<Database>,
+  serie: { id: number; clubId: number },
+  remember: Remember,
+): Promise<(reader: { isOwn: boolean }) => SeriesRow[]> {
+  const { races, classes } = await serieStandings(db, serie, remember);
+  return ({ isOwn }) => {
+    const sailings = races.filter(({ status }) => isOwn || status !== 'unpublished').map(({ sailing }) => sailing);
+    return classes.flatMap(({ standings, scores }) => seriesRows(standings, scores, sailings));
+  };
 }

@@ -8,8 +8,11 @@ import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, EventVisibility } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, forbidden, invalid, notFound, refused } from '../../errors';
+import { audienceIn } from '../../http/audience';
+import type { Standing } from '../../http/keptAnswer';
 import { holdClub } from '../clubs/clubs';
 import { sailingById, updateSailing, type SailingView } from './repository';
+import { sailingMoments } from './repositoryVersion';
 import { sailingTexts } from './texts';
 
 export type { SailingView } from './repository';
@@ -121,3 +124,14 @@ export const visibilityIn = ({ status }: Pick<SailingView, 'status'>): EventVisi
 /** The sailing takes the number of a change below it, without a frame of its own. */
 export const touchSailing = ({ tx, now }: Work, id: number, version: number): Promise<void> =>
   updateSailing(tx, id, { version, updated_at: now });
+
+/**
+ * What an answer about a sailing hangs on. Throws 404 when there is no such sailing, or none that the asker may know
+ * of.
+ */
+export async function sailingStanding(db: Kysely<Database>, asker: Asker, id: number): Promise<Omit<Standing, 'of'>> {
+  const [found] = await sailingMoments(db, { sailing: id, sailor: asker.sailor?.id ?? null });
+  if (!found || !maySeeSailing(asker, found)) throw notFound();
+  const { club, number, under, own_entry: ownEntry } = found;
+  return { number, under, clubVersion: number, audience: audienceIn(asker, club, ownEntry !== null) };
+}

@@ -1,5 +1,5 @@
 import { prepared } from '../../db/prepared';
-import type { Flag } from '../../db/schemaColumns';
+import type { Flag } from '../../db/schemaFiles';
 
 interface MomentRow {
   club: number;

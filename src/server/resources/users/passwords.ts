@@ -1,18 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
+import type { PasswordCost } from '../../deps';
 import { HttpError } from '../../errors';
 import { userTexts } from './texts';
 
 const MAX_WAITING = 50;
 const RETRY_AFTER_S = 5;
-
-/** argon2id: memory in kilobytes, passes over it, threads. */
-export interface PasswordCost {
-  memoryCost: number;
-  timeCost: number;
-  parallelism: number;
-}
 
 /** OWASP's choice that costs the least time of its equals here. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

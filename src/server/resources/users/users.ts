@@ -10,7 +10,6 @@ import type { UserRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
-import { retellEntriesOf } from '../../commands/competitors/republishEntries';
 import { passwordProblems } from './passwordRules';
 import type { Passwords } from './passwords';
 import { presentUser } from './present';
@@ -18,7 +17,6 @@ import {
   accountById,
   activeStaff,
   clubExists,
-  deleteUser,
   insertSailor,
   insertUser,
   updateLastLogin,
@@ -129,10 +127,4 @@ export async function renameUser(
 ): Promise<void> {
   const names = definedOnly<Partial<Names>>({ first_name, last_name });
   if (!isEmpty(names)) await updateNames(tx, id, { ...names, updated_at: now });
-}
-
-/** Deletes the account; the sailor stays in the results that he has sailed. */
-export async function removeAccount(work: Work, { id, sailor }: User): Promise<void> {
-  await deleteUser(work.tx, id);
-  if (sailor) await retellEntriesOf(work, sailor.id);
 }

@@ -1,7 +1,7 @@
-import type { Feedback } from '../../../shared/contract/feedback';
-import { describeEachEngine } from '../../../testing/engines';
-import { deliverMails } from '../../../testing/mailRound';
-import { peopleIn } from '../../../testing/people';
+import type { Feedback } from '../../shared/contract/feedback';
+import { describeEachEngine } from '../../testing/engines';
+import { deliverMails } from '../../testing/mailRound';
+import { peopleIn } from '../../testing/people';
 
 const REQUIRED = 'Det här fältet är obligatoriskt.';
 

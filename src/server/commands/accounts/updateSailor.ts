@@ -1,0 +1,57 @@
+import type { FieldErrors } from '../../../shared/contract/common';
+import type { Sailor } from '../../../shared/contract/sailors';
+import { mayEditSailor } from '../../../shared/domain/permissions';
+import { sailorSchema, type SailorInput } from '../../../shared/schemas/sailor';
+import { validationTexts } from '../../../shared/texts/validation';
+import { definedOnly, isEmpty, realChanges } from '../../db/changes';
+import type { SailorChanges } from '../../db/schema';
+import type { Work } from '../../db/unitOfWork';
+import { forbidden, invalid } from '../../errors';
+import { parse } from '../../http/parse';
+import { isBoatOf } from '../../resources/boats/readBoats';
+import { findClub } from '../../resources/clubs/clubs';
+import { updateSailor as saveSailor } from '../../resources/sailors/repository';
+import { existingSailor, readSailor, type Reader } from '../../resources/sailors/sailors';
+import { renameUser } from '../../resources/users/users';
+import type { IncomingFile } from '../../uploads/incomingFile';
+import { keptHash } from '../../uploads/keepFile';
+import { holdClubsOf, retellEntriesOf } from '../competitors/republishEntries';
+
+async function assertRelations(
+  { tx }: Work,
+  id: number,
+  { club, default_boat: boat }: Partial<SailorInput>,
+): Promise<void> {
+  const errors: FieldErrors = {};
+  if (club && !(await findClub(tx, String(club)))) errors['club'] = [validationTexts.noSuchObject(club)];
+  if (boat && !(await isBoatOf(tx, boat, id))) errors['default_boat'] = [validationTexts.noSuchObject(boat)];
+  if (!isEmpty(errors)) throw invalid(errors);
+}
+
+const columnsOf = (
+  { club, default_boat, ...columns }: Partial<SailorInput>,
+  photo_hash: string | null | undefined,
+): SailorChanges =>
+  definedOnly<SailorChanges>({ ...columns, club_id: club, default_boat_id: default_boat, photo_hash });
+
+interface SailorUpdate {
+  id: number;
+  body: unknown;
+  photo: IncomingFile;
+}
+
+/** PATCH of one's own profile; names are the account's as well. Throws 403 for anybody else's. */
+export async function updateSailor(work: Work, reader: Reader, { id, body, photo }: SailorUpdate): Promise<Sailor> {
+  const sailor = await existingSailor(work.tx, id);
+  if (!mayEditSailor(reader.asker, id)) throw forbidden();
+  const input = parse(sailorSchema, body, { partial: true });
+  await assertRelations(work, id, input);
+  const changes = realChanges(sailor, columnsOf(input, await keptHash(work, photo)));
+  if (!isEmpty(changes)) {
+    if (changes.club_id !== undefined) await holdClubsOf(work, id);
+    await saveSailor(work.tx, id, { ...changes, updated_at: work.now });
+    if (sailor.user_id !== null) await renameUser(work, sailor.user_id, changes);
+    if (changes.club_id !== undefined) await retellEntriesOf(work, id, [sailor.club_id, changes.club_id]);
+  }
+  return readSailor(work.tx, reader, id);
+}

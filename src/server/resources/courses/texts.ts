@@ -1,3 +1,0 @@
-export const courseTexts = {
-  inUse: 'Banan används av en segling och kan inte tas bort.',
-} as const;
