@@ -1,5 +1,5 @@
 import { aClub } from '../../testing/accounts';
-import { describeBothEngines, describeEachEngine } from '../../testing/engines';
+import { describeBothEngines } from '../../testing/engines';
 import { busInProcess } from './bus';
 import { unitOfWork, type ChangeEvent } from './unitOfWork';
 
