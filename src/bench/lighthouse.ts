@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { authPaths, SESSION_HEADER, SESSION_HEADER_VALUE } from '../shared/contract/auth';
 import { competitorPaths } from '../shared/contract/competitors';
 import { sailingPaths } from '../shared/contract/sailings';
-import { addDays, WEEK_DAYS } from '../shared/domain/days';
+import { addDays, WEEK_DAYS } from '../shared/domain/calendar';
 import { localDateOf } from '../shared/domain/time';
 import { CHROMIUM_ARGS, systemChromium } from '../tools/provision/chromium';
 import { SESSION_HINT } from './browser';

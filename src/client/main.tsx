@@ -2,7 +2,7 @@
 import './lib/nonce';
 import './app/theme/fonts.css';
 import './lib/installOffer';
-import { inParts } from './lib/inParts';
+import { inParts } from './lib/chunk';
 
 /**
  * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { cleanEnv, makeExactValidator, type ReporterOptions } from 'envalid';
-import { isEmail } from '../shared/schemas/fields/email';
+import { isEmail } from '../shared/schemas/fields/text';
 import { PUSH_LIMITS } from './push/pushLimits';
 import { StartError } from './startError';
 

@@ -1,7 +1,7 @@
 import type { WireDate } from '../shared/contract/common';
 import type { ScoreCode } from '../shared/contract/competitors';
 import type { SerieRules } from '../shared/contract/series';
-import { addDays, WEEK_DAYS } from '../shared/domain/days';
+import { addDays, WEEK_DAYS } from '../shared/domain/calendar';
 import type { ClubRecord, SailingRecord, SerieRecord } from '../server/db/schema';
 import { aCompetitorRecord, aSailingRecord } from './records';
 import type { TestApp } from './testApp';

@@ -1,4 +1,4 @@
-import { boatModelPaths, type BoatModel } from '../../shared/contract/boatModels';
+import { boatModelPaths, type BoatModel } from '../../shared/contract/boats';
 import { api } from './api';
 
 const A_DAY_S = 24 * 60 * 60;

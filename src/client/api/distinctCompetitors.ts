@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/contract/common';
-import { distinctCompetitorsPath, type DistinctCompetitor } from '../../shared/contract/distinctCompetitors';
+import { distinctCompetitorsPath, type DistinctCompetitor } from '../../shared/contract/competitors';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
 

@@ -1,5 +1,4 @@
-import { indexDataPaths, type IndexData } from '../../shared/contract/indexData';
-import { PAGE_DATA_ID, type PageData } from '../../shared/pageData';
+import { indexDataPaths, PAGE_DATA_ID, type IndexData, type PageData } from '../../shared/contract/indexData';
 import type { AppStore } from '../state/rootState';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
-import { CLUB_PAGES } from '../../shared/domain/clubPages';
+import { CLUB_PAGES } from '../../shared/paths';
 import { EVERY_ROUTE } from '../../testing/stories/everyRoute';
 import { paths } from '../paths';
 import { AppRoutes } from './AppRoutes';

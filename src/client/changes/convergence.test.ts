@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { Id } from '../../shared/contract/common';
-import { inStartOrder } from '../../shared/domain/startGroupOrder';
+import { inStartOrder } from '../../shared/domain/startGroups';
 import { bySailNumber } from '../../shared/domain/sailNumber';
 import { modelClient, type ModelClient, type Request } from '../../testing/modelClient';
 import { modelServer, type ModelServer } from '../../testing/modelServer';

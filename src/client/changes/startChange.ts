@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
-import { boatLabel } from '../../shared/domain/boatLabel';
+import { boatLabel } from '../../shared/domain/sailNumber';
 import { newId } from '../api/newId';
 import type { RootState } from '../state/rootState';
 import { selectSailing, selectStartGroup } from '../state/rowSelectors';

@@ -1,5 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { SERVICE_WORKER_PATH } from '../../shared/serverPaths';
+import { SERVICE_WORKER_PATH } from '../../shared/paths';
 import type { WorkerMessage } from '../../shared/workerMessages';
 
 /** The longest wait for a new version to be fetched for offline use. */

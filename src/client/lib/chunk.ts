@@ -10,3 +10,17 @@ export function chunk<M>(load: () => Promise<M>): Chunk<M> {
   fetched.here = undefined;
   return fetched;
 }
+
+/** Yields, so that the browser can paint or handle input. */
+const breathe = (): Promise<void> => {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+};
+
+/** Loads parts of the program one after the other, so that none blocks the browser for long. */
+export async function inParts(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const part of parts) {
+    await part();
+    await breathe();
+  }
+}

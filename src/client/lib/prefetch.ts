@@ -1,5 +1,5 @@
 import { PREFETCH_IDLE_MS } from '../../shared/limits';
-import { afterPage } from './whenIdle';
+import { afterPage } from './wait';
 
 interface Network {
   saveData?: boolean;

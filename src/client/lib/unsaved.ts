@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+
 const held = new Set<symbol>();
 
 /** Registers input that a reload would lose. Returns a function that removes the registration. */
@@ -9,3 +11,8 @@ export function holdUnsaved(): () => void {
 
 /** True while any part of the app has unsaved input. */
 export const hasUnsaved = (): boolean => held.size > 0;
+
+/** While `isWritten` is true, the app does not reload itself. */
+export function useUnsaved(isWritten: boolean): void {
+  useLayoutEffect(() => (isWritten ? holdUnsaved() : undefined), [isWritten]);
+}

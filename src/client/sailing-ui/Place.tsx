@@ -1,4 +1,6 @@
-import { visuallyHidden } from '../ui/visuallyHidden';
+import type { WireDecimal } from '../../shared/contract/common';
+import { decimalText } from '../ui/format';
+import { visuallyHidden } from '../ui/styles';
 
 const MEDALS = ['guld', 'silver', 'brons'] as const;
 const NO_PLACE = 'Ingen placering';
@@ -28,4 +30,13 @@ export function Place({ place }: PlaceProps) {
       {medal && <span style={visuallyHidden}>{` ${medal}`}</span>}
     </span>
   );
+}
+
+/**
+ * Points: "3,5", and "3" without a fraction. The table's style sheet reserves the width of the missing decimal, so that
+ * commas align.
+ */
+export function Decimal({ value }: { value: WireDecimal }) {
+  const text = decimalText(value);
+  return text.includes(',') ? text : <span className="whole">{text}</span>;
 }

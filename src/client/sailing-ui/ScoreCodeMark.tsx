@@ -1,6 +1,6 @@
-import type { ScoreCode } from '../../shared/contract/competitors';
+import { SCORE_CODES, type ScoreCode } from '../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../shared/texts/labels';
-import { visuallyHidden } from '../ui/visuallyHidden';
+import { visuallyHidden } from '../ui/styles';
 
 interface ScoreCodeMarkProps {
   code: ScoreCode;
@@ -16,4 +16,9 @@ export function ScoreCodeMark({ code }: ScoreCodeMarkProps) {
       <span style={visuallyHidden}>{`, ${SCORE_CODE_LABELS[code]}`}</span>
     </>
   );
+}
+
+/** Explains each code that occurs, "DNF – gick inte i mål", in the order of the rule book. */
+export function codesUsed(codes: readonly (ScoreCode | null)[]): string[] {
+  return SCORE_CODES.filter((code) => codes.includes(code)).map((code) => `${code} – ${SCORE_CODE_LABELS[code]}`);
 }

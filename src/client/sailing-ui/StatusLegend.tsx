@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, STATUS_MEANINGS } from '../../shared/texts/labels';
-import { foldMark, foldMarkOpen } from '../ui/foldMark';
+import { foldMark, foldMarkOpen } from '../ui/styles';
 import { StatusChip, type ChipStatus } from './StatusChip';
 
 const TITLE = 'Statusarna';

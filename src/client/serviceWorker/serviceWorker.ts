@@ -1,7 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { MEDIA_PREFIX } from '../../shared/contract/files';
-import { isFileName, isServersOwn, SHELL_PATH } from '../../shared/serverPaths';
+import { MEDIA_PREFIX, isFileName, isServersOwn, SHELL_PATH } from '../../shared/paths';
 import { keptMedia } from './keptMedia';
 import { pageOrShell } from './pageOrShell';
 import type { PreloadedEvent, WorkerScope } from './scope';

@@ -4,7 +4,7 @@ import type { Competitor } from '../../shared/contract/competitors';
 import type { RaceClass } from '../../shared/contract/raceClasses';
 import type { SailingRow } from '../../shared/contract/sailings';
 import type { StartGroupRow } from '../../shared/contract/startGroups';
-import { inStartOrder } from '../../shared/domain/startGroupOrder';
+import { inStartOrder } from '../../shared/domain/startGroups';
 import {
   allCompetitors,
   allRaceClasses,

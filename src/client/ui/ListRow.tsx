@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 
 /**
@@ -97,3 +98,14 @@ export const ListRowMore = styled('div')(({ theme }) => ({
   gridRow: '1 / span 3',
   [theme.breakpoints.up('sm')]: { gridColumn: 4, gridRow: 1 },
 }));
+
+/**
+ * Styles of a list of `ListRow`s without bullets. `more` is the width of the rows' actions, where it differs between
+ * rows.
+ */
+export const rowList = (more: string): CSSProperties & { '--row-more': string } => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '--row-more': more,
+});

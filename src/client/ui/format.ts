@@ -1,4 +1,4 @@
-import { once } from '../../shared/once';
+import { once } from '../../shared/lazy';
 import { TIME_ZONE } from '../../shared/product';
 import type { WireDate, WireDatetime, WireDecimal, WireTime } from '../../shared/contract/common';
 

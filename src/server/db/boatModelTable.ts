@@ -1,4 +1,4 @@
-import type { BoatKind } from '../../shared/contract/boatModels';
+import type { BoatKind } from '../../shared/contract/boats';
 
 /** The year that the numbers are said to be for. */
 export const TABLE_YEAR = 2026;

@@ -1,8 +1,7 @@
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
-import type { RaceClassKind } from '../../shared/contract/raceClasses';
+import type { RaceClassKind, ResultMethod } from '../../shared/contract/raceClasses';
 import type { RatingType, Recorded, RedressAverage, ScoreCode } from '../../shared/contract/competitors';
 import type { Change } from '../../shared/contract/push';
-import type { ResultMethod } from '../../shared/contract/resultMethods';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';

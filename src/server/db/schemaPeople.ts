@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BoatKind } from '../../shared/contract/boatModels';
+import type { BoatKind } from '../../shared/contract/boats';
 import type { FeedbackSubject } from '../../shared/contract/feedback';
 import type { Flag, Instant, Stamped } from './schemaFiles';
 

@@ -1,5 +1,5 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-import { fieldErrors } from '../../shared/schemas/validate';
+import { fieldErrors } from '../../shared/schemas/fields/validate';
 import { invalid } from '../errors';
 import { assertReadable } from './unreadableBody';
 

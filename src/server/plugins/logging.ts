@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config';
-import { API_PREFIXES } from '../../shared/serverPaths';
+import { API_PREFIXES } from '../../shared/paths';
 
 const NO_ROUTE = '(none)';
 const FORBIDDEN = 403;

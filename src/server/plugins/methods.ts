@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { API_PREFIXES } from '../../shared/serverPaths';
+import { API_PREFIXES } from '../../shared/paths';
 import { HttpError } from '../errors';
 import { describePath, type ActionOf } from './describePath';
 import { POLICIES, type Policy } from './policies';

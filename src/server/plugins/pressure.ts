@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { PressureLimits } from '../config';
 import { HttpError } from '../errors';
-import { API_PREFIXES } from '../../shared/serverPaths';
+import { API_PREFIXES } from '../../shared/paths';
 
 const BUSY = 'Servern har för mycket att göra just nu. Försök igen om en liten stund.';
 const RETRY_AFTER_S = 5;

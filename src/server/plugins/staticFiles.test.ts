@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { PageData } from '../../shared/pageData';
+import type { PageData } from '../../shared/contract/indexData';
 import { aClub } from '../../testing/accounts';
 import { buildTestApp, type TestApp } from '../../testing/testApp';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFileName, isServersOwn, SERVICE_WORKER_PATH } from '../../shared/serverPaths';
+import { isFileName, isServersOwn, SERVICE_WORKER_PATH } from '../../shared/paths';
 import { notFound } from '../errors';
 import { StartError } from '../startError';
 import { dataInPage } from './dataInPage';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { boatModelPaths } from '../../shared/contract/boatModels';
+import { boatModelPaths } from '../../shared/contract/boats';
 import type { RouteDeps } from '../deps';
 import { listAnswer } from '../http/paging';
 import { queryText } from '../http/parameters';

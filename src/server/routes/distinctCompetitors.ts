@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { distinctCompetitorsPath } from '../../shared/contract/distinctCompetitors';
+import { distinctCompetitorsPath } from '../../shared/contract/competitors';
 import { snapshot } from '../db/snapshot';
 import type { RouteDeps } from '../deps';
 import { listAnswer } from '../http/paging';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { filePath } from '../../shared/contract/files';
+import { filePath } from '../../shared/paths';
 import type { RouteDeps } from '../deps';
 import { notFound } from '../errors';
 import { findFile, isHeld } from '../uploads/keepFile';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { filePath } from '../../shared/contract/files';
+import { filePath } from '../../shared/paths';
 import type { Database } from '../db/schema';
 import type { Work } from '../db/unitOfWork';
 import type { IncomingFile } from './incomingFile';

@@ -1,4 +1,5 @@
 import type { ClubRef } from './clubs';
+import type { WireDatetime } from './common';
 import type { SailingSummary } from './sailings';
 
 export interface IndexClub extends ClubRef {
@@ -21,3 +22,12 @@ export interface IndexData {
 }
 
 export const indexDataPaths = { data: '/api/index-data/' } as const;
+
+/** The id of the page's element that holds the start page's data as JSON, null when there is none. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Public data, and the time when it was read. */
+export interface PageData {
+  at: WireDatetime;
+  data: IndexData;
+}

@@ -1,5 +1,8 @@
 import type { Id, Versioned, WireDecimal } from './common';
-import type { ResultMethod } from './resultMethods';
+
+export const RESULT_METHODS = ['corrected', 'elapsed', 'finish_order'] as const;
+/** How the boats of a sailing, or of one of its classes, are compared. */
+export type ResultMethod = (typeof RESULT_METHODS)[number];
 
 export const RACE_CLASS_KINDS = ['srs', 'one_design', 'open'] as const;
 export type RaceClassKind = (typeof RACE_CLASS_KINDS)[number];

@@ -1,10 +1,8 @@
 import type { ClubRef } from './clubs';
 import type { Competitor, EntryStatus, RedressAverage, ScoreCode } from './competitors';
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
-import type { RaceClass } from './raceClasses';
-import type { ResultMethod } from './resultMethods';
-import type { PursuitBasis, PursuitRounding } from './pursuit';
-import type { StartGroup } from './startGroups';
+import type { RaceClass, ResultMethod } from './raceClasses';
+import type { PursuitBasis, PursuitRounding, StartGroup } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;
 export type SailingStatus = (typeof SAILING_STATUSES)[number];

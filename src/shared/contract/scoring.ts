@@ -1,6 +1,6 @@
 import type { ScoreCode } from './competitors';
 import type { Id, WireDate, WireDecimal, WireDuration, WireTime } from './common';
-import type { PursuitBasis, PursuitRounding } from './pursuit';
+import type { PursuitBasis, PursuitRounding } from './startGroups';
 import type { SailingStatus } from './sailings';
 
 /**

@@ -1,5 +1,5 @@
+import type { Id, Versioned, WireDatetime, WireDecimal, WireTime, WireDuration } from './common';
 import type { Competitor } from './competitors';
-import type { Id, Versioned, WireDatetime, WireDecimal, WireTime } from './common';
 
 /** A start group as it travels in frames and lives in the store: without its competitors. */
 export interface StartGroupRow extends Versioned {
@@ -34,3 +34,19 @@ export const startGroupPaths = {
   list: '/api/start-groups/',
   one: (id: Id) => `/api/start-groups/${id}/`,
 } as const;
+
+/**
+ * How long a pursuit race is planned to be: the reference boat's time sailed, corrected time, or the course and a speed
+ * at 1.000.
+ */
+export type PursuitBasis =
+  | { expected_elapsed: WireDuration }
+  | { expected_corrected: WireDuration }
+  | { distance_nm: WireDecimal; seconds_per_nm?: WireDecimal };
+
+export const ROUNDING_UNITS_S = [1, 10, 30, 60] as const;
+
+export interface PursuitRounding {
+  unit_seconds: number;
+  mode: 'half-up' | 'up';
+}

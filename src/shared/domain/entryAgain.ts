@@ -5,7 +5,7 @@ import { NO_NUMBERS, type BoatNumbers } from './boatNumbers';
 import { raceClassOf } from './raceClassOf';
 import type { RatingInterval } from './rating';
 import type { Entrant } from './sameEntrant';
-import { startGroupOf } from './startGroupOf';
+import { startGroupOf } from './startGroups';
 
 /** An earlier entry of a boat. Omitted fields are unknown. */
 export interface EarlierEntry extends Entrant {

@@ -1,5 +1,5 @@
 import type { WireDate } from '../contract/common';
-import { addDays, firstWeekday } from './days';
+import { addDays, firstWeekday } from './calendar';
 
 /** Days on which clubs rarely race: public holidays of Sweden, and the eves that are celebrated as such. */
 export const HOLIDAYS = [

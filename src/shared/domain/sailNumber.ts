@@ -51,3 +51,15 @@ export function bySailNumber<T extends { id: number; sail_number: string }>(rows
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row.id - b.row.id))
     .map(({ row }) => row);
 }
+
+interface Named {
+  sail_number: string;
+  boat_name: string;
+  skipper_name: string;
+}
+
+/**
+ * The name of a competitor in a sentence or a log: "SWE 57 Vindil", or the helm when it has neither number nor name.
+ */
+export const boatLabel = ({ sail_number, boat_name, skipper_name }: Named): string =>
+  `${sail_number} ${boat_name}`.trim() || skipper_name;

@@ -1,4 +1,4 @@
-import { weekdayOf } from './days';
+import { weekdayOf } from './calendar';
 import { nameOfNextSeason, numberedName, seasonDates, weeksToNextSeason } from './season';
 
 const THURSDAY = 4;

@@ -1,5 +1,5 @@
 import type { WireDate } from '../contract/common';
-import { addDays, daysBetween, firstWeekday, WEEK_DAYS } from './days';
+import { addDays, daysBetween, firstWeekday, WEEK_DAYS } from './calendar';
 
 /** Dates and names of a season of sailings. */
 

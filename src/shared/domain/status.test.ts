@@ -1,6 +1,5 @@
-import { SAILING_STATUSES } from '../contract/sailings';
-import type { SailingStatus } from '../contract/sailings';
-import { entryStatus, mayChangeStatus, requestedStatus, statusChoices } from './status';
+import { SAILING_STATUSES, type SailingStatus } from '../contract/sailings';
+import { entryStatus, mayChangeStatus, requestedStatus, statusChoices, serieStatus } from './status';
 
 const fresh = { hasEntries: false, hasTimes: false, isVerified: false };
 const raced = { hasEntries: true, hasTimes: true, isVerified: false };
@@ -53,4 +52,18 @@ test('an entry is preliminary while it waits or is self-reported, and verified w
   expect(entryStatus({ approved: false, reported_by: null }, false)).toBe('preliminary');
   expect(entryStatus({ approved: true, reported_by: 'sailor' }, false)).toBe('preliminary');
   expect(entryStatus({ approved: true, reported_by: 'sailor' }, true)).toBe('verified');
+});
+
+test.each<[SailingStatus[], SailingStatus]>([
+  [[], 'upcoming'],
+  [['unpublished'], 'upcoming'],
+  [['upcoming', 'upcoming', 'unpublished'], 'upcoming'],
+  [['finished', 'upcoming'], 'ongoing'],
+  [['ongoing'], 'ongoing'],
+  [['finished', 'cancelled', 'finished'], 'finished'],
+  [['cancelled', 'upcoming'], 'upcoming'],
+  [['cancelled', 'cancelled'], 'cancelled'],
+])('a serie of %j is %s', (sailings, status) => {
+  expect(serieStatus(true, sailings)).toBe(status);
+  expect(serieStatus(false, sailings)).toBe('unpublished');
 });

@@ -1,7 +1,7 @@
 import type { WireDate, WireDatetime, WireTime } from '../contract/common';
-import { once } from '../once';
+import { once } from '../lazy';
 import { TIME_ZONE } from '../product';
-import { FIRST_YEAR, LAST_YEAR, readDate, readTimeOfDay } from './calendar';
+import { FIRST_YEAR, LAST_YEAR, readDate, readTimeOfDay, addDays } from './calendar';
 
 /**
  * Swedish local time and instants. An instant is a number of milliseconds since 1970 (UTC); text forms of it are the
@@ -113,4 +113,10 @@ export function readDatetime(text: string): DatetimeReading {
   if (offset !== undefined) return { instant: Date.parse(`${date}T${time}Z`) - offsetMs(offset) };
   const instant = instantOfLocal(date, time);
   return instant === null ? { problem: 'no such local time' } : { instant };
+}
+
+/** Moves a stored instant by whole days and keeps the time on Swedish clocks, also across a clock change. */
+export function movedInstant(stored: string, days: number): string {
+  const instant = Date.parse(stored);
+  return storedInstant(startInstant(addDays(localDateOf(instant), days), localTimeOf(instant)));
 }

@@ -1,6 +1,42 @@
 import { object } from 'yup';
+import { MAX_PASSWORD_LENGTH } from '../limits';
+import { validationTexts } from '../texts/validation';
+import { flag, relation } from './fields/choice';
 import { required } from './fields/field';
-import { password } from './login';
+import { email, text } from './fields/text';
+
+/** A password as typed. The server checks the strength of a new one. */
+export const password = () => text({ max: MAX_PASSWORD_LENGTH });
+
+/** The login form and POST /auth/jwt/create/. */
+export const loginSchema = object({
+  email: required(email()),
+  password: required(password()),
+});
+
+/** The body of POST /auth/users/. The server checks the strength of the password once these fields are valid. */
+export const registrationSchema = loginSchema.shape({
+  club: relation().nullable(),
+});
+
+/** The registration form. The acceptance of the terms is not sent. */
+export const registrationFormSchema = registrationSchema.shape({
+  terms: flag().test('accepted', validationTexts.termsRequired, (value) => value === true),
+});
+
+const MAX_LINK_PART_LENGTH = 254;
+const linkPart = () => required(text({ max: MAX_LINK_PART_LENGTH }));
+
+/** The form "Glömt lösenord" and POST /auth/users/reset_password/. */
+export const resetPasswordSchema = object({ email: required(email()) });
+
+/** POST /auth/users/reset_password_confirm/: the two parts of the link, and the password that was chosen. */
+export const resetPasswordConfirmSchema = object({
+  uid: linkPart(),
+  token: linkPart(),
+  new_password: required(password()),
+  re_new_password: password().nullable(),
+});
 
 /** The body of DELETE /auth/users/me/: users confirm their password. */
 export const deleteAccountSchema = object({ current_password: required(password()) });
@@ -10,3 +46,6 @@ export const setPasswordSchema = deleteAccountSchema.shape({
   new_password: required(password()),
   re_new_password: password().nullable(),
 });
+
+/** POST /api/competitors/{id}/create-account/ and its form. */
+export const invitationSchema = object({ email: required(email()) });

@@ -2,10 +2,8 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { validationTexts } from '../texts/validation';
 import { required } from './fields/field';
-import { flag } from './fields/flag';
-import { rating } from './fields/rating';
-import { relation } from './fields/relation';
-import { sailNumber } from './fields/sailNumber';
+import { flag, relation } from './fields/choice';
+import { rating, sailNumber } from './fields/boat';
 import { date } from './fields/temporal';
 import { text } from './fields/text';
 

@@ -1,11 +1,10 @@
-import { object } from 'yup';
-import type { InferType } from 'yup';
-import { email } from './fields/email';
-import { flag } from './fields/flag';
+import { object, type InferType } from 'yup';
+import { MAX_PASSWORD_LENGTH } from '../limits';
+import { flag } from './fields/choice';
+import { required } from './fields/field';
 import { time } from './fields/temporal';
-import { text } from './fields/text';
-import { slug } from './fields/slug';
-import { url } from './fields/url';
+import { email, text } from './fields/text';
+import { slug, url } from './fields/webAddress';
 
 /** The club form and PATCH of a club. `slug` is for those who run the platform. */
 export const clubSchema = object({
@@ -22,3 +21,11 @@ export const clubSchema = object({
 });
 
 export type ClubInput = InferType<typeof clubSchema>;
+
+/** A new club and its account. The server checks the strength of the password once these fields are valid. */
+export const newClubSchema = object({
+  name: required(text({ max: 100 })),
+  slug: required(slug()),
+  email: required(email()),
+  password: required(text({ max: MAX_PASSWORD_LENGTH })),
+});

@@ -1,16 +1,13 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { RATING_TYPES } from '../contract/competitors';
-import { choice } from './fields/choice';
+import { choice, flag, relation } from './fields/choice';
 import { required } from './fields/field';
-import { flag } from './fields/flag';
 import { integer } from './fields/number';
-import { rating } from './fields/rating';
-import { relation } from './fields/relation';
-import { sailNumber } from './fields/sailNumber';
+import { rating, sailNumber } from './fields/boat';
 import { datetimeOrTime } from './fields/temporal';
 import { text } from './fields/text';
-import { words } from './fields/words';
+import { words } from './fields/list';
 
 /** The fields that sailors may write about their own entry. `sailing` and `sailor` count at creation only. */
 export const ownEntrySchema = object({

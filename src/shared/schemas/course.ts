@@ -5,15 +5,12 @@ import { ROUNDINGS } from '../contract/courses';
 import type { CourseMark } from '../contract/courses';
 import { MAX_COURSE_MARKS } from '../limits';
 import { validationTexts } from '../texts/validation';
-import { choice } from './fields/choice';
-import { degrees } from './fields/degrees';
+import { choice, flag, relation } from './fields/choice';
 import { required } from './fields/field';
-import { flag } from './fields/flag';
 import { listOf } from './fields/json';
-import { decimal, integer } from './fields/number';
-import { relation } from './fields/relation';
+import { degrees, decimal, integer } from './fields/number';
 import { text } from './fields/text';
-import { fieldErrors } from './validate';
+import { fieldErrors } from './fields/validate';
 
 const MAX_ORDER = 10_000;
 

@@ -7,14 +7,13 @@ import { readDuration, wireDuration } from '../domain/duration';
 import { SAILOR_CODES } from '../domain/scoreDetails';
 import { MAX_ELAPSED_S, MAX_FINISHES_PER_CALL } from '../limits';
 import { validationTexts } from '../texts/validation';
-import { choice } from './fields/choice';
+import { choice, relation } from './fields/choice';
 import { field, misread, required, typeName } from './fields/field';
 import type { Misread } from './fields/field';
 import { decimal, integer } from './fields/number';
-import { relation } from './fields/relation';
-import { sailNumber } from './fields/sailNumber';
+import { sailNumber } from './fields/boat';
 import { datetimeOrTime, duration } from './fields/temporal';
-import { fieldErrors } from './validate';
+import { fieldErrors } from './fields/validate';
 
 const MAX_TIMES = 10;
 const MAX_ELAPSED_MS = MAX_ELAPSED_S * 1000;

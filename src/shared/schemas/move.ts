@@ -5,8 +5,8 @@ import { validationTexts } from '../texts/validation';
 import { field, isMisread, misread, required, typeName } from './fields/field';
 import type { Misread } from './fields/field';
 import { integer } from './fields/number';
-import { relation } from './fields/relation';
-import { fieldErrors } from './validate';
+import { relation } from './fields/choice';
+import { fieldErrors } from './fields/validate';
 
 const oneMoveSchema = object({
   competitor: required(relation()),

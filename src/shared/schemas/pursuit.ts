@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import type { PursuitBasis, PursuitRounding } from '../contract/pursuit';
+import type { PursuitBasis, PursuitRounding } from '../contract/startGroups';
 import type { PursuitPlan } from '../contract/sailings';
 import { readDuration, wireDuration } from '../domain/duration';
 import { DEFAULT_ROUNDING } from '../domain/scoring/pursuitCourse';
@@ -10,9 +10,9 @@ import { choice } from './fields/choice';
 import { misread, required, type Misread } from './fields/field';
 import { objectOf } from './fields/json';
 import { decimal, integer } from './fields/number';
-import { rating } from './fields/rating';
+import { rating } from './fields/boat';
 import { duration, time } from './fields/temporal';
-import { fieldErrors } from './validate';
+import { fieldErrors } from './fields/validate';
 
 const SECOND_MS = 1000;
 const MAX_UNIT_S = 3600;

@@ -1,14 +1,11 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { RACE_CLASS_KINDS } from '../contract/raceClasses';
-import type { RaceClassKind } from '../contract/raceClasses';
-import { RESULT_METHODS } from '../contract/resultMethods';
+import { RACE_CLASS_KINDS, RESULT_METHODS, type RaceClassKind } from '../contract/raceClasses';
 import { validationTexts } from '../texts/validation';
-import { choice } from './fields/choice';
+import { choice, relation } from './fields/choice';
 import { required } from './fields/field';
 import { integer } from './fields/number';
-import { isInterval, ratingEnds } from './fields/ratingEnds';
-import { relation } from './fields/relation';
+import { isInterval, ratingEnds } from './fields/boat';
 import { text } from './fields/text';
 
 const MAX_ORDER = 10_000;

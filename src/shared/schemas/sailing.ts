@@ -1,15 +1,13 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { RESULT_METHODS } from '../contract/resultMethods';
+import { RESULT_METHODS } from '../contract/raceClasses';
 import { REGISTRATION_SCOPES, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
 import { requestedStatus } from '../domain/status';
 import { MAX_RACE_WEIGHT } from '../limits';
 import { validationTexts } from '../texts/validation';
-import { choice } from './fields/choice';
+import { choice, flag, relation, relationOrObject } from './fields/choice';
 import { required } from './fields/field';
-import { flag } from './fields/flag';
 import { integer } from './fields/number';
-import { relation, relationOrObject } from './fields/relation';
 import { date, datetime, time } from './fields/temporal';
 import { text } from './fields/text';
 

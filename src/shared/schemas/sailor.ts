@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { relation } from './fields/relation';
+import { relation } from './fields/choice';
 import { text } from './fields/text';
 
 /** The profile form and PATCH of a sailor. */

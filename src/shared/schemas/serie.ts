@@ -1,23 +1,17 @@
-import { object } from 'yup';
-import type { InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import type { ScoreCode } from '../contract/competitors';
-import { DNC_RULES, FORMULA_BASES, RULES_EDITIONS, SCORING_SYSTEMS } from '../contract/scoring';
-import type { CodeFormula } from '../contract/scoring';
-import { CLASS_SCORINGS, COMPETITOR_KEYS, DISCARD_RULES } from '../contract/series';
-import type { SerieQuota } from '../contract/series';
+import { DNC_RULES, FORMULA_BASES, RULES_EDITIONS, SCORING_SYSTEMS, type CodeFormula } from '../contract/scoring';
+import { CLASS_SCORINGS, COMPETITOR_KEYS, DISCARD_RULES, type SerieQuota } from '../contract/series';
 import { FORMULA_CODES } from '../domain/scoring/codes';
 import { validationTexts } from '../texts/validation';
-import { choice } from './fields/choice';
-import { isMisread, misread, required } from './fields/field';
-import type { Misread } from './fields/field';
-import { flag } from './fields/flag';
-import { itemOf } from './fields/item';
+import { choice, flag, relation } from './fields/choice';
+import { isMisread, misread, required, type Misread } from './fields/field';
 import { listOf, objectOf } from './fields/json';
+import { itemOf } from './fields/list';
 import { integer } from './fields/number';
-import { relation } from './fields/relation';
 import { date } from './fields/temporal';
 import { text } from './fields/text';
-import { fieldErrors } from './validate';
+import { fieldErrors } from './fields/validate';
 
 const MAX_SERIE_STEPS = 20;
 const MAX_RACES = 200;
@@ -103,3 +97,11 @@ export const serieSchema = object({
 });
 
 export type SerieInput = InferType<typeof serieSchema>;
+
+const MAX_KEY = 200;
+
+/** POST merges/: the keys of two rows of a serie. */
+export const serieMergeSchema = object({
+  from: required(text({ max: MAX_KEY })),
+  into: required(text({ max: MAX_KEY })),
+});

@@ -3,8 +3,8 @@ import type { InferType } from 'yup';
 import { validationTexts } from '../texts/validation';
 import { required } from './fields/field';
 import { integer } from './fields/number';
-import { isInterval, ratingEnds } from './fields/ratingEnds';
-import { relation } from './fields/relation';
+import { isInterval, ratingEnds } from './fields/boat';
+import { relation } from './fields/choice';
 import { datetime, time } from './fields/temporal';
 import { text } from './fields/text';
 

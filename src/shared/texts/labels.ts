@@ -1,5 +1,5 @@
 import type { EntryStatus, RatingType, ScoreCode } from '../contract/competitors';
-import type { ResultMethod } from '../contract/resultMethods';
+import type { ResultMethod } from '../contract/raceClasses';
 import type { RegistrationScope, SailingStatus, StartType } from '../contract/sailings';
 import { MAX_RACE_WEIGHT } from '../limits';
 

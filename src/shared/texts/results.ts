@@ -1,4 +1,4 @@
-import type { ResultMethod } from '../contract/resultMethods';
+import type { ResultMethod } from '../contract/raceClasses';
 
 /** Explanations of a boat's place in a results list, and of which list counts. */
 

@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../lazy';
 
 const NUMBER_WORDS = [
   'noll',

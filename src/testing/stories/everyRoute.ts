@@ -1,6 +1,6 @@
 import { pageTable } from '../../client/app/routes/pageTable';
 import { fillPattern, loginViewPaths, paths, patternOf, type AnyPath } from '../../client/paths';
-import { CLUB_PAGES } from '../../shared/domain/clubPages';
+import { CLUB_PAGES } from '../../shared/paths';
 
 /** Who looks at the page. Both belong to the demo club. */
 type Reader = 'nobody' | 'official' | 'sailor';

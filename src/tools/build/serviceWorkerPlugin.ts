@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { SERVICE_WORKER_PATH, SHELL_PATH } from '../../shared/serverPaths';
+import { SERVICE_WORKER_PATH, SHELL_PATH } from '../../shared/paths';
 
 interface PrecacheEntry {
   url: string;

@@ -1,9 +1,9 @@
 import type { WireTime } from '../../shared/contract/common';
-import type { PursuitBasis } from '../../shared/contract/pursuit';
+import type { PursuitBasis } from '../../shared/contract/startGroups';
 import type { PursuitPlan } from '../../shared/contract/sailings';
 import { fromScaled } from '../../shared/domain/decimals';
 import { pursuitStarts } from '../../shared/domain/scoring/pursuitStarts';
-import { startClock } from '../../shared/domain/scoring/startClock';
+import { startClock } from '../../shared/domain/scoring/pursuitScores';
 import { localDateOf } from '../../shared/domain/time';
 import { likelyElapsedS, whoCame } from './chance';
 import type { DemoBoat } from './fleet';

@@ -1,6 +1,6 @@
 import type { RedressAverage, ScoreCode } from '../../shared/contract/competitors';
 import type { WireTime } from '../../shared/contract/common';
-import type { ResultMethod } from '../../shared/contract/resultMethods';
+import type { ResultMethod } from '../../shared/contract/raceClasses';
 import type { PursuitPlan, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { SerieRules } from '../../shared/contract/series';
 import type { DemoCourseName } from './courses';

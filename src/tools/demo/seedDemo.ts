@@ -4,7 +4,7 @@ import { constraintOf } from '../../server/db/constraint';
 import type { BoatModelRecord, Database } from '../../server/db/schema';
 import { seedBoatModels } from '../../server/db/seed';
 import type { Passwords } from '../../server/resources/users/passwords';
-import { matchKey } from '../../shared/domain/entryList/matchKey';
+import { matchKey } from '../../shared/domain/entryList/columns';
 import { newPassword, readAccounts, saveAccounts, type AccountStore, type DemoAccount } from './accounts';
 import { DEMO_CLUB, demoClub, type DemoClub } from './demoClub';
 import { insertCourses } from './insertCourses';

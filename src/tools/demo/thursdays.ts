@@ -1,6 +1,6 @@
 import type { RedressAverage, ScoreCode } from '../../shared/contract/competitors';
 import type { SerieRules } from '../../shared/contract/series';
-import { addDays } from '../../shared/domain/days';
+import { addDays } from '../../shared/domain/calendar';
 import { localDateOf } from '../../shared/domain/time';
 import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
 import type { DemoCourseName } from './courses';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../shared/domain/days';
+import { addDays, weekdayOf } from '../../shared/domain/calendar';
 import { localDateOf, localTimeOf } from '../../shared/domain/time';
 import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
 import { clockAt, minutesOf } from './clock';

@@ -1,5 +1,5 @@
 import type { WireDate } from '../../shared/contract/common';
-import { addDays, firstWeekday, WEEK_DAYS } from '../../shared/domain/days';
+import { addDays, firstWeekday, WEEK_DAYS } from '../../shared/domain/calendar';
 
 export const WEDNESDAY = 3;
 export const THURSDAY = 4;

@@ -1,6 +1,5 @@
-import { PageTitle } from '../../ui/page/PageTitle';
+import { PageTitle, useArrivalFocus } from '../../ui/page/PageTitle';
 import { PlainButtonLink } from '../../ui/PlainButton';
-import { useArrivalFocus } from '../../ui/page/useArrivalFocus';
 import { paths } from '../../paths';
 import { ErrorGround } from './ErrorGround';
 import { errorTexts } from './texts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import { usePresentInSight } from '../../ui/usePresentInSight';
+import { usePresentInSight } from '../../ui/inSight';
 import type { LayoutProps, TabLink } from './tabLink';
 
 const Row = styled('nav')(({ theme }) => ({

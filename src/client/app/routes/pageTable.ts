@@ -1,6 +1,5 @@
-import { CLUB_PAGES } from '../../../shared/domain/clubPages';
-import { chunk } from '../../lib/chunk';
-import { inParts } from '../../lib/inParts';
+import { CLUB_PAGES } from '../../../shared/paths';
+import { chunk, inParts } from '../../lib/chunk';
 import { paths, patternOf } from '../../paths';
 import type { ClubContext } from '../layouts/ClubLayout';
 import type { SailingContext } from '../layouts/SailingLayout';

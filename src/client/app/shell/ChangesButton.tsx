@@ -4,7 +4,7 @@ import { CHANGES_MODAL } from '../../changes/view/modalId';
 import { selectChangeNews, type ChangeNews } from '../../changes/queue/selectors';
 import { useAppSelector } from '../../state/hooks';
 import { useModal } from '../../ui/dialogs/useDialog';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/styles';
 import { memberTexts } from './memberTexts';
 
 /** Beside the lamp; on a phone, where the bar is full, a line of its own from edge to edge. */

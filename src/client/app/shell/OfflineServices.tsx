@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startKeptAnswers } from '../../api/reads/startKeptAnswers';
-import { afterPage } from '../../lib/whenIdle';
+import { afterPage } from '../../lib/wait';
 import { updateFound } from '../../state/connection';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
 

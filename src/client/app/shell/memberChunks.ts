@@ -1,5 +1,4 @@
-import { chunk } from '../../lib/chunk';
-import { inParts } from '../../lib/inParts';
+import { chunk, inParts } from '../../lib/chunk';
 import { fetchLikelyPages } from '../routes/pageTable';
 
 /** What opens over any page behind the login. */

@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import { competitorPaths, type Competitor, type CompetitorPayload } from '../../../shared/contract/competitors';
-import { boatLabel } from '../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../shared/domain/sailNumber';
 import { crewKey } from '../../../shared/domain/sameEntrant';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import type { BoatModel } from '../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../shared/contract/boats';
 import type { Id } from '../../../shared/contract/common';
 import { NO_NUMBERS, SRS_VARIANTS, withType, type TypedNumbers } from '../../../shared/domain/boatNumbers';
 import { FormAutocomplete } from '../../ui/form/FormAutocomplete';

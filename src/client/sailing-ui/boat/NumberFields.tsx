@@ -2,11 +2,20 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { SRS_VARIANTS, type BoatNumbers, type TypedNumbers } from '../../../shared/domain/boatNumbers';
+import type { WireDecimal } from '../../../shared/contract/common';
+import { SRS_VARIANTS, isOfType, type BoatNumbers, type TypedNumbers } from '../../../shared/domain/boatNumbers';
 import { RATING_TYPE_LABELS } from '../../../shared/texts/labels';
 import { FormTextField } from '../../ui/form/FormTextField';
-import { numberHint } from './numberHint';
+import { formatDecimal } from '../../ui/format';
 import { texts } from './texts';
+
+/** Says whether a typed number is the boat's own or its type's; undefined where there is none. */
+export function numberHint(typed: string, ofType: WireDecimal | null): string | undefined {
+  const isEmpty = typed.trim() === '';
+  if (ofType === null) return isEmpty ? undefined : texts.own;
+  if (isEmpty) return texts.typeCounts(formatDecimal(ofType));
+  return isOfType(typed, ofType) ? texts.ofType : texts.ownInsteadOf(formatDecimal(ofType));
+}
 
 const Numbers = styled('fieldset')(({ theme }) => ({
   margin: 0,

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { GroupFlag } from './GroupFlag';
-import { SignalFlag } from './SignalFlag';
+import { GroupFlag, SignalFlag } from './SignalFlag';
 
 test('a flag that stands alone has a name, one beside its word is silent', () => {
   render(

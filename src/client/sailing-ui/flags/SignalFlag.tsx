@@ -1,4 +1,4 @@
-import { FLAGS, type Flag } from './flags';
+import { FLAGS, classFlag, type Flag } from './flags';
 
 interface SignalFlagProps {
   flag: Flag;
@@ -27,4 +27,16 @@ export function SignalFlag({ flag, size = 20, label }: SignalFlagProps) {
       <path d={edge} fill="none" stroke="#3a4a5a" strokeOpacity=".7" />
     </svg>
   );
+}
+
+interface GroupFlagProps {
+  /** The group's place in the starting order, from 0. */
+  index: number;
+  size?: number;
+}
+
+/** The flag of a start group; nothing when there are more groups than flags. The group's name is always beside it. */
+export function GroupFlag({ index, size }: GroupFlagProps) {
+  const flag = classFlag(index);
+  return flag === null ? null : <SignalFlag flag={flag} size={size} />;
 }

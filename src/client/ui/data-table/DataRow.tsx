@@ -1,6 +1,6 @@
 import TableRow from '@mui/material/TableRow';
 import { memo, type HTMLAttributes, type ReactNode } from 'react';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
 import type { Column } from './column';
 
 const MORE = 'Visa mer';

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
 import type { Column, RowKey, Sort } from './column';
 import { DataRow, placeAmongAll } from './DataRow';
 import { linesOf, type Line } from './lines';

@@ -3,7 +3,7 @@ import MuiTableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { SVGProps } from 'react';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
 import type { Column, Sort } from './column';
 import { nextSort } from './sortRows';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/wait';
 
 const GLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
 const MOTION = '(prefers-reduced-motion: no-preference)';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/wait';
 
 interface Growth {
   /** At first. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../messages/announcements';
+import { announce } from '../messages/LiveRegion';
 import type { RowKey } from './column';
 
 /** A screen reader hears of news at most this often. */

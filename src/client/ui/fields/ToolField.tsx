@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
 /** A native field in the toolbar of a list, with its label above it. It adds no code. */
 export const ToolField = styled('div')(({ theme }) => ({
@@ -17,3 +18,66 @@ export const ToolField = styled('div')(({ theme }) => ({
     '@media (pointer: coarse)': { height: 48 },
   },
 }));
+
+interface ChoiceFieldProps {
+  label: string;
+  /** The label of the choice that filters nothing. */
+  allLabel: string;
+  options: readonly { value: string; label: string }[];
+  /** The chosen value; empty for all. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A choice of one option or all, as the device's native list, which is quick on a phone and adds no code. */
+export function ChoiceField({ label, allLabel, options, value, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <ToolField>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{allLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </ToolField>
+  );
+}
+
+const Field = styled(ToolField)(({ theme }) => ({
+  '& input': {
+    width: '16rem',
+    paddingInline: theme.spacing(1.5),
+    [theme.breakpoints.down('sm')]: { width: '100%' },
+    // Hides the browser's own clear button, which is blue.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+  },
+}));
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search field; Esc clears it. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        value={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      />
+    </Field>
+  );
+}

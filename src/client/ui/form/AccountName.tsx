@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
 
 const LABEL = 'E-post';
 

@@ -5,7 +5,7 @@ import { readDate } from '../../../shared/domain/calendar';
 import { localDateOf } from '../../../shared/domain/time';
 import { formatFullDay } from '../format';
 import { CalendarMonth } from '../icons';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 import { readTypedDate } from './typedDate';
 import { useFormField } from './useFormField';

@@ -1,4 +1,4 @@
-import { fieldErrors, firstErrors } from '../../../shared/schemas/validate';
+import { fieldErrors, firstErrors } from '../../../shared/schemas/fields/validate';
 
 /** What was wrong with a form: the first message per field, and one for the form as a whole. */
 export interface FormProblems {

@@ -1,6 +1,6 @@
 import type { WireDecimal } from '../../../shared/contract/common';
 import { typedDecimal } from '../../../shared/domain/decimals';
-import { rating } from '../../../shared/schemas/fields/rating';
+import { rating } from '../../../shared/schemas/fields/boat';
 
 const srsNumber = rating();
 

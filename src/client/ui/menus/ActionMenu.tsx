@@ -1,7 +1,15 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
-import type { MenuAction } from './menuAction';
+
+export interface MenuAction {
+  label: string;
+  run: () => void;
+  /** True for an action that deletes something permanently. */
+  danger?: boolean;
+  /** True when the action is not possible now. */
+  disabled?: boolean;
+}
 
 interface ActionMenuProps {
   /** The accessible name of the menu. */

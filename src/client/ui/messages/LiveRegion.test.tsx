@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { announce } from './announcements';
-import { LiveRegion } from './LiveRegion';
+import { announce, LiveRegion } from './LiveRegion';
 
 test('an announcement is put in a status region that was there before it', () => {
   render(<LiveRegion />);

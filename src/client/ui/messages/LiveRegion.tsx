@@ -1,8 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { onAnnouncement } from './announcements';
 import { domRoot } from '../domRoots';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
+
+const listeners = new Set<(text: string) => void>();
+
+/** Announces a text politely to screen readers, also while a dialog is open. */
+export function announce(text: string): void {
+  listeners.forEach((tell) => tell(text));
+}
+
+function onAnnouncement(tell: (text: string) => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
 
 /**
  * The live region, rendered once and never removed: screen readers often skip a region that appears together with its

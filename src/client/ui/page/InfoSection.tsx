@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { atEdge } from '../atEdge';
+import { atEdge } from '../styles';
 
 /** A page of sections, in two columns where there is room. */
 export const InfoColumns = styled('div')(({ theme }) => ({

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageTitle } from './PageTitle';
-import { useArrivalFocus } from './useArrivalFocus';
+import { PageTitle, useArrivalFocus } from './PageTitle';
 
 const Row = styled('header', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(
   ({ theme, dense }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Check } from '../icons';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
 
 const DONE = 'Klart';
 

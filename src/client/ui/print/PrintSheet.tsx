@@ -1,11 +1,28 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { domRoot } from '../domRoots';
 import { formatMoment } from '../format';
-import { pageStyles, sheetStyles } from './sheetStyles';
 import { SheetTable, type SheetSection } from './SheetTable';
-import { usePrinting } from './usePrinting';
+import { pageStyles, sheetStyles } from './sheetStyles';
+
+/** The start of the current printing, in milliseconds since 1970; null while nothing is printed. */
+function usePrinting(): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    // The browser does not wait: the sheet must be rendered when the event handler returns.
+    const before = () => flushSync(() => setSince(Date.now()));
+    const after = () => setSince(null);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return since;
+}
 
 const PRINTED = (moment: string): string => `Utskrivet ${moment}`;
 const CODES = 'Koder';

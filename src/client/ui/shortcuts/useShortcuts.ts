@@ -1,7 +1,28 @@
-import { useEffect, useEffectEvent } from 'react';
-import { createKeybindingsHandler } from 'tinykeys';
-import { areSingleKeysOn } from './singleKeys';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createKeybindingsHandler, matchKeybindingPress, parseKeybinding } from 'tinykeys';
+import { remember, remembered } from '../../lib/storage';
 import { isSingleKey, SHORTCUTS, type ShortcutName } from './shortcuts';
+
+const KEY = 'styrbord.singleKeys';
+const OFF = 'off';
+const listeners = new Set<() => void>();
+
+const listen = (tell: () => void): (() => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/**
+ * True when keys without Ctrl or Cmd act in this browser, which is the default. Users of speech input switch them off.
+ */
+const areSingleKeysOn = (): boolean => remembered(KEY) !== OFF;
+
+export function switchSingleKeys(on: boolean): void {
+  remember(KEY, on ? 'on' : OFF);
+  listeners.forEach((tell) => tell());
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(listen, areSingleKeysOn);
 
 /** Text fields, where a key without Ctrl or Cmd types a character, and Ctrl+Z undoes typing. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
@@ -56,4 +77,15 @@ export function useShortcuts(acts: Acts, takePressed: () => readonly KeyboardEve
     document.addEventListener('keydown', listenNow);
     return () => document.removeEventListener('keydown', listenNow);
   }, [names]);
+}
+
+type Key = KeyboardEvent | { nativeEvent: KeyboardEvent };
+
+/**
+ * True when the event is a press of this shortcut, for elements with a listener of their own. Only `useShortcuts`
+ * handles sequences.
+ */
+export function isShortcut(event: Key, name: ShortcutName): boolean {
+  const press = 'nativeEvent' in event ? event.nativeEvent : event;
+  return SHORTCUTS[name].keys.some((key) => parseKeybinding(key).every((one) => matchKeybindingPress(press, one)));
 }

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../styles';
 
 const LOADING = 'Hämtar…';
 

@@ -1,4 +1,4 @@
-import { loginSchema } from '../../../shared/schemas/login';
+import { loginSchema } from '../../../shared/schemas/account';
 import { bit } from '../../db/changes';
 import type { UserRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';

@@ -1,4 +1,4 @@
-import { resetPasswordConfirmSchema, resetPasswordSchema } from '../../../shared/schemas/passwordReset';
+import { resetPasswordConfirmSchema, resetPasswordSchema } from '../../../shared/schemas/account';
 import type { UserRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';

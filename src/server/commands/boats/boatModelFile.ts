@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup';
-import type { BoatKind } from '../../../shared/contract/boatModels';
+import type { BoatKind } from '../../../shared/contract/boats';
 import { toThousandths, typedDecimal } from '../../../shared/domain/decimals';
-import { matchKey } from '../../../shared/domain/entryList/matchKey';
+import { matchKey } from '../../../shared/domain/entryList/columns';
 import { field, misread, required } from '../../../shared/schemas/fields/field';
 import { integer } from '../../../shared/schemas/fields/number';
-import { rating } from '../../../shared/schemas/fields/rating';
+import { rating } from '../../../shared/schemas/fields/boat';
 import { text } from '../../../shared/schemas/fields/text';
-import { fieldErrors } from '../../../shared/schemas/validate';
+import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import type { NewBoatModel } from '../../db/schema';
 import { readCsv, type CsvRow } from '../../uploads/readCsv';
 

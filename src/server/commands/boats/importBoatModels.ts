@@ -1,4 +1,4 @@
-import { matchKey } from '../../../shared/domain/entryList/matchKey';
+import { matchKey } from '../../../shared/domain/entryList/columns';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { BoatModelRecord, NewBoatModel } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';

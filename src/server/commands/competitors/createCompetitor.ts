@@ -7,7 +7,7 @@ import {
   type Asker,
 } from '../../../shared/domain/permissions';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
-import { fieldErrors } from '../../../shared/schemas/validate';
+import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { validationTexts } from '../../../shared/texts/validation';
 import { bit } from '../../db/changes';
 import type { Work } from '../../db/unitOfWork';

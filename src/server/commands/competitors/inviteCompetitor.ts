@@ -1,6 +1,6 @@
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { Asker } from '../../../shared/domain/permissions';
-import { invitationSchema } from '../../../shared/schemas/invitation';
+import { invitationSchema } from '../../../shared/schemas/account';
 import type { Work } from '../../db/unitOfWork';
 import { refused } from '../../errors';
 import { parse } from '../../http/parse';

@@ -1,4 +1,4 @@
-import type { DistinctCompetitor } from '../../../shared/contract/distinctCompetitors';
+import type { DistinctCompetitor } from '../../../shared/contract/competitors';
 import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newSailing } from '../../../testing/fleet';
 import { peopleIn, type People } from '../../../testing/people';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DistinctCompetitor } from '../../../shared/contract/distinctCompetitors';
+import type { DistinctCompetitor } from '../../../shared/contract/competitors';
 import { fromThousandths } from '../../../shared/domain/decimals';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
 import { sailNumberSortKey } from '../../../shared/domain/sailNumber';

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { Asker } from '../../../shared/domain/permissions';
 import { required } from '../../../shared/schemas/fields/field';
-import { relation } from '../../../shared/schemas/fields/relation';
+import { relation } from '../../../shared/schemas/fields/choice';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';

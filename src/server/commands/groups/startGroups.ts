@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Change } from '../../../shared/contract/push';
 import type { StartGroup } from '../../../shared/contract/startGroups';
-import { movedInstant } from '../../../shared/domain/movedInstant';
+import { movedInstant } from '../../../shared/domain/time';
 import type { Asker } from '../../../shared/domain/permissions';
-import { daysBetween } from '../../../shared/domain/days';
+import { daysBetween } from '../../../shared/domain/calendar';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { Database, StartGroupChanges, StartGroupRecord } from '../../db/schema';

@@ -1,7 +1,7 @@
 import type { Sailing } from '../../../shared/contract/sailings';
-import { movedInstant } from '../../../shared/domain/movedInstant';
+import { movedInstant } from '../../../shared/domain/time';
 import type { Asker } from '../../../shared/domain/permissions';
-import { daysBetween } from '../../../shared/domain/days';
+import { daysBetween } from '../../../shared/domain/calendar';
 import type { NewSailing } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { copyClasses } from '../groups/raceClasses';

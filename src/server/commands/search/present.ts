@@ -1,6 +1,6 @@
 import type { ClubRef } from '../../../shared/contract/clubs';
 import type { SearchHit } from '../../../shared/contract/search';
-import { boatLabel } from '../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../shared/domain/sailNumber';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import type { FoundClub, FoundCompetitor, FoundSailing, FoundSerie } from './repository';
 

@@ -1,5 +1,5 @@
 import type { CopiedSailing, SeasonAnswer } from '../../../shared/contract/seasons';
-import { addDays, daysBetween, WEEK_DAYS } from '../../../shared/domain/days';
+import { addDays, daysBetween, WEEK_DAYS } from '../../../shared/domain/calendar';
 import type { Asker } from '../../../shared/domain/permissions';
 import { SEASON_WEEKS } from '../../../shared/domain/season';
 import { storedSerieRules } from '../../../shared/domain/series/serieRules';

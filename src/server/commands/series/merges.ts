@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SerieMerge } from '../../../shared/contract/series';
 import type { Asker } from '../../../shared/domain/permissions';
-import { serieMergeSchema } from '../../../shared/schemas/serieMerge';
+import { serieMergeSchema } from '../../../shared/schemas/serie';
 import { forgetful } from '../../db/remember';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';

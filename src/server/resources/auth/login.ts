@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { TokenPair } from '../../../shared/contract/auth';
 import { required } from '../../../shared/schemas/fields/field';
 import { text } from '../../../shared/schemas/fields/text';
-import { loginSchema } from '../../../shared/schemas/login';
+import { loginSchema } from '../../../shared/schemas/account';
 import type { RouteDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits';
 import { parse } from '../../http/parse';

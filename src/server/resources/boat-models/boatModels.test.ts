@@ -1,4 +1,4 @@
-import type { BoatModel } from '../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../shared/contract/boats';
 import { describeEachEngine } from '../../../testing/engines';
 import { peopleIn, type People } from '../../../testing/people';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BoatModel } from '../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../shared/contract/boats';
 import { fromThousandths } from '../../../shared/domain/decimals';
 import type { BoatModelRecord, Database } from '../../db/schema';
 import { allBoatModels, boatModelById } from './repository';

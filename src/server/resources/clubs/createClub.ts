@@ -1,6 +1,6 @@
 import type { ClubRef } from '../../../shared/contract/clubs';
 import type { FieldErrors } from '../../../shared/contract/common';
-import { newClubSchema } from '../../../shared/schemas/newClub';
+import { newClubSchema } from '../../../shared/schemas/club';
 import { validationTexts } from '../../../shared/texts/validation';
 import { unitOfWork, type UnitOfWorkDeps } from '../../db/unitOfWork';
 import { invalid } from '../../errors';

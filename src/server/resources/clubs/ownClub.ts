@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
 import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
-import { relation } from '../../../shared/schemas/fields/relation';
-import { fieldErrors } from '../../../shared/schemas/validate';
+import { relation } from '../../../shared/schemas/fields/choice';
+import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database } from '../../db/schema';
 import { forbidden, invalid } from '../../errors';

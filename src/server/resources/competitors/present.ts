@@ -3,7 +3,7 @@ import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
 import { maySeeEntryEmail, type Asker } from '../../../shared/domain/permissions';
-import { correctedOf } from '../../../shared/domain/results/resultEntry';
+import { correctedOf } from '../../../shared/domain/scoring/resultEntry';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';

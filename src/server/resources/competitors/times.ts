@@ -1,4 +1,4 @@
-import { boatLabel } from '../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../shared/domain/sailNumber';
 import { finishProblem, finishTimes, type RecordedFinish } from '../../../shared/domain/finish';
 import { storedInstant } from '../../../shared/domain/time';
 import { isEmpty, realChanges } from '../../db/changes';

@@ -1,4 +1,4 @@
-import { boatLabel } from '../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../shared/domain/sailNumber';
 import type { CompetitorRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { insertLogEntry } from './repository';

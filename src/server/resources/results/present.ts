@@ -1,7 +1,7 @@
 import type { ResultRow } from '../../../shared/contract/sailings';
 import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
-import { correctedOf } from '../../../shared/domain/results/resultEntry';
+import { correctedOf } from '../../../shared/domain/scoring/resultEntry';
 import type { PlacedEntry } from '../../../shared/domain/results/resultRows';
 import { whyResult } from '../../../shared/domain/results/whyResult';
 import type { SerieRace } from '../../../shared/domain/series/serieRace';

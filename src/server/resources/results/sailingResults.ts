@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
 import { RESULT_LISTS, type ResultList, type ResultRow, type SailingResults } from '../../../shared/contract/sailings';
-import { countingMethod } from '../../../shared/domain/results/countingMethod';
-import { hasResult } from '../../../shared/domain/results/resultEntry';
+import { countingMethod } from '../../../shared/domain/series/countingMethod';
+import { hasResult } from '../../../shared/domain/scoring/resultEntry';
 import { resultRows, type ScoredStandings } from '../../../shared/domain/results/resultRows';
 import { isScored, type SerieRace } from '../../../shared/domain/series/serieRace';
 import { whyList } from '../../../shared/domain/results/whyList';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ResultMethod } from '../../../shared/contract/resultMethods';
+import type { ResultMethod } from '../../../shared/contract/raceClasses';
 import type { SerieRules, SeriesRow } from '../../../shared/contract/series';
 import type { ScoredStandings } from '../../../shared/domain/results/resultRows';
 import { scoreSeries } from '../../../shared/domain/scoring/scoreSeries';

@@ -1,7 +1,7 @@
 import type { SerieMerge, SerieRow } from '../../../shared/contract/series';
 import type { SailingStatus } from '../../../shared/contract/sailings';
 import { storedSerieRules } from '../../../shared/domain/series/serieRules';
-import { serieStatus } from '../../../shared/domain/series/serieStatus';
+import { serieStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import type { SerieRecord } from '../../db/schema';

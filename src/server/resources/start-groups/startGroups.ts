@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { StartGroup } from '../../../shared/contract/startGroups';
-import { inStartOrder } from '../../../shared/domain/startGroupOrder';
+import { inStartOrder } from '../../../shared/domain/startGroups';
 import type { Database, SailingRecord, StartGroupRecord } from '../../db/schema';
 import { presentStartGroup } from './present';
 import { startGroupById, startGroupsOf } from './repository';

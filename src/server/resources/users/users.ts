@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { RegisteredUser, User } from '../../../shared/contract/auth';
 import { text } from '../../../shared/schemas/fields/text';
-import { registrationSchema } from '../../../shared/schemas/registration';
+import { registrationSchema } from '../../../shared/schemas/account';
 import type { FieldErrors } from '../../../shared/contract/common';
 import { validationTexts } from '../../../shared/texts/validation';
 import { definedOnly, isEmpty } from '../../db/changes';

@@ -1,4 +1,9 @@
-import { matchKey } from './matchKey';
+/** The key that compares words regardless of case, blanks and signs: "IF-båt", "if båt" and "IFBÅT" share one. */
+export const matchKey = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The headings that a column of an entry list may have: ours, and SailArena's in English. */
 const HEADINGS = {

@@ -1,9 +1,8 @@
-import type { BoatModel } from '../../contract/boatModels';
+import type { BoatModel } from '../../contract/boats';
 import type { CompetitorPayload } from '../../contract/competitors';
 import { typedDecimal } from '../decimals';
-import type { Column, ColumnReading } from './columns';
+import { matchKey, type Column, type ColumnReading } from './columns';
 import { tidySailNumber } from '../sailNumber';
-import { matchKey } from './matchKey';
 
 /** A row of a file. `number` counts as in a spreadsheet, where the headings are row 1. */
 export interface ListRow {

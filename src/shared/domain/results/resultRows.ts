@@ -1,11 +1,11 @@
 import type { Id } from '../../contract/common';
-import type { ResultMethod } from '../../contract/resultMethods';
+import type { ResultMethod } from '../../contract/raceClasses';
 import type { SeriesCell, SeriesScores } from '../scoring/types';
 import type { SerieEntry } from '../series/serieRace';
 import type { ClassStandings } from '../series/standings';
 import { sailNumberSortKey } from '../sailNumber';
-import { CODE_ORDER } from './codeOrder';
-import { comparedSeconds, hasResult } from './resultEntry';
+import { CODE_ORDER } from '../scoring/codes';
+import { comparedSeconds, hasResult } from '../scoring/resultEntry';
 
 /** A boat's place in one race of a standing. */
 export interface PlacedEntry {

@@ -1,10 +1,10 @@
 import { countingWhy } from '../../texts/results';
 import { shownDecimal } from '../decimals';
-import { clockText } from '../scoring/clockText';
-import { whyRaceIsNotCounted } from '../scoring/why/whyRaceIsNotCounted';
+import { clockText } from '../duration';
+import { whyRaceIsNotCounted } from '../scoring/why/whyRace';
 import type { SerieRace } from '../series/serieRace';
-import { countingMethod } from './countingMethod';
-import { hasResult } from './resultEntry';
+import { countingMethod } from '../series/countingMethod';
+import { hasResult } from '../scoring/resultEntry';
 import type { ScoredStandings } from './resultRows';
 
 /** A results list of a sailing. */

@@ -1,10 +1,10 @@
 import { resultWhy } from '../../texts/results';
 import { scoringTimesTexts } from '../../texts/scoringTimes';
 import { fromThousandths, shownDecimal } from '../decimals';
-import { clockText } from '../scoring/clockText';
+import { clockText } from '../duration';
 import { whySteps } from '../scoring/why/whySteps';
 import { localTimeOf } from '../time';
-import { comparedSeconds, correctedOf, hasResult } from './resultEntry';
+import { comparedSeconds, correctedOf, hasResult } from '../scoring/resultEntry';
 import type { PlacedEntry } from './resultRows';
 
 /** The facts that decide a boat's place. */

@@ -1,9 +1,13 @@
-import type { SeriesAnswerRow } from '../../contract/scoring';
+import type { SeriesAnswerRow, RaceAnswerRow, PursuitAnswerRow, PursuitDocument } from '../../contract/scoring';
 import { fromScaled, fromTenths } from '../decimals';
+import { clockText } from '../duration';
+import { pursuitScores, startClock, type PursuitBoatScore } from './pursuitScores';
+import type { RaceBoatScore, RaceScores } from './raceScores';
 import type { SeriesRowScore, SeriesScores } from './types';
 import { whyPoints } from './why/whyPoints';
-import { whyRaceIsNotCounted } from './why/whyRaceIsNotCounted';
+import { whyRaceBoat, whyRaceIsNotCounted } from './why/whyRace';
 import { whyRow } from './why/whyRow';
+import { whyStart } from './why/whyStart';
 
 function answerRow({
   competitor,
@@ -43,4 +47,30 @@ export function answerOf(scores: SeriesScores, { why = false }: { why?: boolean 
     const reasons = why ? whyOf(row, scores) : undefined;
     return reasons ? { ...answer, why: reasons } : answer;
   });
+}
+
+/** The results of a race as `npm run score` prints them. */
+export function raceAnswer(scores: RaceScores, { why = false }: { why?: boolean } = {}): RaceAnswerRow[] {
+  const rowOf = (row: RaceBoatScore): RaceAnswerRow => ({
+    id: row.boat.id,
+    corrected: row.correctedS === null ? null : clockText(row.correctedS),
+    place: row.place,
+    points: fromScaled(row.tenths, 1),
+    ...(why && { why: whyRaceBoat(scores, row) }),
+  });
+  return scores.rows.map(rowOf);
+}
+
+/** The start list of a checked pursuit document as `npm run score` prints it. */
+export function pursuitAnswer(
+  document: Required<PursuitDocument>,
+  { why = false }: { why?: boolean } = {},
+): PursuitAnswerRow[] {
+  const rowOf = (boat: PursuitBoatScore): PursuitAnswerRow => ({
+    id: boat.id,
+    offset_seconds: boat.offsetS,
+    start_time: startClock(document.first_start, boat.offsetS),
+    ...(why && { why: [whyStart(document, boat)] }),
+  });
+  return pursuitScores(document).map(rowOf);
 }

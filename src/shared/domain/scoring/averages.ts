@@ -1,4 +1,4 @@
-import { divideHalfUp } from './rounding';
+import { divideHalfUp } from './fraction';
 import type { PointsStep, RaceResult } from './types';
 
 type AverageStep = Extract<PointsStep, { step: 'average' }>;

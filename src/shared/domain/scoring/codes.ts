@@ -48,3 +48,20 @@ export const codeFacts = (code: ScoreCode | null): CodeFacts => (code === null ?
 
 /** Codes whose points a series may set by a formula: those that replace a place. */
 export const FORMULA_CODES: readonly ScoreCode[] = SCORE_CODES.filter((code) => FACTS[code].replacesFinish);
+
+/** The order of codes in a results list after the finishers, local codes included. */
+export const CODE_ORDER: readonly ScoreCode[] = [
+  'RDG',
+  'TLE',
+  'DNF',
+  'RET',
+  'NSC',
+  'OCS',
+  'UFD',
+  'BFD',
+  'DSQ',
+  'DNE',
+  'DNS',
+  'DUTY',
+  'DNC',
+];

@@ -48,3 +48,9 @@ export const ceiling = ({ over, under }: Fraction): number => 0 - floor({ over: 
 
 /** Rounds to the nearest whole number. An exact half rounds up, also below zero: 1.5 is 2, −1.5 is −1. */
 export const halfUp = ({ over, under }: Fraction): number => floor({ over: 2n * over + under, under: 2n * under });
+
+/** `numerator / denominator` to the nearest whole number, half up, in whole numbers only. Neither is negative. */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  const doubled = 2 * numerator + denominator;
+  return (doubled - (doubled % (2 * denominator))) / (2 * denominator);
+}

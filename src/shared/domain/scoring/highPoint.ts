@@ -1,6 +1,6 @@
 import type { ScoreCode } from '../../contract/competitors';
 import { codeFacts } from './codes';
-import { divideHalfUp } from './rounding';
+import { divideHalfUp } from './fraction';
 import type { HighPointSystem, PointsStep } from './types';
 
 type HighPointStep = Extract<PointsStep, { step: 'highPoint' }>;

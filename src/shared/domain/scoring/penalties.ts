@@ -1,5 +1,5 @@
 import type { RulesEdition } from '../../contract/scoring';
-import { divideHalfUp } from './rounding';
+import { divideHalfUp } from './fraction';
 import type { PointsStep, RaceResult } from './types';
 
 /** The score that penalties are added to. */

@@ -1,4 +1,4 @@
-import type { PursuitBasis, PursuitRounding } from '../../contract/pursuit';
+import type { PursuitBasis, PursuitRounding } from '../../contract/startGroups';
 import type { PursuitDocument } from '../../contract/scoring';
 import { readDuration } from '../duration';
 import { ceiling, dividedBy, fractionOf, halfUp, minus, times, whole } from './fraction';

@@ -1,4 +1,4 @@
-import type { PursuitRounding } from '../../contract/pursuit';
+import type { PursuitRounding } from '../../contract/startGroups';
 import type { PursuitPlan } from '../../contract/sailings';
 import { pursuitStarts, recalculation } from './pursuitStarts';
 

@@ -3,11 +3,47 @@ import type { Awaited } from './averages';
 import { codePoints } from './codePoints';
 import { codeFacts } from './codes';
 import { highPointsOfCode, highPointsOfPlace } from './highPoint';
-import { movedUp } from './movedUp';
+import { movedUp } from './racePlaces';
 import { discretionaryPenalty, scoringPenalty, type PenaltyBase } from './penalties';
-import { countPlaces, placePoints } from './placePoints';
-import { raceSummary } from './raceSummary';
 import type { PointsStep, RaceResult, RaceSummary, ScoringRules } from './types';
+
+const hasFinished = ({ place, crossed, code }: RaceResult): boolean =>
+  place !== null || (crossed !== null && codeFacts(code).sailedTheCourse);
+
+/**
+ * Counts the boats that code points depend on, and decides whether the race counts: a boat sailed the course and
+ * finished in time (90.3(a)), and there were enough starters (a local rule).
+ */
+function raceSummary(results: readonly RaceResult[], entries: number, minStarters: number): RaceSummary {
+  let cameToStart = 0;
+  let starters = 0;
+  let finishers = 0;
+  let isSailed = false;
+  for (const result of results) {
+    const facts = codeFacts(result.code);
+    if (facts.cameToStart) cameToStart += 1;
+    if (facts.isStarter) starters += 1;
+    if (result.place !== null) finishers += 1;
+    isSailed ||= hasFinished(result);
+  }
+  const whyNot = !isSailed ? 'noFinisher' : starters < minStarters ? 'tooFewStarters' : null;
+  return { isCounted: whyNot === null, whyNot, minStarters, entries, cameToStart, starters, finishers };
+}
+
+/** Counts the boats at each place. */
+function countPlaces(places: readonly (number | null)[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const place of places) if (place !== null) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * RRS A4 and A7: the place in points, and where boats are tied, the points of the places that they fill shared equally.
+ * In tenths.
+ */
+function placePoints(place: number, tiedBoats: number): PointsStep {
+  return { step: 'place', place, tiedBoats, tenths: place * 10 + (tiedBoats - 1) * 5 };
+}
 
 /** A boat's points in one race, before averages, weights and discards. */
 export interface RacePoints {

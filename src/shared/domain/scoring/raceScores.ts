@@ -1,10 +1,8 @@
 import type { RatingSystem } from '../../contract/scoring';
-import { CODE_ORDER } from '../results/codeOrder';
-import { holdsPlace } from '../results/racePlaces';
+import { holdsPlace, crossingPlaces } from './racePlaces';
 import { codePoints } from './codePoints';
-import { codeFacts } from './codes';
+import { CODE_ORDER, codeFacts } from './codes';
 import { correctedTime } from './correctedTime';
-import { crossingPlaces } from './crossingPlaces';
 import { BOOK_RULES } from './defaults';
 import { fractionOf } from './fraction';
 import { scoreSeries } from './scoreSeries';

@@ -1,10 +1,10 @@
 import type { Id } from '../../contract/common';
 import type { EntryStatus } from '../../contract/competitors';
-import type { ResultMethod } from '../../contract/resultMethods';
+import type { ResultMethod } from '../../contract/raceClasses';
 import type { ScoredRace } from '../../contract/scoring';
 import type { PursuitPlan } from '../../contract/sailings';
-import type { ResultEntry } from '../results/resultEntry';
-import { hasResult } from '../results/resultEntry';
+import type { ResultEntry } from '../scoring/resultEntry';
+import { hasResult } from '../scoring/resultEntry';
 import type { Identified } from './rowKeys';
 import type { RuledRace } from './serieRules';
 

@@ -2,7 +2,7 @@ import type { Id } from '../../contract/common';
 import type { ScoredBoat } from '../../contract/scoring';
 import type { SeriesRow, SeriesScore } from '../../contract/series';
 import { fromScaled, fromTenths } from '../decimals';
-import { hasResult } from '../results/resultEntry';
+import { hasResult } from '../scoring/resultEntry';
 import type { SeriesCell, SeriesRowScore, SeriesScores } from '../scoring/types';
 import type { ClassStandings } from './standings';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aResultEntry, aSerieRace } from '../../../testing/aResultEntry';
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import { REDRESS_AVERAGES, SCORE_CODES } from '../../contract/competitors';
-import { RESULT_METHODS } from '../../contract/resultMethods';
+import { RESULT_METHODS } from '../../contract/raceClasses';
 import { CLASS_SCORINGS, COMPETITOR_KEYS } from '../../contract/series';
 import { resultRows } from '../results/resultRows';
 import { scoreSeries } from '../scoring/scoreSeries';

@@ -1,11 +1,10 @@
 import type { Id } from '../../contract/common';
-import type { ResultMethod } from '../../contract/resultMethods';
+import type { ResultMethod } from '../../contract/raceClasses';
 import type { ClassScoringDocument, RulesDocument, ScoredBoat } from '../../contract/scoring';
 import type { ClassScoring } from '../../contract/series';
-import { countingMethod } from '../results/countingMethod';
-import { racePlaces } from '../results/racePlaces';
-import { raceResult } from '../results/raceResult';
-import { betterEntry } from '../results/betterEntry';
+import { countingMethod } from './countingMethod';
+import { racePlaces } from '../scoring/racePlaces';
+import { raceResult, betterEntry } from './raceResult';
 import type { SerieEntry, SerieRace } from './serieRace';
 
 /** The boats of a race that are scored together. */

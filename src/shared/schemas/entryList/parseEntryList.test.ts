@@ -1,4 +1,4 @@
-import type { BoatModel } from '../../contract/boatModels';
+import type { BoatModel } from '../../contract/boats';
 import type { StartGroupRow } from '../../contract/startGroups';
 import { parseEntryList, type EntryListContext, type EntryListPlan, type EntryListProblem } from './parseEntryList';
 

@@ -1,18 +1,16 @@
-import type { BoatModel } from '../../contract/boatModels';
+import type { BoatModel } from '../../contract/boats';
 import type { Competitor } from '../../contract/competitors';
 import type { RaceClass } from '../../contract/raceClasses';
 import type { StartGroupRow } from '../../contract/startGroups';
-import { readColumns, type Column, type ColumnReading } from '../../domain/entryList/columns';
+import { readColumns, matchKey, type Column, type ColumnReading } from '../../domain/entryList/columns';
 import { readDraft, type EntryDraft, type EntryFields, type ListRow } from '../../domain/entryList/entryDraft';
-import { matchKey } from '../../domain/entryList/matchKey';
 import { sailNumberKey } from '../../domain/sailNumber';
-import { startGroupName } from '../../domain/startGroupName';
-import { inStartOrder } from '../../domain/startGroupOrder';
+import { startGroupName, inStartOrder } from '../../domain/startGroups';
 import { entryListTexts as texts } from '../../texts/entryList';
 import { competitorSchema } from '../competitor';
 import { raceClassSchema } from '../raceClass';
 import { startGroupSchema } from '../startGroup';
-import { fieldErrors } from '../validate';
+import { fieldErrors } from '../fields/validate';
 
 export interface EntryListProblem {
   row: number;

@@ -1,16 +1,12 @@
 import { object } from 'yup';
 import type { Schema } from 'yup';
-import { fieldErrors } from '../validate';
-import { choice } from './choice';
-import { email } from './email';
+import { fieldErrors } from './validate';
+import { choice, flag, relation, relationOrObject } from './choice';
 import { required } from './field';
-import { flag } from './flag';
 import { decimal, integer } from './number';
-import { rating } from './rating';
-import { relation, relationOrObject } from './relation';
-import { sailNumber } from './sailNumber';
+import { rating, sailNumber } from './boat';
 import { date, datetime, datetimeOrTime, duration, time } from './temporal';
-import { text } from './text';
+import { email, text } from './text';
 
 /** What the field makes of one value: the value itself, or the sentences. */
 function read(schema: Schema, raw: unknown): unknown {

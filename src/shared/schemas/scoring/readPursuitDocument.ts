@@ -1,4 +1,4 @@
-import type { PursuitBasis, PursuitRounding } from '../../contract/pursuit';
+import type { PursuitBasis, PursuitRounding } from '../../contract/startGroups';
 import type { PursuitDocument } from '../../contract/scoring';
 import { DEFAULT_ROUNDING } from '../../domain/scoring/pursuitCourse';
 import { documentError } from './documentError';

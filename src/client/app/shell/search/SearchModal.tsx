@@ -7,7 +7,7 @@ import { useMeQuery } from '../../../api/auth';
 import { useClubQuery } from '../../../api/clubs';
 import { useIndexData } from '../../../api/indexData';
 import { useModal } from '../../../ui/dialogs/useDialog';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../ui/styles';
 import { SEARCH_MODAL } from '../modalIds';
 import { useOpenClub } from '../useOpenClub';
 import { destinations, type Destination } from './destinations';

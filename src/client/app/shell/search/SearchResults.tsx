@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { SearchGroup, SearchOption } from './searchGroups';
 import { searchTexts } from './texts';
-import { edgeInSunlight } from '../../../ui/edgeInSunlight';
+import { edgeInSunlight } from '../../../ui/styles';
 
 const List = styled('div')(({ theme }) => ({
   minHeight: 0,

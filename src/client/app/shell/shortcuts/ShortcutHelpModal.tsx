@@ -13,7 +13,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useModal } from '../../../ui/dialogs/useDialog';
 import { SHORTCUT_PLACES, type ShortcutPlace } from '../../../ui/shortcuts/shortcuts';
-import { switchSingleKeys, useSingleKeys } from '../../../ui/shortcuts/singleKeys';
+import { switchSingleKeys, useSingleKeys } from '../../../ui/shortcuts/useShortcuts';
 import { SHORTCUT_SHEET } from '../modalIds';
 import { PlaceKeys } from './PlaceKeys';
 import { shortcutTexts } from './texts';

@@ -9,7 +9,7 @@ import { LeadPage } from '../../../ui/page/LeadPage';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { StatusLegend } from '../../../sailing-ui/StatusLegend';
-import { useWasSeen } from '../../../ui/useWasSeen';
+import { useWasSeen } from '../../../ui/inSight';
 import { Fields } from './Fields';
 import { Motion } from './Motion';
 import { Part, Shelf } from './Part';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
-import { delay } from '../../../lib/delay';
+import { delay } from '../../../lib/wait';
 import { Form } from '../../../ui/form/Form';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../ui/form/FormTimeField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { SearchField } from '../../../ui/fields/SearchField';
+import { SearchField } from '../../../ui/fields/ToolField';
 import { Toggles } from '../../../ui/fields/Toggles';
 import { Shelf } from './Part';
 import { texts } from './texts';

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { paths } from '../../../paths';
-import { foldMark, foldMarkOpen } from '../../../ui/foldMark';
+import { foldMark, foldMarkOpen } from '../../../ui/styles';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { SearchField } from '../../../ui/fields/SearchField';
+import { SearchField } from '../../../ui/fields/ToolField';
 import { findAnswers, type AnswerGroup } from './findAnswers';
 import { texts } from './texts';
 

@@ -9,7 +9,7 @@ import { paths } from '../../../paths';
 import type { Column } from '../../../ui/data-table/column';
 import { TableHead } from '../../../ui/data-table/TableHead';
 import { useTableSort } from '../../../ui/data-table/useTableSort';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../ui/styles';
 import { Email, Phone } from './Contact';
 import { boatsText, nameText } from './members';
 import { texts } from './texts';

@@ -6,7 +6,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailings } from '../../../api/sailings';
 import { paths } from '../../../paths';
-import { atEdge } from '../../../ui/atEdge';
+import { atEdge } from '../../../ui/styles';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';

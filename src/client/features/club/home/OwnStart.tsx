@@ -5,7 +5,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { startGroupName } from '../../../../shared/domain/startGroupName';
+import { startGroupName } from '../../../../shared/domain/startGroups';
 import { useSailing } from '../../../api/sailings';
 import { paths } from '../../../paths';
 import { selectCompetitorsOfSailing, selectStartGroups } from '../../../state/rowSelectors';

@@ -3,7 +3,7 @@ import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
 import { feedbackSchema } from '../../../../shared/schemas/feedback';
 import { useSendFeedbackMutation } from '../../../api/feedback';
 import { toFormErrors } from '../../../api/formErrors';
-import { delay } from '../../../lib/delay';
+import { delay } from '../../../lib/wait';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { IndexData } from '../../../../shared/contract/indexData';
 import { paths } from '../../../paths';
-import { openedBy } from '../../../ui/openedBy';
+import { openedBy } from '../../../ui/onPlainClick';
 import { ClubTiles } from './ClubTiles';
 import { texts } from './texts';
 

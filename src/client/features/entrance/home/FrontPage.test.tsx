@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { PAGE_DATA_ID } from '../../../../shared/pageData';
+import { PAGE_DATA_ID } from '../../../../shared/contract/indexData';
 import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { dayFromNow } from '../../../../testing/dayFromNow';

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { PageTitle } from '../../../ui/page/PageTitle';
+import { PageTitle, useArrivalFocus } from '../../../ui/page/PageTitle';
 import { PlainButton } from '../../../ui/PlainButton';
-import { useArrivalFocus } from '../../../ui/page/useArrivalFocus';
 import { IndexSections } from './IndexSections';
 import { Scene } from './Scene';
 import { texts } from './texts';

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
-import { resetPasswordSchema } from '../../../../shared/schemas/passwordReset';
+import { resetPasswordSchema } from '../../../../shared/schemas/account';
 import { useResetPasswordMutation } from '../../../api/auth';
 import { toFormErrors } from '../../../api/formErrors';
-import { delay } from '../../../lib/delay';
+import { delay } from '../../../lib/wait';
 import { Form } from '../../../ui/form/Form';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy } from '../../../ui/form/problems';

@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { loginSchema } from '../../../../shared/schemas/login';
+import { loginSchema } from '../../../../shared/schemas/account';
 import { useLoginMutation } from '../../../api/auth';
 import { toLoginErrors } from '../../../api/formErrors';
 import { Form } from '../../../ui/form/Form';

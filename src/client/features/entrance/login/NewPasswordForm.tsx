@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
-import { resetPasswordConfirmSchema } from '../../../../shared/schemas/passwordReset';
+import { resetPasswordConfirmSchema } from '../../../../shared/schemas/account';
 import { useResetPasswordConfirmMutation } from '../../../api/auth';
 import { toFormErrors } from '../../../api/formErrors';
-import { delay } from '../../../lib/delay';
+import { delay } from '../../../lib/wait';
 import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { checkedBy } from '../../../ui/form/problems';

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
-import { registrationFormSchema, registrationSchema } from '../../../../shared/schemas/registration';
+import { registrationFormSchema, registrationSchema } from '../../../../shared/schemas/account';
 import { useRegisterMutation } from '../../../api/auth';
 import { useClubsQuery } from '../../../api/clubs';
 import { toFormErrors } from '../../../api/formErrors';
-import { delay } from '../../../lib/delay';
+import { delay } from '../../../lib/wait';
 import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { FormSelect } from '../../../ui/form/FormSelect';

@@ -8,7 +8,7 @@ import { selectShownCompetitor } from '../../../changes/shownCompetitors';
 import { selectIsUndoable, selectLastUndoable } from '../../../changes/queue/selectors';
 import { useAppStore } from '../../../state/hooks';
 import type { RootState } from '../../../state/rootState';
-import { announce } from '../../../ui/messages/announcements';
+import { announce } from '../../../ui/messages/LiveRegion';
 import { showToast } from '../../../ui/messages/toasts';
 import { texts } from './texts';
 

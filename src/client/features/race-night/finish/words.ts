@@ -1,4 +1,4 @@
-import { boatLabel } from '../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../shared/domain/sailNumber';
 import type { FinishBoat } from '../../../changes/kinds/finishSheet';
 import { finishText } from '../../../sailing-ui/finishText';
 

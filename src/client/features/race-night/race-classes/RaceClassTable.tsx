@@ -11,7 +11,7 @@ import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { RESULT_METHOD_LABELS } from '../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { Delete, Edit } from '../../../ui/icons';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../ui/styles';
 import type { ClassDialog } from './RaceClassDialogs';
 import { intervalText } from './intervalText';
 import { texts } from './texts';

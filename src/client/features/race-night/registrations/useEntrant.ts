@@ -1,5 +1,4 @@
-import type { BoatModel } from '../../../../shared/contract/boatModels';
-import type { Boat } from '../../../../shared/contract/boats';
+import type { BoatModel, Boat } from '../../../../shared/contract/boats';
 import type { Id } from '../../../../shared/contract/common';
 import { useMyBoats } from '../../../api/boats';
 import { useBoatModelsQuery } from '../../../api/boatModels';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { selectConnectionPhase } from '../../../state/connection';
 import { useAppSelector } from '../../../state/hooks';
-import { edgeInSunlight } from '../../../ui/edgeInSunlight';
+import { edgeInSunlight } from '../../../ui/styles';
 import { formatClockSeconds } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ResultRow } from '../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../shared/domain/sailNumber';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

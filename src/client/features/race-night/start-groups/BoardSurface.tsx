@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useMeQuery } from '../../../api/auth';
-import { useInTurn } from '../../../ui/states/useInTurn';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { useInTurn } from '../../../ui/states/InSlices';
+import { visuallyHidden } from '../../../ui/styles';
 import { columnsOf } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';

@@ -4,7 +4,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { selectRaceClasses } from '../../../state/rowSelectors';
 import { selectShownGroup } from '../../../changes/shownCompetitors';
 import { useAppSelector, useAppStore } from '../../../state/hooks';
-import { announce } from '../../../ui/messages/announcements';
+import { announce } from '../../../ui/messages/LiveRegion';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import { RefusedEntries } from './competitor/RefusedEntries';

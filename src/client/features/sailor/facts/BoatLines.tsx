@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Boat } from '../../../../shared/contract/boats';
-import type { BoatModel } from '../../../../shared/contract/boatModels';
-import { boatLabel } from '../../../../shared/domain/boatLabel';
+import type { Boat, BoatModel } from '../../../../shared/contract/boats';
+import { boatLabel } from '../../../../shared/domain/sailNumber';
 import { numbersOf } from '../../../../shared/domain/boatNumbers';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { formatDecimal } from '../../../ui/format';

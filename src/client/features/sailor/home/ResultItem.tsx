@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SailorEntry } from '../../../../shared/contract/sailors';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
-import { atEdge } from '../../../ui/atEdge';
+import { atEdge } from '../../../ui/styles';
 import { decimalText, formatDay } from '../../../ui/format';
 import { texts } from './texts';
 import { WhyOwn } from './WhyOwn';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { daysBetween } from '../../../../shared/domain/days';
+import { daysBetween } from '../../../../shared/domain/calendar';
 import { localDateOf } from '../../../../shared/domain/time';
 import { selectNow } from '../../../state/clock';
 import { useAppSelector } from '../../../state/hooks';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SailorEntry } from '../../../../shared/contract/sailors';
-import { boatLabel } from '../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../shared/domain/sailNumber';
 import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
 import { decimalText, formatDay, formatTime } from '../../../ui/format';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';

@@ -11,7 +11,7 @@ import { useMyRegistrationsQuery, useSailorEntries } from '../../../api/sailors'
 import { paths, sailingsToEnter } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
-import { rowList } from '../../../ui/rowList';
+import { rowList } from '../../../ui/ListRow';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { MySailingItem } from './MySailingItem';
 import { ownSailingsInOrder } from './ownSailingsInOrder';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { boatLabel } from '../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../shared/domain/sailNumber';
 import { decimalText } from '../../../ui/format';
 import type { OwnStanding } from './ownStandings';
 import { RankLine } from './RankLine';

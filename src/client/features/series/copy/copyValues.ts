@@ -1,7 +1,7 @@
 import type { WireDate } from '../../../../shared/contract/common';
 import type { SerieCopyPayload } from '../../../../shared/contract/seasons';
 import type { Serie } from '../../../../shared/contract/series';
-import { addDays, WEEK_DAYS } from '../../../../shared/domain/days';
+import { addDays, WEEK_DAYS } from '../../../../shared/domain/calendar';
 import { nameOfNextSeason, SEASON_WEEKS, weeksToNextSeason, yearsLater } from '../../../../shared/domain/season';
 import { leftOut } from '../../../sailing-ui/plan/leftOut';
 

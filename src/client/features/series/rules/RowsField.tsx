@@ -4,11 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { FieldArray } from 'formik';
 import { useId, type ReactNode } from 'react';
-import { atEdge } from '../../../ui/atEdge';
 import { useFormField } from '../../../ui/form/useFormField';
 import { Close } from '../../../ui/icons';
 import { texts } from './texts';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { atEdge, visuallyHidden } from '../../../ui/styles';
 
 /** Where the fields of a row stand beside each other. */
 const TABLE = '@media (min-width: 376px)';

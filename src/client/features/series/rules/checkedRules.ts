@@ -1,6 +1,6 @@
 import type { SerieRules } from '../../../../shared/contract/series';
 import { serieSchema } from '../../../../shared/schemas/serie';
-import { fieldErrors, firstErrors } from '../../../../shared/schemas/validate';
+import { fieldErrors, firstErrors } from '../../../../shared/schemas/fields/validate';
 import { DEFAULT_SERIE_RULES } from '../../../../shared/domain/series/serieRules';
 import { typedRules, type RuleValues } from './ruleValues';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { fieldErrors } from '../../../../shared/schemas/validate';
+import { fieldErrors } from '../../../../shared/schemas/fields/validate';
 import { serieSchema } from '../../../../shared/schemas/serie';
 import { serieRulesSentences } from '../../../../shared/texts/serieRules';
 import { presetRules, PRESETS, type Preset } from './presets';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import type { SeriesCell } from '../../../../shared/domain/scoring/types';
-import { Decimal } from '../../../ui/Decimal';
+import { Decimal } from '../../../sailing-ui/Place';
 import { decimalText } from '../../../ui/format';
 import { ScoreCodeMark } from '../../../sailing-ui/ScoreCodeMark';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../ui/styles';
 import { texts } from './texts';
 
 const Code = styled('span')({ fontSize: '0.75rem', marginRight: 6, letterSpacing: '0.02em' });

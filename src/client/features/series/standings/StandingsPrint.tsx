@@ -1,9 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { ClassScoringDocument } from '../../../../shared/contract/scoring';
 import type { Serie } from '../../../../shared/contract/series';
-import { CsvButton } from '../../../ui/CsvButton';
-import { codesUsed } from '../../../ui/print/codesUsed';
-import { PrintButton } from '../../../ui/print/PrintButton';
+import { CsvButton, PrintButton } from '../../../ui/print/ExportButtons';
+import { codesUsed } from '../../../sailing-ui/ScoreCodeMark';
 import { sheetSection } from '../../../ui/print/SheetTable';
 import { notesOf } from './StandingsNotes';
 import { isPreliminary, standingsOf, type Standings } from './standings';

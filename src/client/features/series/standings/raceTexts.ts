@@ -1,5 +1,5 @@
 import type { WireDate } from '../../../../shared/contract/common';
-import { whyRaceIsNotCounted } from '../../../../shared/domain/scoring/why/whyRaceIsNotCounted';
+import { whyRaceIsNotCounted } from '../../../../shared/domain/scoring/why/whyRace';
 import { formatDay } from '../../../ui/format';
 import type { StandingRace } from './standings';
 import { texts } from './texts';

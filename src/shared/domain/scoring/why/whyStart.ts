@@ -1,7 +1,7 @@
 import type { PursuitDocument } from '../../../contract/scoring';
 import { scoringTimesTexts as texts } from '../../../texts/scoringTimes';
 import { fromScaled, shownDecimal } from '../../decimals';
-import { clockText } from '../clockText';
+import { clockText } from '../../duration';
 import { halfUp, times, whole } from '../fraction';
 import type { PursuitBoatScore } from '../pursuitScores';
 

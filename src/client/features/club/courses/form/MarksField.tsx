@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FieldArray, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_COURSE_MARKS } from '../../../../../shared/limits';
-import { announce } from '../../../../ui/messages/announcements';
+import { announce } from '../../../../ui/messages/LiveRegion';
 import { useFormField } from '../../../../ui/form/useFormField';
 import { texts } from '../texts';
 import { newMark, type CourseValues, type MarkValues } from './courseValues';

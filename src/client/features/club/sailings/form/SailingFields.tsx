@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Id } from '../../../../../shared/contract/common';
 import { REGISTRATION_SCOPES, START_TYPES, type SerieRef } from '../../../../../shared/contract/sailings';
-import { RESULT_METHODS } from '../../../../../shared/contract/resultMethods';
+import { RESULT_METHODS } from '../../../../../shared/contract/raceClasses';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { FormDateField } from '../../../../ui/form/FormDateField';
 import { FormSelect } from '../../../../ui/form/FormSelect';

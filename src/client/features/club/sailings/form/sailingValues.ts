@@ -1,6 +1,6 @@
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { WireDate } from '../../../../../shared/contract/common';
-import type { ResultMethod } from '../../../../../shared/contract/resultMethods';
+import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import type { RegistrationScope, SailingPayload, SailingRow, StartType } from '../../../../../shared/contract/sailings';
 import { readTypedTime } from '../../../../../shared/domain/calendar';
 import type { WholeSailing } from '../../../../api/sailings';

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds, formatTime } from '../../../../ui/format';
-import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { texts } from '../texts';
 import { StartsIn } from './StartsIn';
 

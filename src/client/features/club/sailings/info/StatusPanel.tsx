@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { SailingRow, SailingStatus } from '../../../../../shared/contract/sailings';
 import { statusChoices, type TransitionFacts } from '../../../../../shared/domain/status';
 import { SAILING_STATUS_LABELS } from '../../../../../shared/texts/labels';
-import { atEdge } from '../../../../ui/atEdge';
-import { useActionMenu } from '../../../../ui/menus/useActionMenu';
+import { atEdge } from '../../../../ui/styles';
+import { useActionMenu } from '../../../../ui/menus/MoreMenu';
 import { texts } from '../texts';
 
 const NEXT: Record<SailingStatus, SailingStatus | null> = {

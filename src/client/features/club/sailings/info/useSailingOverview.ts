@@ -2,7 +2,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { groupStart } from '../../../../../shared/domain/effectiveStart';
-import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { startGroupName } from '../../../../../shared/domain/startGroups';
 import type { TransitionFacts } from '../../../../../shared/domain/status';
 import { selectBoard } from '../../../../changes/board';
 import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';

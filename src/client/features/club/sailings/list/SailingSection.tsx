@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { rowList } from '../../../../ui/rowList';
+import { rowList } from '../../../../ui/ListRow';
 import type { Selection } from '../many/useSelection';
 import { SailingItem } from './SailingItem';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import type { Club } from '../../../../../shared/contract/clubs';
 import { REGISTRATION_SCOPES, START_TYPES } from '../../../../../shared/contract/sailings';
-import { WEEKDAYS } from '../../../../../shared/domain/days';
+import { WEEKDAYS } from '../../../../../shared/domain/calendar';
 import { REGISTRATION_SCOPE_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourses } from '../../../../api/courses';
 import { useSeries } from '../../../../api/series';

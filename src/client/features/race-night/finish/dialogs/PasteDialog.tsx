@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { WrittenFinish } from '../../../../changes/finishes';
 import { TextField } from '../../../../ui/fields/TextField';
-import { useUnsaved } from '../../../../ui/useUnsaved';
+import { useUnsaved } from '../../../../lib/unsaved';
 import { texts } from './texts';
 import { PastePreview } from './PastePreview';
 import { readFinishLines, type PasteContext, type PastedLine } from './readFinishLines';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { edgeInSunlight } from '../../../../ui/edgeInSunlight';
+import { edgeInSunlight } from '../../../../ui/styles';
 
 /** On one row where there is room; on a phone number and time stand side by side above the rest. */
 export const LineFrame = styled('form')(({ theme }) => ({

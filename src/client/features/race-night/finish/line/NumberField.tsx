@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { isShortcut } from '../../../../ui/shortcuts/isShortcut';
+import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
 import { texts } from '../texts';
 import { nameOf, recordedText } from '../words';
 import { LineField } from './LineField';

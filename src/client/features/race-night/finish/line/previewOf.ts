@@ -2,7 +2,7 @@ import type { FinishPayload } from '../../../../../shared/contract/competitors';
 import { toThousandths } from '../../../../../shared/domain/decimals';
 import { readDuration } from '../../../../../shared/domain/duration';
 import { withFinish } from '../../../../../shared/domain/recordFinish';
-import { correctedOf } from '../../../../../shared/domain/results/resultEntry';
+import { correctedOf } from '../../../../../shared/domain/scoring/resultEntry';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 
 /** What the typed time comes to for the boat; null where there is no boat or no time. */

@@ -1,7 +1,7 @@
 import { SCORE_CODES, type FinishPayload, type ScoreCode } from '../../../../../shared/contract/competitors';
 import type { WireDate } from '../../../../../shared/contract/common';
 import { readTypedTime } from '../../../../../shared/domain/calendar';
-import { wireDuration } from '../../../../../shared/domain/duration';
+import { wireDuration, readTypedElapsed } from '../../../../../shared/domain/duration';
 import {
   finishInstant,
   finishProblem,
@@ -9,7 +9,6 @@ import {
   type RecordedFinish,
 } from '../../../../../shared/domain/finish';
 import { wireDatetime } from '../../../../../shared/domain/time';
-import { readTypedElapsed } from '../../../../../shared/domain/typedElapsed';
 
 export const TIME_MODES = ['clock', 'elapsed'] as const;
 /** What the typed time is: what the clock showed at the finish, or how long the boat has sailed. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
-import { useUnsaved } from '../../../../ui/useUnsaved';
+import { useUnsaved } from '../../../../lib/unsaved';
 
 export interface LineProblem {
   field: 'number' | 'time';

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { texts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';
-import { atEdge } from '../../../../ui/atEdge';
+import { atEdge } from '../../../../ui/styles';
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,5 @@
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
-import { ActionMenu } from '../../../../ui/menus/ActionMenu';
-import type { MenuAction } from '../../../../ui/menus/menuAction';
+import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
 import { texts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';

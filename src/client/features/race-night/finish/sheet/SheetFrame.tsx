@@ -1,6 +1,6 @@
 import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
-import { edgeInSunlight } from '../../../../ui/edgeInSunlight';
+import { edgeInSunlight } from '../../../../ui/styles';
 
 /** The list of the boats that are home: a table where there is room, two lines a boat on a phone. */
 export const SheetFrame = styled(Table)(({ theme }) => ({

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { groupStart } from '../../../../../shared/domain/effectiveStart';
-import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatClockSeconds, formatTime } from '../../../../ui/format';

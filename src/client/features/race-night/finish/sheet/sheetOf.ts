@@ -1,9 +1,9 @@
 import type { Id } from '../../../../../shared/contract/common';
-import type { ResultMethod } from '../../../../../shared/contract/resultMethods';
+import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import { toScaled, toThousandths } from '../../../../../shared/domain/decimals';
 import { readDuration } from '../../../../../shared/domain/duration';
-import { racePlaces } from '../../../../../shared/domain/results/racePlaces';
-import { correctedOf, hasResult, type ResultEntry } from '../../../../../shared/domain/results/resultEntry';
+import { racePlaces } from '../../../../../shared/domain/scoring/racePlaces';
+import { correctedOf, hasResult, type ResultEntry } from '../../../../../shared/domain/scoring/resultEntry';
 import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
 import type { FinishBoat, FinishRow } from '../../../../changes/kinds/finishSheet';
 

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../../state/hooks';
 import { selectNow } from '../../../../state/clock';
 import { formatClockSeconds } from '../../../../ui/format';
 import { texts } from '../texts';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import type { StartLine } from './startList';
 import { Countdown } from './StartPhase';
 

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../../state/hooks';
 import { selectNow } from '../../../../state/clock';
 import { formatCountdown } from '../../../../ui/format';
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../../ui/styles';
 import { texts } from '../texts';
 import type { StartLine } from './startList';
 

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds, formatDecimal } from '../../../../ui/format';
 import { texts } from '../texts';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { shownAfterFirst, type StartLine } from './startList';
 import { StartPhase } from './StartPhase';
 

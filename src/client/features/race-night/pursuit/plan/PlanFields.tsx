@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { ROUNDING_UNITS_S } from '../../../../../shared/contract/pursuit';
+import { ROUNDING_UNITS_S } from '../../../../../shared/contract/startGroups';
 import { formatDecimal } from '../../../../ui/format';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { texts } from '../texts';
 import { OWN_NUMBER, SLOWEST, type PursuitValues, type RatedBoat } from './pursuitValues';
 

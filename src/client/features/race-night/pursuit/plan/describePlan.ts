@@ -1,9 +1,9 @@
 import type { WireDuration } from '../../../../../shared/contract/common';
-import type { ResultMethod } from '../../../../../shared/contract/resultMethods';
+import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import type { PursuitPlan } from '../../../../../shared/contract/sailings';
 import { fractionOf, halfUp } from '../../../../../shared/domain/scoring/fraction';
 import { plannedElapsed, pursuitCourse } from '../../../../../shared/domain/scoring/pursuitCourse';
-import { startClock } from '../../../../../shared/domain/scoring/startClock';
+import { startClock } from '../../../../../shared/domain/scoring/pursuitScores';
 import { formatDecimal, formatTime } from '../../../../ui/format';
 import { texts } from '../texts';
 

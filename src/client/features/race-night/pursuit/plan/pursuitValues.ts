@@ -1,6 +1,6 @@
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { PursuitPlan, SailingRow } from '../../../../../shared/contract/sailings';
-import type { PursuitBasis } from '../../../../../shared/contract/pursuit';
+import type { PursuitBasis } from '../../../../../shared/contract/startGroups';
 import { readTypedTime } from '../../../../../shared/domain/calendar';
 import { fromScaled, readDecimal, toScaled, toThousandths, typedDecimal } from '../../../../../shared/domain/decimals';
 import { MAX_RATING, MIN_RATING } from '../../../../../shared/limits';

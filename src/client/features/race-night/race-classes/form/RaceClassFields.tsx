@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { RACE_CLASS_KINDS } from '../../../../../shared/contract/raceClasses';
-import { RESULT_METHODS } from '../../../../../shared/contract/resultMethods';
+import { RACE_CLASS_KINDS, RESULT_METHODS } from '../../../../../shared/contract/raceClasses';
 import { RESULT_METHOD_LABELS } from '../../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../../api/boatModels';
 import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';

@@ -1,6 +1,10 @@
 import type { Id } from '../../../../../shared/contract/common';
-import type { RaceClass, RaceClassKind, RaceClassPayload } from '../../../../../shared/contract/raceClasses';
-import { RESULT_METHODS } from '../../../../../shared/contract/resultMethods';
+import {
+  RESULT_METHODS,
+  type RaceClass,
+  type RaceClassKind,
+  type RaceClassPayload,
+} from '../../../../../shared/contract/raceClasses';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
 import { raceClassSchema } from '../../../../../shared/schemas/raceClass';
 import { checkedBy } from '../../../../ui/form/problems';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { Boat } from '../../../../../shared/contract/boats';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { texts } from '../texts';
 import { AS_ENTERED, NEW_BOAT, type EntryValues } from './entryValues';

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { Boat } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { texts } from '../texts';
 import { NO_NUMBERS, type BoatNumbers } from '../../../../../shared/domain/boatNumbers';

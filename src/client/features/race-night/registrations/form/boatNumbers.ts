@@ -1,5 +1,4 @@
-import type { Boat } from '../../../../../shared/contract/boats';
-import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { Boat, BoatModel } from '../../../../../shared/contract/boats';
 import { RATING_TYPES, type RatingType } from '../../../../../shared/contract/competitors';
 import {
   byVariant,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import { useCreateBoatMutation, useUpdateBoatMutation } from '../../../../api/boats';
 import { toFormErrors } from '../../../../api/formErrors';

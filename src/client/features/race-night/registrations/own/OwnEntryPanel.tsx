@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import type { Asker } from '../../../../../shared/domain/permissions';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';

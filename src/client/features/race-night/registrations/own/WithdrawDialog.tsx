@@ -1,6 +1,6 @@
 import type { Competitor, CompetitorPayload } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { useCreateCompetitorMutation, useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';

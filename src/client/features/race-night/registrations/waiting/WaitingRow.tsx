@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { formatDecimal } from '../../../../ui/format';
 import { texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../../../api/competitors';
 import { showToast } from '../../../../ui/messages/toasts';
 import { texts } from '../texts';

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { ChoiceField } from '../../../../ui/fields/ChoiceField';
-import { SearchField } from '../../../../ui/fields/SearchField';
+import { ChoiceField, SearchField } from '../../../../ui/fields/ToolField';
 import { Toggles } from '../../../../ui/fields/Toggles';
 import { texts } from '../texts';
 import { classChoices } from '../view/shownResults';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import type { Column, RowKey } from '../../../../ui/data-table/column';
 import { DataTable } from '../../../../ui/data-table/DataTable';
 import { Sentences } from '../../../../ui/data-table/Sentences';

@@ -1,5 +1,5 @@
 import type { WireDate, WireDatetime, WireDuration } from '../../../../../shared/contract/common';
-import { daysBetween } from '../../../../../shared/domain/days';
+import { daysBetween } from '../../../../../shared/domain/calendar';
 import { readDuration } from '../../../../../shared/domain/duration';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { formatClockSeconds } from '../../../../ui/format';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
-import { useWasSeen } from '../../../../ui/useWasSeen';
+import { useWasSeen } from '../../../../ui/inSight';
 import { texts } from '../texts';
 import type { TimelineSectionProps } from './TimelineSection';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { formatClock } from '../../../../ui/format';
-import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { texts } from '../texts';
 import { spanOf, ticksOf, type Bar } from './timelineOf';
 import { useWidth } from './useWidth';

@@ -1,6 +1,6 @@
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { offsetMinutesAt } from '../../../../../shared/domain/time';
 import { shownClock, shownTime } from '../table/shownTimes';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
-import { invitationSchema } from '../../../../../shared/schemas/invitation';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { invitationSchema } from '../../../../../shared/schemas/account';
 import { useCreateAccountMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { FormDialog } from '../../../../ui/form/FormDialog';

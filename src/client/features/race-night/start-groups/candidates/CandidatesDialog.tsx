@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import type { DistinctCompetitor } from '../../../../../shared/contract/distinctCompetitors';
+import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useDistinctCompetitors } from '../../../../api/distinctCompetitors';
 import { ErrorState } from '../../../../ui/states/ErrorState';

@@ -1,4 +1,4 @@
-import type { DistinctCompetitor } from '../../../../../shared/contract/distinctCompetitors';
+import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
 import { likeliestFirst } from './likelihood';
 
 const sailed = (id: number, start_date: string, times_entered: number): DistinctCompetitor => ({

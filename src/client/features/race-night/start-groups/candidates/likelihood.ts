@@ -1,4 +1,4 @@
-import type { DistinctCompetitor } from '../../../../../shared/contract/distinctCompetitors';
+import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
 
 /** Who may come tonight: those who were entered last, of them those who enter most often; else in the order given. */
 export const likeliestFirst = (boats: readonly DistinctCompetitor[]): DistinctCompetitor[] =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
-import { usePresentInSight } from '../../../../ui/usePresentInSight';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
+import { usePresentInSight } from '../../../../ui/inSight';
 import type { Place } from '../dnd/drag';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';

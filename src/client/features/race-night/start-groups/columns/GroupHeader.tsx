@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { DotsIcon } from '../rows/rowIcons';
 import { texts } from '../texts';
 import type { Column } from './column';

@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
-import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { startGroupName } from '../../../../../shared/domain/startGroups';
 import type { BoardColumn } from '../../../../changes/board';
 import type { Place } from '../dnd/drag';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { RATING_TYPES } from '../../../../../shared/contract/competitors';
-import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../../../shared/contract/boats';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
 import { formatDecimal } from '../../../../ui/format';

@@ -2,7 +2,7 @@ import type { Competitor } from '../../../../../shared/contract/competitors';
 import { useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { texts } from './texts';
 
 interface DeleteCompetitorDialogProps {

@@ -5,7 +5,7 @@ import { useUpdateCompetitorMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
 import { competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';

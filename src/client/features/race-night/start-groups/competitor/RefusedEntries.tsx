@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { Id } from '../../../../../shared/contract/common';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { reasonOf, refusalSeen } from '../../../../changes/queue/events';
 import { ofKind } from '../../../../changes/kinds/registry';
 import type { RefusedEntry } from '../../../../changes/queue/pendingChanges';

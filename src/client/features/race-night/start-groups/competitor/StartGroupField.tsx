@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
-import { startGroupOf } from '../../../../../shared/domain/startGroupOf';
+import { startGroupOf } from '../../../../../shared/domain/startGroups';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import type { CompetitorValues } from './competitorValues';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
 import { typedDecimal } from '../../../../../shared/domain/decimals';

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../../../shared/contract/boats';
 import { useBoatModelsQuery } from '../../../../api/boatModels';
 import type { CompetitorValues } from './competitorValues';
 

@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { CompetitorPayload } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { useEntries } from '../../../../changes/entries';
 import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
 import { refusalSeen } from '../../../../changes/queue/events';

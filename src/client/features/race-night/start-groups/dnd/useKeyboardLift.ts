@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isShortcut } from '../../../../ui/shortcuts/isShortcut';
+import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
 import type { KeyOf } from '../../../../ui/shortcuts/shortcuts';
 import { neighbour, type Place } from './drag';
 import { boatOf, columnOf, isHandle, rowOf } from './surface';

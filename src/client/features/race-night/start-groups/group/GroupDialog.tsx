@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
-import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useCreateStartGroupMutation, useUpdateStartGroupMutation } from '../../../../api/startGroups';
 import { FormDialog } from '../../../../ui/form/FormDialog';

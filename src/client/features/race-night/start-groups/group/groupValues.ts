@@ -5,7 +5,7 @@ import { readTypedTime } from '../../../../../shared/domain/calendar';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
 import { groupStart } from '../../../../../shared/domain/effectiveStart';
 import { localDateOf, localTimeOf } from '../../../../../shared/domain/time';
-import { startGroupName } from '../../../../../shared/domain/startGroupName';
+import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { formatDecimal, formatTime } from '../../../../ui/format';
 
 /** Groups start at this interval unless somebody says otherwise. */

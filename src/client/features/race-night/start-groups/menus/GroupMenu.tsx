@@ -1,6 +1,5 @@
 import type { PopoverPosition } from '@mui/material/Popover';
-import { ActionMenu } from '../../../../ui/menus/ActionMenu';
-import type { MenuAction } from '../../../../ui/menus/menuAction';
+import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
 import { texts } from '../texts';
 
 interface GroupMenuProps {

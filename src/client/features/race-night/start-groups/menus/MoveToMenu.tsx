@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import { texts } from '../texts';

@@ -1,6 +1,5 @@
 import type { PopoverPosition } from '@mui/material/Popover';
-import { ActionMenu } from '../../../../ui/menus/ActionMenu';
-import type { MenuAction } from '../../../../ui/menus/menuAction';
+import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
 import { texts as accountTexts } from '../account/texts';
 import { texts } from '../texts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
 import { useAppStore } from '../../../../state/hooks';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 
 /** Names a boat at the moment it is asked for, without drawing anything anew when the name changes. */
 export function useNames(): (boat: Id) => string {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from '../../../../ui/messages/announcements';
+import { announce } from '../../../../ui/messages/LiveRegion';
 import type { Column } from '../columns/column';
 import { texts } from '../texts';
 import type { Arrival } from './arrivals';

@@ -4,7 +4,7 @@ import { useMoves } from '../../../../changes/moves';
 import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../../changes/queue/selectors';
 import { useAppStore } from '../../../../state/hooks';
 import type { RootState } from '../../../../state/rootState';
-import { announce } from '../../../../ui/messages/announcements';
+import { announce } from '../../../../ui/messages/LiveRegion';
 import { showToast } from '../../../../ui/messages/toasts';
 import { texts } from '../texts';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';

@@ -1,7 +1,7 @@
 import { memo, type ChangeEvent } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import { formatDecimal } from '../../../../ui/format';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { handleAttributes, rowAttributes } from '../dnd/surface';
 import { useRowActions, type RowActions } from './RowActions';
 import { DotsIcon, GripIcon, WaitingIcon } from './rowIcons';

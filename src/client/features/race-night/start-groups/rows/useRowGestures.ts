@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { isShortcut } from '../../../../ui/shortcuts/isShortcut';
+import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
 import type { ShortcutName } from '../../../../ui/shortcuts/shortcuts';
 import { boatOf, rowOf } from '../dnd/surface';
 import type { RowActions } from './RowActions';

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { edgeInSunlight } from '../../../../ui/edgeInSunlight';
+import { edgeInSunlight } from '../../../../ui/styles';
 import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../../../../ui/useRowHeight';
 import { TOUCH } from './media';
 

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { formatDecimal, formatTime } from '../../../../ui/format';
-import { GroupFlag } from '../../../../sailing-ui/flags/GroupFlag';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import type { Proposal, ProposedGroup } from './suggestion';
 import { texts } from './texts';
 

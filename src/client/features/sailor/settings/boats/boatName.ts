@@ -1,5 +1,5 @@
 import type { Boat } from '../../../../../shared/contract/boats';
-import { boatLabel } from '../../../../../shared/domain/boatLabel';
+import { boatLabel } from '../../../../../shared/domain/sailNumber';
 
 /** "SWE 312 Vindil" */
 export const boatName = ({ sail_number, name }: Boat): string =>

@@ -1,5 +1,4 @@
-import type { Boat, BoatPayload } from '../../../../../shared/contract/boats';
-import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { Boat, BoatPayload, BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import {
   NO_TYPED_NUMBERS,

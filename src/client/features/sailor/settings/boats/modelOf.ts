@@ -1,4 +1,4 @@
-import type { BoatModel } from '../../../../../shared/contract/boatModels';
+import type { BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 
 export const modelOf = (boat: { boat_model: Id | null }, models: readonly BoatModel[]): BoatModel | undefined =>

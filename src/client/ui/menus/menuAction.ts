@@ -1,8 +1,0 @@
-export interface MenuAction {
-  label: string;
-  run: () => void;
-  /** True for an action that deletes something permanently. */
-  danger?: boolean;
-  /** True when the action is not possible now. */
-  disabled?: boolean;
-}

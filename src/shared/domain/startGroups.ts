@@ -1,0 +1,35 @@
+import type { WireDecimal } from '../contract/common';
+import { isInInterval, type RatingInterval } from './rating';
+
+interface Ordered {
+  id: number;
+  order: number;
+  effective_start: string | null;
+}
+
+// Infinity minus Infinity is no number, so starts are compared and not subtracted.
+const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const startOf = ({ effective_start }: Ordered): number =>
+  effective_start === null ? Infinity : Date.parse(effective_start);
+
+/** Sorts groups by order, then start, then age: the order of the columns on the board. */
+export function inStartOrder<T extends Ordered>(groups: readonly T[]): T[] {
+  return [...groups].sort((a, b) => a.order - b.order || compare(startOf(a), startOf(b)) || a.id - b.id);
+}
+
+/** The name of a group on screen: its own, else its number in the starting order. `index` counts from 0. */
+export const startGroupName = (group: { name: string }, index: number): string =>
+  group.name || `Startgrupp ${index + 1}`;
+
+const hasLimits = ({ min_rating, max_rating }: RatingInterval): boolean => min_rating !== null || max_rating !== null;
+
+/**
+ * The first group whose limits include the boat's number; null when the boat has no number or no group with limits
+ * includes it. Groups use the full-crew, flying-sails number, also where another one scores.
+ */
+export const startGroupOf = <G extends RatingInterval>(
+  baseRating: WireDecimal | null,
+  groups: readonly G[],
+): G | null =>
+  baseRating === null ? null : (groups.find((group) => hasLimits(group) && isInInterval(baseRating, group)) ?? null);
