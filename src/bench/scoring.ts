@@ -1,5 +1,5 @@
 import type { RaceResultDocument, SeriesDocument } from '../shared/contract/scoring';
-import { answerOf } from '../shared/domain/scoring/answer';
+import { seriesAnswer } from '../shared/domain/scoring/answer';
 import { scoreSeries } from '../shared/domain/scoring/scoreSeries';
 import { readSeriesDocument } from '../shared/schemas/scoring/readSeriesDocument';
 import { quantile } from '../testing/quantile';
@@ -97,7 +97,7 @@ export function measureScoring(): Figure[] {
     if (before > 0)
       figures.push({ name: `${name}, growth to ${size}`, value: value / before, unit: '×', goal: GROWTH_GOAL });
     if (size === GOAL_SIZE) {
-      const whole = medianMs(() => answerOf(scoreSeries(readSeriesDocument(document)), { why: true }));
+      const whole = medianMs(() => seriesAnswer(scoreSeries(readSeriesDocument(document)), { why: true }));
       figures.push({ name: `${name}, ${size} boats, from document to explained answer`, value: whole, unit: 'ms' });
     }
     before = value;

@@ -2,14 +2,14 @@
 import './lib/nonce';
 import './app/theme/fonts.css';
 import './lib/installOffer';
-import { inParts } from './lib/chunk';
+import { loadInTurn } from './lib/chunk';
 
 /**
  * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for
  * a third of a second. What is drawn first is drawn in slices too.
  */
 async function start(): Promise<void> {
-  await inParts([
+  await loadInTurn([
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
     () => import(/* webpackMode: "eager" */ './app/theme/theme'),
     () => import(/* webpackMode: "eager" */ './app/store'),

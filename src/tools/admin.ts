@@ -4,11 +4,11 @@ import { boatModelCommands } from './admin/boatModels';
 import { clubCommands } from './admin/club';
 import { doctorCommand } from './admin/doctor';
 import { migrateCommand } from './admin/migrate';
-import { texts } from './admin/texts';
+import { adminTexts } from './admin/texts';
 import { toPostgresCommand } from './admin/toPostgres';
 import { swedishProgram } from './cli/swedishProgram';
 
-const program = swedishProgram('npm run admin --', texts.about);
+const program = swedishProgram('npm run admin --', adminTexts.about);
 const commands = [
   clubCommands,
   accountCommands,

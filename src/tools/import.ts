@@ -10,7 +10,7 @@ import { runTool, withDatabase } from './cli/runTool';
 import { readTyped } from './cli/typedPath';
 import { swedishProgram } from './cli/swedishProgram';
 import { dryRunLines, importedLines, problemLines } from './import/report';
-import { texts } from './import/texts';
+import { importTexts } from './import/texts';
 
 interface Options {
   sailing?: string;
@@ -19,7 +19,7 @@ interface Options {
 
 function sailingIdOf({ sailing = '' }: Options): number {
   const id = Number(sailing);
-  if (!/^\d+$/.test(sailing) || id > MAX_ID) throw new StartError(texts.noSailing);
+  if (!/^\d+$/.test(sailing) || id > MAX_ID) throw new StartError(importTexts.noSailing);
   return id;
 }
 
@@ -38,7 +38,9 @@ async function bringIn(
     if (isDryRun) return await planImport(deps.db, OPERATOR, sailingId, rows);
     return await unitOfWork(deps, (work) => importEntryList(work, OPERATOR, sailingId, rows));
   } catch (error) {
-    throw error instanceof HttpError && error.status === 404 ? new StartError(texts.noSuchSailing(sailingId)) : error;
+    throw error instanceof HttpError && error.status === 404
+      ? new StartError(importTexts.noSuchSailing(sailingId))
+      : error;
   }
 }
 
@@ -51,7 +53,7 @@ async function importFile(path: string, options: Options): Promise<void> {
   const { sailing, reading } = await withDatabase((deps) => bringIn(deps, sailingId, file, isDryRun));
   if ('problems' in reading) return refuse(reading.problems);
   const lines = isDryRun ? dryRunLines(reading.plan, sailing.name) : importedLines(reading.plan, sailing.name);
-  console.log([texts.readAs(file), ...lines].join('\n'));
+  console.log([importTexts.readAs(file), ...lines].join('\n'));
 }
 
 await swedishProgram('npm run import --', 'Anmäler båtarna i en deltagarlista (CSV) till en segling: alla eller ingen.')

@@ -11,7 +11,7 @@ import { createPasswords, PASSWORD_COST } from '../server/resources/users/passwo
 import { StartError } from '../server/startError';
 import { accountLines } from './demo/accountLines';
 import { seedDemoOnFirstRun } from './demo/seedDemo';
-import { texts } from './start/texts';
+import { startTexts } from './start/texts';
 
 /** The output of src/tools/build.ts, relative to the launcher's folder. */
 const BUILD_RECORD = 'dist/build.json';
@@ -21,7 +21,7 @@ const BUILT_CLIENT = 'dist/client';
 async function findClient(): Promise<{ buildId: string; staticDir?: string }> {
   if (process.env.NODE_ENV !== 'production') return { buildId: 'dev' };
   const record = await readFile(BUILD_RECORD, 'utf8').catch(() => {
-    throw new StartError(texts.notBuilt);
+    throw new StartError(startTexts.notBuilt);
   });
   const { client } = JSON.parse(record) as { client: string };
   return { buildId: client, staticDir: resolve(BUILT_CLIENT) };
@@ -29,10 +29,10 @@ async function findClient(): Promise<{ buildId: string; staticDir?: string }> {
 
 function printAddresses(config: Config, port: number): void {
   const { own, network, outside } = addresses({ ...config, port });
-  console.log(texts.serving(own));
-  for (const address of network) console.log(texts.onTheNetwork(address));
-  if (outside) console.log(texts.outside(outside));
-  if (keepsMails(config)) console.log(texts.mailbox(own + MAILBOX_PATH));
+  console.log(startTexts.serving(own));
+  for (const address of network) console.log(startTexts.onTheNetwork(address));
+  if (outside) console.log(startTexts.outside(outside));
+  if (keepsMails(config)) console.log(startTexts.mailbox(own + MAILBOX_PATH));
 }
 
 /** The demo club of the first run; its accounts are printed then, and by `npm run demo` later. */
@@ -46,8 +46,8 @@ async function makeDemo({ demo, dataDir }: Config, connection: Connection): Prom
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const client = await findClient();
-  const connection = await openForRequests(config, (upgrade) => console.log(texts.upgraded(upgrade)));
-  console.log(config.databaseUrl ? texts.postgresReady : texts.sqliteReady(config.dataDir));
+  const connection = await openForRequests(config, (upgrade) => console.log(startTexts.upgraded(upgrade)));
+  console.log(config.databaseUrl ? startTexts.postgresReady : startTexts.sqliteReady(config.dataDir));
   const demoLines = await makeDemo(config, connection);
 
   const server = await startServer({ config, connection, ...client });

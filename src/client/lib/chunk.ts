@@ -18,7 +18,7 @@ const breathe = (): Promise<void> => {
 };
 
 /** Loads parts of the program one after the other, so that none blocks the browser for long. */
-export async function inParts(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+export async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const part of parts) {
     await part();
     await breathe();

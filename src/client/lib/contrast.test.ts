@@ -1,13 +1,13 @@
-import { contrastOf, hexOf, readRgb } from './contrast';
+import { contrastRatio, toHex, readRgb } from './contrast';
 
 test('black on white is 21, and a colour on itself is 1', () => {
-  expect(contrastOf([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
-  expect(contrastOf([11, 34, 57], [11, 34, 57])).toBe(1);
+  expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+  expect(contrastRatio([11, 34, 57], [11, 34, 57])).toBe(1);
 });
 
 test('the order of the two does not matter', () => {
-  expect(contrastOf([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
-  expect(contrastOf([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
+  expect(contrastRatio([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
+  expect(contrastRatio([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
 });
 
 test('a colour is written with six digits', () => {
-  expect(hexOf([11, 34, 7])).toBe('#0b2207');
+  expect(toHex([11, 34, 7])).toBe('#0b2207');
 });

@@ -9,7 +9,7 @@ export function readRgb(colour: string): Rgb | null {
 }
 
 /** "#0b2239" */
-export const hexOf = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+export const toHex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 function luminance(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map((part) => {
@@ -20,7 +20,7 @@ function luminance(colour: Rgb): number {
 }
 
 /** The contrast ratio of two colours as WCAG defines it, from 1 to 21. */
-export function contrastOf(a: Rgb, b: Rgb): number {
+export function contrastRatio(a: Rgb, b: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -1,18 +1,18 @@
-import { csvName, csvOf, type TextColumn } from './csv';
+import { csvName, toCsv, type TextColumn } from './csv';
 
 const name: TextColumn<string[]> = { label: 'Båt', text: ([first = '']) => first };
 const points: TextColumn<string[]> = { label: 'P', name: 'Poäng', text: ([, second = '']) => second };
 
 /** The one field of a file with one row. */
 const written = (text: string): string =>
-  csvOf([name], [[text]])
+  toCsv([name], [[text]])
     .slice(1)
     .split('\r\n')
     .slice(1, -1)
     .join('\r\n');
 
 test('a file opens directly in Swedish Excel: byte order mark, semicolons, CRLF, full names in the head', () => {
-  const file = csvOf(
+  const file = toCsv(
     [name, points],
     [
       ['Örn', '3,5'],
@@ -23,7 +23,7 @@ test('a file opens directly in Swedish Excel: byte order mark, semicolons, CRLF,
 });
 
 test('a list without rows still has its head', () => {
-  expect(csvOf([name], [])).toBe('\uFEFFBåt\r\n');
+  expect(toCsv([name], [])).toBe('\uFEFFBåt\r\n');
 });
 
 test.each([

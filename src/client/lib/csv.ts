@@ -26,7 +26,7 @@ function field(text: string): string {
  * Returns rows as a file that Swedish Excel opens directly: semicolons, byte order mark, CRLF. The columns supply
  * numbers with a decimal comma.
  */
-export function csvOf<Row>(columns: readonly TextColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly TextColumn<Row>[], rows: readonly Row[]): string {
   const head = columns.map(({ label, name }) => name ?? label);
   const lines = [head, ...rows.map((row) => columns.map(({ text }) => text(row)))];
   return BYTE_ORDER_MARK + lines.map((line) => line.map(field).join(';') + LINE_END).join('');

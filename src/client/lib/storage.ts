@@ -7,8 +7,8 @@ function attempt<T>(action: (storage: Storage) => T): T | null {
   }
 }
 
-export const remembered = (key: string): string | null => attempt((storage) => storage.getItem(key));
+export const readSetting = (key: string): string | null => attempt((storage) => storage.getItem(key));
 
-export const remember = (key: string, value: string): void => {
+export const writeSetting = (key: string, value: string): void => {
   attempt((storage) => storage.setItem(key, value));
 };

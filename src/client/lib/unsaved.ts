@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 const held = new Set<symbol>();
 
 /** Registers input that a reload would lose. Returns a function that removes the registration. */
-export function holdUnsaved(): () => void {
+export function markUnsaved(): () => void {
   const text = Symbol('unsaved');
   held.add(text);
   return () => void held.delete(text);
@@ -14,5 +14,5 @@ export const hasUnsaved = (): boolean => held.size > 0;
 
 /** While `isWritten` is true, the app does not reload itself. */
 export function useUnsaved(isWritten: boolean): void {
-  useLayoutEffect(() => (isWritten ? holdUnsaved() : undefined), [isWritten]);
+  useLayoutEffect(() => (isWritten ? markUnsaved() : undefined), [isWritten]);
 }

@@ -1,4 +1,4 @@
-import { areWordsIn } from './wordsFound';
+import { containsAllWords } from './wordsFound';
 
 test.each([
   ['SWE 57 SWE57 Örnen', 'örnen', true],
@@ -8,5 +8,5 @@ test.each([
   ['SWE 57 SWE57 Örnen', '57 vind', false],
   ['SWE 57', '  ', true],
 ])('%s is found by "%s": %s', (text, query, isFound) => {
-  expect(areWordsIn(text, query)).toBe(isFound);
+  expect(containsAllWords(text, query)).toBe(isFound);
 });

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, STATUS_MEANINGS } from '../../shared/texts/labels';
-import { foldMark, foldMarkOpen } from '../ui/styles';
+import { disclosureMarker, disclosureMarkerOpen } from '../ui/styles';
 import { StatusChip, type ChipStatus } from './StatusChip';
 
 const TITLE = 'Statusarna';
@@ -28,8 +28,8 @@ const Fold = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     fontWeight: 'var(--weight-strong)',
   },
-  '& summary::before': foldMark,
-  '&[open] summary::before': foldMarkOpen,
+  '& summary::before': disclosureMarker,
+  '&[open] summary::before': disclosureMarkerOpen,
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',

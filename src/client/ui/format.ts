@@ -1,4 +1,4 @@
-import { once } from '../../shared/lazy';
+import { lazy } from '../../shared/lazy';
 import { TIME_ZONE } from '../../shared/product';
 import type { WireDate, WireDatetime, WireDecimal, WireTime } from '../../shared/contract/common';
 
@@ -7,7 +7,7 @@ const LOCALE = 'sv-SE';
 const noon = (date: WireDate): Date => new Date(`${date}T12:00:00Z`);
 
 function formatter(options: Intl.DateTimeFormatOptions): (at: Date | number) => string {
-  const format = once(() => new Intl.DateTimeFormat(LOCALE, options));
+  const format = lazy(() => new Intl.DateTimeFormat(LOCALE, options));
   return (at) => format().format(at);
 }
 
@@ -61,7 +61,7 @@ export function formatCountdown(seconds: number): string {
   return `${seconds < 0 ? '−' : ''}${h > 0 ? `${h}:${two(m)}` : m}:${two(s)}`;
 }
 
-const collator = once(() => new Intl.Collator(LOCALE, { numeric: true }));
+const collator = lazy(() => new Intl.Collator(LOCALE, { numeric: true }));
 
 /** Natural Swedish order: SWE 9 before SWE 10, å ä ö last. */
 export const compareSwedish = (a: string, b: string): number => collator().compare(a, b);

@@ -7,7 +7,7 @@ const BEFORE_PX = 48;
  * Scrolls the current link or button (`aria-current`) of a row into view where the row scrolls sideways: at first, and
  * whenever `present` changes.
  */
-export function usePresentInSight(row: RefObject<HTMLElement | null>, present: unknown): void {
+export function useCurrentInSight(row: RefObject<HTMLElement | null>, present: unknown): void {
   useEffect(() => {
     const { current } = row;
     if (!current || typeof ResizeObserver === 'undefined') return;

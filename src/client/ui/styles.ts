@@ -12,15 +12,15 @@ export const visuallyHidden = {
 } as const;
 
 /** Aligns the words of a text button with the content above and below it. */
-export const atEdge = { marginInline: '-12px' } as const;
+export const edgeAligned = { marginInline: '-12px' } as const;
 
 /** Outlines elements that are marked by a tint, since in the sunlight theme all tints are white. */
-export const edgeInSunlight = {
+export const sunlightOutline = {
   '[data-color-scheme="sunlight"] &': { outline: 'var(--stroke) solid', outlineOffset: 'calc(-1 * var(--stroke))' },
 } as const;
 
 /** The marker of a disclosure, for `summary::before`. `foldMarkOpen` turns it down while the disclosure is open. */
-export const foldMark = {
+export const disclosureMarker = {
   content: '"›"',
   flex: 'none',
   width: 16,
@@ -31,4 +31,4 @@ export const foldMark = {
   transformOrigin: '50% 58%',
 } as const;
 
-export const foldMarkOpen = { transform: 'rotate(90deg)' } as const;
+export const disclosureMarkerOpen = { transform: 'rotate(90deg)' } as const;

@@ -1,10 +1,10 @@
 import {
   NO_NUMBERS,
   NO_TYPED_NUMBERS,
-  numbersOf,
+  effectiveNumbers,
   ownNumbers,
   shownNumbers,
-  withType,
+  withTypeNumbers,
   type BoatNumbers,
 } from './boatNumbers';
 
@@ -22,8 +22,8 @@ const neptun: BoatNumbers = {
 };
 
 test('own numbers beat those of the type', () => {
-  expect(numbersOf({ ...NO_NUMBERS, srs: '0.820' }, express)).toEqual({ ...express, srs: '0.820' });
-  expect(numbersOf({ ...NO_NUMBERS, srs: '0.820' }, undefined)).toEqual({ ...NO_NUMBERS, srs: '0.820' });
+  expect(effectiveNumbers({ ...NO_NUMBERS, srs: '0.820' }, express)).toEqual({ ...express, srs: '0.820' });
+  expect(effectiveNumbers({ ...NO_NUMBERS, srs: '0.820' }, undefined)).toEqual({ ...NO_NUMBERS, srs: '0.820' });
 });
 
 test('a number equal to the type’s is not the boat’s own, so that it follows next year’s table', () => {
@@ -50,12 +50,12 @@ test('a certificate number stays the boat’s own even when it equals the type�
 
 test('another type brings its numbers, and leaves the boat’s own', () => {
   const typed = { ...shownNumbers(express), srs: '0,820' };
-  expect(withType(typed, express, neptun)).toEqual({
+  expect(withTypeNumbers(typed, express, neptun)).toEqual({
     srs: '0,820',
     srs_no_flying: '0,820',
     srs_shorthanded: '',
     srs_shorthanded_no_flying: '',
   });
-  expect(withType(NO_TYPED_NUMBERS, undefined, neptun)).toEqual(shownNumbers(neptun));
-  expect(withType(typed, express, NO_NUMBERS)).toEqual({ ...NO_TYPED_NUMBERS, srs: '0,820' });
+  expect(withTypeNumbers(NO_TYPED_NUMBERS, undefined, neptun)).toEqual(shownNumbers(neptun));
+  expect(withTypeNumbers(typed, express, NO_NUMBERS)).toEqual({ ...NO_TYPED_NUMBERS, srs: '0,820' });
 });

@@ -24,7 +24,7 @@ export const NO_NUMBERS: BoatNumbers = byVariant(() => null);
 export const NO_TYPED_NUMBERS: TypedNumbers = byVariant(() => '');
 
 /** The numbers that rate a boat: its own where it has them, else those of its type. */
-export const numbersOf = (boat: BoatNumbers, model: BoatNumbers | undefined): BoatNumbers =>
+export const effectiveNumbers = (boat: BoatNumbers, model: BoatNumbers | undefined): BoatNumbers =>
   byVariant((variant) => boat[variant] ?? model?.[variant] ?? null);
 
 export const shownNumbers = (numbers: BoatNumbers): TypedNumbers =>
@@ -43,7 +43,7 @@ function readNumber(typed: string): WireDecimal | null {
 }
 
 /** True when the typed number equals the type's, or when both are empty. */
-export const isOfType = (typed: string, ofType: WireDecimal | null): boolean => readNumber(typed) === ofType;
+export const equalsTypeNumber = (typed: string, ofType: WireDecimal | null): boolean => readNumber(typed) === ofType;
 
 /**
  * The typed numbers that differ from those of the boat's type. A number equal to the type's becomes null, so that it
@@ -64,10 +64,14 @@ export const ownNumbers = (
  * Fills in the numbers of a newly chosen type. They replace empty numbers and those of the former type; the boat's own
  * numbers stay.
  */
-export const withType = (typed: TypedNumbers, former: BoatNumbers | undefined, model: BoatNumbers): TypedNumbers => {
+export const withTypeNumbers = (
+  typed: TypedNumbers,
+  former: BoatNumbers | undefined,
+  model: BoatNumbers,
+): TypedNumbers => {
   const filled = shownNumbers(model);
   return byVariant((variant) => {
-    const isOwn = typed[variant].trim() !== '' && !isOfType(typed[variant], former?.[variant] ?? null);
+    const isOwn = typed[variant].trim() !== '' && !equalsTypeNumber(typed[variant], former?.[variant] ?? null);
     return isOwn ? typed[variant] : filled[variant];
   });
 };

@@ -2,10 +2,10 @@ import type { Id, WireDate, WireDecimal } from '../contract/common';
 import type { CompetitorPayload, RatingType } from '../contract/competitors';
 import type { RaceClass } from '../contract/raceClasses';
 import { NO_NUMBERS, type BoatNumbers } from './boatNumbers';
-import { raceClassOf } from './raceClassOf';
+import { matchingRaceClass } from './raceClassOf';
 import type { RatingInterval } from './rating';
 import type { Entrant } from './sameEntrant';
-import { startGroupOf } from './startGroups';
+import { matchingStartGroup } from './startGroups';
 
 /** An earlier entry of a boat. Omitted fields are unknown. */
 export interface EarlierEntry extends Entrant {
@@ -72,7 +72,7 @@ export function entryAgain(earlier: EarlierEntry, setting: EntrySetting): Compet
     club_name: earlier.club_name ?? '',
     categories: earlier.categories ?? [],
     ...(boat !== null && isOld ? {} : numbers),
-    start_group: startGroupOf(numbers.base_rating, setting.groups)?.id ?? null,
-    race_class: raceClassOf({ boat_model, base_rating: numbers.base_rating }, setting.classes)?.id ?? null,
+    start_group: matchingStartGroup(numbers.base_rating, setting.groups)?.id ?? null,
+    race_class: matchingRaceClass({ boat_model, base_rating: numbers.base_rating }, setting.classes)?.id ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { easterOf, holidayOn } from './holidays';
+import { easterSunday, holidayOn } from './holidays';
 
 test.each([
   [1954, '1954-04-18'],
@@ -12,7 +12,7 @@ test.each([
   [2049, '2049-04-18'],
   [2100, '2100-03-28'],
 ])('Easter Sunday of %i is %s', (year, date) => {
-  expect(easterOf(year)).toBe(date);
+  expect(easterSunday(year)).toBe(date);
 });
 
 test.each([

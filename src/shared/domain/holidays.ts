@@ -45,7 +45,7 @@ const BY_EASTER: Readonly<Record<number, Holiday>> = {
 };
 
 /** Easter Sunday of a Gregorian year, by the method of Butcher's Ecclesiastical Calendar (1876). */
-export function easterOf(year: number): WireDate {
+export function easterSunday(year: number): WireDate {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
@@ -68,7 +68,7 @@ export function holidayOn(date: WireDate): Holiday | null {
     [addDays(midsummerEve, 1)]: 'midsummer',
     [firstWeekday(`${year}-10-31`, SATURDAY)]: 'allSaints',
   };
-  const easter = easterOf(year);
+  const easter = easterSunday(year);
   for (const [days, holiday] of Object.entries(BY_EASTER)) moving[addDays(easter, Number(days))] = holiday;
   return moving[date] ?? FIXED[date.slice(5)] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { RaceClassKind } from '../contract/raceClasses';
-import { raceClassOf } from './raceClassOf';
+import { matchingRaceClass } from './raceClassOf';
 
 const aClass = (
   id: number,
@@ -20,7 +20,7 @@ const rest = aClass(4, 'open', [null, null]);
 const all = [slow, fast, folkboats, rest];
 
 const classOf = (base_rating: string | null, boat_model: number | null, classes = all) =>
-  raceClassOf({ base_rating, boat_model }, classes)?.id ?? null;
+  matchingRaceClass({ base_rating, boat_model }, classes)?.id ?? null;
 
 test.each([
   ['0.929', 1],

@@ -23,7 +23,7 @@ const KINDS_FIRST_TO_LAST = ['one_design', 'srs', 'open'] as const;
  * The class whose rules a boat meets: the one-design class of its model, else the first whose interval holds its SRS
  * number, else the open class without limits. null when there is none.
  */
-export function raceClassOf<C extends ClassRule>(boat: Boat, classes: readonly C[]): C | null {
+export function matchingRaceClass<C extends ClassRule>(boat: Boat, classes: readonly C[]): C | null {
   for (const kind of KINDS_FIRST_TO_LAST) {
     const fit = classes.find((rule) => rule.kind === kind && takes(rule, boat));
     if (fit) return fit;

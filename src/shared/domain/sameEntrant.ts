@@ -21,7 +21,7 @@ const markOf = ({ sail_number, boat_name }: Entrant): string =>
 export const crewKey = (entry: Entrant): string => `${markOf(entry)}|${folded(entry.skipper_name)}`;
 
 /** Numbers are given per type. Null for a boat that nothing tells from others. */
-function boatKey(entry: Entrant): string | null {
+function entrantBoatKey(entry: Entrant): string | null {
   const mark = markOf(entry);
   return mark === '' ? null : `${mark}|${entry.boat_model ?? ''}`;
 }
@@ -29,7 +29,7 @@ function boatKey(entry: Entrant): string | null {
 const KEYS: readonly ((entry: Entrant) => string | number | null)[] = [
   ({ sailor }) => sailor,
   ({ boat }) => boat,
-  boatKey,
+  entrantBoatKey,
   crewKey,
 ];
 

@@ -1,5 +1,5 @@
 import { classFlag } from '../../client/sailing-ui/flags/flags';
-import { startGroupName, inStartOrder, startGroupOf } from './startGroups';
+import { startGroupName, inStartOrder, matchingStartGroup } from './startGroups';
 
 test('groups are sorted by order, then start, then age, and one without a start comes last', () => {
   const groups = [
@@ -31,9 +31,9 @@ test.each([
   ['a boat just below it', '0.949', 2],
   ['a boat without a number', null, undefined],
 ])('%s', (_, rating, group) => {
-  expect(startGroupOf(rating, [free, fast, slow])?.id).toBe(group);
+  expect(matchingStartGroup(rating, [free, fast, slow])?.id).toBe(group);
 });
 
 test('a group without limits takes no boats automatically', () => {
-  expect(startGroupOf('0.900', [free])).toBeNull();
+  expect(matchingStartGroup('0.900', [free])).toBeNull();
 });

@@ -28,7 +28,7 @@ const hasLimits = ({ min_rating, max_rating }: RatingInterval): boolean => min_r
  * The first group whose limits include the boat's number; null when the boat has no number or no group with limits
  * includes it. Groups use the full-crew, flying-sails number, also where another one scores.
  */
-export const startGroupOf = <G extends RatingInterval>(
+export const matchingStartGroup = <G extends RatingInterval>(
   baseRating: WireDecimal | null,
   groups: readonly G[],
 ): G | null =>

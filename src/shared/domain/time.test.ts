@@ -7,7 +7,7 @@ import {
   readDatetime,
   startInstant,
   wireDatetime,
-  movedInstant,
+  addLocalDays,
 } from './time';
 
 const utc = (text: string): number => Date.parse(text);
@@ -92,5 +92,5 @@ test.each([
   ['from winter time to summer time', '2027-03-25T17:30:00.000Z', 7, '2027-04-01T16:30:00.000Z'],
   ['back', '2026-06-11T16:30:00.000Z', -7, '2026-06-04T16:30:00.000Z'],
 ])('the clock shows the same %s', (_, stored, days, moved) => {
-  expect(movedInstant(stored, days)).toBe(moved);
+  expect(addLocalDays(stored, days)).toBe(moved);
 });

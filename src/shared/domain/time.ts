@@ -1,5 +1,5 @@
 import type { WireDate, WireDatetime, WireTime } from '../contract/common';
-import { once } from '../lazy';
+import { lazy } from '../lazy';
 import { TIME_ZONE } from '../product';
 import { FIRST_YEAR, LAST_YEAR, readDate, readTimeOfDay, addDays } from './calendar';
 
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_REMEMBERED_HOURS = 10_000;
 
-const clock = once(
+const clock = lazy(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: TIME_ZONE,
@@ -116,7 +116,7 @@ export function readDatetime(text: string): DatetimeReading {
 }
 
 /** Moves a stored instant by whole days and keeps the time on Swedish clocks, also across a clock change. */
-export function movedInstant(stored: string, days: number): string {
+export function addLocalDays(stored: string, days: number): string {
   const instant = Date.parse(stored);
   return storedInstant(startInstant(addDays(localDateOf(instant), days), localTimeOf(instant)));
 }

@@ -1,4 +1,4 @@
-import { once } from '../lazy';
+import { lazy } from '../lazy';
 
 const NUMBER_WORDS = [
   'noll',
@@ -25,7 +25,7 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} och ${last}`;
 }
 
-const day = once(() => new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+const day = lazy(() => new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
 /** A day of the wire within its year: "15 juli". */
 export const dayOfYear = (date: string): string => day().format(new Date(`${date}T12:00:00Z`));

@@ -14,7 +14,7 @@ import { withDatabase } from '../cli/runTool';
 import { doing } from './command';
 import type { CreatedAccount } from './createdAccount';
 import { passwords } from './passwords';
-import { texts } from './texts';
+import { adminTexts } from './texts';
 
 interface NewAccountOptions {
   email?: string;
@@ -29,7 +29,7 @@ interface OfAccount {
 
 async function clubNamed(deps: UnitOfWorkDeps, slug: string): Promise<{ id: number; slug: string }> {
   const club = await findClub(deps.db, slug);
-  if (!club) throw invalid({ club: [texts.noSuchClub(slug)] });
+  if (!club) throw invalid({ club: [adminTexts.noSuchClub(slug)] });
   return club;
 }
 
@@ -43,14 +43,14 @@ const create = ({ club: slug, admin = false, ...credentials }: NewAccountOptions
   });
 
 function typedEmail({ email }: OfAccount): string {
-  if (email === undefined) throw new StartError(texts.noEmail);
+  if (email === undefined) throw new StartError(adminTexts.noEmail);
   return email;
 }
 
 async function activate(options: OfAccount, isActive: boolean): Promise<{ email: string; active: boolean }> {
   const email = typedEmail(options);
   const found = await withDatabase((deps) => unitOfWork(deps, (work) => setActive(work, email, isActive)));
-  if (!found) throw new StartError(texts.noSuchAccount(email));
+  if (!found) throw new StartError(adminTexts.noSuchAccount(email));
   return { email: found, active: isActive };
 }
 
@@ -64,7 +64,7 @@ async function linkFor({ db, engine }: Connection, config: Config, email: string
   const link = await resetLinksWith({ db, resetTokens: createResetTokens({ secret, now: () => new Date() }) })({
     email,
   });
-  if (!link) throw new StartError(texts.noOpenAccount(email));
+  if (!link) throw new StartError(adminTexts.noOpenAccount(email));
   return siteOf(config) + link.path;
 }
 
@@ -72,7 +72,7 @@ const reset = (options: OfAccount): Promise<Reset> =>
   withDatabase(async (deps, config, connection) => {
     const typed = typedEmail(options);
     const email = await unitOfWork(deps, (work) => resetPassword(work, typed));
-    if (email === null) throw new StartError(texts.noOpenAccount(typed));
+    if (email === null) throw new StartError(adminTexts.noOpenAccount(typed));
     return { email, link: await linkFor(connection, config, email) };
   });
 
@@ -91,7 +91,7 @@ export function accountCommands(program: Command): void {
       .option('--password <lösenord>', 'kontots lösenord')
       .option('--club <ord>', 'klubben som kontot sköter, som den står i adresser')
       .option('--admin', 'kontot sköter installationen'),
-    { run: create, lines: (created) => [texts.accountCreated(created)] },
+    { run: create, lines: (created) => [adminTexts.accountCreated(created)] },
   );
   doing(
     account
@@ -100,7 +100,7 @@ export function accountCommands(program: Command): void {
       .option(...emailOption),
     {
       run: (options: OfAccount) => activate(options, false),
-      lines: ({ email }) => [texts.deactivated(email)],
+      lines: ({ email }) => [adminTexts.deactivated(email)],
     },
   );
   doing(
@@ -110,7 +110,7 @@ export function accountCommands(program: Command): void {
       .option(...emailOption),
     {
       run: (options: OfAccount) => activate(options, true),
-      lines: ({ email }) => [texts.activated(email)],
+      lines: ({ email }) => [adminTexts.activated(email)],
     },
   );
   doing(
@@ -118,6 +118,6 @@ export function accountCommands(program: Command): void {
       .command('reset')
       .description('loggar ut ett konto överallt, glömmer lösenordet och skriver en länk för att välja ett nytt')
       .option(...emailOption),
-    { run: reset, lines: ({ email, link }) => texts.reset(email, link) },
+    { run: reset, lines: ({ email, link }) => adminTexts.reset(email, link) },
   );
 }

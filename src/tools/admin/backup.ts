@@ -9,7 +9,7 @@ import { StartError } from '../../server/startError';
 import { typedPath } from '../cli/typedPath';
 import { doing } from './command';
 import { onPresentDatabase } from './presentDatabase';
-import { texts } from './texts';
+import { adminTexts } from './texts';
 
 interface Backup {
   file: string;
@@ -20,7 +20,7 @@ interface Backup {
 const back = (path: string | undefined): Promise<Backup> =>
   onPresentDatabase(async (connection, { dataDir }) => {
     const file = path === undefined ? resolve(backupName(dataDir, '', new Date())) : typedPath(path);
-    if (existsSync(file)) throw new StartError(texts.backupTaken(file));
+    if (existsSync(file)) throw new StartError(adminTexts.backupTaken(file));
     await backUp({ connection, dataDir, jwtSecret: keptSecret(dataDir) }, file);
     return { file, bytes: statSync(file).size };
   });
@@ -55,7 +55,7 @@ export function backupCommands(program: Command): void {
       .argument('[fil]', 'filen; annars en ny i backups under DATA_DIR'),
     {
       run: (_options: object, [path]) => back(path),
-      lines: ({ file }) => [texts.backedUp(file), texts.backupHasSecrets],
+      lines: ({ file }) => [adminTexts.backedUp(file), adminTexts.backupHasSecrets],
     },
   );
   doing(
@@ -67,9 +67,9 @@ export function backupCommands(program: Command): void {
     {
       run: (options: RestoreOptions, [path = '']) => bringBack(path, options),
       lines: ({ file, aside, serverRuns }) => [
-        texts.restored(file),
-        aside === null ? texts.restoredEmpty : texts.restoredAside(aside),
-        serverRuns ? texts.restartServers : texts.startServers,
+        adminTexts.restored(file),
+        aside === null ? adminTexts.restoredEmpty : adminTexts.restoredAside(aside),
+        serverRuns ? adminTexts.restartServers : adminTexts.startServers,
       ],
     },
   );

@@ -6,13 +6,13 @@ import { StartError } from '../../server/startError';
 import { readTyped } from '../cli/typedPath';
 import { withDatabase } from '../cli/runTool';
 import { doing } from './command';
-import { texts } from './texts';
+import { adminTexts } from './texts';
 
 async function importFile(path: string): Promise<ImportedModels> {
   const file = readBoatModelFile(await readTyped(path));
   if ('problems' in file) {
-    const lines = file.problems.map(({ row, column, text }) => texts.modelProblem(row, column, text));
-    throw new StartError([...lines, texts.modelsRefused(file.problems.length)].join('\n'));
+    const lines = file.problems.map(({ row, column, text }) => adminTexts.modelProblem(row, column, text));
+    throw new StartError([...lines, adminTexts.modelsRefused(file.problems.length)].join('\n'));
   }
   return withDatabase((deps) => unitOfWork(deps, (work) => importBoatModels(work, file.models)));
 }
@@ -25,6 +25,9 @@ export function boatModelCommands(program: Command): void {
       .command('import')
       .description('läser in en tabell över båttyper (CSV): alla rader eller ingen')
       .argument('<fil>', 'rubriker: name;kind;srs;srs_no_flying;srs_shorthanded;srs_shorthanded_no_flying;srs_year'),
-    { run: (_options: object, [path = '']) => importFile(path), lines: (counts) => [texts.modelsImported(counts)] },
+    {
+      run: (_options: object, [path = '']) => importFile(path),
+      lines: (counts) => [adminTexts.modelsImported(counts)],
+    },
   );
 }

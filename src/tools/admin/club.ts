@@ -7,7 +7,7 @@ import { withDatabase } from '../cli/runTool';
 import { doing } from './command';
 import { OPERATOR } from '../cli/operator';
 import { passwords } from './passwords';
-import { texts } from './texts';
+import { adminTexts } from './texts';
 
 interface NewClubOptions {
   name?: string;
@@ -39,12 +39,12 @@ export function clubCommands(program: Command): void {
     {
       run: (body: NewClubOptions) =>
         withDatabase((deps) => createClubWithAccount({ ...deps, passwords: passwords() }, body)),
-      lines: (created) => texts.clubCreated(created),
+      lines: (created) => adminTexts.clubCreated(created),
     },
   );
 
   doing(club.command('list').description('visar alla klubbar'), {
     run: list,
-    lines: ({ clubs }) => (clubs.length === 0 ? [texts.noClubs] : clubs.map(texts.club)),
+    lines: ({ clubs }) => (clubs.length === 0 ? [adminTexts.noClubs] : clubs.map(adminTexts.club)),
   });
 }

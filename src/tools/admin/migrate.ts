@@ -5,7 +5,7 @@ import { keptSecret } from '../../server/jwtSecret';
 import { StartError } from '../../server/startError';
 import { doing } from './command';
 import { onPresentDatabase } from './presentDatabase';
-import { texts } from './texts';
+import { adminTexts } from './texts';
 
 interface Options {
   dryRun?: boolean;
@@ -28,17 +28,17 @@ const run = ({ dryRun = false }: Options): Promise<Migrations> =>
       return { dryRun, migrations: upgraded?.migrations ?? waiting, backup: upgraded?.backup ?? null };
     } catch (error) {
       if (error instanceof StartError || !(error instanceof Error)) throw error;
-      throw new StartError(texts.migrationFails(error.message));
+      throw new StartError(adminTexts.migrationFails(error.message));
     }
   });
 
 function linesOf({ dryRun, migrations, backup }: Migrations): string[] {
-  if (migrations.length === 0) return [texts.upToDate];
-  const names = migrations.map(texts.migration);
+  if (migrations.length === 0) return [adminTexts.upToDate];
+  const names = migrations.map(adminTexts.migration);
   return [
-    dryRun ? texts.wouldMigrate : texts.migrated,
+    dryRun ? adminTexts.wouldMigrate : adminTexts.migrated,
     ...names,
-    ...(backup === null ? [] : [texts.keptAside(backup)]),
+    ...(backup === null ? [] : [adminTexts.keptAside(backup)]),
   ];
 }
 

@@ -11,7 +11,7 @@ const kindOf = ({ club, admin }: CreatedAccount): string => {
 };
 
 /** Texts of the commands of `npm run admin`. */
-export const texts = {
+export const adminTexts = {
   about: 'Sköter installationen. Går att köra medan servern är igång.',
 
   clubCreated: ({ club, account }: NewClub) => [

@@ -8,13 +8,13 @@ import { SQLITE_FILE } from '../../server/db/sqlite';
 import { keptSecret } from '../../server/jwtSecret';
 import { StartError } from '../../server/startError';
 import { doing } from './command';
-import { texts } from './texts';
+import { adminTexts } from './texts';
 
 async function move(url: string): Promise<{ tables: Fingerprint[] }> {
   const { dataDir, databaseUrl } = readConfig(process.env);
-  if (databaseUrl !== undefined) throw new StartError(texts.onPostgres);
-  if (!existsSync(join(dataDir, SQLITE_FILE))) throw new StartError(texts.noSqlite(dataDir));
-  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) throw new StartError(texts.noDatabaseUrl);
+  if (databaseUrl !== undefined) throw new StartError(adminTexts.onPostgres);
+  if (!existsSync(join(dataDir, SQLITE_FILE))) throw new StartError(adminTexts.noSqlite(dataDir));
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) throw new StartError(adminTexts.noDatabaseUrl);
   return { tables: await moveToPostgres({ dataDir, databaseUrl: url, jwtSecret: keptSecret(dataDir) }) };
 }
 
@@ -29,9 +29,9 @@ export function toPostgresCommand(program: Command): void {
     {
       run: (_options: object, [url = '']) => move(url),
       lines: ({ tables }) => [
-        ...tables.map(({ table, rows, hash }) => texts.table(table, rows, hash)),
-        texts.moved(rowsOf(tables)),
-        texts.movedNext,
+        ...tables.map(({ table, rows, hash }) => adminTexts.table(table, rows, hash)),
+        adminTexts.moved(rowsOf(tables)),
+        adminTexts.movedNext,
       ],
     },
   );

@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/main';
 import { busInProcess, type Bus } from '../../server/db/bus';
 import { busPostgres } from '../../server/push/busPostgres';
 import { StartError } from '../../server/startError';
-import { texts } from '../start/texts';
+import { startTexts } from '../start/texts';
 import { troubleLine } from './troubleLine';
 
 /** On SQLite a running server notices by polling, within a second. */
@@ -18,7 +18,7 @@ export async function withDatabase<T>(
   work: (deps: UnitOfWorkDeps, config: Config, connection: Connection) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(process.env);
-  const connection = await openDatabase(config, (upgrade) => console.error(texts.upgraded(upgrade)));
+  const connection = await openDatabase(config, (upgrade) => console.error(startTexts.upgraded(upgrade)));
   const bus = busOf(config);
   try {
     return await work({ db: connection.db, bus, now: () => new Date() }, config, connection);

@@ -1,7 +1,7 @@
 import type { DemoAccount } from './accounts';
 
 /** Texts about the demo club at the start of the server. */
-export const texts = {
+export const demoTexts = {
   made: (club: string) => `Demoklubben ${club} är skapad.`,
   there: (club: string) => `Demoklubben ${club} finns redan.`,
   newAccounts: 'Logga in med något av kontona. De visas igen med npm run demo.',

@@ -5,7 +5,7 @@ const DELIMITER_NAMES: Record<EntryListFile['delimiter'], string> = { ';': 'semi
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Texts of the import. */
-export const texts = {
+export const importTexts = {
   noSailing:
     'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',
   noSuchSailing: (id: number) => `Det finns ingen segling med numret ${id}.`,

@@ -1,6 +1,6 @@
 import type { Upgrade } from '../../server/db/upgrade';
 
-export const texts = {
+export const startTexts = {
   sqliteReady: (dataDir: string) => `Databasen är klar: SQLite i ${dataDir}.`,
   postgresReady: 'Databasen är klar: PostgreSQL.',
   upgraded: ({ migrations, backup }: Upgrade) =>

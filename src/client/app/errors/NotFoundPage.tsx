@@ -1,4 +1,4 @@
-import { PageTitle, useArrivalFocus } from '../../ui/page/PageTitle';
+import { PageTitle, useHeadingFocus } from '../../ui/page/PageTitle';
 import { PlainButtonLink } from '../../ui/PlainButton';
 import { paths } from '../../paths';
 import { ErrorGround } from './ErrorGround';
@@ -6,7 +6,7 @@ import { errorTexts } from './texts';
 
 /** Status 404, for those who have logged in. The heading is the specification's, word for word. */
 export function NotFoundPage() {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
     <ErrorGround>
       <PageTitle>{errorTexts.notFoundDocumentTitle}</PageTitle>

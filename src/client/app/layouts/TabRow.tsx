@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import { usePresentInSight } from '../../ui/inSight';
+import { useCurrentInSight } from '../../ui/inSight';
 import type { LayoutProps, TabLink } from './tabLink';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -39,7 +39,7 @@ interface TabRowProps<Context> extends LayoutProps<Context> {
 export function TabRow<Context>({ tabs, label, context }: TabRowProps<Context>) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  usePresentInSight(row, pathname);
+  useCurrentInSight(row, pathname);
   return (
     <Row ref={row} aria-label={label}>
       {tabs

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../api/auth';
 import { PageColumn } from '../../ui/page/PageColumn';
-import { PageTitle, useArrivalFocus } from '../../ui/page/PageTitle';
+import { PageTitle, useHeadingFocus } from '../../ui/page/PageTitle';
 import { paths } from '../../paths';
 import { ErrorGround } from '../errors/ErrorGround';
 import { pageTexts } from './texts';
@@ -18,7 +18,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 /** A page that is for others: why, and the way on. Stands at its own address, and in place of such a page. */
 export default function NotAllowedPage() {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   const { data: user } = useMeQuery();
   const club = user?.club_slug ?? null;
   return (

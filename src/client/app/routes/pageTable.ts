@@ -1,5 +1,5 @@
 import { CLUB_PAGES } from '../../../shared/paths';
-import { chunk, inParts } from '../../lib/chunk';
+import { chunk, loadInTurn } from '../../lib/chunk';
 import { paths, patternOf } from '../../paths';
 import type { ClubContext } from '../layouts/ClubLayout';
 import type { SailingContext } from '../layouts/SailingLayout';
@@ -276,7 +276,7 @@ const likely = [
 ];
 
 /** Fetches what those who have logged in are likely to open. */
-export const fetchLikelyPages = (): Promise<void> => inParts(likely);
+export const fetchLikelyPages = (): Promise<void> => loadInTurn(likely);
 
 export interface ListedPage extends Listing {
   pattern: string;

@@ -1,4 +1,4 @@
-import { chunk, inParts } from '../../lib/chunk';
+import { chunk, loadInTurn } from '../../lib/chunk';
 import { fetchLikelyPages } from '../routes/pageTable';
 
 /** What opens over any page behind the login. */
@@ -14,6 +14,6 @@ export const memberChunks = {
 /** Fetches what those who have logged in are likely to open. */
 export async function fetchLikely(): Promise<void> {
   // Without a network it is too late to fetch the list of what waits.
-  await inParts([memberChunks.changesModal, memberChunks.searchModal]);
+  await loadInTurn([memberChunks.changesModal, memberChunks.searchModal]);
   await fetchLikelyPages();
 }

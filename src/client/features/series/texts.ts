@@ -4,7 +4,7 @@ const count = (one: string, many: string) => (number: number) => (number === 1 ?
 const boats = count('båt', 'båtar');
 const sailings = count('segling', 'seglingar');
 
-export const texts = {
+export const serieTexts = {
   title: 'Serier',
   boats,
   sailings,

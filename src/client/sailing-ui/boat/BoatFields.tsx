@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { BoatModel } from '../../../shared/contract/boats';
 import type { Id } from '../../../shared/contract/common';
-import { NO_NUMBERS, SRS_VARIANTS, withType, type TypedNumbers } from '../../../shared/domain/boatNumbers';
+import { NO_NUMBERS, SRS_VARIANTS, withTypeNumbers, type TypedNumbers } from '../../../shared/domain/boatNumbers';
 import { FormAutocomplete } from '../../ui/form/FormAutocomplete';
 import { FormDateField } from '../../ui/form/FormDateField';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { NumberFields } from './NumberFields';
-import { texts } from './texts';
+import { boatTexts } from './texts';
 
 /** The form values that the fields of a boat use; name, sail number and certificate are texts of the form too. */
 export interface BoatFieldValues extends TypedNumbers {
@@ -35,7 +35,7 @@ export function BoatFields({ models, areLoading, haveFailed, nameField = 'name',
   const { values, setFieldValue } = useFormikContext<BoatFieldValues>();
   const model = models.find(({ id }) => id === values.boat_model);
   const fill = (picked: BoatModel | null) => {
-    const numbers = withType(values, model, picked ?? NO_NUMBERS);
+    const numbers = withTypeNumbers(values, model, picked ?? NO_NUMBERS);
     for (const variant of SRS_VARIANTS) void setFieldValue(variant, numbers[variant]);
   };
   return (
@@ -43,34 +43,34 @@ export function BoatFields({ models, areLoading, haveFailed, nameField = 'name',
       <Box sx={pair}>
         <FormTextField
           name="sail_number"
-          label={texts.sailNumber}
-          helperText={texts.sailNumberHint}
+          label={boatTexts.sailNumber}
+          helperText={boatTexts.sailNumberHint}
           required
           autoComplete="off"
           autoFocus={isFirst}
           slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
         />
-        <FormTextField name={nameField} label={texts.boatName} autoComplete="off" />
+        <FormTextField name={nameField} label={boatTexts.boatName} autoComplete="off" />
       </Box>
       <FormAutocomplete
         name="boat_model"
-        label={texts.boatModel}
+        label={boatTexts.boatModel}
         options={models}
         idOf={({ id }) => id}
         labelOf={({ name }) => name}
         onPick={fill}
         loading={areLoading}
-        helperText={haveFailed ? texts.boatModelsFailed : texts.boatModelHint}
+        helperText={haveFailed ? boatTexts.boatModelsFailed : boatTexts.boatModelHint}
       />
       <NumberFields typed={values} model={model} />
       <Box sx={pair}>
         <FormTextField
           name="certificate_number"
-          label={texts.certificate}
-          helperText={texts.certificateHint}
+          label={boatTexts.certificate}
+          helperText={boatTexts.certificateHint}
           autoComplete="off"
         />
-        <FormDateField name="certificate_valid_until" label={texts.validUntil} />
+        <FormDateField name="certificate_valid_until" label={boatTexts.validUntil} />
       </Box>
     </>
   );

@@ -3,18 +3,23 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { WireDecimal } from '../../../shared/contract/common';
-import { SRS_VARIANTS, isOfType, type BoatNumbers, type TypedNumbers } from '../../../shared/domain/boatNumbers';
+import {
+  SRS_VARIANTS,
+  equalsTypeNumber,
+  type BoatNumbers,
+  type TypedNumbers,
+} from '../../../shared/domain/boatNumbers';
 import { RATING_TYPE_LABELS } from '../../../shared/texts/labels';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { formatDecimal } from '../../ui/format';
-import { texts } from './texts';
+import { boatTexts } from './texts';
 
 /** Says whether a typed number is the boat's own or its type's; undefined where there is none. */
 export function numberHint(typed: string, ofType: WireDecimal | null): string | undefined {
   const isEmpty = typed.trim() === '';
-  if (ofType === null) return isEmpty ? undefined : texts.own;
-  if (isEmpty) return texts.typeCounts(formatDecimal(ofType));
-  return isOfType(typed, ofType) ? texts.ofType : texts.ownInsteadOf(formatDecimal(ofType));
+  if (ofType === null) return isEmpty ? undefined : boatTexts.own;
+  if (isEmpty) return boatTexts.typeCounts(formatDecimal(ofType));
+  return equalsTypeNumber(typed, ofType) ? boatTexts.ofType : boatTexts.ownInsteadOf(formatDecimal(ofType));
 }
 
 const Numbers = styled('fieldset')(({ theme }) => ({
@@ -45,9 +50,9 @@ export function NumberFields({ typed, model }: NumberFieldsProps) {
   const hint = useId();
   return (
     <Numbers aria-describedby={hint}>
-      <Typography component="legend">{texts.numbers}</Typography>
+      <Typography component="legend">{boatTexts.numbers}</Typography>
       <FormHelperText id={hint} sx={{ m: 0 }}>
-        {texts.numbersHint}
+        {boatTexts.numbersHint}
       </FormHelperText>
       <div>
         {SRS_VARIANTS.map((variant) => (

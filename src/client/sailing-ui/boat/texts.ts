@@ -1,4 +1,4 @@
-export const texts = {
+export const boatTexts = {
   sailNumber: 'Segelnummer',
   sailNumberHint: 'Till exempel SWE 312.',
   boatName: 'Båtnamn',

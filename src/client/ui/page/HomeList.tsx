@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { openedBy } from '../onPlainClick';
+import { onPlainClick } from '../onPlainClick';
 
 /** Lines between hairlines. */
 export const HomeList = styled('ul')(({ theme }) => ({
@@ -56,7 +56,7 @@ interface HomeLineProps {
 export function HomeLine({ to, title, note, children, onOpen }: HomeLineProps) {
   return (
     <li>
-      <Line to={to} onClick={openedBy(to, onOpen)}>
+      <Line to={to} onClick={onPlainClick(to, onOpen)}>
         <span>
           <strong>{title}</strong>
           <small>{note}</small>

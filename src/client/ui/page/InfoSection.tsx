@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { atEdge } from '../styles';
+import { edgeAligned } from '../styles';
 
 /** A page of sections, in two columns where there is room. */
 export const InfoColumns = styled('div')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: 44,
   marginBottom: theme.spacing(1),
   // The text of the last button ends where the lines below end.
-  '& > span': atEdge,
+  '& > span': edgeAligned,
 }));
 
 interface InfoSectionProps {

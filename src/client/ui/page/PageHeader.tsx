@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageTitle, useArrivalFocus } from './PageTitle';
+import { PageTitle, useHeadingFocus } from './PageTitle';
 
 const Row = styled('header', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(
   ({ theme, dense }) => ({
@@ -59,7 +59,7 @@ export function PageHeader({
   holdsActions = false,
   dense = false,
 }: PageHeaderProps) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   const h1 = (
     <Typography variant="h1" tabIndex={-1} ref={heading}>
       {title}

@@ -13,7 +13,7 @@ export function PageTitle({ children }: { children: string }) {
  * new page and a screen reader reads its title. The first page of a visit leaves the focus where the browser put it,
  * and a page with an open dialog leaves it to the dialog.
  */
-export function useArrivalFocus<T extends HTMLElement>(): RefObject<T | null> {
+export function useHeadingFocus<T extends HTMLElement>(): RefObject<T | null> {
   const heading = useRef<T>(null);
   const { key, ...location } = useLocation();
   const isLeft = useRef(key === 'default' || openDialogIn(location.state) !== null);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { csvName, csvOf, type TextColumn } from '../../lib/csv';
+import { csvName, toCsv, type TextColumn } from '../../lib/csv';
 import { saveFile } from '../../lib/saveFile';
 
 const CSV_LABEL = 'Spara som CSV';
@@ -15,7 +15,7 @@ interface CsvButtonProps<Row> {
 /** Saves the rows as a file for Excel. */
 export function CsvButton<Row>({ title, date, columns, rows }: CsvButtonProps<Row>) {
   return (
-    <Button onClick={() => saveFile(csvName(title, date), csvOf(columns, rows), 'text/csv;charset=utf-8')}>
+    <Button onClick={() => saveFile(csvName(title, date), toCsv(columns, rows), 'text/csv;charset=utf-8')}>
       {CSV_LABEL}
     </Button>
   );

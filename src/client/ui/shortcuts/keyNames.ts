@@ -27,10 +27,10 @@ const pressOf = (press: string): string[] =>
     .map(nameOf);
 
 /** One key sequence as a list of presses, each with its keys: [["G"], ["S"]]. */
-export const pressesOf = (key: string): string[][] => key.split(' ').map(pressOf);
+export const keyPresses = (key: string): string[][] => key.split(' ').map(pressOf);
 
 const inWords = (key: string): string =>
-  pressesOf(key)
+  keyPresses(key)
     .map((press) => press.join('+'))
     .join(THEN);
 

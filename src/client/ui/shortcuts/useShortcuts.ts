@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createKeybindingsHandler, matchKeybindingPress, parseKeybinding } from 'tinykeys';
-import { remember, remembered } from '../../lib/storage';
+import { writeSetting, readSetting } from '../../lib/storage';
 import { isSingleKey, SHORTCUTS, type ShortcutName } from './shortcuts';
 
 const KEY = 'styrbord.singleKeys';
@@ -15,10 +15,10 @@ const listen = (tell: () => void): (() => void) => {
 /**
  * True when keys without Ctrl or Cmd act in this browser, which is the default. Users of speech input switch them off.
  */
-const areSingleKeysOn = (): boolean => remembered(KEY) !== OFF;
+const areSingleKeysOn = (): boolean => readSetting(KEY) !== OFF;
 
 export function switchSingleKeys(on: boolean): void {
-  remember(KEY, on ? 'on' : OFF);
+  writeSetting(KEY, on ? 'on' : OFF);
   listeners.forEach((tell) => tell());
 }
 

@@ -10,7 +10,7 @@ import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { findBoatModel } from '../../resources/boat-models/boatModels';
 import { forgetDefaultBoat } from '../../resources/sailors/sailors';
-import { columnsOf, isOtherThanCertified } from '../../resources/boats/columns';
+import { toBoatColumns, isOtherThanCertified } from '../../resources/boats/columns';
 import {
   deleteBoat,
   hasEntries,
@@ -55,7 +55,7 @@ export async function createBoat(work: Work, asker: Asker, body: unknown): Promi
   await assertModel(work, input.boat_model);
   const stamps = { created_at: work.now, updated_at: work.now };
   const id = await insertBoat(work.tx, {
-    ...columnsOf(input),
+    ...toBoatColumns(input),
     sail_number: input.sail_number,
     ...belongsTo,
     ...stamps,
@@ -74,7 +74,7 @@ export async function updateBoat(work: Work, asker: Asker, { id, body, partial }
   if (!rights.mayEdit && !rights.mayVerify) throw forbidden();
   const input = readInput(rights, body, partial);
   await assertModel(work, input.boat_model);
-  const changes = realChanges(boat, unseen(realChanges(boat, columnsOf(input)), rights));
+  const changes = realChanges(boat, unseen(realChanges(boat, toBoatColumns(input)), rights));
   if (!isEmpty(changes)) await saveBoat(work.tx, id, { ...changes, updated_at: work.now });
   return readBoat(work.tx, id);
 }

@@ -21,7 +21,13 @@ import {
   type SailingView,
 } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
-import { baseColumns, boatColumns, columnsOf, ratingColumns, sailorColumns } from '../../resources/competitors/entry';
+import {
+  baseColumns,
+  boatColumns,
+  toCompetitorColumns,
+  ratingColumns,
+  sailorColumns,
+} from '../../resources/competitors/entry';
 import { presentCompetitor } from '../../resources/competitors/present';
 import { tellIfEntered } from './approvalMails';
 import { assertClass, assertEnteredOnce, assertGroup } from '../../resources/competitors/checks';
@@ -72,7 +78,7 @@ export async function createCompetitor(work: Work, asker: Asker, body: unknown):
     ...boatColumns(sources),
     ...ratingColumns(sources, type),
     ...baseColumns(input, type),
-    ...columnsOf(input, sailing.start_date),
+    ...toCompetitorColumns(input, sailing.start_date),
   };
   const columns = { ...startByPlan(sailing, asked), ...asked };
   if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });

@@ -9,7 +9,7 @@ import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { logRetimed } from '../../resources/result-log/writeResultLog';
 import { assertStaysInClub, assertUnlocked, assertVersion, rulesOf } from '../../resources/sailings/access';
-import { baseColumns, boatColumns, columnsOf, ratingColumns } from '../../resources/competitors/entry';
+import { baseColumns, boatColumns, toCompetitorColumns, ratingColumns } from '../../resources/competitors/entry';
 import { presentCompetitor, startOf } from '../../resources/competitors/present';
 import type { CompetitorView } from '../../resources/competitors/repository';
 import {
@@ -62,7 +62,7 @@ async function changesOf(
     ...(isOtherBoat ? boatColumns(sources) : {}),
     ...(isOtherBoat || isOtherModel || type !== entry.rating_type ? ratingColumns(sources, type) : {}),
     ...baseColumns(input, type),
-    ...columnsOf(input, startDate),
+    ...toCompetitorColumns(input, startDate),
   };
 }
 

@@ -13,7 +13,7 @@ import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { logEntryById, markUndone } from '../../resources/result-log/repository';
 import { isLast } from '../../resources/result-log/readResultLog';
 import { logResult } from '../../resources/result-log/writeResultLog';
-import { NO_RESULT, columnsOf, readState, type LoggedState } from '../../resources/result-log/state';
+import { NO_RESULT, toFinishColumns, readState, type LoggedState } from '../../resources/result-log/state';
 import { resultLogTexts } from '../../resources/result-log/texts';
 
 /**
@@ -50,7 +50,7 @@ async function putBack(
     await removeEntry(work, boat, setting);
     return { boats: [], undoneBy: await logResult(work, { action: 'result', before: boat, after: null }) };
   }
-  const columns = columnsOf(state ?? NO_RESULT, startOf(boat, setting));
+  const columns = toFinishColumns(state ?? NO_RESULT, startOf(boat, setting));
   assertStarts([{ ...boat, ...columns }], setting);
   const saved = await changeEntry(work, boat.id, columns, setting);
   return { boats: [saved], undoneBy: await logResult(work, { action: 'result', before: boat, after: saved }) };
@@ -65,7 +65,7 @@ async function bringBack(work: Work, { before, after }: ResultLogRecord, setting
   const state = readState(after);
   if (!unknown || !state) return [];
   const boat = { ...unknownBoat(unknown.sail_number), ...unknown };
-  const columns = { ...boat, ...columnsOf(state, startOf(boat, setting)), sailing_id: setting.sailing.id };
+  const columns = { ...boat, ...toFinishColumns(state, startOf(boat, setting)), sailing_id: setting.sailing.id };
   const added = await addEntry(work, columns, setting);
   await logResult(work, { action: 'result', before: null, after: added });
   return [added];

@@ -27,7 +27,7 @@ import {
   type SailingView,
 } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
-import { assertSense, columnsOf } from '../../resources/race-classes/columns';
+import { assertSense, toRaceClassColumns } from '../../resources/race-classes/columns';
 import { presentRaceClass } from '../../resources/race-classes/present';
 import {
   deleteRaceClass,
@@ -87,7 +87,7 @@ export async function createRaceClass(work: Work, asker: Asker, body: unknown): 
   assertOwn(asker, sailing);
   assertUnlocked(sailing);
   const input = parse(raceClassSchema, body);
-  const columns = { ...NEW_CLASS, ...columnsOf(input), name: input.name };
+  const columns = { ...NEW_CLASS, ...toRaceClassColumns(input), name: input.name };
   assertSense(columns);
   await assertFree(work, sailing, columns);
   const orders = (await raceClassesOf(work.tx, sailing.id)).map(({ order }) => order);
@@ -159,7 +159,7 @@ export async function updateRaceClassOf(
   const { raceClass, sailing } = await heldClass(work, asker, id, expected);
   const input = partial ? parse(raceClassSchema, body, { partial }) : parse(raceClassSchema, body);
   await assertStaysInClub(work, asker, input.sailing);
-  const changes = realChanges(raceClass, columnsOf(input));
+  const changes = realChanges(raceClass, toRaceClassColumns(input));
   assertSense({ ...raceClass, ...changes });
   if (isEmpty(changes)) return presentRaceClass(raceClass);
   await assertFree(work, sailing, changes, id);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Change } from '../../../shared/contract/push';
 import type { StartGroup } from '../../../shared/contract/startGroups';
-import { movedInstant } from '../../../shared/domain/time';
+import { addLocalDays } from '../../../shared/domain/time';
 import type { Asker } from '../../../shared/domain/permissions';
 import { daysBetween } from '../../../shared/domain/calendar';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
@@ -27,7 +27,7 @@ import {
   visibleSailing,
   type SailingView,
 } from '../../resources/sailings/access';
-import { assertInterval, columnsOf } from '../../resources/start-groups/columns';
+import { assertInterval, toStartGroupColumns } from '../../resources/start-groups/columns';
 import { presentStartGroup, presentStartGroupFrame } from '../../resources/start-groups/present';
 import {
   countIn,
@@ -85,7 +85,7 @@ export async function createStartGroup(work: Work, asker: Asker, body: unknown):
   const sailing = await heldSailingOfBody(work, asker, sailingId);
   assertOwn(asker, sailing);
   assertUnlocked(sailing);
-  const columns = columnsOf(parse(startGroupSchema, body));
+  const columns = toStartGroupColumns(parse(startGroupSchema, body));
   const orders = (await startGroupsOf(work.tx, sailing.id)).map(({ order }) => order);
   const group = await addGroup(work, sailing, { order: Math.max(-1, ...orders) + 1, ...columns });
   return presentStartGroup(group, sailing, []);
@@ -110,7 +110,7 @@ export async function copyGroups(work: Work, from: SailingView, to: SailingView)
     from.id,
   )) {
     const { min_rating_thousandths, max_rating_thousandths } = group;
-    const custom_start_datetime = own && movedInstant(own, days);
+    const custom_start_datetime = own && addLocalDays(own, days);
     await addGroup(work, to, {
       name,
       start_time,
@@ -148,7 +148,7 @@ export async function updateStartGroupOf(
   const { group, sailing } = await heldGroup(work, asker, id, expected);
   const input = partial ? parse(startGroupSchema, body, { partial }) : parse(startGroupSchema, body);
   await assertStaysInClub(work, asker, input.sailing);
-  const changes = realChanges(group, columnsOf(input));
+  const changes = realChanges(group, toStartGroupColumns(input));
   assertInterval(group, changes);
   if (isEmpty(changes)) return withBoats(work.tx, group, sailing, asker);
 

@@ -1,5 +1,5 @@
 import type { Sailing } from '../../../shared/contract/sailings';
-import { movedInstant } from '../../../shared/domain/time';
+import { addLocalDays } from '../../../shared/domain/time';
 import type { Asker } from '../../../shared/domain/permissions';
 import { daysBetween } from '../../../shared/domain/calendar';
 import type { NewSailing } from '../../db/schema';
@@ -45,7 +45,7 @@ type Changes = Partial<Pick<NewSailing, 'name' | 'status' | 'start_date' | 'seri
 export async function addCopy(work: Work, sailing: SailingView, changes: Changes): Promise<SailingView> {
   const { registration_deadline: deadline, ...settings } = settingsOf(sailing);
   const days = daysBetween(sailing.start_date, changes.start_date ?? sailing.start_date);
-  const moved = deadline && movedInstant(deadline, days);
+  const moved = deadline && addLocalDays(deadline, days);
   const copy = await addSailing(work, { ...settings, registration_deadline: moved, ...changes });
   await copyGroups(work, sailing, copy);
   await copyClasses(work, sailing, copy);

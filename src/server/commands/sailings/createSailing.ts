@@ -10,7 +10,7 @@ import { ownClubOfBody } from '../../resources/clubs/ownClub';
 import { clubOfCourse } from '../../resources/courses/readCourses';
 import { logVerified } from '../../resources/result-log/writeResultLog';
 import { clubOfSerie } from '../../resources/series/lookup';
-import { assertVerifiable, columnsOf } from '../../resources/sailings/columns';
+import { assertVerifiable, toSailingColumns } from '../../resources/sailings/columns';
 import { verifiedAt } from './onSailingChange';
 import { wholeSailing } from './readSailings';
 import { addSailing } from '../../resources/sailings/saveSailing';
@@ -41,7 +41,7 @@ export const newColumns = (
 ) => ({
   ...NEW_SAILING,
   self_reporting,
-  ...columnsOf(input, NEW_SAILING.status),
+  ...toSailingColumns(input, NEW_SAILING.status),
   club_id: id,
 });
 

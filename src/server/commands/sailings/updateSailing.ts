@@ -8,7 +8,7 @@ import { forbidden } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { touchSerie } from '../../resources/series/lookup';
-import { assertAllowed, columnsOf } from '../../resources/sailings/columns';
+import { assertAllowed, toSailingColumns } from '../../resources/sailings/columns';
 import { deleteSailing, hasTimes, idsBelow, type SailingView } from '../../resources/sailings/repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
 import { followChange, planAfter, verifiedAt } from './onSailingChange';
@@ -44,7 +44,7 @@ export async function updateSailing(
   const input = partial ? parse(sailingSchema, body, { partial }) : parse(sailingSchema, body);
   if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
 
-  const changes = realChanges(sailing, columnsOf(input, sailing.status));
+  const changes = realChanges(sailing, toSailingColumns(input, sailing.status));
   if (isEmpty(changes)) return wholeSailing(work.tx, asker, sailing);
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
   await assertOfClub(work, changes, sailing.club_id);

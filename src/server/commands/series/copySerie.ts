@@ -2,7 +2,7 @@ import type { CopiedSailing, SeasonAnswer } from '../../../shared/contract/seaso
 import { addDays, daysBetween, WEEK_DAYS } from '../../../shared/domain/calendar';
 import type { Asker } from '../../../shared/domain/permissions';
 import { SEASON_WEEKS } from '../../../shared/domain/season';
-import { storedSerieRules } from '../../../shared/domain/series/serieRules';
+import { parseSerieRules } from '../../../shared/domain/series/serieRules';
 import { MAX_SAILINGS_PER_CALL } from '../../../shared/limits';
 import { serieCopySchema } from '../../../shared/schemas/season';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -45,7 +45,7 @@ function originalsOf(planned: readonly CopiedSailing[], sailings: readonly Saili
 
 /** The days of quotas follow the sailings, so that each race stays on its side of them. */
 function rulesMoved({ rules }: SerieRecord, days: number): string {
-  const { quotas, ...rest } = storedSerieRules(rules);
+  const { quotas, ...rest } = parseSerieRules(rules);
   return storedRules({ ...rest, quotas: quotas.map((quota) => ({ ...quota, until: addDays(quota.until, days) })) });
 }
 

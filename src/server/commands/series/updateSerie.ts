@@ -10,7 +10,7 @@ import type { Update } from '../../http/writeRoutes';
 import { ownClubOfBody } from '../../resources/clubs/ownClub';
 import { forgetful } from '../../db/remember';
 import { changeSailingsOf } from '../../resources/sailings/saveSailing';
-import { columnsOf } from '../../resources/series/columns';
+import { toSerieColumns } from '../../resources/series/columns';
 import { deleteSerie, updateSerie as saveSerie } from '../../resources/series/repository';
 import { heldOwnSerie, visibilityOf } from '../../resources/series/access';
 import { wholeSerie } from './readSeries';
@@ -19,7 +19,7 @@ import { addSerie, noteSerie, serieNow } from './saveSerie';
 export async function createSerie(work: Work, asker: Asker, body: unknown): Promise<Serie> {
   const { id: clubId } = await ownClubOfBody(work.tx, asker, body, () => parse(serieSchema, body));
   const input = parse(serieSchema, body);
-  const serie = await addSerie(work, { ...columnsOf(input), name: input.name, club_id: clubId });
+  const serie = await addSerie(work, { ...toSerieColumns(input), name: input.name, club_id: clubId });
   return wholeSerie(work.tx, asker, serie, forgetful);
 }
 
@@ -50,7 +50,7 @@ export async function updateSerie(work: Work, asker: Asker, { id, body, partial,
   const input = partial ? parse(serieSchema, body, { partial }) : parse(serieSchema, body);
   if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
 
-  const changes = realChanges(serie, columnsOf(input, serie.rules));
+  const changes = realChanges(serie, toSerieColumns(input, serie.rules));
   if (isEmpty(changes)) return wholeSerie(work.tx, asker, serie, forgetful);
   const saved = await changeSerie(work, serie, changes);
   // Its sailings carry its name, where it may be known.

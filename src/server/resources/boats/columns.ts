@@ -6,7 +6,7 @@ import type { BoatChanges } from '../../db/schema';
 const thousandths = (rating: string | null | undefined) => (rating === undefined ? undefined : toThousandths(rating));
 
 /** The columns that the body names. */
-export const columnsOf = (input: Partial<BoatInput>): BoatChanges =>
+export const toBoatColumns = (input: Partial<BoatInput>): BoatChanges =>
   definedOnly<BoatChanges>({
     sail_number: input.sail_number,
     name: input.name,

@@ -39,7 +39,7 @@ function storedStart(start: string | null | undefined, date: string): string | n
 }
 
 /** The columns that the body names. `startDate` is the sailing's. */
-export function columnsOf(input: Input, startDate: string): CompetitorChanges {
+export function toCompetitorColumns(input: Input, startDate: string): CompetitorChanges {
   return definedOnly<CompetitorChanges>({
     start_group_id: input.start_group,
     sailor_id: input.sailor,

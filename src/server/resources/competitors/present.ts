@@ -3,7 +3,7 @@ import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
 import { maySeeEntryEmail, type Asker } from '../../../shared/domain/permissions';
-import { correctedOf } from '../../../shared/domain/scoring/resultEntry';
+import { correctedTimeS } from '../../../shared/domain/scoring/resultEntry';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -35,7 +35,7 @@ export function startOf(
  */
 export function presentCompetitorFrame(entry: CompetitorView, setting: Setting): Competitor {
   const start = startOf(entry, setting);
-  const corrected = correctedOf({ elapsedS: entry.elapsed_s, ratingThousandths: entry.rating_thousandths });
+  const corrected = correctedTimeS({ elapsedS: entry.elapsed_s, ratingThousandths: entry.rating_thousandths });
   const status = entryStatus(
     { approved: entry.approved === 1, reported_by: entry.reported_by },
     setting.sailing.verified_result === 1,

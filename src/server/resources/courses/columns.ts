@@ -17,7 +17,7 @@ export function parseCourse(body: unknown, { partial }: { partial: boolean }): I
 }
 
 /** The columns that the body names. */
-export const columnsOf = ({ name, description, length_nm: length, marks, is_active }: Input): CourseChanges =>
+export const toCourseColumns = ({ name, description, length_nm: length, marks, is_active }: Input): CourseChanges =>
   definedOnly<CourseChanges>({
     name,
     description,

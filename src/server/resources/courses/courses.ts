@@ -11,7 +11,7 @@ import type { IncomingFile } from '../../uploads/incomingFile';
 import { keptHash } from '../../uploads/keepFile';
 import { holdClub } from '../clubs/clubs';
 import { ownClubOfBody } from '../clubs/ownClub';
-import { columnsOf, parseCourse } from './columns';
+import { toCourseColumns, parseCourse } from './columns';
 import { presentCourse } from './present';
 import { existingCourse } from './readCourses';
 import { deleteCourse, findCourses, insertCourse, isSailed, updateCourse } from './repository';
@@ -63,7 +63,11 @@ export function courseWrites(site: () => string) {
     const { name = '', ...input } = parseCourse(body, { partial: false });
     await holdClub(work, clubId);
     await assertFree(work, clubId, name);
-    const columns = { length_nm_hundredths: null, ...columnsOf(input), map_hash: (await keptHash(work, map)) ?? null };
+    const columns = {
+      length_nm_hundredths: null,
+      ...toCourseColumns(input),
+      map_hash: (await keptHash(work, map)) ?? null,
+    };
     const version = await work.nextVersion(clubId);
     const stamps = { version, created_at: work.now, updated_at: work.now };
     const id = await insertCourse(work.tx, { ...columns, name, club_id: clubId, ...stamps });
@@ -83,7 +87,7 @@ export function courseWrites(site: () => string) {
     if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
 
     const map = definedOnly<CourseChanges>({ map_hash: await keptHash(work, file) });
-    const changes = realChanges(course, { ...columnsOf(input), ...map });
+    const changes = realChanges(course, { ...toCourseColumns(input), ...map });
     if (isEmpty(changes)) return present(course);
     if (changes.name !== undefined) await assertFree(work, course.club_id, changes.name, id);
     const version = await work.nextVersion(course.club_id);

@@ -8,7 +8,7 @@ import { invalid } from '../../errors';
 const thousandths = (rating: string | null | undefined) => (rating === undefined ? undefined : toThousandths(rating));
 
 /** The columns that the body names. */
-export const columnsOf = (input: Partial<RaceClassInput>): RaceClassChanges =>
+export const toRaceClassColumns = (input: Partial<RaceClassInput>): RaceClassChanges =>
   definedOnly<RaceClassChanges>({
     name: input.name,
     kind: input.kind,

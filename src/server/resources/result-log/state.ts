@@ -48,7 +48,7 @@ const timeIn = ({ recorded, finish_time, elapsed_time }: LoggedState): RecordedF
 };
 
 /** The columns that give a boat which starts then this result. */
-export const columnsOf = (state: LoggedState, start: number | null) => ({
+export const toFinishColumns = (state: LoggedState, start: number | null) => ({
   ...timeColumns(timeIn(state), start),
   score_code: state.score_code,
   score_points_tenths: state.score_points === null ? null : toScaled(state.score_points, 1),

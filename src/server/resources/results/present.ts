@@ -1,7 +1,7 @@
 import type { ResultRow } from '../../../shared/contract/sailings';
 import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
-import { correctedOf } from '../../../shared/domain/scoring/resultEntry';
+import { correctedTimeS } from '../../../shared/domain/scoring/resultEntry';
 import type { PlacedEntry } from '../../../shared/domain/results/resultRows';
 import { whyResult } from '../../../shared/domain/results/whyResult';
 import type { SerieRace } from '../../../shared/domain/series/serieRace';
@@ -37,7 +37,7 @@ export function presentResult(placed: PlacedEntry, { classes, status }: SerieRac
     start: datetime(entry.startMs),
     finish_time: datetime(entry.finishMs),
     elapsed_time: duration(entry.elapsedS),
-    corrected_time: duration(correctedOf(entry)),
+    corrected_time: duration(correctedTimeS(entry)),
     behind: duration(behindS),
     score_code: entry.code,
     points: hasPoints ? fromTenths(cell?.tenths ?? null) : null,

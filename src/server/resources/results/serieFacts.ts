@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../../shared/contract/sailings';
 import type { CompetitorKey } from '../../../shared/contract/series';
 import { rowKeys } from '../../../shared/domain/series/rowKeys';
-import { storedSerieRules } from '../../../shared/domain/series/serieRules';
+import { parseSerieRules } from '../../../shared/domain/series/serieRules';
 import type { Database } from '../../db/schema';
 import { clubMoment } from '../clubs/clubs';
 import { groupedBy } from './races';
@@ -29,7 +29,7 @@ async function computeFacts(db: Db, serieId: number): Promise<SerieFacts> {
   const serie = await serieOf(db, serieId);
   const sailings = await sailingsOf(db, { serieId });
   const statuses = sailings.map(({ status }) => status).filter((status) => status !== 'unpublished');
-  const { competitor_key: key } = storedSerieRules(serie?.rules ?? '{}');
+  const { competitor_key: key } = parseSerieRules(serie?.rules ?? '{}');
   return { statuses, competitorCount: statuses.length === 0 ? 0 : await countRows(db, serieId, key) };
 }
 

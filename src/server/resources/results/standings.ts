@@ -5,7 +5,7 @@ import type { ScoredStandings } from '../../../shared/domain/results/resultRows'
 import { scoreSeries } from '../../../shared/domain/scoring/scoreSeries';
 import { rowKeys, type RowKeys } from '../../../shared/domain/series/rowKeys';
 import { isScored, type SerieEntry, type SerieRace } from '../../../shared/domain/series/serieRace';
-import { DEFAULT_SERIE_RULES, rulesDocumentOf, storedSerieRules } from '../../../shared/domain/series/serieRules';
+import { DEFAULT_SERIE_RULES, toRulesDocument, parseSerieRules } from '../../../shared/domain/series/serieRules';
 import { seriesRows } from '../../../shared/domain/series/seriesRows';
 import { standings, type StandingsInput } from '../../../shared/domain/series/standings';
 import { readSeriesDocument } from '../../../shared/schemas/scoring/readSeriesDocument';
@@ -35,12 +35,12 @@ const matched = ({ entries }: SerieRace): SerieEntry[] => entries.filter(({ isUn
 async function computeSerie(db: Db, serieId: number): Promise<SerieStandings> {
   const serie = await serieOf(db, serieId);
   if (!serie) throw notFound();
-  const rules = storedSerieRules(serie.rules);
+  const rules = parseSerieRules(serie.rules);
   const races = await racesOf(db, { serieId });
   const merges = (await mergesOf(db, serieId)).map(({ from_key, into_key }) => ({ from: from_key, into: into_key }));
   const sailed = races.filter(isScored);
   const keys = rowKeys(sailed.map(matched), rules.competitor_key, merges);
-  const document = rulesDocumentOf(rules, sailed);
+  const document = toRulesDocument(rules, sailed);
   return {
     races,
     rules,
@@ -70,7 +70,7 @@ export interface AloneOptions {
 /** A race scored by itself, each boat a row of her own. */
 export function raceStandings(race: SerieRace, { rules = ALONE, method }: AloneOptions = {}): ScoredStandings[] {
   const own = new Map(race.entries.map(({ id }) => [id, String(id)]));
-  const document = rulesDocumentOf({ ...rules, discards: [], discard_rule: 'thresholds', quotas: [] }, [
+  const document = toRulesDocument({ ...rules, discards: [], discard_rule: 'thresholds', quotas: [] }, [
     { start_date: race.start_date, race_weight: 1, must_count: false },
   ]);
   const keys = { ofEntry: own, own };

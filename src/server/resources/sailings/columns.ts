@@ -9,7 +9,7 @@ import { sailingTexts } from './texts';
 type Input = Partial<SailingInput>;
 
 /** The columns that the body names. `current` is the status that it changes. */
-export function columnsOf(input: Input, current: SailingRecord['status']): SailingChanges {
+export function toSailingColumns(input: Input, current: SailingRecord['status']): SailingChanges {
   const { registration_deadline: deadline } = input;
   return definedOnly<SailingChanges>({
     serie_id: input.serie,

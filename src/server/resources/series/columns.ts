@@ -1,4 +1,4 @@
-import { DEFAULT_SERIE_RULES, storedSerieRules } from '../../../shared/domain/series/serieRules';
+import { DEFAULT_SERIE_RULES, parseSerieRules } from '../../../shared/domain/series/serieRules';
 import type { SerieRules } from '../../../shared/contract/series';
 import type { SerieInput } from '../../../shared/schemas/serie';
 import { bit, definedOnly } from '../../db/changes';
@@ -20,11 +20,11 @@ export function storedRules(rules: SerieRules): string {
 }
 
 /** The columns that the body names. `current` is what the rules have been. */
-export function columnsOf(input: Input, current = '{}'): SerieChanges {
+export function toSerieColumns(input: Input, current = '{}'): SerieChanges {
   return definedOnly<SerieChanges>({
     name: input.name,
     description: input.description,
     is_published: bit(input.is_published),
-    rules: storedRules({ ...storedSerieRules(current), ...rulesIn(input) }),
+    rules: storedRules({ ...parseSerieRules(current), ...rulesIn(input) }),
   });
 }

@@ -1,6 +1,6 @@
 import type { SerieMerge, SerieRow } from '../../../shared/contract/series';
 import type { SailingStatus } from '../../../shared/contract/sailings';
-import { storedSerieRules } from '../../../shared/domain/series/serieRules';
+import { parseSerieRules } from '../../../shared/domain/series/serieRules';
 import { serieStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -22,7 +22,7 @@ export function presentSerieFrame(serie: SerieRecord, { statuses, competitorCoun
     name: serie.name,
     description: serie.description,
     is_published: serie.is_published === 1,
-    ...storedSerieRules(serie.rules),
+    ...parseSerieRules(serie.rules),
     status,
     status_label: SAILING_STATUS_LABELS[status],
     sailing_count: statuses.length,

@@ -11,7 +11,7 @@ type Input = Partial<StartGroupInput>;
 const thousandths = (rating: string | null | undefined) => (rating === undefined ? undefined : toThousandths(rating));
 
 /** The columns that the body names. */
-export function columnsOf(input: Input): StartGroupChanges {
+export function toStartGroupColumns(input: Input): StartGroupChanges {
   const { custom_start_datetime: moment } = input;
   return definedOnly<StartGroupChanges>({
     name: input.name,

@@ -3,14 +3,14 @@ import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { ScoreCode } from '../../contract/competitors';
 import { scoreSeries } from '../scoring/scoreSeries';
 import type { SerieEntry } from '../series/serieRace';
-import { DEFAULT_SERIE_RULES, rulesDocumentOf } from '../series/serieRules';
+import { DEFAULT_SERIE_RULES, toRulesDocument } from '../series/serieRules';
 import { standings } from '../series/standings';
 import { resultRows } from './resultRows';
 
 function rowsOf(entries: SerieEntry[], unmatched: SerieEntry[] = []) {
   const race = aSerieRace(7, entries);
   const own = new Map(entries.map(({ id }) => [id, String(id)]));
-  const rules = rulesDocumentOf({ ...DEFAULT_SERIE_RULES, discards: [] }, [race]);
+  const rules = toRulesDocument({ ...DEFAULT_SERIE_RULES, discards: [] }, [race]);
   const scored = standings({ races: [race], rules, classScoring: 'apart', keys: { ofEntry: own, own } }).map((one) => ({
     standings: one,
     scores: scoreSeries(aSeriesInput(one.document)),

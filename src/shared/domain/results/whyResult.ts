@@ -4,7 +4,7 @@ import { fromThousandths, shownDecimal } from '../decimals';
 import { clockText } from '../duration';
 import { whySteps } from '../scoring/why/whySteps';
 import { localTimeOf } from '../time';
-import { comparedSeconds, correctedOf, hasResult } from '../scoring/resultEntry';
+import { comparedSeconds, correctedTimeS, hasResult } from '../scoring/resultEntry';
 import type { PlacedEntry } from './resultRows';
 
 /** The facts that decide a boat's place. */
@@ -16,7 +16,7 @@ function whyTime({ entry, method }: PlacedEntry): string[] {
   if (method === 'finish_order') return entry.finishMs === null ? [] : [resultWhy.finish(localTimeOf(entry.finishMs))];
   const elapsed = clockText(entry.elapsedS ?? 0);
   const rating = fromThousandths(entry.ratingThousandths);
-  const corrected = correctedOf(entry);
+  const corrected = correctedTimeS(entry);
   if (method === 'elapsed' || rating === null || corrected === null) return [resultWhy.elapsed(elapsed)];
   return [scoringTimesTexts.timeOnTime(elapsed, shownDecimal(rating), clockText(corrected))];
 }

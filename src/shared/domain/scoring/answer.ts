@@ -41,7 +41,7 @@ function whyOf(row: SeriesRowScore, { races }: SeriesScores): SeriesAnswerRow['w
  * The standings as `npm run score` prints them: decimal strings with one decimal, races counted from 1, and with `why`
  * the explanation of each point and row.
  */
-export function answerOf(scores: SeriesScores, { why = false }: { why?: boolean } = {}): SeriesAnswerRow[] {
+export function seriesAnswer(scores: SeriesScores, { why = false }: { why?: boolean } = {}): SeriesAnswerRow[] {
   return scores.rows.map((row) => {
     const answer = answerRow(row);
     const reasons = why ? whyOf(row, scores) : undefined;

@@ -1,6 +1,6 @@
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { RaceResultDocument, RulesDocument } from '../../contract/scoring';
-import { answerOf } from './answer';
+import { seriesAnswer } from './answer';
 import { scoreSeries } from './scoreSeries';
 
 const place = (number: number): RaceResultDocument => ({ place: number });
@@ -17,7 +17,7 @@ function pointsOfA(results: readonly (RaceResultDocument | null)[], rules: Rules
     rules: { discards: { count: 0 }, entries: 9, ...rules },
     races,
   });
-  return answerOf(scoreSeries(input)).find(({ competitor }) => competitor === 'A')?.points;
+  return seriesAnswer(scoreSeries(input)).find(({ competitor }) => competitor === 'A')?.points;
 }
 
 test('A9(a) averages all other races, those to come too, to the nearest tenth, half up', () => {
@@ -59,7 +59,7 @@ test('a race that is not counted is in no average', () => {
     { A: { code: 'DNF' } },
     { A: redress('all-others'), B: place(1) },
   ];
-  const rows = answerOf(scoreSeries(aSeriesInput({ rules: { entries: 9, discards: { count: 0 } }, races })));
+  const rows = seriesAnswer(scoreSeries(aSeriesInput({ rules: { entries: 9, discards: { count: 0 } }, races })));
   expect(rows.find(({ competitor }) => competitor === 'A')?.points).toEqual(['3.0', null, '3.0']);
 });
 

@@ -1,5 +1,5 @@
 import { correctedSeconds, correctedTime } from './correctedTime';
-import { fractionOf, whole } from './fraction';
+import { parseFraction, whole } from './fraction';
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -33,7 +33,7 @@ const srs = { system: 'srs', mostLaps: 1, miles: whole(0) } as const;
 
 test.each([...GOLDEN, ...TRAPS])('%s × %s is %s', (elapsed, rating, corrected) => {
   const elapsedS = seconds(elapsed);
-  expect(correctedTime(srs, { elapsedS, rating: fractionOf(rating), laps: 1 })).toBe(seconds(corrected));
+  expect(correctedTime(srs, { elapsedS, rating: parseFraction(rating), laps: 1 })).toBe(seconds(corrected));
   expect(correctedSeconds({ elapsedS, ratingThousandths: Number(rating.replace('.', '')) })).toBe(seconds(corrected));
 });
 
@@ -49,7 +49,7 @@ test('every half second of a day of sailing goes up', () => {
 
 test('a factor may have more than three decimals', () => {
   // 7200 × 0.92345 = 6648.84; 7200 × 0.923 = 6645.6
-  expect(correctedTime({ ...srs, system: 'tot' }, { elapsedS: 7200, rating: fractionOf('0.92345'), laps: 1 })).toBe(
+  expect(correctedTime({ ...srs, system: 'tot' }, { elapsedS: 7200, rating: parseFraction('0.92345'), laps: 1 })).toBe(
     6649,
   );
 });
@@ -65,9 +65,9 @@ test.each([
   [5, '2000', 1, 1, 3],
   [3, '2000', 1, 3, 5],
 ])('%i s at PN %s with %i of %i laps is %i s', (elapsedS, pn, ...[laps, mostLaps, expected]) => {
-  expect(correctedTime({ system: 'py', mostLaps, miles: whole(0) }, { elapsedS, rating: fractionOf(pn), laps })).toBe(
-    expected,
-  );
+  expect(
+    correctedTime({ system: 'py', mostLaps, miles: whole(0) }, { elapsedS, rating: parseFraction(pn), laps }),
+  ).toBe(expected);
 });
 
 test.each([
@@ -82,6 +82,6 @@ test.each([
   [100, '150.6', '1', -51],
   [100, '151.5', '1', -51],
 ])('%i s at %s s a mile over %s miles is %i s', (elapsedS, rating, miles, expected) => {
-  const handicap = { system: 'tod', mostLaps: 1, miles: fractionOf(miles) } as const;
-  expect(correctedTime(handicap, { elapsedS, rating: fractionOf(rating), laps: 1 })).toBe(expected);
+  const handicap = { system: 'tod', mostLaps: 1, miles: parseFraction(miles) } as const;
+  expect(correctedTime(handicap, { elapsedS, rating: parseFraction(rating), laps: 1 })).toBe(expected);
 });

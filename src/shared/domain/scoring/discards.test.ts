@@ -1,6 +1,6 @@
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { DiscardsDocument, RaceResultDocument, RulesDocument } from '../../contract/scoring';
-import { answerOf } from './answer';
+import { seriesAnswer } from './answer';
 import { discardCount } from './discards';
 import { scoreSeries } from './scoreSeries';
 
@@ -57,7 +57,7 @@ function discardedOfA(scores: readonly (number | 'DNE' | 'BFD')[], rules: RulesD
       typeof score === 'number' ? { code: 'RDG', points: `${score}.0` } : { code: score };
     return { A: given, B: { place: 1 } };
   });
-  const rows = answerOf(scoreSeries(aSeriesInput({ rules: { entries: 40, ...rules }, races })));
+  const rows = seriesAnswer(scoreSeries(aSeriesInput({ rules: { entries: 40, ...rules }, races })));
   return rows.find(({ competitor }) => competitor === 'A')?.discarded;
 }
 

@@ -15,7 +15,7 @@ export const whole = (value: number): Fraction => ({ over: BigInt(value), under:
 export const thousandths = (value: number): Fraction => ({ over: BigInt(value), under: 1000n });
 
 /** "0.92345" is 92345 / 100000. The text must be a decimal of the wire. */
-export function fractionOf(text: string): Fraction {
+export function parseFraction(text: string): Fraction {
   const parts = readDecimal(text);
   if (!parts) throw new RangeError(`"${text}" is not a decimal`);
   const magnitude = BigInt(parts.whole + parts.fraction);

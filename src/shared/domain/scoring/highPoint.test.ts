@@ -1,10 +1,10 @@
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { RaceResultDocument, RulesDocument } from '../../contract/scoring';
-import { answerOf } from './answer';
+import { seriesAnswer } from './answer';
 import { scoreSeries } from './scoreSeries';
 
 function scored(races: Record<string, RaceResultDocument>[], rules: RulesDocument) {
-  return answerOf(scoreSeries(aSeriesInput({ rules: { discards: { count: 0 }, ...rules }, races })));
+  return seriesAnswer(scoreSeries(aSeriesInput({ rules: { discards: { count: 0 }, ...rules }, races })));
 }
 
 const pointsIn = (race: Record<string, RaceResultDocument>, rules: RulesDocument) =>

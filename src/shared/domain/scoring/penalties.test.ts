@@ -1,12 +1,12 @@
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { RaceResultDocument, RulesDocument } from '../../contract/scoring';
-import { answerOf } from './answer';
+import { seriesAnswer } from './answer';
 import { scoreSeries } from './scoreSeries';
 
 /** Points of A in a race with so many entries, in which the boats of `others` sail too. */
 function pointsOfA(result: RaceResultDocument, rules: RulesDocument, others: Record<string, RaceResultDocument> = {}) {
   const input = aSeriesInput({ rules: { discards: { count: 0 }, ...rules }, races: [{ A: result, ...others }] });
-  return answerOf(scoreSeries(input)).find(({ competitor }) => competitor === 'A')?.points[0];
+  return seriesAnswer(scoreSeries(input)).find(({ competitor }) => competitor === 'A')?.points[0];
 }
 
 test.each([
@@ -44,7 +44,7 @@ test.each<[string, RaceResultDocument, number, string]>([
 
 test('no other boat moves, and the penalised boat’s place stays occupied', () => {
   const races = [{ A: { code: 'SCP' as const, place: 1 }, B: { place: 2 }, C: { place: 3 } }];
-  const rows = answerOf(scoreSeries(aSeriesInput({ rules: { discards: { count: 0 } }, races })));
+  const rows = seriesAnswer(scoreSeries(aSeriesInput({ rules: { discards: { count: 0 } }, races })));
   expect(rows.map(({ competitor, points }) => [competitor, ...points])).toEqual([
     ['A', '1.8'],
     ['B', '2.0'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { exactOffset, pursuitCourse, roundedOffset } from './pursuitCourse';
-import { fractionOf, minus, thousandths, whole } from './fraction';
+import { parseFraction, minus, thousandths, whole } from './fraction';
 
 const ratings = fc.integer({ min: 300, max: 2500 });
 const cases = fc.record({
@@ -65,7 +65,7 @@ test('expected corrected time C is expected elapsed time T × the reference numb
 });
 
 test('a fraction of a text is exact', () => {
-  expect(fractionOf('0.92345')).toEqual({ over: 92345n, under: 100000n });
-  expect(fractionOf('-12')).toEqual({ over: -12n, under: 1n });
-  expect(() => fractionOf('0,9')).toThrow('"0,9" is not a decimal');
+  expect(parseFraction('0.92345')).toEqual({ over: 92345n, under: 100000n });
+  expect(parseFraction('-12')).toEqual({ over: -12n, under: 1n });
+  expect(() => parseFraction('0,9')).toThrow('"0,9" is not a decimal');
 });

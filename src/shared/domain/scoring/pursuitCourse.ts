@@ -1,7 +1,7 @@
 import type { PursuitBasis, PursuitRounding } from '../../contract/startGroups';
 import type { PursuitDocument } from '../../contract/scoring';
 import { readDuration } from '../duration';
-import { ceiling, dividedBy, fractionOf, halfUp, minus, times, whole } from './fraction';
+import { ceiling, dividedBy, parseFraction, halfUp, minus, times, whole } from './fraction';
 import type { Fraction } from './fraction';
 
 /** The length of a pursuit race, from which every boat's planned time follows. */
@@ -28,8 +28,8 @@ export function plannedElapsed({ system, length }: PursuitCourse, rating: Fracti
 
 function lengthOf(system: PursuitCourse['system'], basis: PursuitBasis, reference: Fraction): Fraction {
   if ('distance_nm' in basis) {
-    const miles = fractionOf(basis.distance_nm);
-    return system === 'tod' ? miles : times(miles, fractionOf(basis.seconds_per_nm ?? ''));
+    const miles = parseFraction(basis.distance_nm);
+    return system === 'tod' ? miles : times(miles, parseFraction(basis.seconds_per_nm ?? ''));
   }
   if ('expected_corrected' in basis) return seconds(basis.expected_corrected);
   const elapsed = seconds(basis.expected_elapsed);
@@ -45,7 +45,7 @@ export function pursuitCourse(
   basis: PursuitBasis,
   referenceRating: string,
 ): PursuitCourse {
-  const reference = fractionOf(referenceRating);
+  const reference = parseFraction(referenceRating);
   return { system, reference, length: lengthOf(system, basis, reference) };
 }
 

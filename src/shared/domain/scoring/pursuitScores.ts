@@ -1,5 +1,5 @@
 import type { PursuitDocument } from '../../contract/scoring';
-import { fractionOf, type Fraction } from './fraction';
+import { parseFraction, type Fraction } from './fraction';
 import { exactOffset, pursuitCourse, roundedOffset } from './pursuitCourse';
 import { compareNames } from './ties';
 
@@ -16,7 +16,7 @@ export function pursuitScores(document: Required<PursuitDocument>): PursuitBoatS
   const course = pursuitCourse(document.system, document.basis, document.reference_rating);
   return document.boats
     .map(({ id, rating }) => {
-      const exact = exactOffset(course, fractionOf(rating));
+      const exact = exactOffset(course, parseFraction(rating));
       return { id, rating, exact, offsetS: roundedOffset(exact, document.rounding) };
     })
     .sort((a, b) => a.offsetS - b.offsetS || compareNames(a.id, b.id));

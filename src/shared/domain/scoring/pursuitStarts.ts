@@ -1,5 +1,5 @@
 import type { PursuitPlan } from '../../contract/sailings';
-import { dividedBy, fractionOf, halfUp, minus, thousandths, times, whole } from './fraction';
+import { dividedBy, parseFraction, halfUp, minus, thousandths, times, whole } from './fraction';
 import { exactOffset, plannedElapsed, pursuitCourse, roundedOffset } from './pursuitCourse';
 
 export interface PursuitStart<Boat> {
@@ -43,7 +43,7 @@ export function recalculation(plan: PursuitPlan, winnerElapsedS: number, winnerR
   if (plan.recalculate_percent === null) return { plannedS, isMissed: false };
 
   const missed = minus(dividedBy(whole(winnerElapsedS), planned), whole(1));
-  const limit = dividedBy(fractionOf(String(plan.recalculate_percent)), whole(100));
+  const limit = dividedBy(parseFraction(String(plan.recalculate_percent)), whole(100));
   const size = missed.over < 0n ? times(missed, whole(-1)) : missed;
   return { plannedS, isMissed: minus(size, limit).over > 0n };
 }

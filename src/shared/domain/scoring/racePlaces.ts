@@ -62,7 +62,7 @@ function countBelow(rising: readonly number[], limit: number): number {
  * after finishing, NSC …) are taken out; every worse place moves up one for each of them. Ties stay ties. A6.2: boats
  * given redress keep their places, and so do all boats behind them.
  */
-export function movedUp(results: Iterable<RaceResult>): (place: number) => number {
+export function placesMovedUp(results: Iterable<RaceResult>): (place: number) => number {
   const takenOut: number[] = [];
   for (const { code, crossed } of results)
     if (crossed !== null && codeFacts(code).replacesFinish) takenOut.push(crossed);

@@ -3,7 +3,7 @@ import type { Awaited } from './averages';
 import { codePoints } from './codePoints';
 import { codeFacts } from './codes';
 import { highPointsOfCode, highPointsOfPlace } from './highPoint';
-import { movedUp } from './racePlaces';
+import { placesMovedUp } from './racePlaces';
 import { discretionaryPenalty, scoringPenalty, type PenaltyBase } from './penalties';
 import type { PointsStep, RaceResult, RaceSummary, ScoringRules } from './types';
 
@@ -139,7 +139,7 @@ export function racePoints(
   entries: number,
 ): { summary: RaceSummary; points: RacePoints[] } {
   const summary = raceSummary(results, entries, rules.minStarters);
-  const newPlace = rules.places === 'crossing' ? movedUp(results) : (place: number) => place;
+  const newPlace = rules.places === 'crossing' ? placesMovedUp(results) : (place: number) => place;
   const places = results.map(({ place }) => (place === null ? null : newPlace(place)));
   const boatsAt = countPlaces(places);
   const dnfTenths = tenthsOf(pointsOfCode('DNF', summary, rules));

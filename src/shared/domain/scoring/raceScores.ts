@@ -4,7 +4,7 @@ import { codePoints } from './codePoints';
 import { CODE_ORDER, codeFacts } from './codes';
 import { correctedTime } from './correctedTime';
 import { BOOK_RULES } from './defaults';
-import { fractionOf } from './fraction';
+import { parseFraction } from './fraction';
 import { scoreSeries } from './scoreSeries';
 import { compareNames } from './ties';
 import type { PointsStep, RaceResult, ScoringRules } from './types';
@@ -92,13 +92,13 @@ function inListOrder(a: RaceBoatScore, b: RaceBoatScore): number {
  */
 export function raceScores({ system, distanceNm, boats }: RaceInput): RaceScores {
   const mostLaps = Math.max(1, ...boats.filter(({ elapsedS }) => elapsedS !== null).map(({ laps }) => laps));
-  const handicap = { system, mostLaps, miles: fractionOf(distanceNm) };
+  const handicap = { system, mostLaps, miles: parseFraction(distanceNm) };
   const timed = boats.map((boat): TimedRow => {
     const { elapsedS, laps } = boat;
     return {
       boat,
       correctedS:
-        elapsedS === null ? null : correctedTime(handicap, { elapsedS, rating: fractionOf(boat.rating), laps }),
+        elapsedS === null ? null : correctedTime(handicap, { elapsedS, rating: parseFraction(boat.rating), laps }),
     };
   });
 

@@ -24,7 +24,7 @@ export interface ResultEntry {
 }
 
 /** Elapsed time × rating in whole seconds, rounded half up; null where one of them is missing. */
-export function correctedOf({
+export function correctedTimeS({
   elapsedS,
   ratingThousandths,
 }: Pick<ResultEntry, 'elapsedS' | 'ratingThousandths'>): number | null {
@@ -33,7 +33,7 @@ export function correctedOf({
 
 /** The time that the method compares, in seconds, lowest first; null for a boat that cannot be compared. */
 export function comparedSeconds(entry: ResultEntry, method: ResultMethod): number | null {
-  if (method === 'corrected') return correctedOf(entry);
+  if (method === 'corrected') return correctedTimeS(entry);
   if (method === 'elapsed') return entry.elapsedS;
   return entry.finishMs === null ? null : Math.floor(entry.finishMs / 1000);
 }

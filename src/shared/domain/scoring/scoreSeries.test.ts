@@ -1,9 +1,9 @@
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { RaceResultDocument, RulesDocument, SeriesDocument } from '../../contract/scoring';
-import { answerOf } from './answer';
+import { seriesAnswer } from './answer';
 import { scoreSeries } from './scoreSeries';
 
-const scored = (document: Partial<SeriesDocument>) => answerOf(scoreSeries(aSeriesInput(document)));
+const scored = (document: Partial<SeriesDocument>) => seriesAnswer(scoreSeries(aSeriesInput(document)));
 
 /** Points of each boat in a single race that is not discarded. */
 function pointsOf(race: Record<string, RaceResultDocument>, rules: RulesDocument = {}) {

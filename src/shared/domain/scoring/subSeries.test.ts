@@ -1,12 +1,12 @@
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { RulesDocument, SeriesDocument } from '../../contract/scoring';
-import { answerOf } from './answer';
+import { seriesAnswer } from './answer';
 import { scoreSeries } from './scoreSeries';
 import { subSeries } from './subSeries';
 
 const scored = (races: SeriesDocument['races'], rules: RulesDocument, chosen: string[]) => {
   const input = aSeriesInput({ rules: { discards: { count: 0 }, ...rules }, races });
-  return answerOf(scoreSeries(subSeries(input, new Set(chosen)))).map(({ competitor, points }) => [
+  return seriesAnswer(scoreSeries(subSeries(input, new Set(chosen)))).map(({ competitor, points }) => [
     competitor,
     ...points,
   ]);

@@ -1,13 +1,13 @@
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import type { SerieRules } from '../../contract/series';
-import { DEFAULT_SERIE_RULES, rulesDocumentOf, storedSerieRules } from './serieRules';
+import { DEFAULT_SERIE_RULES, toRulesDocument, parseSerieRules } from './serieRules';
 
 const races = ['2026-05-07', '2026-05-14', '2026-08-06', '2026-08-13'].map((start_date) => ({
   start_date,
   race_weight: 1,
   must_count: false,
 }));
-const documentOf = (rules: Partial<SerieRules>) => rulesDocumentOf({ ...DEFAULT_SERIE_RULES, ...rules }, races);
+const documentOf = (rules: Partial<SerieRules>) => toRulesDocument({ ...DEFAULT_SERIE_RULES, ...rules }, races);
 
 test('the defaults are low points with the worst race discarded from the second race on', () => {
   expect(documentOf({})).toEqual({
@@ -57,7 +57,7 @@ test('a quota holds the races after the former one’s last day and until its ow
 
 test('weights and races that must count keep their places', () => {
   const weighed = races.map((race, index) => ({ ...race, race_weight: index + 1, must_count: index === 2 }));
-  expect(rulesDocumentOf(DEFAULT_SERIE_RULES, weighed)).toMatchObject({ weights: [1, 2, 3, 4], must_count: [3] });
+  expect(toRulesDocument(DEFAULT_SERIE_RULES, weighed)).toMatchObject({ weights: [1, 2, 3, 4], must_count: [3] });
 });
 
 test('whatever the rules, the scorer reads them', () => {
@@ -74,5 +74,5 @@ test('whatever the rules, the scorer reads them', () => {
 });
 
 test('stored rules without a newer rule get its default', () => {
-  expect(storedSerieRules('{"discards":[4]}')).toEqual({ ...DEFAULT_SERIE_RULES, discards: [4] });
+  expect(parseSerieRules('{"discards":[4]}')).toEqual({ ...DEFAULT_SERIE_RULES, discards: [4] });
 });

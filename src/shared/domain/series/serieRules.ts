@@ -19,7 +19,7 @@ export const DEFAULT_SERIE_RULES: SerieRules = {
 };
 
 /** Reads the stored rules: JSON with only the rules that have been set, completed by the defaults. */
-export const storedSerieRules = (json: string): SerieRules => ({
+export const parseSerieRules = (json: string): SerieRules => ({
   ...DEFAULT_SERIE_RULES,
   ...(JSON.parse(json) as Partial<SerieRules>),
 });
@@ -56,7 +56,7 @@ function quotasOf(quotas: readonly SerieQuota[], races: readonly RuledRace[]): N
  * The rules of a series as the scorer reads them, for these races in the order sailed. Places are those across the
  * line.
  */
-export function rulesDocumentOf(rules: SerieRules, races: readonly RuledRace[]): RulesDocument {
+export function toRulesDocument(rules: SerieRules, races: readonly RuledRace[]): RulesDocument {
   return {
     rrs: rules.rrs,
     places: 'crossing',

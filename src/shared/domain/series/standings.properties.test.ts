@@ -8,7 +8,7 @@ import { resultRows } from '../results/resultRows';
 import { scoreSeries } from '../scoring/scoreSeries';
 import { rowKeys } from './rowKeys';
 import { isScored, type SerieEntry, type SerieRace } from './serieRace';
-import { DEFAULT_SERIE_RULES, rulesDocumentOf } from './serieRules';
+import { DEFAULT_SERIE_RULES, toRulesDocument } from './serieRules';
 import { standings } from './standings';
 
 const CLASSES = [
@@ -59,7 +59,7 @@ test('every recorded result can be scored, and every boat is in one row or liste
           key,
           [{ from: 'SWE 2', into: 'SWE 1' }],
         );
-        const rules = rulesDocumentOf(DEFAULT_SERIE_RULES, races);
+        const rules = toRulesDocument(DEFAULT_SERIE_RULES, races);
         const scored = standings({ races, rules, classScoring, keys }).map((one) => ({
           standings: one,
           scores: scoreSeries(aSeriesInput(one.document)),

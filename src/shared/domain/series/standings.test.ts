@@ -3,7 +3,7 @@ import { scoreSeries } from '../scoring/scoreSeries';
 import { aSeriesInput } from '../../../testing/aSeriesInput';
 import { rowKeys, type Merge } from './rowKeys';
 import type { SerieRace } from './serieRace';
-import { DEFAULT_SERIE_RULES, rulesDocumentOf } from './serieRules';
+import { DEFAULT_SERIE_RULES, toRulesDocument } from './serieRules';
 import { seriesRows } from './seriesRows';
 import { standings } from './standings';
 
@@ -15,7 +15,7 @@ function standingsOf(races: SerieRace[], { classScoring = 'apart' as const, merg
     'boat',
     merges,
   );
-  return standings({ races, rules: rulesDocumentOf(RULES, races), classScoring, keys });
+  return standings({ races, rules: toRulesDocument(RULES, races), classScoring, keys });
 }
 
 const rowsOf = (races: SerieRace[], merges: Merge[] = []) =>

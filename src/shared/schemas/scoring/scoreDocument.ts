@@ -6,7 +6,7 @@ import {
   type SeriesAnswerRow,
   type RatingSystem,
 } from '../../contract/scoring';
-import { answerOf, raceAnswer, pursuitAnswer } from '../../domain/scoring/answer';
+import { seriesAnswer, raceAnswer, pursuitAnswer } from '../../domain/scoring/answer';
 import { raceScores, type RaceBoat, type RaceInput } from '../../domain/scoring/raceScores';
 import { scoreSeries } from '../../domain/scoring/scoreSeries';
 import { documentError } from './documentError';
@@ -57,7 +57,7 @@ interface Explained {
 const KINDS = ['series', 'race', 'pursuit'] as const;
 
 const SCORERS: Record<(typeof KINDS)[number], (document: unknown, options: Explained) => Answer['rows']> = {
-  series: (document, options) => answerOf(scoreSeries(readSeriesDocument(document)), options),
+  series: (document, options) => seriesAnswer(scoreSeries(readSeriesDocument(document)), options),
   race: (document, options) => raceAnswer(raceScores(readRaceDocument(document)), options),
   pursuit: (document, options) => pursuitAnswer(readPursuitDocument(document), options),
 };

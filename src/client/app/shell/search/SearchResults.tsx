@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { SearchGroup, SearchOption } from './searchGroups';
 import { searchTexts } from './texts';
-import { edgeInSunlight } from '../../../ui/styles';
+import { sunlightOutline } from '../../../ui/styles';
 
 const List = styled('div')(({ theme }) => ({
   minHeight: 0,
@@ -27,7 +27,7 @@ const List = styled('div')(({ theme }) => ({
   '& [aria-selected=true]': {
     background: theme.vars.palette.tint.starboard,
     borderLeftColor: theme.vars.palette.primary.main,
-    ...edgeInSunlight,
+    ...sunlightOutline,
   },
   '& b': { fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
   '& small': {

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../../../shared/contract/search';
 import { readDate } from '../../../../shared/domain/calendar';
-import { areWordsIn } from '../../../lib/wordsFound';
+import { containsAllWords } from '../../../lib/wordsFound';
 import { formatDate } from '../../../ui/format';
 import { searchTexts } from './texts';
 
@@ -41,9 +41,9 @@ const pageOption = ({ label, note, go }: SearchPage): SearchOption => ({
  * words.
  */
 export function pagesFound(pages: readonly SearchPage[], query: string): SearchOption[] {
-  const byName = pages.filter(({ label }) => areWordsIn(label, query));
+  const byName = pages.filter(({ label }) => containsAllWords(label, query));
   const byWords = pages.filter(
-    (page) => !byName.includes(page) && areWordsIn(`${page.label} ${page.note} ${page.words ?? ''}`, query),
+    (page) => !byName.includes(page) && containsAllWords(`${page.label} ${page.note} ${page.words ?? ''}`, query),
   );
   return [...byName, ...byWords].slice(0, SHOWN_PAGES).map(pageOption);
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { pressesOf } from '../../../ui/shortcuts/keyNames';
+import { keyPresses } from '../../../ui/shortcuts/keyNames';
 import { isSingleKey, PLACE_NAMES, shortcutsOf, type ShortcutPlace } from '../../../ui/shortcuts/shortcuts';
 import { shortcutTexts } from './texts';
 
@@ -36,7 +36,7 @@ const List = styled('dl')(({ theme }) => ({
 
 /** The presses of one way to do it: G, then S; or Ctrl and K at once. */
 function Presses({ of }: { of: string }) {
-  return pressesOf(of).map((press, index) => (
+  return keyPresses(of).map((press, index) => (
     <Fragment key={index}>
       {index === 0 ? null : <small>{shortcutTexts.then}</small>}
       {press.map((part) => (

@@ -13,7 +13,7 @@ import { useWasSeen } from '../../../ui/inSight';
 import { Fields } from './Fields';
 import { Motion } from './Motion';
 import { Part, Shelf } from './Part';
-import { texts } from './texts';
+import { designSystemTexts } from './texts';
 
 const ExampleTable = lazy(async () => ({ default: (await import('./ExampleTable')).ExampleTable }));
 
@@ -49,14 +49,14 @@ function LazyTable() {
 function Buttons() {
   return (
     <Shelf>
-      <Button variant="contained">{texts.primary}</Button>
-      <Button variant="outlined">{texts.secondary}</Button>
-      <Button>{texts.quiet}</Button>
+      <Button variant="contained">{designSystemTexts.primary}</Button>
+      <Button variant="outlined">{designSystemTexts.secondary}</Button>
+      <Button>{designSystemTexts.quiet}</Button>
       <Button variant="contained" color="error">
-        {texts.danger}
+        {designSystemTexts.danger}
       </Button>
       <Button variant="contained" disabled>
-        {texts.disabled}
+        {designSystemTexts.disabled}
       </Button>
     </Shelf>
   );
@@ -65,43 +65,47 @@ function Buttons() {
 /** What pages are built of: the very components, not pictures of them. */
 export default function DesignSystemPage() {
   return (
-    <LeadPage title={texts.title} lead={texts.lead} beside={{ to: paths.styleGuide, name: texts.toStyleGuide }}>
-      <Part title={texts.buttons} text={texts.buttonsText}>
+    <LeadPage
+      title={designSystemTexts.title}
+      lead={designSystemTexts.lead}
+      beside={{ to: paths.styleGuide, name: designSystemTexts.toStyleGuide }}
+    >
+      <Part title={designSystemTexts.buttons} text={designSystemTexts.buttonsText}>
         <Buttons />
       </Part>
-      <Part title={texts.fields} text={texts.fieldsText}>
+      <Part title={designSystemTexts.fields} text={designSystemTexts.fieldsText}>
         <Fields />
       </Part>
-      <Part title={texts.statuses} text={texts.statusesText}>
+      <Part title={designSystemTexts.statuses} text={designSystemTexts.statusesText}>
         <StatusLegend />
       </Part>
-      <Part title={texts.table} text={texts.tableText}>
+      <Part title={designSystemTexts.table} text={designSystemTexts.tableText}>
         <LazyTable />
       </Part>
-      <Part title={texts.flags} text={texts.flagsText}>
+      <Part title={designSystemTexts.flags} text={designSystemTexts.flagsText}>
         <FlagList>
           {Object.keys(FLAGS)
             .filter(isFlag)
             .map((flag) => (
               <li key={flag}>
                 <SignalFlag flag={flag} size={28} />
-                {texts.flagNames[flag]}
+                {designSystemTexts.flagNames[flag]}
               </li>
             ))}
         </FlagList>
       </Part>
-      <Part title={texts.states} text={texts.skeletonText}>
+      <Part title={designSystemTexts.states} text={designSystemTexts.skeletonText}>
         <States>
           <EmptyState
-            title={texts.emptyTitle}
-            text={texts.emptyText}
-            action={<Button variant="contained">{texts.emptyAction}</Button>}
+            title={designSystemTexts.emptyTitle}
+            text={designSystemTexts.emptyText}
+            action={<Button variant="contained">{designSystemTexts.emptyAction}</Button>}
           />
-          <ErrorState title={texts.errorTitle} text={texts.errorText} />
+          <ErrorState title={designSystemTexts.errorTitle} text={designSystemTexts.errorText} />
           <ListSkeleton rows={3} height={56} />
         </States>
       </Part>
-      <Part title={texts.motion} text={texts.motionText}>
+      <Part title={designSystemTexts.motion} text={designSystemTexts.motionText}>
         <Motion />
       </Part>
     </LeadPage>

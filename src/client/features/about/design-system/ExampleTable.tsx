@@ -3,7 +3,7 @@ import type { Column, Sort } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { sortRows } from '../../../ui/data-table/sortRows';
 import { Place } from '../../../sailing-ui/Place';
-import { texts } from './texts';
+import { designSystemTexts } from './texts';
 
 interface ExampleRow {
   place: number;
@@ -11,7 +11,7 @@ interface ExampleRow {
   corrected: string;
 }
 
-const ROWS: readonly ExampleRow[] = texts.boats.map((boat, index) => ({
+const ROWS: readonly ExampleRow[] = designSystemTexts.boats.map((boat, index) => ({
   place: index + 1,
   boat,
   corrected: `0:${31 + index * 2}:0${index}`,
@@ -20,17 +20,17 @@ const ROWS: readonly ExampleRow[] = texts.boats.map((boat, index) => ({
 const COLUMNS: readonly Column<ExampleRow>[] = [
   {
     id: 'place',
-    label: texts.columns.place,
+    label: designSystemTexts.columns.place,
     text: ({ place }) => String(place),
     cell: ({ place }) => <Place place={place} />,
     align: 'center',
     sortBy: ({ place }) => place,
   },
-  { id: 'boat', label: texts.columns.boat, text: ({ boat }) => boat, sortBy: ({ boat }) => boat },
-  { id: 'corrected', label: texts.columns.corrected, text: ({ corrected }) => corrected, align: 'end' },
+  { id: 'boat', label: designSystemTexts.columns.boat, text: ({ boat }) => boat, sortBy: ({ boat }) => boat },
+  { id: 'corrected', label: designSystemTexts.columns.corrected, text: ({ corrected }) => corrected, align: 'end' },
   {
     id: 'points',
-    label: texts.columns.points,
+    label: designSystemTexts.columns.points,
     text: ({ place }) => String(place),
     align: 'end',
     sortBy: ({ place }) => place,
@@ -41,7 +41,7 @@ export function ExampleTable() {
   const [sort, setSort] = useState<Sort | null>(null);
   return (
     <DataTable
-      caption={texts.caption}
+      caption={designSystemTexts.caption}
       columns={COLUMNS}
       rows={sortRows(ROWS, COLUMNS, sort)}
       keyOf={({ boat }) => boat}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { texts } from './texts';
+import { designSystemTexts } from './texts';
 
 const Quays = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -43,12 +43,12 @@ export function Motion() {
   return (
     <>
       <Quays>
-        <Quay>{texts.motionFrom}</Quay>
-        <Quay>{texts.motionTo}</Quay>
-        <Boat data-moved={isMoved}>{texts.motionBoat}</Boat>
+        <Quay>{designSystemTexts.motionFrom}</Quay>
+        <Quay>{designSystemTexts.motionTo}</Quay>
+        <Boat data-moved={isMoved}>{designSystemTexts.motionBoat}</Boat>
       </Quays>
       <Button variant="outlined" onClick={() => setMoved(!isMoved)}>
-        {texts.motionMove}
+        {designSystemTexts.motionMove}
       </Button>
     </>
   );

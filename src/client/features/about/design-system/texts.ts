@@ -24,7 +24,7 @@ const flags: Record<Flag, string> = {
   firstSubstitute: 'Första likhetstecken, allmän återkallelse',
 };
 
-export const texts = {
+export const designSystemTexts = {
   title: 'Designsystem',
   lead: 'Det som sidorna är byggda av. Allt på sidan är de riktiga delarna, i det läge du har valt. Byt läge i menyn.',
   toStyleGuide: 'Stilguide: färg, typografi, ord',

@@ -1,7 +1,7 @@
 import { TextPage } from '../../../ui/page/TextPage';
-import { texts } from './texts';
+import { documentationTexts } from './texts';
 
 /** How a club runs an evening, and the rules behind it. */
 export default function DocumentationPage() {
-  return <TextPage {...texts} />;
+  return <TextPage {...documentationTexts} />;
 }

@@ -113,7 +113,7 @@ const sections: readonly TextSection[] = [
   },
 ];
 
-export const texts = {
+export const documentationTexts = {
   title: 'Dokumentation',
   lead: 'Så kör ni en kväll med Styrbord, från anmälan till fastställt resultat.',
   contents: 'På sidan',

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { paths } from '../../../paths';
-import { foldMark, foldMarkOpen } from '../../../ui/styles';
+import { disclosureMarker, disclosureMarkerOpen } from '../../../ui/styles';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SearchField } from '../../../ui/fields/ToolField';
 import { findAnswers, type AnswerGroup } from './findAnswers';
-import { texts } from './texts';
+import { helpTexts } from './texts';
 
 const Group = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(4),
@@ -29,8 +29,8 @@ const Group = styled('section')(({ theme }) => ({
     cursor: 'pointer',
     fontWeight: 'var(--weight-strong)',
   },
-  '& summary::before': foldMark,
-  '& details[open] summary::before': foldMarkOpen,
+  '& summary::before': disclosureMarker,
+  '& details[open] summary::before': disclosureMarkerOpen,
   '& details p': { maxWidth: '64ch', padding: theme.spacing(0, 0, 2, 3) },
 }));
 
@@ -77,31 +77,31 @@ interface HelpPageProps {
 export default function HelpPage({ club, onContact }: HelpPageProps) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
-  const groups = findAnswers(texts.groups, words);
+  const groups = findAnswers(helpTexts.groups, words);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <PageColumn>
-      <PageHeader title={texts.title}>
-        <Typography sx={{ mt: 1 }}>{texts.lead}</Typography>
+      <PageHeader title={helpTexts.title}>
+        <Typography sx={{ mt: 1 }}>{helpTexts.lead}</Typography>
         <Link
           component={RouterLink}
           to={paths.documentation(club.slug)}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         >
-          {texts.toDocumentation}
+          {helpTexts.toDocumentation}
         </Link>
       </PageHeader>
-      <SearchField label={texts.search} value={words} onChange={setWords} />
+      <SearchField label={helpTexts.search} value={words} onChange={setWords} />
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: 24 }}>
-        {isSearching ? texts.hits(count) : ''}
+        {isSearching ? helpTexts.hits(count) : ''}
       </Typography>
       {count === 0 ? (
         <EmptyState
-          title={texts.noHitsTitle}
-          text={texts.noHitsText}
+          title={helpTexts.noHitsTitle}
+          text={helpTexts.noHitsText}
           action={
             <Button variant="outlined" onClick={() => setWords('')}>
-              {texts.clear}
+              {helpTexts.clear}
             </Button>
           }
         />
@@ -110,16 +110,16 @@ export default function HelpPage({ club, onContact }: HelpPageProps) {
         <Questions key={`${group.title} ${isSearching}`} {...group} isFound={isSearching && count <= 3} />
       ))}
       <Contact>
-        <Typography variant="h2">{texts.contactTitle}</Typography>
-        <Typography>{texts.contactText}</Typography>
+        <Typography variant="h2">{helpTexts.contactTitle}</Typography>
+        <Typography>{helpTexts.contactText}</Typography>
         <Button variant="contained" onClick={onContact}>
-          {texts.contact}
+          {helpTexts.contact}
         </Button>
       </Contact>
-      <Pages aria-label={texts.pagesTitle}>
+      <Pages aria-label={helpTexts.pagesTitle}>
         {PAGES.map((name) => (
           <Link key={name} component={RouterLink} to={paths[name]}>
-            {texts.pages[name]}
+            {helpTexts.pages[name]}
           </Link>
         ))}
       </Pages>

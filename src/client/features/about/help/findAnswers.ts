@@ -1,4 +1,4 @@
-import { areWordsIn } from '../../../lib/wordsFound';
+import { containsAllWords } from '../../../lib/wordsFound';
 
 export interface Answer {
   question: string;
@@ -15,7 +15,7 @@ export function findAnswers(groups: readonly AnswerGroup[], words: string): Answ
   return groups
     .map(({ title, questions }) => ({
       title,
-      questions: questions.filter(({ question, answer }) => areWordsIn(`${title} ${question} ${answer}`, words)),
+      questions: questions.filter(({ question, answer }) => containsAllWords(`${title} ${question} ${answer}`, words)),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

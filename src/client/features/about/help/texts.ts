@@ -106,7 +106,7 @@ const groups = [
   },
 ] as const;
 
-export const texts = {
+export const helpTexts = {
   title: 'Hjälp',
   lead: 'Sök bland frågorna, eller skriv till oss.',
   search: 'Sök i hjälpen',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths';
 import { LeadPage } from '../../../ui/page/LeadPage';
 import { Swatch } from './Swatch';
-import { texts } from './texts';
+import { styleGuideTexts } from './texts';
 
 const Section = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
@@ -65,7 +65,7 @@ function Part({ title, text, children }: { title: string; text: string; children
 
 function Colours() {
   const { palette } = useTheme().vars;
-  const { names } = texts;
+  const { names } = styleGuideTexts;
   const pairs: [name: string, ink: string, ground: string][] = [
     [names.text, palette.text.primary, palette.background.default],
     [names.soft, palette.text.secondary, palette.background.default],
@@ -89,18 +89,18 @@ function Colours() {
 function WordRules() {
   return (
     <Rules>
-      {texts.wordRules.map((rule) => (
+      {styleGuideTexts.wordRules.map((rule) => (
         <li key={rule.do}>
           <p>
-            <span>{texts.say}</span>
+            <span>{styleGuideTexts.say}</span>
             <strong>{rule.do}</strong>
           </p>
           <p>
-            <span>{texts.notSay}</span>
+            <span>{styleGuideTexts.notSay}</span>
             {rule.dont}
           </p>
           <p>
-            <span>{texts.because}</span>
+            <span>{styleGuideTexts.because}</span>
             {rule.why}
           </p>
         </li>
@@ -112,13 +112,17 @@ function WordRules() {
 /** How the app looks and speaks. Colours are measured where they stand. */
 export default function StyleGuidePage() {
   return (
-    <LeadPage title={texts.title} lead={texts.lead} beside={{ to: paths.designSystem, name: texts.toDesignSystem }}>
-      <Part title={texts.colours} text={texts.coloursText}>
+    <LeadPage
+      title={styleGuideTexts.title}
+      lead={styleGuideTexts.lead}
+      beside={{ to: paths.designSystem, name: styleGuideTexts.toDesignSystem }}
+    >
+      <Part title={styleGuideTexts.colours} text={styleGuideTexts.coloursText}>
         <Colours />
       </Part>
-      <Part title={texts.type} text={texts.typeText}>
+      <Part title={styleGuideTexts.type} text={styleGuideTexts.typeText}>
         <Sizes>
-          {texts.sizes.map(({ variant, name, sample }) => (
+          {styleGuideTexts.sizes.map(({ variant, name, sample }) => (
             <div key={name}>
               <dt>{name}</dt>
               <Typography component="dd" variant={variant}>
@@ -128,17 +132,17 @@ export default function StyleGuidePage() {
           ))}
         </Sizes>
       </Part>
-      <Part title={texts.space} text={texts.spaceText}>
+      <Part title={styleGuideTexts.space} text={styleGuideTexts.spaceText}>
         <Steps>
-          {texts.steps.map((px) => (
+          {styleGuideTexts.steps.map((px) => (
             <li key={px}>
               <i style={{ width: px, height: px }} />
-              {texts.step(px)}
+              {styleGuideTexts.step(px)}
             </li>
           ))}
         </Steps>
       </Part>
-      <Part title={texts.words} text={texts.wordsText}>
+      <Part title={styleGuideTexts.words} text={styleGuideTexts.wordsText}>
         <WordRules />
       </Part>
     </LeadPage>

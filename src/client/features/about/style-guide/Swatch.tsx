@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { contrastOf, hexOf, readRgb } from '../../../lib/contrast';
-import { texts } from './texts';
+import { contrastRatio, toHex, readRgb } from '../../../lib/contrast';
+import { styleGuideTexts } from './texts';
 
 const Ground = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +25,7 @@ function measure(element: HTMLElement): Measured | null {
   const { color, backgroundColor } = getComputedStyle(element);
   const [ink, ground] = [readRgb(color), readRgb(backgroundColor)];
   if (ink === null || ground === null) return null;
-  return { ink: hexOf(ink), ground: hexOf(ground), ratio: contrastOf(ink, ground).toFixed(1).replace('.', ',') };
+  return { ink: toHex(ink), ground: toHex(ground), ratio: contrastRatio(ink, ground).toFixed(1).replace('.', ',') };
 }
 
 interface SwatchProps {
@@ -47,13 +47,13 @@ export function Swatch({ name, ink, ground }: SwatchProps) {
   }, []);
   return (
     <Ground ref={element} style={{ color: ink, background: ground }}>
-      <b>{texts.sample}</b>
+      <b>{styleGuideTexts.sample}</b>
       <div>
         <span>{name}</span>
         {measured === null ? null : (
           <span>
             <span>{`${measured.ink} / ${measured.ground}`}</span>
-            <span>{texts.contrast(measured.ratio)}</span>
+            <span>{styleGuideTexts.contrast(measured.ratio)}</span>
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-export const texts = {
+export const styleGuideTexts = {
   title: 'Stilguide',
   lead: 'Hur Styrbord ser ut och talar: som god utrustning ombord. Lugnt, exakt, läsligt och inget för syns skull.',
   toDesignSystem: 'Designsystem: knappar, fält, tabeller, flaggor',

@@ -7,7 +7,7 @@ import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { LoginSection } from './LoginSection';
 import { MembersSection } from './MembersSection';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 interface ClubAccountPageProps {
   club: Club;
@@ -21,7 +21,7 @@ interface ClubAccountPageProps {
 export function ClubAccountPage({ club, email, password, onDelete }: ClubAccountPageProps) {
   return (
     <PageColumn>
-      <PageHeader title={texts.title} />
+      <PageHeader title={clubAccountTexts.title} />
       <AccountSections>
         <LoginSection email={email} />
         {password}

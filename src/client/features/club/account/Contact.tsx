@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { Sailor } from '../../../../shared/contract/sailors';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
@@ -13,7 +13,7 @@ export function Email({ member: { email, has_account } }: { member: Sailor }) {
           {email}
         </Link>
       )}
-      {has_account ? null : <small>{texts.withoutAccount}</small>}
+      {has_account ? null : <small>{clubAccountTexts.withoutAccount}</small>}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { Club } from '../../../../shared/contract/clubs';
 import { useClubDataMutation, type ClubData } from '../../../api/clubData';
-import { csvOf } from '../../../lib/csv';
+import { toCsv } from '../../../lib/csv';
 import { FilesSection, readableJson, type DataFile } from '../../../ui/page/FilesSection';
 import { resultColumns, sailedRows } from './resultColumns';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 const filesOf = (club: string): readonly DataFile<ClubData>[] => [
-  { format: 'json', label: texts.json, title: texts.exportTitle(club), write: readableJson },
+  { format: 'json', label: clubAccountTexts.json, title: clubAccountTexts.exportTitle(club), write: readableJson },
   {
     format: 'csv',
-    label: texts.csv,
-    title: texts.resultsTitle(club),
-    write: ({ sailings }) => csvOf(resultColumns, sailedRows(sailings)),
+    label: clubAccountTexts.csv,
+    title: clubAccountTexts.resultsTitle(club),
+    write: ({ sailings }) => toCsv(resultColumns, sailedRows(sailings)),
   },
 ];
 
@@ -20,11 +20,11 @@ export function ExportSection({ club: { id, name } }: { club: Club }) {
   const [read, { isError }] = useClubDataMutation();
   return (
     <FilesSection
-      title={texts.export}
-      lead={texts.exportLead}
+      title={clubAccountTexts.export}
+      lead={clubAccountTexts.exportLead}
       files={filesOf(name)}
       read={async () => (await read(id)).data}
-      problem={isError ? texts.exportFailed : undefined}
+      problem={isError ? clubAccountTexts.exportFailed : undefined}
     />
   );
 }

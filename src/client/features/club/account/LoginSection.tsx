@@ -4,19 +4,19 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { SettingsSection } from '../../../ui/page/SettingsSection';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 /** Which account it is, and how long one stays logged in. */
 export function LoginSection({ email }: { email: string }) {
   return (
-    <SettingsSection title={texts.login} lead={texts.loginLead}>
+    <SettingsSection title={clubAccountTexts.login} lead={clubAccountTexts.loginLead}>
       <FactList sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
-        <Fact term={texts.email}>{email}</Fact>
+        <Fact term={clubAccountTexts.email}>{email}</Fact>
       </FactList>
-      <Typography sx={{ mt: 2, maxWidth: '60ch' }}>{texts.sessionsText}</Typography>
-      <Typography sx={{ mt: 1, mb: 2, maxWidth: '60ch' }}>{texts.otherSessions}</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '60ch' }}>{clubAccountTexts.sessionsText}</Typography>
+      <Typography sx={{ mt: 1, mb: 2, maxWidth: '60ch' }}>{clubAccountTexts.otherSessions}</Typography>
       <Button variant="outlined" component={Link} to={paths.logout} nativeButton={false}>
-        {texts.logOut}
+        {clubAccountTexts.logOut}
       </Button>
     </SettingsSection>
   );

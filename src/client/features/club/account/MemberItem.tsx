@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import { Email, Phone } from './Contact';
 import { boatsText, nameText } from './members';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1, 0),
@@ -34,7 +34,7 @@ export function MemberItem({ member, href }: MemberItemProps) {
       >
         {nameText(member)}
       </MuiLink>
-      <small>{boatsText(member) || texts.withoutBoat}</small>
+      <small>{boatsText(member) || clubAccountTexts.withoutBoat}</small>
       <div>
         <Email member={member} />
         <Phone member={member} />

@@ -7,7 +7,7 @@ import type { Sailor } from '../../../../shared/contract/sailors';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailorsOfClub } from '../../../api/sailors';
 import { paths } from '../../../paths';
-import { atEdge } from '../../../ui/styles';
+import { edgeAligned } from '../../../ui/styles';
 import { CsvButton } from '../../../ui/print/ExportButtons';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
@@ -17,7 +17,7 @@ import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { MemberItem } from './MemberItem';
 import { MembersTable } from './MembersTable';
 import { memberColumns, membersFound } from './members';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 interface MembersSectionProps {
   club: Club;
@@ -30,7 +30,7 @@ const Tools = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   marginBottom: theme.spacing(1),
-  '& > .MuiButton-text': atEdge,
+  '& > .MuiButton-text': edgeAligned,
 }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -48,16 +48,16 @@ function Members({ club, members }: MembersSectionProps & { members: readonly Sa
   return (
     <>
       <Tools>
-        <SearchField label={texts.search} value={query} onChange={setQuery} />
-        <CsvButton title={texts.fileTitle(club.name)} date={today} columns={memberColumns} rows={found} />
+        <SearchField label={clubAccountTexts.search} value={query} onChange={setQuery} />
+        <CsvButton title={clubAccountTexts.fileTitle(club.name)} date={today} columns={memberColumns} rows={found} />
       </Tools>
       <Typography variant="body2" color="text.secondary" role="status">
-        {found.length === 0 ? texts.nobody : texts.found(found.length, members.length)}
+        {found.length === 0 ? clubAccountTexts.nobody : clubAccountTexts.found(found.length, members.length)}
       </Typography>
       {found.length === 0 ? null : isWide ? (
         <MembersTable members={found} />
       ) : (
-        <List aria-label={texts.members}>
+        <List aria-label={clubAccountTexts.members}>
           {found.map((member) => (
             <MemberItem key={member.id} member={member} href={paths.sailor(member.id)} />
           ))}
@@ -71,12 +71,14 @@ function Members({ club, members }: MembersSectionProps & { members: readonly Sa
 export function MembersSection({ club }: MembersSectionProps) {
   const { status, sailors, refetch } = useSailorsOfClub(club.id);
   return (
-    <SettingsSection title={texts.members} lead={texts.membersLead}>
+    <SettingsSection title={clubAccountTexts.members} lead={clubAccountTexts.membersLead}>
       {status === 'loading' ? <ListSkeleton rows={3} height={56} /> : null}
       {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.membersFailed} text={texts.retryText} onRetry={refetch} />
+        <ErrorState title={clubAccountTexts.membersFailed} text={clubAccountTexts.retryText} onRetry={refetch} />
       ) : null}
-      {sailors?.length === 0 ? <EmptyState title={texts.noMembers} text={texts.noMembersText} /> : null}
+      {sailors?.length === 0 ? (
+        <EmptyState title={clubAccountTexts.noMembers} text={clubAccountTexts.noMembersText} />
+      ) : null}
       {sailors && sailors.length > 0 ? <Members club={club} members={sailors} /> : null}
     </SettingsSection>
   );

@@ -12,7 +12,7 @@ import { useTableSort } from '../../../ui/data-table/useTableSort';
 import { visuallyHidden } from '../../../ui/styles';
 import { Email, Phone } from './Contact';
 import { boatsText, nameText } from './members';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 const Table = styled(MuiTable)(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -35,7 +35,7 @@ const emptyLast = (text: string | null): string | null => (text === '' ? null : 
 const COLUMNS: readonly Column<Sailor>[] = [
   {
     id: 'namn',
-    label: texts.column.name,
+    label: clubAccountTexts.column.name,
     text: nameText,
     sortBy: ({ last_name, first_name }) => emptyLast(`${last_name} ${first_name}`.trim()),
     cell: (member) => (
@@ -50,21 +50,21 @@ const COLUMNS: readonly Column<Sailor>[] = [
   },
   {
     id: 'bat',
-    label: texts.column.boats,
+    label: clubAccountTexts.column.boats,
     text: boatsText,
     sortBy: (member) => emptyLast(boatsText(member)),
-    cell: (member) => boatsText(member) || <small>{texts.withoutBoat}</small>,
+    cell: (member) => boatsText(member) || <small>{clubAccountTexts.withoutBoat}</small>,
   },
   {
     id: 'epost',
-    label: texts.column.email,
+    label: clubAccountTexts.column.email,
     text: ({ email }) => email ?? '',
     sortBy: ({ email }) => email,
     cell: (member) => <Email member={member} />,
   },
   {
     id: 'telefon',
-    label: texts.column.phone,
+    label: clubAccountTexts.column.phone,
     text: ({ phone }) => phone ?? '',
     sortBy: ({ phone }) => emptyLast(phone),
     cell: (member) => <Phone member={member} />,
@@ -76,7 +76,7 @@ export function MembersTable({ members }: { members: readonly Sailor[] }) {
   const { sort, setSort, sorted } = useTableSort(members, COLUMNS);
   return (
     <Table>
-      <caption style={visuallyHidden}>{texts.members}</caption>
+      <caption style={visuallyHidden}>{clubAccountTexts.members}</caption>
       <TableHead columns={COLUMNS} sort={sort} onSort={setSort} hasToggles={false} />
       <TableBody>
         {sorted.map((member) => (

@@ -1,8 +1,8 @@
 import type { Boat } from '../../../../shared/contract/boats';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import type { TextColumn } from '../../../lib/csv';
-import { areWordsIn } from '../../../lib/wordsFound';
-import { texts } from './texts';
+import { containsAllWords } from '../../../lib/wordsFound';
+import { clubAccountTexts } from './texts';
 
 const boatText = ({ sail_number, name }: Boat): string => [sail_number, name].filter((part) => part !== '').join(' ');
 
@@ -10,19 +10,22 @@ const boatText = ({ sail_number, name }: Boat): string => [sail_number, name].fi
 export const boatsText = ({ boats }: Sailor): string => boats.map(boatText).join(', ');
 
 /** What a member is called. */
-export const nameText = ({ full_name }: Sailor): string => full_name || texts.withoutName;
+export const nameText = ({ full_name }: Sailor): string => full_name || clubAccountTexts.withoutName;
 
 /** Members by words of their name, boats or address. */
 export const membersFound = (members: readonly Sailor[], query: string): Sailor[] =>
   members.filter((member) =>
-    areWordsIn([member.full_name, boatsText(member), member.email, member.phone].join(' '), query),
+    containsAllWords([member.full_name, boatsText(member), member.email, member.phone].join(' '), query),
   );
 
 export const memberColumns: readonly TextColumn<Sailor>[] = [
-  { label: texts.column.lastName, text: ({ last_name }) => last_name },
-  { label: texts.column.firstName, text: ({ first_name }) => first_name },
-  { label: texts.column.email, text: ({ email }) => email ?? '' },
-  { label: texts.column.phone, text: ({ phone }) => phone ?? '' },
-  { label: texts.column.boats, text: boatsText },
-  { label: texts.column.account, text: ({ has_account }) => (has_account ? texts.yes : texts.no) },
+  { label: clubAccountTexts.column.lastName, text: ({ last_name }) => last_name },
+  { label: clubAccountTexts.column.firstName, text: ({ first_name }) => first_name },
+  { label: clubAccountTexts.column.email, text: ({ email }) => email ?? '' },
+  { label: clubAccountTexts.column.phone, text: ({ phone }) => phone ?? '' },
+  { label: clubAccountTexts.column.boats, text: boatsText },
+  {
+    label: clubAccountTexts.column.account,
+    text: ({ has_account }) => (has_account ? clubAccountTexts.yes : clubAccountTexts.no),
+  },
 ];

@@ -1,7 +1,7 @@
 import type { ResultRow, Sailing } from '../../../../shared/contract/sailings';
 import type { TextColumn } from '../../../lib/csv';
 import { decimalText, formatDecimal } from '../../../ui/format';
-import { texts } from './texts';
+import { clubAccountTexts } from './texts';
 
 /** A boat in a race. */
 export interface SailedRow {
@@ -14,7 +14,7 @@ const column = (label: string, text: (row: ResultRow, sailing: Sailing) => strin
   text: ({ row, sailing }) => text(row, sailing),
 });
 
-const name = texts.result;
+const name = clubAccountTexts.result;
 
 /** Every boat of every race, the oldest race first. */
 export const sailedRows = (sailings: readonly Sailing[]): SailedRow[] =>
@@ -38,5 +38,5 @@ export const resultColumns: readonly TextColumn<SailedRow>[] = [
   column(name.corrected, ({ corrected_time }) => corrected_time ?? ''),
   column(name.code, ({ score_code }) => score_code ?? ''),
   column(name.points, ({ points }) => (points === null ? '' : decimalText(points))),
-  column(name.verified, (_, { verified_result }) => (verified_result ? texts.yes : texts.no)),
+  column(name.verified, (_, { verified_result }) => (verified_result ? clubAccountTexts.yes : clubAccountTexts.no)),
 ];

@@ -1,6 +1,6 @@
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const texts = {
+export const clubAccountTexts = {
   title: 'Konto',
   retryText: 'Kontrollera att du har täckning och försök igen.',
 

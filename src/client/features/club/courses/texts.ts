@@ -8,7 +8,7 @@ export const distanceText = (nm: number): string => `${nm.toFixed(2).replace('.'
 const roundings: Record<Rounding, string> = { port: 'Babord', starboard: 'Styrbord', gate: 'Gate eller linje' };
 const roundingLetters: Record<Rounding, string> = { port: 'B', starboard: 'S', gate: 'G' };
 
-export const texts = {
+export const courseTexts = {
   title: 'Banor',
   marks,
   lengthOf: (length: string) => `${length} M`,

@@ -6,13 +6,13 @@ import type { Club } from '../../../../shared/contract/clubs';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailings } from '../../../api/sailings';
 import { paths } from '../../../paths';
-import { atEdge } from '../../../ui/styles';
+import { edgeAligned } from '../../../ui/styles';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { HomeParts } from './HomeParts';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 
 const Logo = styled('img')(({ theme }) => ({
   display: 'block',
@@ -32,14 +32,14 @@ export default function ClubHomePage({ club }: { club: Club }) {
         title={club.name}
         context={club.logo === null ? null : <Logo src={club.logo} alt="" />}
         actions={
-          <Button component={Link} to={paths.clubProfile(club.slug)} nativeButton={false} sx={atEdge}>
-            {texts.about}
+          <Button component={Link} to={paths.clubProfile(club.slug)} nativeButton={false} sx={edgeAligned}>
+            {clubHomeTexts.about}
           </Button>
         }
       />
       {status === 'loading' ? <ListSkeleton /> : null}
       {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+        <ErrorState title={clubHomeTexts.failed} text={clubHomeTexts.retryText} onRetry={refetch} />
       ) : null}
       {status === 'ready' ? <HomeParts club={club} sailings={sailings} today={today} /> : null}
     </PageColumn>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StepList, type ListedStep } from '../../../ui/page/StepList';
 import { STEPS, type Step } from './firstSteps';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 
 interface FirstStepsProps {
   done: Record<Step, boolean>;
@@ -14,14 +14,14 @@ interface FirstStepsProps {
 export function FirstSteps({ done, hrefOf, seasonHref }: FirstStepsProps) {
   if (STEPS.every((step) => done[step])) return null;
   const others: Partial<Record<Step, ListedStep['other']>> = {
-    sailing: { label: texts.wholeSeason, href: seasonHref },
+    sailing: { label: clubHomeTexts.wholeSeason, href: seasonHref },
   };
   return (
-    <HomeSection title={texts.guide}>
-      <Typography sx={{ maxWidth: '60ch' }}>{texts.guideLead}</Typography>
+    <HomeSection title={clubHomeTexts.guide}>
+      <Typography sx={{ maxWidth: '60ch' }}>{clubHomeTexts.guideLead}</Typography>
       <StepList
         steps={STEPS.map((step) => ({
-          ...texts.steps[step],
+          ...clubHomeTexts.steps[step],
           href: hrefOf[step],
           other: others[step],
           isDone: done[step],

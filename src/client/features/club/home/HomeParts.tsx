@@ -16,7 +16,7 @@ import { LatestResults } from './LatestResults';
 import { NextSailings } from './NextSailings';
 import { OwnStart } from './OwnStart';
 import { SeriesInShort } from './SeriesInShort';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 import { useWaiting } from './useWaiting';
 import { WaitingList } from './WaitingList';
 
@@ -69,10 +69,10 @@ function OfficialParts({ club, sailings, today }: HomePartsProps) {
 function NothingYet({ club }: { club: Club }) {
   const about = (
     <Button variant="contained" component={Link} to={paths.clubProfile(club.slug)} nativeButton={false}>
-      {texts.readAbout}
+      {clubHomeTexts.readAbout}
     </Button>
   );
-  return <EmptyState title={texts.emptyTitle} text={texts.emptyOther} action={about} />;
+  return <EmptyState title={clubHomeTexts.emptyTitle} text={clubHomeTexts.emptyOther} action={about} />;
 }
 
 /** Who reads, and what he has entered. */

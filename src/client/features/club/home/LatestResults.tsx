@@ -6,12 +6,12 @@ import { formatDay } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 
 export function LatestResults({ club, sailings }: { club: Club; sailings: readonly SailingRow[] }) {
   return (
-    <HomeSection title={texts.latest}>
-      {sailings.length === 0 ? <Typography color="text.secondary">{texts.nothingSailed}</Typography> : null}
+    <HomeSection title={clubHomeTexts.latest}>
+      {sailings.length === 0 ? <Typography color="text.secondary">{clubHomeTexts.nothingSailed}</Typography> : null}
       {sailings.length === 0 ? null : (
         <HomeList>
           {sailings.map(({ id, name, start_date, competitor_count, verified_result }) => (
@@ -19,12 +19,12 @@ export function LatestResults({ club, sailings }: { club: Club; sailings: readon
               key={id}
               to={paths.result(club.slug, id)}
               title={name}
-              note={`${formatDay(start_date)} · ${texts.sailed(competitor_count)}`}
+              note={`${formatDay(start_date)} · ${clubHomeTexts.sailed(competitor_count)}`}
             >
               {verified_result ? (
-                <StatusChip status="verified" label={texts.verified} />
+                <StatusChip status="verified" label={clubHomeTexts.verified} />
               ) : (
-                <StatusChip status="preliminary" label={texts.preliminary} />
+                <StatusChip status="preliminary" label={clubHomeTexts.preliminary} />
               )}
             </HomeLine>
           ))}

@@ -13,7 +13,7 @@ import { formatDay, formatTime } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 
 interface NextSailingsProps {
   club: Club;
@@ -28,8 +28,8 @@ const whenOf = ({ start_date, start_time }: SailingRow): string =>
 
 /** What a sailor can do about a sailing. */
 function entryText(sailing: SailingRow, user: User, now: number): string {
-  if (!isInScope(user, sailing)) return texts.membersOnly;
-  return isRegistrationOpen(sailing, now) ? texts.entryOpen : texts.entryClosed;
+  if (!isInScope(user, sailing)) return clubHomeTexts.membersOnly;
+  return isRegistrationOpen(sailing, now) ? clubHomeTexts.entryOpen : clubHomeTexts.entryClosed;
 }
 
 /** What is going on, and what starts next: for sailors with how they stand to it. */
@@ -40,17 +40,17 @@ export function NextSailings({ club, sailings, user, ownIds }: NextSailingsProps
   const noteOf = (sailing: SailingRow): string =>
     [
       whenOf(sailing),
-      texts.boats(sailing.competitor_count),
+      clubHomeTexts.boats(sailing.competitor_count),
       ...(isSailor && !ownIds.has(sailing.id) ? [entryText(sailing, user, now)] : []),
     ].join(' · ');
   return (
-    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: paths.sailings(slug) }}>
+    <HomeSection title={clubHomeTexts.next} more={{ label: clubHomeTexts.allSailings, to: paths.sailings(slug) }}>
       {sailings.length === 0 ? (
         <>
-          <Typography color="text.secondary">{texts.nothingNext}</Typography>
+          <Typography color="text.secondary">{clubHomeTexts.nothingNext}</Typography>
           {canEdit ? (
             <Button sx={{ mt: 1 }} variant="outlined" component={Link} to={paths.sailings(slug)} nativeButton={false}>
-              {texts.planNext}
+              {clubHomeTexts.planNext}
             </Button>
           ) : null}
         </>
@@ -64,7 +64,7 @@ export function NextSailings({ club, sailings, user, ownIds }: NextSailingsProps
               note={noteOf(sailing)}
             >
               {ownIds.has(sailing.id) ? (
-                <StatusChip status="registered" label={texts.entered} />
+                <StatusChip status="registered" label={clubHomeTexts.entered} />
               ) : sailing.status === 'upcoming' ? null : (
                 <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
               )}

@@ -13,7 +13,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatClock, formatDay } from '../../../ui/format';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 
 interface OwnStartProps {
   club: Club;
@@ -34,17 +34,21 @@ export function OwnStart({ club, sailing, sailor }: OwnStartProps) {
   if (!entry) return null;
   const group = groups.find(({ id }) => id === entry.start_group);
   return (
-    <HomeSection title={texts.own}>
-      <Typography sx={{ mb: 1 }}>{texts.of(sailing.name, formatDay(sailing.start_date))}</Typography>
+    <HomeSection title={clubHomeTexts.own}>
+      <Typography sx={{ mb: 1 }}>{clubHomeTexts.of(sailing.name, formatDay(sailing.start_date))}</Typography>
       <FactList>
-        <Fact term={texts.start}>
-          {entry.effective_start === null ? texts.noStart : formatClock(entry.effective_start)}
+        <Fact term={clubHomeTexts.start}>
+          {entry.effective_start === null ? clubHomeTexts.noStart : formatClock(entry.effective_start)}
         </Fact>
         {sailing.start_type === 'groups' ? (
-          <Fact term={texts.group}>{group ? startGroupName(group, groups.indexOf(group)) : texts.noGroup}</Fact>
+          <Fact term={clubHomeTexts.group}>
+            {group ? startGroupName(group, groups.indexOf(group)) : clubHomeTexts.noGroup}
+          </Fact>
         ) : null}
-        <Fact term={texts.boat}>{boatOf(entry)}</Fact>
-        <Fact term={texts.entry}>{entry.approved ? texts.approved : texts.waitsForApproval}</Fact>
+        <Fact term={clubHomeTexts.boat}>{boatOf(entry)}</Fact>
+        <Fact term={clubHomeTexts.entry}>
+          {entry.approved ? clubHomeTexts.approved : clubHomeTexts.waitsForApproval}
+        </Fact>
       </FactList>
       <Button
         sx={{ mt: 1.5 }}
@@ -53,7 +57,7 @@ export function OwnStart({ club, sailing, sailor }: OwnStartProps) {
         to={paths.sailingInfo(club.slug, sailing.id)}
         nativeButton={false}
       >
-        {texts.toSailing}
+        {clubHomeTexts.toSailing}
       </Button>
     </HomeSection>
   );

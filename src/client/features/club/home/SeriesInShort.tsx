@@ -11,7 +11,7 @@ import { Place } from '../../../sailing-ui/Place';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { currentSeries, standingsInShort, type ShortStandings } from './standingsInShort';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -48,7 +48,7 @@ interface StandingsProps {
 }
 
 function Standings({ serie, standings: { raceClass, rows }, sailor, href }: StandingsProps) {
-  const title = raceClass === null ? serie.name : texts.ofClass(serie.name, raceClass);
+  const title = raceClass === null ? serie.name : clubHomeTexts.ofClass(serie.name, raceClass);
   return (
     <>
       <MuiLink component={Link} to={href} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
@@ -61,7 +61,7 @@ function Standings({ serie, standings: { raceClass, rows }, sailor, href }: Stan
             <span>
               <b>{nameOf(row)}</b> {restOf(row)}
             </span>
-            <span>{texts.points(decimalText(row.net_points))}</span>
+            <span>{clubHomeTexts.points(decimalText(row.net_points))}</span>
           </li>
         ))}
       </List>
@@ -88,7 +88,7 @@ export function SeriesInShort({ club, sailor }: SeriesInShortProps) {
   const current = currentSeries(series);
   if (current.length === 0) return null;
   return (
-    <HomeSection title={texts.series} more={{ label: texts.allSeries, to: paths.series(club.slug) }}>
+    <HomeSection title={clubHomeTexts.series} more={{ label: clubHomeTexts.allSeries, to: paths.series(club.slug) }}>
       {current.map((serie) => (
         <SerieInShort key={serie.id} serie={serie} sailor={sailor} href={paths.serie(club.slug, serie.id)} />
       ))}

@@ -6,10 +6,11 @@ import { formatDay } from '../../../ui/format';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import { texts } from './texts';
+import { clubHomeTexts } from './texts';
 import type { Waiting } from './waiting';
 
-const titleOf = ({ kind, count }: Waiting): string => (kind === 'unverified' ? texts.unverified : texts[kind](count));
+const titleOf = ({ kind, count }: Waiting): string =>
+  kind === 'unverified' ? clubHomeTexts.unverified : clubHomeTexts[kind](count);
 
 const hrefOf = ({ slug }: Club, { kind, sailing }: Waiting): string =>
   (kind === 'unverified' ? paths.result : paths.competitors)(slug, sailing.id);
@@ -27,10 +28,12 @@ interface WaitingListProps {
 /** What waits for an official, each line a way to where it is done. */
 export function WaitingList({ club, waiting, more, isKnown, hasFailed }: WaitingListProps) {
   return (
-    <HomeSection title={texts.waiting}>
-      {hasFailed ? <ErrorState title={texts.failed} text={texts.retryText} /> : null}
+    <HomeSection title={clubHomeTexts.waiting}>
+      {hasFailed ? <ErrorState title={clubHomeTexts.failed} text={clubHomeTexts.retryText} /> : null}
       {!isKnown && !hasFailed ? <ListSkeleton rows={1} height={56} /> : null}
-      {isKnown && waiting.length === 0 ? <Typography color="text.secondary">{texts.nothingWaits}</Typography> : null}
+      {isKnown && waiting.length === 0 ? (
+        <Typography color="text.secondary">{clubHomeTexts.nothingWaits}</Typography>
+      ) : null}
       {waiting.length === 0 ? null : (
         <HomeList>
           {waiting.map((one) => (
@@ -38,13 +41,17 @@ export function WaitingList({ club, waiting, more, isKnown, hasFailed }: Waiting
               key={`${one.sailing.id} ${one.kind}`}
               to={hrefOf(club, one)}
               title={titleOf(one)}
-              note={texts.of(one.sailing.name, formatDay(one.sailing.start_date))}
+              note={clubHomeTexts.of(one.sailing.name, formatDay(one.sailing.start_date))}
             >
-              <em>{texts.todo[one.kind]}</em>
+              <em>{clubHomeTexts.todo[one.kind]}</em>
             </HomeLine>
           ))}
           {more === 0 ? null : (
-            <HomeLine to={paths.sailings(club.slug)} title={texts.moreUnverified(more)} note={texts.allSailings} />
+            <HomeLine
+              to={paths.sailings(club.slug)}
+              title={clubHomeTexts.moreUnverified(more)}
+              note={clubHomeTexts.allSailings}
+            />
           )}
         </HomeList>
       )}

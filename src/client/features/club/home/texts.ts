@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-export const texts = {
+export const clubHomeTexts = {
   about: 'Om klubben',
   failed: 'Seglingarna kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',

@@ -15,7 +15,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useLateRules } from '../../../ui/form/useLateRules';
 import { showToast } from '../../../ui/messages/toasts';
 import { profilePayload, profileValues, type ProfileValues } from './profileValues';
-import { texts } from './texts';
+import { clubProfileTexts } from './texts';
 
 const loadRules = async () => (await import('./checkedProfile')).checkedProfile;
 
@@ -42,7 +42,7 @@ export function ProfileForm({ club }: { club: Club }) {
     const { data, error } = await update({ club: club.slug, changes: profilePayload(values) });
     if (error) return toFormErrors(error);
     setSaved({ logo: data.logo, values: profileValues(data) });
-    showToast({ kind: 'success', text: texts.saved });
+    showToast({ kind: 'success', text: clubProfileTexts.saved });
     return undefined;
   };
 
@@ -50,39 +50,56 @@ export function ProfileForm({ club }: { club: Club }) {
     <Measure>
       <Form initialValues={initialValues} validate={validate} onSubmit={save}>
         <KeptDraft name={draft} saved={saved.values} />
-        <Typography variant="h2">{texts.seen}</Typography>
+        <Typography variant="h2">{clubProfileTexts.seen}</Typography>
         <FormImageField
           name="logo"
-          label={texts.logo}
+          label={clubProfileTexts.logo}
           saved={saved.logo}
-          alt={texts.logoAlt}
-          none={texts.noLogo}
-          helperText={texts.logoHint}
+          alt={clubProfileTexts.logoAlt}
+          none={clubProfileTexts.noLogo}
+          helperText={clubProfileTexts.logoHint}
         />
-        <FormTextField name="name" label={texts.name} required autoComplete="organization" />
+        <FormTextField name="name" label={clubProfileTexts.name} required autoComplete="organization" />
         <Pair>
-          <FormTextField name="short_name" label={texts.shortName} helperText={texts.shortNameHint} />
-          <FormTextField name="city" label={texts.city} autoComplete="address-level2" />
+          <FormTextField
+            name="short_name"
+            label={clubProfileTexts.shortName}
+            helperText={clubProfileTexts.shortNameHint}
+          />
+          <FormTextField name="city" label={clubProfileTexts.city} autoComplete="address-level2" />
         </Pair>
-        <FormTextField name="description" label={texts.description} helperText={texts.descriptionHint} {...multiline} />
+        <FormTextField
+          name="description"
+          label={clubProfileTexts.description}
+          helperText={clubProfileTexts.descriptionHint}
+          {...multiline}
+        />
         <FormTextField
           name="website"
-          label={texts.website}
-          helperText={texts.websiteHint}
+          label={clubProfileTexts.website}
+          helperText={clubProfileTexts.websiteHint}
           type="url"
           autoComplete="url"
         />
         <Pair>
-          <FormTextField name="email" label={texts.email} type="email" autoComplete="off" />
-          <FormTextField name="phone" label={texts.phone} type="tel" autoComplete="off" />
+          <FormTextField name="email" label={clubProfileTexts.email} type="email" autoComplete="off" />
+          <FormTextField name="phone" label={clubProfileTexts.phone} type="tel" autoComplete="off" />
         </Pair>
         <Typography variant="h2" sx={{ pt: 2 }}>
-          {texts.run}
+          {clubProfileTexts.run}
         </Typography>
-        <FormTimeField name="default_start_time" label={texts.startTime} helperText={texts.startTimeHint} />
-        <FormSwitch name="self_reporting" label={texts.selfReporting} helperText={texts.selfReportingHint} />
+        <FormTimeField
+          name="default_start_time"
+          label={clubProfileTexts.startTime}
+          helperText={clubProfileTexts.startTimeHint}
+        />
+        <FormSwitch
+          name="self_reporting"
+          label={clubProfileTexts.selfReporting}
+          helperText={clubProfileTexts.selfReportingHint}
+        />
         <div>
-          <SubmitButton>{texts.save}</SubmitButton>
+          <SubmitButton>{clubProfileTexts.save}</SubmitButton>
         </div>
       </Form>
     </Measure>

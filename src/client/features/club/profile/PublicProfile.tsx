@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatTime } from '../../../ui/format';
-import { texts } from './texts';
+import { clubProfileTexts } from './texts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,15 +35,15 @@ function linesOf({ city, website, email, phone, default_start_time: start, sailo
     </Link>
   );
   return [
-    { term: texts.city, value: city },
+    { term: clubProfileTexts.city, value: city },
     {
-      term: texts.website,
+      term: clubProfileTexts.website,
       value: website && link(website, website.replace(/^https?:\/\/|\/$/g, ''), 'noopener noreferrer'),
     },
-    { term: texts.email, value: email && link(`mailto:${email}`, email) },
-    { term: texts.phone, value: phone && link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) },
-    { term: texts.startTime, value: start === null ? '' : formatTime(start) },
-    { term: texts.members, value: texts.memberCount(sailor_count) },
+    { term: clubProfileTexts.email, value: email && link(`mailto:${email}`, email) },
+    { term: clubProfileTexts.phone, value: phone && link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) },
+    { term: clubProfileTexts.startTime, value: start === null ? '' : formatTime(start) },
+    { term: clubProfileTexts.members, value: clubProfileTexts.memberCount(sailor_count) },
   ].filter(({ value }) => value !== '');
 }
 
@@ -52,14 +52,14 @@ export function PublicProfile({ club }: { club: Club }) {
   return (
     <Columns>
       <section>
-        {club.logo === null ? null : <Logo src={club.logo} alt={texts.logoAlt} />}
+        {club.logo === null ? null : <Logo src={club.logo} alt={clubProfileTexts.logoAlt} />}
         <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '65ch', overflowWrap: 'anywhere' }}>
-          {club.description === '' ? texts.nothing : club.description}
+          {club.description === '' ? clubProfileTexts.nothing : club.description}
         </Typography>
       </section>
       <section>
         <Typography variant="h2" sx={{ mb: 1 }}>
-          {texts.contact}
+          {clubProfileTexts.contact}
         </Typography>
         <FactList>
           {linesOf(club).map(({ term, value }) => (

@@ -1,7 +1,7 @@
 import { clubSchema } from '../../../../shared/schemas/club';
 import { checkedBy } from '../../../ui/form/problems';
 import { profilePayload, type ProfileValues } from './profileValues';
-import { texts } from './texts';
+import { clubProfileTexts } from './texts';
 
 const bySchema = checkedBy(clubSchema, (values: ProfileValues) => {
   const { logo: _, ...fields } = profilePayload(values);
@@ -16,5 +16,5 @@ export function checkedProfile(values: ProfileValues): Record<string, string> {
   const problems = bySchema(values);
   return problems['default_start_time'] === undefined
     ? problems
-    : { ...problems, default_start_time: texts.timeProblem };
+    : { ...problems, default_start_time: clubProfileTexts.timeProblem };
 }

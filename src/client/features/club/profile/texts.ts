@@ -1,4 +1,4 @@
-export const texts = {
+export const clubProfileTexts = {
   title: 'Klubbens profil',
   publicTitle: (club: string) => `Om ${club}`,
   lead: 'Det här visas för alla som söker upp klubben.',

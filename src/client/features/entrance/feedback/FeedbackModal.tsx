@@ -10,7 +10,7 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy, type FormProblems } from '../../../ui/form/problems';
 import { showToast } from '../../../ui/messages/toasts';
 import { FEEDBACK_MODAL } from './modalId';
-import { texts } from './texts';
+import { feedbackTexts } from './texts';
 
 interface Draft {
   subject: string;
@@ -19,7 +19,7 @@ interface Draft {
 
 const EMPTY: Draft = { subject: '', message: '' };
 const SUBJECTS = [
-  { value: '', label: texts.chooseSubject },
+  { value: '', label: feedbackTexts.chooseSubject },
   ...FEEDBACK_SUBJECTS.map((subject) => ({ value: subject, label: subject })),
 ];
 
@@ -32,10 +32,10 @@ export default function FeedbackModal({ onClose }: { onClose: () => void }) {
   const send = async (draft: Draft): Promise<FormProblems | undefined> => {
     try {
       await sendFeedback(feedbackSchema.cast(toWire(draft))).unwrap();
-      showToast({ kind: 'success', text: texts.sent });
+      showToast({ kind: 'success', text: feedbackTexts.sent });
       return undefined;
     } catch (error) {
-      showToast({ kind: 'error', text: texts.failed });
+      showToast({ kind: 'error', text: feedbackTexts.failed });
       return toFormErrors(error);
     }
   };
@@ -43,8 +43,8 @@ export default function FeedbackModal({ onClose }: { onClose: () => void }) {
     <FormDialog
       open
       id={FEEDBACK_MODAL}
-      title={texts.title}
-      submitLabel={texts.send}
+      title={feedbackTexts.title}
+      submitLabel={feedbackTexts.send}
       initialValues={EMPTY}
       validate={checkedBy(feedbackSchema, toWire)}
       onSubmit={async (draft) => {
@@ -54,8 +54,8 @@ export default function FeedbackModal({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <FormSelect name="subject" label={texts.subject} options={SUBJECTS} required autoFocus />
-      <FormTextField name="message" label={texts.message} multiline rows={5} required />
+      <FormSelect name="subject" label={feedbackTexts.subject} options={SUBJECTS} required autoFocus />
+      <FormTextField name="message" label={feedbackTexts.message} multiline rows={5} required />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-export const texts = {
+export const feedbackTexts = {
   title: 'Feedback',
   subject: 'Ämne',
   chooseSubject: 'Välj ett ämne',

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { IndexData } from '../../../../shared/contract/indexData';
 import { paths } from '../../../paths';
-import { openedBy } from '../../../ui/onPlainClick';
+import { onPlainClick } from '../../../ui/onPlainClick';
 import { ClubTiles } from './ClubTiles';
-import { texts } from './texts';
+import { frontPageTexts } from './texts';
 
 const LOGO_PX = 28;
 
@@ -23,11 +23,11 @@ interface ClubLinksProps {
 export function ClubLinks({ data: { clubs, counts }, onOpen }: ClubLinksProps) {
   return (
     <>
-      <p className="note">{texts.counts(counts)}</p>
+      <p className="note">{frontPageTexts.counts(counts)}</p>
       <Columns>
         {clubs.map(({ id, slug, name, logo }) => (
           <li key={id}>
-            <Link to={paths.club(slug)} onClick={openedBy(paths.club(slug), onOpen)}>
+            <Link to={paths.club(slug)} onClick={onPlainClick(paths.club(slug), onOpen)}>
               {logo === null ? null : <img src={logo} alt="" width={LOGO_PX} height={LOGO_PX} loading="lazy" />}
               {name}
             </Link>

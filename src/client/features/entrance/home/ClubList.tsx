@@ -7,16 +7,22 @@ import { ErrorState } from '../../../ui/states/ErrorState';
 import { compareSwedish } from '../../../ui/format';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { ClubTiles } from './ClubTiles';
-import { texts } from './texts';
+import { frontPageTexts } from './texts';
 
 export function ClubList() {
   const query = useClubsQuery();
   const clubs = query.data;
   if (queryStatus(query, clubs !== undefined) === 'failed') {
-    return <ErrorState title={texts.clubsFailed} text={texts.clubsFailedText} onRetry={() => void query.refetch()} />;
+    return (
+      <ErrorState
+        title={frontPageTexts.clubsFailed}
+        text={frontPageTexts.clubsFailedText}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   if (clubs === undefined) return <ListSkeleton rows={3} height={56} />;
-  if (clubs.length === 0) return <EmptyState title={texts.noClubs} text={texts.noClubsText} />;
+  if (clubs.length === 0) return <EmptyState title={frontPageTexts.noClubs} text={frontPageTexts.noClubsText} />;
   return (
     <ClubTiles>
       {[...clubs]

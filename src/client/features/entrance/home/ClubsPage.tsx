@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ClubList } from './ClubList';
-import { texts } from './texts';
+import { frontPageTexts } from './texts';
 
 export default function ClubsPage() {
   return (
     <>
-      <PageHeader title={texts.clubs}>
-        <Typography sx={{ mt: 1 }}>{texts.clubsLead}</Typography>
+      <PageHeader title={frontPageTexts.clubs}>
+        <Typography sx={{ mt: 1 }}>{frontPageTexts.clubsLead}</Typography>
       </PageHeader>
       <ClubList />
     </>

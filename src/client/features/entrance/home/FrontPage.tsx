@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { PageTitle, useArrivalFocus } from '../../../ui/page/PageTitle';
+import { PageTitle, useHeadingFocus } from '../../../ui/page/PageTitle';
 import { PlainButton } from '../../../ui/PlainButton';
 import { IndexSections } from './IndexSections';
 import { Scene } from './Scene';
-import { texts } from './texts';
+import { frontPageTexts } from './texts';
 
 const Front = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -69,9 +69,9 @@ const Foot = styled('nav')(({ theme }) => ({
 
 /** What everybody may read before logging in. */
 const READINGS = [
-  { label: texts.accessibility, to: paths.accessibility },
-  { label: texts.terms, to: paths.terms },
-  { label: texts.privacy, to: paths.privacy },
+  { label: frontPageTexts.accessibility, to: paths.accessibility },
+  { label: frontPageTexts.terms, to: paths.terms },
+  { label: frontPageTexts.privacy, to: paths.privacy },
 ];
 
 interface FrontPageProps {
@@ -85,38 +85,38 @@ interface FrontPageProps {
 
 /** The start page of those who have not logged in: what this is, the way in, and what is sailed. */
 export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProps) {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
     <>
-      <PageTitle>{texts.documentTitle}</PageTitle>
+      <PageTitle>{frontPageTexts.documentTitle}</PageTitle>
       <Front>
         <div>
           <Title tabIndex={-1} ref={heading}>
-            {texts.title}
+            {frontPageTexts.title}
           </Title>
-          <Lead>{texts.lead}</Lead>
+          <Lead>{frontPageTexts.lead}</Lead>
           {notice === undefined ? null : <Notice role="status">{notice}</Notice>}
           <Actions>
             <PlainButton type="button" look="contained" onClick={onLogIn}>
-              {texts.logIn}
+              {frontPageTexts.logIn}
             </PlainButton>
             <PlainButton type="button" look="outlined" onClick={onRegister}>
-              {texts.register}
+              {frontPageTexts.register}
             </PlainButton>
           </Actions>
         </div>
         <Scene />
       </Front>
       <IndexSections isMember={false} onOpen={onOpen} />
-      <Points aria-label={texts.pointsTitle}>
-        {texts.points.map(({ title, text }) => (
+      <Points aria-label={frontPageTexts.pointsTitle}>
+        {frontPageTexts.points.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
             <p>{text}</p>
           </li>
         ))}
       </Points>
-      <Foot aria-label={texts.readingsTitle}>
+      <Foot aria-label={frontPageTexts.readingsTitle}>
         {READINGS.map(({ label, to }) => (
           <Link key={to} to={to}>
             {label}

@@ -5,19 +5,19 @@ import type { User } from '../../../../shared/contract/auth';
 import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { IndexSections } from './IndexSections';
-import { texts } from './texts';
+import { frontPageTexts } from './texts';
 
 /** The start page of those who have logged in: on to the own club, or to what is sailed in others. */
 export default function HomePage({ user }: { user: User }) {
   const club = user.club ?? user.sailor?.club ?? null;
   return (
     <>
-      <PageHeader title={texts.welcome}>
-        {club === null ? <Typography sx={{ mt: 1 }}>{texts.noClub}</Typography> : null}
+      <PageHeader title={frontPageTexts.welcome}>
+        {club === null ? <Typography sx={{ mt: 1 }}>{frontPageTexts.noClub}</Typography> : null}
       </PageHeader>
       {club === null ? null : (
         <Button variant="contained" component={Link} to={paths.sailings(club.slug)} nativeButton={false}>
-          {texts.toOwnClub(club.name)}
+          {frontPageTexts.toOwnClub(club.name)}
         </Button>
       )}
       <IndexSections isMember />

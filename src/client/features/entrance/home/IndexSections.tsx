@@ -8,7 +8,7 @@ import { PlainButton } from '../../../ui/PlainButton';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { ClubLinks } from './ClubLinks';
-import { texts } from './texts';
+import { frontPageTexts } from './texts';
 import { useLiveIndex } from './useLiveIndex';
 
 const SHOWN = 6;
@@ -48,7 +48,7 @@ interface SectionsProps {
 
 function Next({ data, onOpen }: SectionsProps) {
   const sailings = [...data.ongoing_sailings, ...data.upcoming_sailings].slice(0, SHOWN);
-  if (sailings.length === 0) return <p className="note">{texts.nothingNext}</p>;
+  if (sailings.length === 0) return <p className="note">{frontPageTexts.nothingNext}</p>;
   return (
     <HomeList>
       {sailings.map((sailing) => (
@@ -56,10 +56,10 @@ function Next({ data, onOpen }: SectionsProps) {
           key={sailing.id}
           to={paths.sailingInfo(sailing.club.slug, sailing.id)}
           title={sailing.name}
-          note={[sailing.club.name, whenOf(sailing), texts.entered(sailing.competitor_count)].join(' · ')}
+          note={[sailing.club.name, whenOf(sailing), frontPageTexts.entered(sailing.competitor_count)].join(' · ')}
           {...(onOpen && { onOpen })}
         >
-          {sailing.reg_status === null ? null : <StatusChip status="registered" label={texts.ownEntry} />}
+          {sailing.reg_status === null ? null : <StatusChip status="registered" label={frontPageTexts.ownEntry} />}
           {sailing.status === 'ongoing' ? <StatusChip status="ongoing" label={sailing.status_label} /> : null}
         </HomeLine>
       ))}
@@ -69,7 +69,7 @@ function Next({ data, onOpen }: SectionsProps) {
 
 function Results({ data, onOpen }: SectionsProps) {
   const sailings = data.recent_results.slice(0, SHOWN);
-  if (sailings.length === 0) return <p className="note">{texts.nothingSailed}</p>;
+  if (sailings.length === 0) return <p className="note">{frontPageTexts.nothingSailed}</p>;
   return (
     <HomeList>
       {sailings.map(({ id, name, club, start_date, competitor_count, verified_result }) => (
@@ -77,13 +77,13 @@ function Results({ data, onOpen }: SectionsProps) {
           key={id}
           to={paths.result(club.slug, id)}
           title={name}
-          note={[club.name, formatDay(start_date), texts.boats(competitor_count)].join(' · ')}
+          note={[club.name, formatDay(start_date), frontPageTexts.boats(competitor_count)].join(' · ')}
           {...(onOpen && { onOpen })}
         >
           {verified_result ? (
-            <StatusChip status="verified" label={texts.verified} />
+            <StatusChip status="verified" label={frontPageTexts.verified} />
           ) : (
-            <StatusChip status="preliminary" label={texts.preliminary} />
+            <StatusChip status="preliminary" label={frontPageTexts.preliminary} />
           )}
         </HomeLine>
       ))}
@@ -102,10 +102,10 @@ export function IndexSections({ isMember, ...links }: IndexSectionsProps) {
   if (data === undefined && status !== 'loading') {
     return (
       <Failed role="alert">
-        <h2>{texts.indexFailed}</h2>
-        <p>{texts.indexFailedText}</p>
+        <h2>{frontPageTexts.indexFailed}</h2>
+        <p>{frontPageTexts.indexFailedText}</p>
         <PlainButton type="button" look="outlined" onClick={refetch}>
-          {texts.retry}
+          {frontPageTexts.retry}
         </PlainButton>
       </Failed>
     );
@@ -113,28 +113,28 @@ export function IndexSections({ isMember, ...links }: IndexSectionsProps) {
   if (data?.counts.clubs === 0) {
     return (
       <Failed>
-        <h2>{texts.emptyTitle}</h2>
-        <p>{texts.emptyText}</p>
+        <h2>{frontPageTexts.emptyTitle}</h2>
+        <p>{frontPageTexts.emptyText}</p>
       </Failed>
     );
   }
   return (
     <Sections aria-busy={data === undefined}>
-      <section aria-label={texts.next}>
-        <h2>{texts.next}</h2>
+      <section aria-label={frontPageTexts.next}>
+        <h2>{frontPageTexts.next}</h2>
         {data === undefined ? <ListSkeleton rows={SHOWN} height={57} /> : <Next data={data} {...links} />}
       </section>
-      <section aria-label={texts.latest}>
-        <h2>{texts.latest}</h2>
+      <section aria-label={frontPageTexts.latest}>
+        <h2>{frontPageTexts.latest}</h2>
         {data === undefined ? <ListSkeleton rows={SHOWN} height={57} /> : <Results data={data} {...links} />}
       </section>
-      <section aria-label={texts.clubs} className="wide">
-        <h2>{texts.clubs}</h2>
+      <section aria-label={frontPageTexts.clubs} className="wide">
+        <h2>{frontPageTexts.clubs}</h2>
         {data === undefined ? <ListSkeleton rows={2} height={56} /> : <ClubLinks data={data} {...links} />}
       </section>
       {readAt === null ? null : (
         <p className="wide note read" role={isOld ? 'status' : undefined}>
-          {isOld ? texts.old(formatClock(readAt)) : texts.readAt(formatClock(readAt))}
+          {isOld ? frontPageTexts.old(formatClock(readAt)) : frontPageTexts.readAt(formatClock(readAt))}
         </p>
       )}
     </Sections>

@@ -1,4 +1,4 @@
-export const texts = {
+export const frontPageTexts = {
   accessibility: 'Tillgänglighet',
   terms: 'Användarvillkor',
   privacy: 'Integritetspolicy',

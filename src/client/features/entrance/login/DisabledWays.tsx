@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DisabledButton } from './DisabledButton';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 
 const REASON = 'other-ways-later';
 
@@ -9,10 +9,10 @@ const REASON = 'other-ways-later';
 export function DisabledWays() {
   return (
     <Stack spacing={1}>
-      <DisabledButton reason={REASON}>{texts.google}</DisabledButton>
-      <DisabledButton reason={REASON}>{texts.facebook}</DisabledButton>
+      <DisabledButton reason={REASON}>{loginTexts.google}</DisabledButton>
+      <DisabledButton reason={REASON}>{loginTexts.facebook}</DisabledButton>
       <Typography id={REASON} variant="body2" color="text.secondary">
-        {texts.otherWaysLater}
+        {loginTexts.otherWaysLater}
       </Typography>
     </Stack>
   );

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 
 interface DocumentViewProps {
   document: 'terms' | 'privacy';
@@ -17,18 +17,18 @@ export function DocumentView({ document, onBack, onAccept }: DocumentViewProps) 
   return (
     <>
       {/* It scrolls, also by the keys. */}
-      <DialogContent dividers role="region" aria-label={texts.titles[document]} tabIndex={0}>
+      <DialogContent dividers role="region" aria-label={loginTexts.titles[document]} tabIndex={0}>
         <Stack spacing={2}>
-          {texts[document].map((paragraph) => (
+          {loginTexts[document].map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
           ))}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onBack}>{texts.back}</Button>
+        <Button onClick={onBack}>{loginTexts.back}</Button>
         {onAccept === undefined ? null : (
           <Button variant="contained" onClick={onAccept}>
-            {texts.accept}
+            {loginTexts.accept}
           </Button>
         )}
       </DialogActions>

@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/Form';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 
 interface ForgotPasswordFormProps {
   /** Known already, from a login that failed. */
@@ -38,13 +38,13 @@ export function ForgotPasswordForm({ email, onLogIn, onSent }: ForgotPasswordFor
         return undefined;
       }}
     >
-      <Typography>{texts.resetPrompt}</Typography>
-      <FormTextField name="email" label={texts.email} type="email" autoComplete="username" required autoFocus />
-      <SubmitButton fullWidth>{texts.sendResetLink}</SubmitButton>
+      <Typography>{loginTexts.resetPrompt}</Typography>
+      <FormTextField name="email" label={loginTexts.email} type="email" autoComplete="username" required autoFocus />
+      <SubmitButton fullWidth>{loginTexts.sendResetLink}</SubmitButton>
       {onLogIn === undefined ? null : (
         <Typography>
           <Link component="button" type="button" onClick={onLogIn}>
-            {texts.backToLogin}
+            {loginTexts.backToLogin}
           </Link>
         </Typography>
       )}

@@ -12,7 +12,7 @@ import { DisabledLink } from './DisabledLink';
 import { DisabledWays } from './DisabledWays';
 import { NoticeAlert } from './NoticeAlert';
 import { ResetInstead } from './ResetInstead';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 import type { Notice } from './views';
 
 interface LoginFormProps {
@@ -42,7 +42,7 @@ export function LoginForm({ email, notice, onReset }: LoginFormProps) {
     >
       <FormTextField
         name="email"
-        label={texts.email}
+        label={loginTexts.email}
         type="email"
         autoComplete="username"
         required
@@ -50,22 +50,22 @@ export function LoginForm({ email, notice, onReset }: LoginFormProps) {
       />
       <FormPasswordField
         name="password"
-        label={texts.password}
+        label={loginTexts.password}
         autoComplete="current-password"
         required
         autoFocus={email !== ''}
       />
-      <SubmitButton fullWidth>{texts.logIn}</SubmitButton>
+      <SubmitButton fullWidth>{loginTexts.logIn}</SubmitButton>
       <Typography>
-        <DisabledLink reason="create-on-start">{texts.forgotPassword}</DisabledLink>
+        <DisabledLink reason="create-on-start">{loginTexts.forgotPassword}</DisabledLink>
       </Typography>
       <Divider />
       <DisabledWays />
       <Typography>
-        {texts.noAccount} <DisabledLink reason="create-on-start">{texts.createHere}</DisabledLink>
+        {loginTexts.noAccount} <DisabledLink reason="create-on-start">{loginTexts.createHere}</DisabledLink>
       </Typography>
       <Typography id="create-on-start" variant="body2" color="text.secondary">
-        {texts.createOnStart}
+        {loginTexts.createOnStart}
       </Typography>
     </Form>
   );

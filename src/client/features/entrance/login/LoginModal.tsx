@@ -13,7 +13,7 @@ import { LoginForm } from './LoginForm';
 import { ModalHeader } from './ModalHeader';
 import { NewPasswordView } from './NewPasswordView';
 import { RegistrationForm } from './RegistrationForm';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 import {
   EMPTY_DRAFT,
   MODAL_ID,
@@ -24,7 +24,7 @@ import {
   type ResetLink,
 } from './views';
 
-const ACCEPTED = { terms: texts.termsAccepted, privacy: texts.privacyAccepted } as const;
+const ACCEPTED = { terms: loginTexts.termsAccepted, privacy: loginTexts.privacyAccepted } as const;
 
 /** A click beside these does not throw away what was written, or the link that led here. */
 const KEPT_OPEN: ReadonlySet<LoginView> = new Set(['register', 'new-password']);
@@ -73,15 +73,15 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
   const linkSent = (to: string) => {
     if (!isLoggedIn) {
       setEmail(to);
-      show('login', { type: 'success', message: texts.resetSent(to) });
+      show('login', { type: 'success', message: loginTexts.resetSent(to) });
       return;
     }
-    showToast({ kind: 'success', text: texts.resetSent(to) });
+    showToast({ kind: 'success', text: loginTexts.resetSent(to) });
     onClose();
   };
   const passwordSaved = async () => {
     if (isLoggedIn) await logOut();
-    show('login', { type: 'success', message: texts.passwordSaved });
+    show('login', { type: 'success', message: loginTexts.passwordSaved });
   };
 
   return (
@@ -115,7 +115,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
               onRegistered={(registered) => {
                 keepDraft(REGISTRATION_DRAFT, {});
                 setEmail(registered);
-                show('login', { type: 'success', message: texts.accountCreated });
+                show('login', { type: 'success', message: loginTexts.accountCreated });
               }}
             />
           ) : null}

@@ -2,7 +2,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { ArrowBack, Close } from '../../../ui/icons';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 import type { LoginView } from './views';
 
 const Row = styled('div')(({ theme }) => ({
@@ -26,12 +26,12 @@ export function ModalHeader({ id, view, onBack, onClose }: ModalHeaderProps) {
   return (
     <Row>
       {view === 'login' ? null : (
-        <IconButton data-back="" aria-label={texts.goBack} onClick={onBack}>
+        <IconButton data-back="" aria-label={loginTexts.goBack} onClick={onBack}>
           <ArrowBack />
         </IconButton>
       )}
-      <DialogTitle id={id}>{texts.titles[view]}</DialogTitle>
-      <IconButton aria-label={texts.close} onClick={onClose}>
+      <DialogTitle id={id}>{loginTexts.titles[view]}</DialogTitle>
+      <IconButton aria-label={loginTexts.close} onClick={onClose}>
         <Close />
       </IconButton>
     </Row>

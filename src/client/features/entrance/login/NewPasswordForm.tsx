@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 import type { ResetLink } from './views';
 
 interface NewPasswordFormProps {
@@ -38,16 +38,16 @@ export function NewPasswordForm({ link, onBadLink, onSaved }: NewPasswordFormPro
         return undefined;
       }}
     >
-      <Typography>{texts.newPasswordPrompt}</Typography>
+      <Typography>{loginTexts.newPasswordPrompt}</Typography>
       <FormPasswordField
         name="new_password"
-        label={texts.newPassword}
-        helperText={texts.passwordHint}
+        label={loginTexts.newPassword}
+        helperText={loginTexts.passwordHint}
         autoComplete="new-password"
         required
         autoFocus
       />
-      <SubmitButton fullWidth>{texts.savePassword}</SubmitButton>
+      <SubmitButton fullWidth>{loginTexts.savePassword}</SubmitButton>
     </Form>
   );
 }

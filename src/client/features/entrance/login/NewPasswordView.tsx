@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { NewPasswordForm } from './NewPasswordForm';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 import type { ResetLink } from './views';
 
 interface NewPasswordViewProps {
@@ -19,9 +19,9 @@ export function NewPasswordView({ link, onSaved, onNewLink }: NewPasswordViewPro
   if (link !== null && !isBad) return <NewPasswordForm link={link} onBadLink={() => setBad(true)} onSaved={onSaved} />;
   return (
     <Stack spacing={2}>
-      <Alert severity="error">{texts.badLink}</Alert>
+      <Alert severity="error">{loginTexts.badLink}</Alert>
       <Button variant="contained" fullWidth autoFocus onClick={onNewLink}>
-        {texts.newLink}
+        {loginTexts.newLink}
       </Button>
     </Stack>
   );

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { DisabledButton } from './DisabledButton';
 import { NoticeAlert } from './NoticeAlert';
 import { TermsField } from './TermsField';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 import { EMPTY_DRAFT, REGISTRATION_DRAFT, type Notice, type RegistrationDraft } from './views';
 
 interface RegistrationFormProps {
@@ -32,7 +32,7 @@ export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered 
   const [register] = useRegisterMutation();
   const { data: clubs = [] } = useClubsQuery();
   const clubOptions = [
-    { value: '', label: texts.noClub },
+    { value: '', label: loginTexts.noClub },
     ...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
@@ -53,27 +53,27 @@ export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered 
       }}
     >
       <KeptDraft name={REGISTRATION_DRAFT} saved={EMPTY_DRAFT} isQuiet />
-      <Typography>{texts.registerSubtitle}</Typography>
-      <FormTextField name="email" label={texts.email} type="email" autoComplete="username" required autoFocus />
+      <Typography>{loginTexts.registerSubtitle}</Typography>
+      <FormTextField name="email" label={loginTexts.email} type="email" autoComplete="username" required autoFocus />
       <FormPasswordField
         name="password"
-        label={texts.password}
-        helperText={texts.passwordHint}
+        label={loginTexts.password}
+        helperText={loginTexts.passwordHint}
         autoComplete="new-password"
         required
       />
-      <FormSelect name="club" label={texts.club} options={clubOptions} helperText={texts.clubHint} />
+      <FormSelect name="club" label={loginTexts.club} options={clubOptions} helperText={loginTexts.clubHint} />
       <TermsField onRead={onRead} />
-      <SubmitButton fullWidth>{texts.createAccount}</SubmitButton>
+      <SubmitButton fullWidth>{loginTexts.createAccount}</SubmitButton>
       <Typography>
-        {texts.haveAccount}{' '}
+        {loginTexts.haveAccount}{' '}
         <Link component="button" type="button" onClick={onLogIn}>
-          {texts.logInHere}
+          {loginTexts.logInHere}
         </Link>
       </Typography>
-      <DisabledButton reason="register-club-later">{texts.registerClub}</DisabledButton>
+      <DisabledButton reason="register-club-later">{loginTexts.registerClub}</DisabledButton>
       <Typography id="register-club-later" variant="body2" color="text.secondary">
-        {texts.registerClubLater}
+        {loginTexts.registerClubLater}
       </Typography>
     </Form>
   );

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 
 interface ResetInsteadProps {
   /** Told with the address that was typed, so that it need not be typed again. */
@@ -12,7 +12,7 @@ export function ResetInstead({ onReset }: ResetInsteadProps) {
   const { values } = useFormikContext<{ email: string }>();
   return (
     <Link component="button" type="button" color="inherit" onClick={() => onReset(values.email.trim())}>
-      {texts.resetInstead}
+      {loginTexts.resetInstead}
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useFormField } from '../../../ui/form/useFormField';
-import { texts } from './texts';
+import { loginTexts } from './texts';
 import type { RegistrationDraft } from './views';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: -11 });
@@ -21,7 +21,7 @@ export function TermsField({ onRead }: TermsFieldProps) {
   const { field, problem } = useFormField<boolean>('terms');
   const { values } = useFormikContext<RegistrationDraft>();
   const wrong = problem !== undefined;
-  const { before, terms, between, privacy } = texts.agree;
+  const { before, terms, between, privacy } = loginTexts.agree;
   return (
     <FormControl error={wrong}>
       <Row>

@@ -1,4 +1,4 @@
-export const texts = {
+export const loginTexts = {
   titles: {
     login: 'Logga in',
     register: 'Skapa konto',

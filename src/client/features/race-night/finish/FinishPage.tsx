@@ -2,7 +2,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { moveRefusal, type MoveRefusal } from '../../../../shared/domain/permissions';
 import { ReadingSheet } from './ReadingSheet';
-import { texts } from './texts';
+import { finishTexts } from './texts';
 import { WorkingSheet } from './WorkingSheet';
 
 export interface FinishPageProps {
@@ -11,8 +11,8 @@ export interface FinishPageProps {
 }
 
 const READ_ONLY: Readonly<Record<MoveRefusal, string>> = {
-  not_own_club: texts.readOnly,
-  verified: texts.verified,
+  not_own_club: finishTexts.readOnly,
+  verified: finishTexts.verified,
 };
 
 /** The finish: written down as boats cross the line, and looked at by everybody else. */

@@ -9,7 +9,7 @@ import { SheetLists } from './SheetLists';
 import { BoatsOut } from './sheet/BoatsOut';
 import { SheetStatus } from './sheet/SheetStatus';
 import { ResultState } from './state/ResultState';
-import { texts } from './texts';
+import { finishTexts } from './texts';
 import { useSheet } from './useSheet';
 
 interface ReadingSheetProps {
@@ -34,14 +34,14 @@ export function ReadingSheet({ club, sailing, reason }: ReadingSheetProps) {
       <div className="out">
         {sheet.out.length > 0 && (
           <section>
-            <Typography variant="h2">{texts.out}</Typography>
+            <Typography variant="h2">{finishTexts.out}</Typography>
             <BoatsOut rows={sheet.out} onChoose={undefined} />
           </section>
         )}
         {canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}
       </div>
       <div className="lists">
-        {rows.length === 0 ? <Typography>{texts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}
+        {rows.length === 0 ? <Typography>{finishTexts.noBoatsReader}</Typography> : <SheetLists sheet={sheet} />}
       </div>
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { HomeList } from './sheet/HomeList';
 import type { Sheet } from './sheet/sheetOf';
-import { texts } from './texts';
+import { finishTexts } from './texts';
 
 interface SheetListsProps {
   sheet: Sheet;
@@ -13,17 +13,17 @@ export function SheetLists({ sheet: { home, coded }, onMenu }: SheetListsProps) 
   return (
     <>
       <section>
-        <Typography variant="h2">{texts.home}</Typography>
+        <Typography variant="h2">{finishTexts.home}</Typography>
         {home.length === 0 ? (
-          <Typography>{texts.nobodyHome}</Typography>
+          <Typography>{finishTexts.nobodyHome}</Typography>
         ) : (
-          <HomeList title={texts.home} rows={home} isOrdered onMenu={onMenu} />
+          <HomeList title={finishTexts.home} rows={home} isOrdered onMenu={onMenu} />
         )}
       </section>
       {coded.length > 0 && (
         <section>
-          <Typography variant="h2">{texts.coded}</Typography>
-          <HomeList title={texts.coded} rows={coded} isOrdered={false} onMenu={onMenu} />
+          <Typography variant="h2">{finishTexts.coded}</Typography>
+          <HomeList title={finishTexts.coded} rows={coded} isOrdered={false} onMenu={onMenu} />
         </section>
       )}
     </>

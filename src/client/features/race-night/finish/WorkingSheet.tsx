@@ -25,7 +25,7 @@ import { useRetimed } from './sheet/useRetimed';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
-import { texts } from './texts';
+import { finishTexts } from './texts';
 import { useRowActions } from './useRowActions';
 import { useSheet } from './useSheet';
 import { useTimeMode } from './useTimeMode';
@@ -71,8 +71,8 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
           <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
           <StampPanel stamps={stamps} />
           <div className="saved">
-            <span role="status">{last && isSafe && `${texts.lastSaved}: ${last.label}`}</span>
-            {last && <Button onClick={takeBack}>{texts.undo}</Button>}
+            <span role="status">{last && isSafe && `${finishTexts.lastSaved}: ${last.label}`}</span>
+            {last && <Button onClick={takeBack}>{finishTexts.undo}</Button>}
           </div>
           <SheetStatus sheet={sheet} />
           <Starts
@@ -85,23 +85,27 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
         <div className="out">
           <div className="tools">
             <Button variant="outlined" onClick={() => show({ kind: 'paste' })}>
-              {texts.paste}
+              {finishTexts.paste}
             </Button>
             {!isAllHome && (
               <Button variant="outlined" onClick={() => show({ kind: 'rest' })}>
-                {texts.rest}
+                {finishTexts.rest}
               </Button>
             )}
           </div>
           <section>
-            <Typography variant="h2">{texts.out}</Typography>
-            {isAllHome ? <Typography>{texts.allHome}</Typography> : <BoatsOut rows={sheet.out} onChoose={line.take} />}
+            <Typography variant="h2">{finishTexts.out}</Typography>
+            {isAllHome ? (
+              <Typography>{finishTexts.allHome}</Typography>
+            ) : (
+              <BoatsOut rows={sheet.out} onChoose={line.take} />
+            )}
           </section>
           {isAllHome ? rest : null}
         </div>
         <div className="lists">
           {rows.length === 0 ? (
-            <EmptyState title={texts.noBoatsTitle} text={texts.noBoatsText} />
+            <EmptyState title={finishTexts.noBoatsTitle} text={finishTexts.noBoatsText} />
           ) : (
             <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
           )}

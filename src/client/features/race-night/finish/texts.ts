@@ -1,7 +1,7 @@
 import type { TypedProblem } from './line/readFinish';
 
 /** What the finish sheet says. Its dialogs and its log have their own texts beside them. */
-export const texts = {
+export const finishTexts = {
   readOnly: 'Klubbens funktionärer skriver in målgångarna här.',
   verified: 'Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.',
 

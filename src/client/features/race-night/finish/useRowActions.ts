@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/messages/toasts';
 import type { RowActions } from './sheet/RowMenu';
 import type { SheetRow } from './sheet/sheetOf';
 import type { FinishDialog } from './dialogs/SheetDialogs';
-import { texts } from './texts';
+import { finishTexts } from './texts';
 import { nameOf } from './words';
 
 const CLEARED: FinishPayload = { finish_time: null, score_code: null };
@@ -40,8 +40,9 @@ export function useRowActions({ write, undo, openDialog }: RowActionsOptions): R
   return {
     onEdit: ({ key }) => openDialog({ kind: 'edit', key }),
     onMatch: ({ key }) => openDialog({ kind: 'match', key }),
-    onCode: (row, score_code) => write(row, { score_code }, texts.saved(nameOf(row.boat), finishText({ score_code }))),
-    onClear: (row) => write(row, CLEARED, texts.cleared(nameOf(row.boat))),
+    onCode: (row, score_code) =>
+      write(row, { score_code }, finishTexts.saved(nameOf(row.boat), finishText({ score_code }))),
+    onClear: (row) => write(row, CLEARED, finishTexts.cleared(nameOf(row.boat))),
     undoOf: ({ id }) => {
       const last = id === null ? undefined : lastOf(store.getState(), id);
       return last === undefined ? undefined : () => undo([last]);
@@ -49,12 +50,12 @@ export function useRowActions({ write, undo, openDialog }: RowActionsOptions): R
     onMakeEntry: async ({ id, boat }) => {
       if (id === null) return;
       const { error } = await update({ id, changes: { is_unmatched: false } });
-      tell(error, texts.madeEntry(nameOf(boat)));
+      tell(error, finishTexts.madeEntry(nameOf(boat)));
     },
     onRemove: async ({ id, boat }) => {
       if (id === null) return;
       const { error } = await remove(id);
-      tell(error, texts.removed(nameOf(boat)));
+      tell(error, finishTexts.removed(nameOf(boat)));
     },
   };
 }

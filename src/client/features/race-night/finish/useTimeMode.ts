@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { remember, remembered } from '../../../lib/storage';
+import { writeSetting, readSetting } from '../../../lib/storage';
 import { TIME_MODES, type TimeMode } from './line/readFinish';
 
 const KEY = 'styrbord.finish.mode';
 
 function lastMode(): TimeMode {
-  const last = remembered(KEY);
+  const last = readSetting(KEY);
   return TIME_MODES.find((mode) => mode === last) ?? 'clock';
 }
 
@@ -13,7 +13,7 @@ function lastMode(): TimeMode {
 export function useTimeMode(): [TimeMode, (mode: TimeMode) => void] {
   const [mode, setMode] = useState(lastMode);
   const choose = (next: TimeMode) => {
-    remember(KEY, next);
+    writeSetting(KEY, next);
     setMode(next);
   };
   return [mode, choose];

@@ -10,7 +10,7 @@ import { useAppStore } from '../../../state/hooks';
 import type { RootState } from '../../../state/rootState';
 import { announce } from '../../../ui/messages/LiveRegion';
 import { showToast } from '../../../ui/messages/toasts';
-import { texts } from './texts';
+import { finishTexts } from './texts';
 
 /** Unknown boats that the change has made: taken back, they are gone. */
 function madeBoats(state: RootState, change: string): Id[] {
@@ -33,7 +33,7 @@ export function useUndoFinish(sailing: Id) {
     async (ids: readonly string[]) => {
       const left = ids.filter((id) => selectIsUndoable(store.getState(), id));
       if (left.length === 0) {
-        announce(texts.nothingToUndo);
+        announce(finishTexts.nothingToUndo);
         return;
       }
       for (const id of left.toReversed()) {
@@ -45,7 +45,7 @@ export function useUndoFinish(sailing: Id) {
           if (text) showToast({ kind: 'error', text });
         }
       }
-      announce(texts.undone);
+      announce(finishTexts.undone);
     },
     [store, undo, remove],
   );

@@ -5,7 +5,7 @@ import { useFinishes, type WrittenFinish } from '../../../changes/finishes';
 import type { FinishRow } from '../../../changes/kinds/finishSheet';
 import { finishText } from '../../../sailing-ui/finishText';
 import type { Stamp, Stamps } from './stamps/useStamps';
-import { texts } from './texts';
+import { finishTexts } from './texts';
 import { nameOf } from './words';
 
 interface Saved {
@@ -31,7 +31,7 @@ export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promis
     [record, sailing],
   );
   const writeRow = useCallback(
-    ({ id, boat }: FinishRow, finish: FinishPayload, label = texts.saved(nameOf(boat), finishText(finish))) =>
+    ({ id, boat }: FinishRow, finish: FinishPayload, label = finishTexts.saved(nameOf(boat), finishText(finish))) =>
       write([{ competitor: id, sail_number: boat.sail_number, finish }], label),
     [write],
   );

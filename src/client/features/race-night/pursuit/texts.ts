@@ -1,6 +1,6 @@
 const boats = (count: number): string => (count === 1 ? '1 båt' : `${count} båtar`);
 
-export const texts = {
+export const pursuitTexts = {
   boats,
   documentTitle: (sailing: string) => `Startlista ${sailing}`,
 

@@ -6,7 +6,7 @@ import { useDeleteRaceClassMutation } from '../../../api/raceClasses';
 import { DeleteDialog } from '../../../ui/form/DeleteDialog';
 import { DistributeDialog } from './distribute/DistributeDialog';
 import { RaceClassDialog } from './form/RaceClassDialog';
-import { texts } from './texts';
+import { raceClassTexts } from './texts';
 
 export type ClassDialog = { kind: 'create' | 'distribute' } | { kind: 'edit' | 'delete'; id: Id };
 
@@ -31,7 +31,7 @@ export function RaceClassDialogs({ dialog, sailing, classes, competitors, onClos
   if (!raceClass) return null;
   if (dialog.kind === 'edit') return <RaceClassDialog {...{ sailing, classes, raceClass, onClose }} />;
   const count = competitors.filter(({ race_class }) => race_class === raceClass.id).length;
-  const { confirmRemove } = texts;
+  const { confirmRemove } = raceClassTexts;
   return (
     <DeleteDialog
       useDelete={useDeleteRaceClassMutation}

@@ -12,7 +12,7 @@ import { useDialog } from '../../../ui/dialogs/useDialog';
 import { distribution } from './distribute/distribution';
 import type { ClassDialog } from './RaceClassDialogs';
 import { RaceClassTable } from './RaceClassTable';
-import { texts } from './texts';
+import { raceClassTexts } from './texts';
 
 const load = () => import('./RaceClassDialogs');
 const RaceClassDialogs = lazyDialog(async () => (await load()).RaceClassDialogs);
@@ -32,7 +32,7 @@ export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
   const dialog = mayEdit ? opened : null;
   const show = (next: ClassDialog) => {
     const isDone = next.kind === 'distribute' && distribution(competitors, classes).changes.length === 0;
-    if (isDone) showToast({ kind: 'info', text: texts.distribute.nothing });
+    if (isDone) showToast({ kind: 'info', text: raceClassTexts.distribute.nothing });
     else open(next);
   };
   useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
@@ -40,11 +40,11 @@ export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
 
   return (
     <InfoSection
-      title={texts.title}
-      actions={mayEdit ? <Button onClick={() => show({ kind: 'create' })}>{texts.add}</Button> : undefined}
+      title={raceClassTexts.title}
+      actions={mayEdit ? <Button onClick={() => show({ kind: 'create' })}>{raceClassTexts.add}</Button> : undefined}
     >
       {classes.length === 0 ? (
-        <Typography>{texts.none}</Typography>
+        <Typography>{raceClassTexts.none}</Typography>
       ) : (
         <RaceClassTable classes={classes} competitors={competitors} onDialog={mayEdit ? show : undefined} />
       )}

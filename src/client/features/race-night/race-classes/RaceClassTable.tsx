@@ -14,7 +14,7 @@ import { Delete, Edit } from '../../../ui/icons';
 import { visuallyHidden } from '../../../ui/styles';
 import type { ClassDialog } from './RaceClassDialogs';
 import { intervalText } from './intervalText';
-import { texts } from './texts';
+import { raceClassTexts } from './texts';
 
 const Note = styled('span')(({ theme }) => ({
   display: 'block',
@@ -41,12 +41,12 @@ export function RaceClassTable({ classes, competitors, onDialog }: RaceClassTabl
       <Table sx={{ '& th:first-of-type': { pl: 0 }, '& td:last-child, & th:last-child': { pr: 0 } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{texts.name}</TableCell>
-            <TableCell>{texts.interval}</TableCell>
-            <TableCell align="right">{texts.boats}</TableCell>
+            <TableCell>{raceClassTexts.name}</TableCell>
+            <TableCell>{raceClassTexts.interval}</TableCell>
+            <TableCell align="right">{raceClassTexts.boats}</TableCell>
             {onDialog ? (
               <TableCell>
-                <span style={visuallyHidden}>{texts.actions}</span>
+                <span style={visuallyHidden}>{raceClassTexts.actions}</span>
               </TableCell>
             ) : null}
           </TableRow>
@@ -66,7 +66,7 @@ export function RaceClassTable({ classes, competitors, onDialog }: RaceClassTabl
           {without === 0 ? null : (
             <TableRow>
               <TableCell component="th" scope="row" colSpan={2}>
-                {texts.withoutClass}
+                {raceClassTexts.withoutClass}
               </TableCell>
               <TableCell align="right">{without}</TableCell>
               {onDialog ? <TableCell /> : null}
@@ -76,7 +76,7 @@ export function RaceClassTable({ classes, competitors, onDialog }: RaceClassTabl
       </Table>
       {onDialog && competitors.length > 0 ? (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onDialog({ kind: 'distribute' })}>
-          {texts.distribute.open}
+          {raceClassTexts.distribute.open}
         </Button>
       ) : null}
     </>
@@ -92,10 +92,10 @@ function Actions({
 }) {
   return (
     <TableCell align="right" sx={{ whiteSpace: 'nowrap', py: 0.5 }}>
-      <IconButton aria-label={texts.editOf(name)} onClick={() => onDialog({ kind: 'edit', id })}>
+      <IconButton aria-label={raceClassTexts.editOf(name)} onClick={() => onDialog({ kind: 'edit', id })}>
         <Edit />
       </IconButton>
-      <IconButton aria-label={texts.removeOf(name)} onClick={() => onDialog({ kind: 'delete', id })}>
+      <IconButton aria-label={raceClassTexts.removeOf(name)} onClick={() => onDialog({ kind: 'delete', id })}>
         <Delete />
       </IconButton>
     </TableCell>

@@ -1,6 +1,6 @@
 const boats = (count: number): string => (count === 1 ? '1 båt' : `${count} båtar`);
 
-export const texts = {
+export const raceClassTexts = {
   title: 'Klasser',
   none: 'Alla båtar räknas tillsammans. Med klasser får varje klass en egen resultatlista.',
   name: 'Klass',

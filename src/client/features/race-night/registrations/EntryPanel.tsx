@@ -11,7 +11,7 @@ import { useRegistrationDialog } from './useRegistrationDialog';
 import { OwnEntryPanel } from './own/OwnEntryPanel';
 import { useOwnEntry } from './state/useOwnEntry';
 import { whyNotEnter } from './state/whyNotEnter';
-import { texts } from './texts';
+import { registrationTexts } from './texts';
 
 interface EntryPanelProps {
   club: Club;
@@ -35,7 +35,7 @@ function PanelOf({ user, club, sailing }: EntryPanelProps & { user: User }) {
   return (
     <Box sx={{ mb: 3 }}>
       <Button variant="contained" onClick={() => show({ sailing: sailing.id })}>
-        {texts.enter}
+        {registrationTexts.enter}
       </Button>
     </Box>
   );

@@ -11,7 +11,7 @@ import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { useRegistrationDialog } from './useRegistrationDialog';
 import { useOwnEntry } from './state/useOwnEntry';
 import { whyNotEnter } from './state/whyNotEnter';
-import { texts } from './texts';
+import { registrationTexts } from './texts';
 
 /** Beside a sailing of a list: how the reader's own entry stands, or the way into it. */
 export function ListEntry({ sailing }: { sailing: SailingRow }) {
@@ -29,14 +29,18 @@ function OwnMark({ sailing, user }: { sailing: SailingRow; user: User }) {
     registrations?.isKnown === true ? registrations.sailing_ids.includes(sailing.id) : Boolean(sailing.reg_status);
   if (entry || isEntered) {
     // How sure the result is, the sailing's own mark says.
-    if (sailing.status === 'finished') return <StatusChip status="registered" label={texts.wasEntered} />;
+    if (sailing.status === 'finished') return <StatusChip status="registered" label={registrationTexts.wasEntered} />;
     const status = entry ? entryStatus(entry, sailing.verified_result) : (sailing.reg_status ?? 'registered');
     return <StatusChip status={status} label={ENTRY_STATUS_LABELS[status]} />;
   }
   if (why !== null) return null;
   return (
-    <Button variant="outlined" aria-label={texts.enterTo(sailing.name)} onClick={() => show({ sailing: sailing.id })}>
-      {texts.enter}
+    <Button
+      variant="outlined"
+      aria-label={registrationTexts.enterTo(sailing.name)}
+      onClick={() => show({ sailing: sailing.id })}
+    >
+      {registrationTexts.enter}
     </Button>
   );
 }

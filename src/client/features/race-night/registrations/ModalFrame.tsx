@@ -6,7 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { REGISTRATION_MODAL } from './useRegistrationDialog';
-import { texts } from './texts';
+import { registrationTexts } from './texts';
 
 interface ModalFrameProps {
   /** The sailing's name, once it is known. */
@@ -32,7 +32,7 @@ export function ModalFrame({ sailing, onClose, children }: ModalFrameProps) {
       aria-labelledby={title}
     >
       <DialogTitle id={title}>
-        {texts.form.title}
+        {registrationTexts.form.title}
         {sailing === undefined ? null : (
           <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {sailing}

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { EntryFields } from './form/EntryFields';
 import { checkedEntry, entryPayload, type EntryValues } from './form/entryValues';
 import type { SaveBoat } from './form/useSaveBoat';
-import { texts } from './texts';
+import { registrationTexts } from './texts';
 import type { Entrant } from './useEntrant';
 
 /** What came of a try: sent, or something that nobody expected; `typed` is what was written. */
@@ -78,8 +78,8 @@ export function RegistrationForm({
       <KeptDraft name={draft} saved={saved} />
       <EntryFields sailing={sailing.id} boats={boats} {...models} />
       <FormActions>
-        <Button onClick={giveUp}>{texts.form.cancel}</Button>
-        <SubmitButton>{texts.form.submit}</SubmitButton>
+        <Button onClick={giveUp}>{registrationTexts.form.cancel}</Button>
+        <SubmitButton>{registrationTexts.form.submit}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -15,7 +15,7 @@ import { Outcome as OutcomeWords } from './Outcome';
 import { RegistrationForm, type Outcome } from './RegistrationForm';
 import { useOwnEntry } from './state/useOwnEntry';
 import { whyNotEnter } from './state/whyNotEnter';
-import { texts } from './texts';
+import { registrationTexts } from './texts';
 import { useEntrant } from './useEntrant';
 
 interface RegistrationModalProps {
@@ -37,7 +37,9 @@ export default function RegistrationModal({ sailing: id, onClose }: Registration
   return (
     <ModalFrame sailing={query.sailing?.name} onClose={onClose}>
       {sailing && me.data ? <Registration user={me.data} sailing={sailing} onClose={onClose} /> : null}
-      {!isReady && hasFailed ? <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={retry} /> : null}
+      {!isReady && hasFailed ? (
+        <ErrorState title={registrationTexts.loadFailed} text={registrationTexts.retryText} onRetry={retry} />
+      ) : null}
       {isReady || hasFailed ? null : <ListSkeleton rows={4} height={56} />}
     </ModalFrame>
   );
@@ -54,13 +56,13 @@ function Registration({ user, sailing, onClose }: RegistrationProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [wasEntered] = useState(useOwnEntry(user, sailing) !== undefined);
   const [closed] = useState(() => whyNotEnter(user, sailing, Date.now()));
-  const why = wasEntered ? texts.why.entered : closed;
+  const why = wasEntered ? registrationTexts.why.entered : closed;
   if (why !== null || user.sailor === null) {
     return (
       <>
         <Typography sx={{ mb: 2 }}>{why}</Typography>
         <Button variant="contained" onClick={onClose}>
-          {texts.form.close}
+          {registrationTexts.form.close}
         </Button>
       </>
     );
@@ -87,7 +89,9 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
   const saveBoat = useSaveBoat(entrant.models.models);
   const [typed, setTyped] = useState(outcome?.typed);
   if (entrant.status === 'failed')
-    return <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={entrant.retry} />;
+    return (
+      <ErrorState title={registrationTexts.loadFailed} text={registrationTexts.retryText} onRetry={entrant.retry} />
+    );
   if (entrant.status === 'loading') return <ListSkeleton rows={4} height={56} />;
   if (outcome) {
     const back = () => {
@@ -95,12 +99,12 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
       onOutcome(null);
     };
     return (
-      <OutcomeWords title={texts.error.title} text={texts.error.text}>
+      <OutcomeWords title={registrationTexts.error.title} text={registrationTexts.error.text}>
         <div className="buttons">
           <Button variant="contained" onClick={back}>
-            {texts.error.back}
+            {registrationTexts.error.back}
           </Button>
-          <Button onClick={onClose}>{texts.form.close}</Button>
+          <Button onClick={onClose}>{registrationTexts.form.close}</Button>
         </div>
       </OutcomeWords>
     );
@@ -111,11 +115,11 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
 
 function Sent({ needsApproval, onClose }: { needsApproval: boolean; onClose: () => void }) {
   return (
-    <OutcomeWords title={texts.success.title} text={texts.success.text}>
-      {needsApproval ? null : <Typography>{texts.success.noApproval}</Typography>}
+    <OutcomeWords title={registrationTexts.success.title} text={registrationTexts.success.text}>
+      {needsApproval ? null : <Typography>{registrationTexts.success.noApproval}</Typography>}
       <div className="buttons">
         <Button variant="contained" onClick={onClose}>
-          {texts.success.done}
+          {registrationTexts.success.done}
         </Button>
       </div>
     </OutcomeWords>

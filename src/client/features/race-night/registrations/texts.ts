@@ -1,7 +1,7 @@
 const entries = (count: number): string => (count === 1 ? '1 anmälan' : `${count} anmälningar`);
 
 /** What is said of entering a sailing, of one's own entry, and of those that wait for the club. */
-export const texts = {
+export const registrationTexts = {
   enter: 'Anmäl dig',
   enterTo: (sailing: string) => `Anmäl dig till ${sailing}`,
   ownEntry: 'Din anmälan',

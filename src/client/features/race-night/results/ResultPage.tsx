@@ -12,7 +12,7 @@ import { InSlices } from '../../../ui/states/InSlices';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { StatusLegend } from '../../../sailing-ui/StatusLegend';
 import { Results } from './Results';
-import { texts } from './texts';
+import { resultTexts } from './texts';
 import { useNews } from './view/useNews';
 import { useResultView } from './view/useResultView';
 
@@ -35,18 +35,18 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
   const skeleton = <ListSkeleton rows={8} height={44} />;
   const page = {
     loading: () => skeleton,
-    missing: () => <ErrorState title={texts.missing} text={texts.missingText} />,
-    failed: () => <ErrorState title={texts.failed} text={texts.failedText} onRetry={refetch} />,
+    missing: () => <ErrorState title={resultTexts.missing} text={resultTexts.missingText} />,
+    failed: () => <ErrorState title={resultTexts.failed} text={resultTexts.failedText} onRetry={refetch} />,
     ready: () => (
       <InSlices fallback={skeleton}>
         {results === undefined || results.results.length === 0 ? (
           <EmptyState
-            title={texts.noTimes}
-            text={mayWrite ? texts.noTimesOfficial : texts.noTimesText}
+            title={resultTexts.noTimes}
+            text={mayWrite ? resultTexts.noTimesOfficial : resultTexts.noTimesText}
             action={
               mayWrite ? (
                 <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
-                  {texts.toFinish}
+                  {resultTexts.toFinish}
                 </Button>
               ) : undefined
             }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { selectConnectionPhase } from '../../../state/connection';
 import { useAppSelector } from '../../../state/hooks';
-import { edgeInSunlight } from '../../../ui/styles';
+import { sunlightOutline } from '../../../ui/styles';
 import { formatClockSeconds } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import { texts } from './texts';
+import { resultTexts } from './texts';
 
 const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
 
@@ -21,7 +21,7 @@ const Line = styled('div')(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.tint.signal,
     color: theme.vars.palette.text.primary,
-    ...edgeInSunlight,
+    ...sunlightOutline,
   },
 }));
 
@@ -41,13 +41,13 @@ export function ResultStanding({ isVerified, boatCount, updatedAt }: ResultStand
     <Line>
       <StatusChip
         status={isVerified ? 'verified' : 'preliminary'}
-        label={isVerified ? texts.verified : texts.preliminary}
+        label={isVerified ? resultTexts.verified : resultTexts.preliminary}
       />
       <span role="status" data-stale={isCutOff ? '' : undefined}>
-        {isCutOff && clock !== null ? texts.stale(clock) : null}
+        {isCutOff && clock !== null ? resultTexts.stale(clock) : null}
       </span>
-      {isCutOff || clock === null ? null : <span>{texts.updated(clock)}</span>}
-      <span className="count">{texts.boats(boatCount)}</span>
+      {isCutOff || clock === null ? null : <span>{resultTexts.updated(clock)}</span>}
+      <span className="count">{resultTexts.boats(boatCount)}</span>
     </Line>
   );
 }

@@ -12,7 +12,7 @@ import { ResultFilters } from './filters/ResultFilters';
 import { ResultFiles, ResultPaper } from './paper/ResultFiles';
 import { ResultStanding } from './ResultStanding';
 import { ResultTable } from './table/ResultTable';
-import { texts } from './texts';
+import { resultTexts } from './texts';
 import { LazyTimeline } from './timeline/LazyTimeline';
 import { shownResults } from './view/shownResults';
 import { useGroups } from './view/useGroups';
@@ -42,7 +42,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
   const { groups, groupName } = useGroups(sailing.id);
   const own = useOwnBoats(sailing.id);
   const shown = useMemo(
-    () => shownResults(results.results, { raceClass, group, query }, texts.noClass),
+    () => shownResults(results.results, { raceClass, group, query }, resultTexts.noClass),
     [results.results, raceClass, group, query],
   );
   const times = view.times ?? (isNarrow ? NARROW_TIMES[results.list] : TIME_COLUMNS);
@@ -67,14 +67,14 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
       />
       {hasNoHits ? null : (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-          {texts.help}
+          {resultTexts.help}
         </Typography>
       )}
       {hasNoHits ? (
         <EmptyState
-          title={texts.noHits}
-          text={texts.noHitsText}
-          action={<Button onClick={clear}>{texts.showAll}</Button>}
+          title={resultTexts.noHits}
+          text={resultTexts.noHitsText}
+          action={<Button onClick={clear}>{resultTexts.showAll}</Button>}
         />
       ) : null}
       {shown.sections.map(({ key, name, rows }) => (
@@ -86,12 +86,12 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
           )}
           <ResultTable
             {...{ rows, times, isNarrow, changed, own, groupName }}
-            caption={name === null ? texts.caption(sailing.name) : texts.captionOf(sailing.name, name)}
+            caption={name === null ? resultTexts.caption(sailing.name) : resultTexts.captionOf(sailing.name, name)}
             day={sailing.start_date}
           />
         </section>
       ))}
-      <WaitingBoats title={sailing.is_finished ? texts.waitingAfter : texts.waiting} rows={shown.waiting} />
+      <WaitingBoats title={sailing.is_finished ? resultTexts.waitingAfter : resultTexts.waiting} rows={shown.waiting} />
       {isNarrow ? <Box sx={{ mt: 2, ml: -1.5 }}>{files}</Box> : null}
       <ResultPaper {...{ club, sailing, shown }} notes={results.why} />
       <LazyTimeline rows={shown.sections.flatMap(({ rows }) => rows)} {...{ groups, own }} day={sailing.start_date} />

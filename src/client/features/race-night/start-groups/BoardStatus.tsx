@@ -4,7 +4,7 @@ import { selectWaitingCount, selectWaitingEntryCount } from '../../../changes/sh
 import { useAppSelector } from '../../../state/hooks';
 import { formatReadAt } from '../../../ui/format';
 import { WaitingIcon } from './rows/rowIcons';
-import { texts } from './texts';
+import { boardTexts } from './texts';
 
 const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
 
@@ -21,12 +21,12 @@ export function BoardStatus({ boatCount, ungroupedCount, hitCount }: BoardStatus
   const entries = useAppSelector(selectWaitingEntryCount);
   const { phase, since } = useAppSelector(selectConnection);
   const keptAt = useAppSelector(selectKeptAt);
-  const offline = CUT_OFF.has(phase) ? texts.offline(formatReadAt(keptAt ?? since)) : null;
-  const trouble = waiting > 0 ? texts.waitingChanges(waiting - entries, entries) : offline;
+  const offline = CUT_OFF.has(phase) ? boardTexts.offline(formatReadAt(keptAt ?? since)) : null;
+  const trouble = waiting > 0 ? boardTexts.waitingChanges(waiting - entries, entries) : offline;
   return (
     <div className="status">
-      {hitCount === null && <span>{texts.summary(boatCount, ungroupedCount)}</span>}
-      <span role="status">{hitCount !== null && texts.searchHits(hitCount)}</span>
+      {hitCount === null && <span>{boardTexts.summary(boatCount, ungroupedCount)}</span>}
+      <span role="status">{hitCount !== null && boardTexts.searchHits(hitCount)}</span>
       <span role="status" className={trouble === null ? undefined : 'trouble'}>
         {trouble !== null && <WaitingIcon />}
         {trouble}

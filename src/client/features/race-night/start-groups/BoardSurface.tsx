@@ -3,7 +3,7 @@ import type { Id } from '../../../../shared/contract/common';
 import { useMeQuery } from '../../../api/auth';
 import { useInTurn } from '../../../ui/states/InSlices';
 import { visuallyHidden } from '../../../ui/styles';
-import { columnsOf } from './columns/column';
+import { toBoardColumns } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';
 import { useColumnInView } from './columns/useColumnInView';
@@ -14,7 +14,7 @@ import { useRemoteNews } from './moving/useRemoteNews';
 import { BoardMarksContext } from './rows/BoardMarks';
 import type { FocusRequest } from './rows/useRowFocus';
 import { useRowGestures, type RowGestures } from './rows/useRowGestures';
-import { texts } from './texts';
+import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
 import { useHeld } from './useHeld';
 import { useIsNarrow } from './useIsNarrow';
@@ -45,7 +45,7 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   const isHeld = usePressed(scroller) || isLifted;
   const live = useMemo(() => ({ board, rows }), [board, rows]);
   const shown = useHeld(live, isHeld);
-  const columns = useMemo(() => columnsOf(shown.board, hits), [shown.board, hits]);
+  const columns = useMemo(() => toBoardColumns(shown.board, hits), [shown.board, hits]);
 
   const arrivals = useArrivals(shown.board, shown.rows);
   const arrived = useArrivedBoats(arrivals);
@@ -76,7 +76,7 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
         ))}
       </div>
       <p id={helpId} style={visuallyHidden}>
-        {texts.dragHelp}
+        {boardTexts.dragHelp}
       </p>
     </BoardMarksContext>
   );

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Add } from '../../../ui/icons';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { useBoardDialog, type BoardDialog } from './useBoardDialog';
-import { texts } from './texts';
+import { boardTexts } from './texts';
 
 interface BoardToolbarProps {
   /** There is something to choose. */
@@ -15,8 +15,8 @@ interface BoardToolbarProps {
 
 /** What is done once an evening: beside the others where there is room, else behind three dots. */
 const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
-  { label: texts.fromEarlier, dialog: { kind: 'fromEarlier' } },
-  { label: texts.suggestGroups, dialog: { kind: 'suggestGroups' } },
+  { label: boardTexts.fromEarlier, dialog: { kind: 'fromEarlier' } },
+  { label: boardTexts.suggestGroups, dialog: { kind: 'suggestGroups' } },
 ];
 
 /** What can be added, and the mode in which a phone chooses several boats. */
@@ -28,7 +28,7 @@ export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: B
     <div className="tools">
       {hasBoats && (
         <Button className="choose" onClick={onSelect}>
-          {texts.select}
+          {boardTexts.select}
         </Button>
       )}
       {isWide ? (
@@ -38,11 +38,11 @@ export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: B
           </Button>
         ))
       ) : (
-        <MoreMenu label={texts.moreTools} actions={seldom} />
+        <MoreMenu label={boardTexts.moreTools} actions={seldom} />
       )}
-      <Button onClick={() => openDialog({ kind: 'createGroup' })}>{texts.addGroup}</Button>
+      <Button onClick={() => openDialog({ kind: 'createGroup' })}>{boardTexts.addGroup}</Button>
       <Button variant="contained" startIcon={<Add />} onClick={() => openDialog({ kind: 'createBoat' })}>
-        {texts.addCompetitor}
+        {boardTexts.addCompetitor}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { BoardDialog } from './useBoardDialog';
-import { texts } from './texts';
+import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
 
 interface Step {
@@ -42,12 +42,12 @@ export function EmptyBoard({ title, text, action, other }: EmptyBoardProps) {
 /** What an official does first: boats, then groups. */
 export function FirstStep({ view, onDialog }: { view: BoardView; onDialog: (dialog: BoardDialog) => void }) {
   if (view.boatCount === 0) {
-    const action = { label: texts.firstBoat, run: () => onDialog({ kind: 'createBoat' }) };
-    const other = { label: texts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) };
-    return <EmptyBoard title={texts.noBoatsTitle} text={texts.noBoatsText} action={action} other={other} />;
+    const action = { label: boardTexts.firstBoat, run: () => onDialog({ kind: 'createBoat' }) };
+    const other = { label: boardTexts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) };
+    return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsText} action={action} other={other} />;
   }
   if (view.groups.length > 0) return null;
-  const action = { label: texts.firstGroup, run: () => onDialog({ kind: 'createGroup' }) };
-  const other = { label: texts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) };
-  return <EmptyBoard title={texts.noGroupsTitle} text={texts.noGroupsText} action={action} other={other} />;
+  const action = { label: boardTexts.firstGroup, run: () => onDialog({ kind: 'createGroup' }) };
+  const other = { label: boardTexts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) };
+  return <EmptyBoard title={boardTexts.noGroupsTitle} text={boardTexts.noGroupsText} action={action} other={other} />;
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { BoardSurface } from './BoardSurface';
 import { EmptyBoard } from './EmptyBoard';
-import { texts } from './texts';
+import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
 
 const NOTHING = new Set<number>();
@@ -15,7 +15,7 @@ export function ReadingBoard({ reason, view }: { reason: string; view: BoardView
       <Alert className="notice" severity="info">
         {reason}
       </Alert>
-      {view.boatCount === 0 && <EmptyBoard title={texts.noBoatsTitle} text={texts.noBoatsReader} />}
+      {view.boatCount === 0 && <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsReader} />}
       {!view.isEmpty && (
         <BoardSurface
           view={view}

@@ -3,7 +3,7 @@ const moves = (count: number) => (count === 1 ? '1 flytt' : `${count} flyttar`);
 const entries = (count: number) => (count === 1 ? '1 anmälan' : `${count} anmälningar`);
 
 /** What the board says. The dialogs have their own texts beside them. */
-export const texts = {
+export const boardTexts = {
   ungrouped: 'Utan startgrupp',
   boats,
   srsSpan: (from: string, to: string) => (from === to ? `SRS ${from}` : `SRS ${from}–${to}`),

@@ -4,7 +4,7 @@ import { selectBoard } from '../../../changes/board';
 import { selectShownCompetitors } from '../../../changes/shownCompetitors';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
-import { columnsOf } from './columns/column';
+import { toBoardColumns } from './columns/column';
 import { useBoatSearch } from './search/useBoatSearch';
 
 export type BoardView = ReturnType<typeof useBoard>;
@@ -15,7 +15,7 @@ export function useBoard(sailing: Id) {
   const groups = useAppSelector((state) => selectStartGroups(state, sailing));
   const rows = useAppSelector((state) => selectShownCompetitors(state, sailing));
   const { hits, search } = useBoatSearch(rows);
-  const columns = useMemo(() => columnsOf(board, hits), [board, hits]);
+  const columns = useMemo(() => toBoardColumns(board, hits), [board, hits]);
   const places = useMemo(() => [null, ...groups.map(({ id }) => id)], [groups]);
   return {
     board,

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Boat, BoatModel } from '../../../../shared/contract/boats';
 import { boatLabel } from '../../../../shared/domain/sailNumber';
-import { numbersOf } from '../../../../shared/domain/boatNumbers';
+import { effectiveNumbers } from '../../../../shared/domain/boatNumbers';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { formatDecimal } from '../../../ui/format';
-import { texts } from './texts';
+import { sailorFactsTexts } from './texts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -21,14 +21,14 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 function noteOf(boat: Boat, models: readonly BoatModel[]): string {
-  const { srs } = numbersOf(
+  const { srs } = effectiveNumbers(
     boat,
     models.find(({ id }) => id === boat.boat_model),
   );
   const parts = [
     boat.boat_model_name ?? '',
-    srs === null ? texts.noSrs : texts.srs(formatDecimal(srs)),
-    boat.certificate_number === '' ? '' : texts.certificate(boat.certificate_number),
+    srs === null ? sailorFactsTexts.noSrs : sailorFactsTexts.srs(formatDecimal(srs)),
+    boat.certificate_number === '' ? '' : sailorFactsTexts.certificate(boat.certificate_number),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

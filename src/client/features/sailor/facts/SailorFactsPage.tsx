@@ -8,7 +8,7 @@ import { maySeeContact } from '../../../../shared/domain/permissions';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { BoatLines } from './BoatLines';
-import { texts } from './texts';
+import { sailorFactsTexts } from './texts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,14 +38,14 @@ function Contact({ email, phone }: Pick<Sailor, 'email' | 'phone'>) {
   return (
     <>
       {email === null ? null : (
-        <Fact term={texts.email}>
+        <Fact term={sailorFactsTexts.email}>
           <MuiLink href={`mailto:${email}`} sx={target}>
             {email}
           </MuiLink>
         </Fact>
       )}
       {phone === null ? null : (
-        <Fact term={texts.phone}>
+        <Fact term={sailorFactsTexts.phone}>
           <MuiLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={target}>
             {phone}
           </MuiLink>
@@ -62,12 +62,12 @@ export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) 
   return (
     <Columns>
       <section>
-        {photo === null ? null : <Photo src={photo} alt={texts.photoAlt(full_name)} />}
-        <Typography variant="h2">{texts.about}</Typography>
+        {photo === null ? null : <Photo src={photo} alt={sailorFactsTexts.photoAlt(full_name)} />}
+        <Typography variant="h2">{sailorFactsTexts.about}</Typography>
         <FactList>
-          <Fact term={texts.club}>
+          <Fact term={sailorFactsTexts.club}>
             {club === null ? (
-              texts.noClub
+              sailorFactsTexts.noClub
             ) : (
               <MuiLink component={Link} to={paths.club(club.slug)} sx={target}>
                 {club.name}
@@ -75,17 +75,21 @@ export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) 
             )}
           </Fact>
           {isContactShown ? <Contact {...sailor} /> : null}
-          {isContactShown ? <Fact term={texts.account}>{has_account ? texts.hasAccount : texts.noAccount}</Fact> : null}
+          {isContactShown ? (
+            <Fact term={sailorFactsTexts.account}>
+              {has_account ? sailorFactsTexts.hasAccount : sailorFactsTexts.noAccount}
+            </Fact>
+          ) : null}
         </FactList>
         {isContactShown ? null : (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-            {texts.contactHidden}
+            {sailorFactsTexts.contactHidden}
           </Typography>
         )}
       </section>
       <section>
-        <Typography variant="h2">{texts.boats}</Typography>
-        {boats.length === 0 ? <Typography>{texts.noBoats}</Typography> : <BoatLines boats={boats} />}
+        <Typography variant="h2">{sailorFactsTexts.boats}</Typography>
+        {boats.length === 0 ? <Typography>{sailorFactsTexts.noBoats}</Typography> : <BoatLines boats={boats} />}
       </section>
     </Columns>
   );

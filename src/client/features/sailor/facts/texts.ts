@@ -1,4 +1,4 @@
-export const texts = {
+export const sailorFactsTexts = {
   about: 'Om seglaren',
   club: 'Klubb',
   noClub: 'Ingen klubb',

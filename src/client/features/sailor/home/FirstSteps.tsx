@@ -4,7 +4,7 @@ import type { Sailor } from '../../../../shared/contract/sailors';
 import { paths, sailingsToEnter } from '../../../paths';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StepList } from '../../../ui/page/StepList';
-import { texts } from './texts';
+import { sailorHomeTexts } from './texts';
 
 interface FirstStepsProps {
   sailor: Sailor;
@@ -13,11 +13,11 @@ interface FirstStepsProps {
 
 /** From a new account to the first start. */
 export function FirstSteps({ sailor, user }: FirstStepsProps) {
-  const { name, boat, sailing } = texts.step;
+  const { name, boat, sailing } = sailorHomeTexts.step;
   const settings = paths.sailorSettings(sailor.id);
   return (
-    <HomeSection title={texts.steps}>
-      <Typography sx={{ maxWidth: '60ch' }}>{texts.stepsLead}</Typography>
+    <HomeSection title={sailorHomeTexts.steps}>
+      <Typography sx={{ maxWidth: '60ch' }}>{sailorHomeTexts.stepsLead}</Typography>
       <StepList
         steps={[
           { ...name, href: settings, isDone: sailor.full_name !== '' },

@@ -3,14 +3,14 @@ import type { SailorEntry } from '../../../../shared/contract/sailors';
 import { paths } from '../../../paths';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { ResultItem } from './ResultItem';
-import { texts } from './texts';
+import { sailorHomeTexts } from './texts';
 
 /** How it went the last times. */
 export function LatestResults({ results }: { results: readonly SailorEntry[] }) {
   return (
-    <HomeSection title={texts.latest}>
+    <HomeSection title={sailorHomeTexts.latest}>
       {results.length === 0 ? (
-        <Typography color="text.secondary">{texts.nothingSailed}</Typography>
+        <Typography color="text.secondary">{sailorHomeTexts.nothingSailed}</Typography>
       ) : (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {results.map((entry) => (

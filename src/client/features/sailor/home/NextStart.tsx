@@ -15,7 +15,7 @@ import { formatClock, formatDay, formatDecimal } from '../../../ui/format';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { StartsIn } from './StartsIn';
-import { texts } from './texts';
+import { sailorHomeTexts } from './texts';
 import { todoBefore } from './todo';
 import { TodoList } from './TodoList';
 
@@ -46,14 +46,19 @@ export function NextStart({ sailor, entry: { sailing, competitor } }: NextStartP
   const start = competitor.effective_start;
   const href = paths.sailingInfo(sailing.club.slug, sailing.id);
   return (
-    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: paths.sailorSailings(sailor.id) }}>
+    <HomeSection
+      title={sailorHomeTexts.next}
+      more={{ label: sailorHomeTexts.allSailings, to: paths.sailorSailings(sailor.id) }}
+    >
       <Panel>
         <div>
           <Typography variant="h3" component="p">
             {sailing.name}
           </Typography>
-          <Typography>{texts.of(sailing.club.name, formatDay(sailing.start_date))}</Typography>
-          <Typography>{start === null ? texts.noStart : texts.startsAt(formatClock(start))}</Typography>
+          <Typography>{sailorHomeTexts.of(sailing.club.name, formatDay(sailing.start_date))}</Typography>
+          <Typography>
+            {start === null ? sailorHomeTexts.noStart : sailorHomeTexts.startsAt(formatClock(start))}
+          </Typography>
         </div>
         {start === null ? null : <StartsIn at={Date.parse(start)} />}
       </Panel>
@@ -63,17 +68,21 @@ export function NextStart({ sailor, entry: { sailing, competitor } }: NextStartP
         settings={paths.sailorSettings(sailor.id)}
       />
       <FactList>
-        <Fact term={texts.boat}>{boatLabel(competitor)}</Fact>
-        {competitor.rating === null ? null : <Fact term={texts.rating}>{formatDecimal(competitor.rating)}</Fact>}
+        <Fact term={sailorHomeTexts.boat}>{boatLabel(competitor)}</Fact>
+        {competitor.rating === null ? null : (
+          <Fact term={sailorHomeTexts.rating}>{formatDecimal(competitor.rating)}</Fact>
+        )}
         {row?.start_type === 'groups' ? (
-          <Fact term={texts.group}>{group ? startGroupName(group, groups.indexOf(group)) : texts.noGroup}</Fact>
+          <Fact term={sailorHomeTexts.group}>
+            {group ? startGroupName(group, groups.indexOf(group)) : sailorHomeTexts.noGroup}
+          </Fact>
         ) : null}
-        <Fact term={texts.entry}>
+        <Fact term={sailorHomeTexts.entry}>
           <StatusChip status={competitor.status} label={ENTRY_STATUS_LABELS[competitor.status]} />
         </Fact>
       </FactList>
       <Button sx={{ mt: 2 }} variant="contained" component={Link} to={href} nativeButton={false}>
-        {texts.toSailing}
+        {sailorHomeTexts.toSailing}
       </Button>
     </HomeSection>
   );

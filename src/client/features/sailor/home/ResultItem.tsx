@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import type { SailorEntry } from '../../../../shared/contract/sailors';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
-import { atEdge } from '../../../ui/styles';
+import { edgeAligned } from '../../../ui/styles';
 import { decimalText, formatDay } from '../../../ui/format';
-import { texts } from './texts';
+import { sailorHomeTexts } from './texts';
 import { WhyOwn } from './WhyOwn';
 
 const Ground = styled('li')(({ theme }) => ({
@@ -40,15 +40,15 @@ const Figures = styled('div')(({ theme }) => ({
 const Why = styled('div')(({ theme }) => ({ gridColumn: '1 / -1', paddingBlock: theme.spacing(1) }));
 
 function placeText({ position, score_code }: Competitor): string {
-  if (position !== null) return texts.place(position);
-  return score_code ?? texts.noPlace;
+  if (position !== null) return sailorHomeTexts.place(position);
+  return score_code ?? sailorHomeTexts.noPlace;
 }
 
 const noteOf = ({ sailing, competitor: { position, score_code } }: SailorEntry): string =>
-  texts.of(
+  sailorHomeTexts.of(
     formatDay(sailing.start_date),
     ...(position === null && score_code !== null ? [SCORE_CODE_LABELS[score_code]] : []),
-    sailing.verified_result ? texts.verified : texts.preliminary,
+    sailing.verified_result ? sailorHomeTexts.verified : sailorHomeTexts.preliminary,
   );
 
 /** One result of one's own: place and points, and on demand how they came about. */
@@ -66,16 +66,16 @@ export function ResultItem({ entry, href }: { entry: SailorEntry; href: string }
       </span>
       <Figures>
         <strong>{placeText(competitor)}</strong>
-        {competitor.points === null ? null : <small>{texts.points(decimalText(competitor.points))}</small>}
+        {competitor.points === null ? null : <small>{sailorHomeTexts.points(decimalText(competitor.points))}</small>}
       </Figures>
       <Button
-        sx={atEdge}
+        sx={edgeAligned}
         aria-expanded={isOpen}
         aria-controls={panel}
-        aria-label={texts.whyOf(sailing.name)}
+        aria-label={sailorHomeTexts.whyOf(sailing.name)}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.why}
+        {sailorHomeTexts.why}
       </Button>
       <Why id={panel} hidden={!isOpen}>
         {isOpen ? <WhyOwn sailing={sailing.id} competitor={competitor.id} /> : null}

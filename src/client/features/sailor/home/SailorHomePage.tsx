@@ -18,7 +18,7 @@ import { latestResults, nextEntry } from './homeEntries';
 import { LatestResults } from './LatestResults';
 import { NextStart } from './NextStart';
 import { SeriesInShort } from './SeriesInShort';
-import { texts } from './texts';
+import { sailorHomeTexts } from './texts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,10 +35,13 @@ interface SailorHomePageProps {
 
 function NothingNext({ sailor, user }: SailorHomePageProps) {
   return (
-    <HomeSection title={texts.next} more={{ label: texts.allSailings, to: paths.sailorSailings(sailor.id) }}>
-      <Typography sx={{ mb: 2 }}>{texts.nothingNext}</Typography>
+    <HomeSection
+      title={sailorHomeTexts.next}
+      more={{ label: sailorHomeTexts.allSailings, to: paths.sailorSailings(sailor.id) }}
+    >
+      <Typography sx={{ mb: 2 }}>{sailorHomeTexts.nothingNext}</Typography>
       <Button variant="contained" component={Link} to={sailingsToEnter(user.club_slug)} nativeButton={false}>
-        {texts.findSailing}
+        {sailorHomeTexts.findSailing}
       </Button>
     </HomeSection>
   );
@@ -64,5 +67,5 @@ export default function SailorHomePage({ sailor, user }: SailorHomePageProps) {
   const { status, entries, refetch } = useSailorEntries(sailor.id);
   if (entries) return <HomeParts sailor={sailor} user={user} entries={entries} />;
   if (status === 'loading') return <ListSkeleton />;
-  return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
+  return <ErrorState title={sailorHomeTexts.failed} text={sailorHomeTexts.retryText} onRetry={refetch} />;
 }

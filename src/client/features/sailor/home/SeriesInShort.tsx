@@ -5,7 +5,7 @@ import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import type { OwnSerie } from '../../../../shared/domain/ownSeries';
 import { paths } from '../../../paths';
-import { texts } from './texts';
+import { sailorHomeTexts } from './texts';
 
 const FIRST = 3;
 
@@ -20,13 +20,13 @@ function SerieLine({ own: { serie, club }, sailor, href }: SerieLineProps) {
   const { status, results } = useSerieResults(serie.id);
   const row = results.find((one) => one.sailor === sailor);
   const rivals = results.filter((one) => one.race_class === (row?.race_class ?? null));
-  const standing = row ? texts.standing(row.position, rivals.length) : texts.noStanding;
+  const standing = row ? sailorHomeTexts.standing(row.position, rivals.length) : sailorHomeTexts.noStanding;
   return (
     <HomeLine to={href} title={serie.name} note={club.name}>
       {status === 'loading' ? null : (
         <span style={{ textAlign: 'right' }}>
           <strong>{standing}</strong>
-          {row ? <small>{texts.points(decimalText(row.net_points))}</small> : null}
+          {row ? <small>{sailorHomeTexts.points(decimalText(row.net_points))}</small> : null}
         </span>
       )}
     </HomeLine>
@@ -42,7 +42,10 @@ interface SeriesInShortProps {
 export function SeriesInShort({ series, sailor }: SeriesInShortProps) {
   if (series.length === 0) return null;
   return (
-    <HomeSection title={texts.series} more={{ label: texts.allSeries, to: paths.sailorSeries(sailor) }}>
+    <HomeSection
+      title={sailorHomeTexts.series}
+      more={{ label: sailorHomeTexts.allSeries, to: paths.sailorSeries(sailor) }}
+    >
       <HomeList>
         {series.slice(0, FIRST).map((own) => (
           <SerieLine

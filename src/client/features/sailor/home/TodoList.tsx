@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
-import { texts } from './texts';
+import { sailorHomeTexts } from './texts';
 import type { Todo } from './todo';
 
 const Ground = styled('div')(({ theme }) => ({
@@ -23,9 +23,9 @@ interface TodoListProps {
 }
 
 const WORDS: Record<Todo, { text: string; action?: string }> = {
-  notApproved: { text: texts.todoNotApproved },
-  noRating: { text: texts.todoNoRating, action: texts.todoChangeEntry },
-  noName: { text: texts.todoNoName, action: texts.todoToSettings },
+  notApproved: { text: sailorHomeTexts.todoNotApproved },
+  noRating: { text: sailorHomeTexts.todoNoRating, action: sailorHomeTexts.todoChangeEntry },
+  noName: { text: sailorHomeTexts.todoNoName, action: sailorHomeTexts.todoToSettings },
 };
 
 /** What is left to do before the start; nothing when all is well. */
@@ -35,7 +35,7 @@ export function TodoList({ todo, entry, settings }: TodoListProps) {
   return (
     <Ground role="group" aria-labelledby={title}>
       <Typography id={title} component="h3" variant="subtitle1">
-        {texts.todo}
+        {sailorHomeTexts.todo}
       </Typography>
       <ul>
         {todo.map((one) => {

@@ -1,6 +1,6 @@
 const inDays = (days: number): string => (days === 1 ? 'i morgon' : `om ${days} dagar`);
 
-export const texts = {
+export const sailorHomeTexts = {
   failed: 'Dina seglingar kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',
 

@@ -5,7 +5,7 @@ import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, SCORE_CODE_LABELS } from '.
 import { decimalText, formatDay, formatTime } from '../../../ui/format';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import { texts } from './texts';
+import { mySailingsTexts } from './texts';
 
 const Result = styled('span')(({ theme }) => ({
   textAlign: 'right',
@@ -23,12 +23,12 @@ const Result = styled('span')(({ theme }) => ({
 function ResultWords({ sailing, competitor }: SailorEntry) {
   const { position, points, score_code } = competitor;
   if (position === null && score_code === null)
-    return sailing.status === 'finished' ? <Result>{texts.noResult}</Result> : null;
+    return sailing.status === 'finished' ? <Result>{mySailingsTexts.noResult}</Result> : null;
   return (
     <Result>
-      {position === null ? null : texts.place(position, sailing.competitor_count)}
-      {score_code === null ? null : <small>{texts.code(score_code, SCORE_CODE_LABELS[score_code])}</small>}
-      {points === null ? null : <small>{texts.points(decimalText(points))}</small>}
+      {position === null ? null : mySailingsTexts.place(position, sailing.competitor_count)}
+      {score_code === null ? null : <small>{mySailingsTexts.code(score_code, SCORE_CODE_LABELS[score_code])}</small>}
+      {points === null ? null : <small>{mySailingsTexts.points(decimalText(points))}</small>}
     </Result>
   );
 }
@@ -49,7 +49,7 @@ export function MySailingItem({ entry, href }: { entry: SailorEntry; href: strin
       <ListRowWhen>
         {formatDay(sailing.start_date)}
         <ListRowNote>
-          {sailing.start_time === null ? texts.noTime : texts.start(formatTime(sailing.start_time))}
+          {sailing.start_time === null ? mySailingsTexts.noTime : mySailingsTexts.start(formatTime(sailing.start_time))}
         </ListRowNote>
       </ListRowWhen>
       <ListRowMarks>

@@ -15,7 +15,7 @@ import { rowList } from '../../../ui/ListRow';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { MySailingItem } from './MySailingItem';
 import { ownSailingsInOrder } from './ownSailingsInOrder';
-import { texts } from './texts';
+import { mySailingsTexts } from './texts';
 
 interface MySailingsPageProps {
   /** The one who reads the page. */
@@ -30,7 +30,8 @@ const hrefOf = ({ id, club, status }: SailingSummary): string =>
 export default function MySailingsPage({ sailor, user }: MySailingsPageProps) {
   const { status, entries, refetch } = useSailorEntries(sailor.id);
   if (status === 'loading') return <ListSkeleton rows={4} />;
-  if (entries === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
+  if (entries === undefined)
+    return <ErrorState title={mySailingsTexts.failed} text={mySailingsTexts.retryText} onRetry={refetch} />;
   return (
     <>
       <RegistrationsNotice />
@@ -49,11 +50,11 @@ function RegistrationsNotice() {
       sx={{ mb: 2 }}
       action={
         <Button color="inherit" onClick={() => void refetch()}>
-          {texts.retry}
+          {mySailingsTexts.retry}
         </Button>
       }
     >
-      {texts.registrationsFailed}
+      {mySailingsTexts.registrationsFailed}
     </Alert>
   );
 }
@@ -61,10 +62,10 @@ function RegistrationsNotice() {
 function NoSailings({ user }: { user: User }) {
   const find = (
     <Button component={Link} to={sailingsToEnter(user.club_slug)} variant="contained">
-      {texts.find}
+      {mySailingsTexts.find}
     </Button>
   );
-  return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={find} />;
+  return <EmptyState title={mySailingsTexts.emptyTitle} text={mySailingsTexts.emptyText} action={find} />;
 }
 
 function Sections({ entries }: { entries: readonly SailorEntry[] }) {
@@ -72,9 +73,9 @@ function Sections({ entries }: { entries: readonly SailorEntry[] }) {
   const { ongoing, upcoming, earlier } = ownSailingsInOrder(entries, today);
   return (
     <>
-      <Section title={texts.ongoing} entries={ongoing} />
-      <Section title={texts.upcoming} entries={upcoming} />
-      <Section title={texts.earlier} entries={earlier} />
+      <Section title={mySailingsTexts.ongoing} entries={ongoing} />
+      <Section title={mySailingsTexts.upcoming} entries={upcoming} />
+      <Section title={mySailingsTexts.earlier} entries={earlier} />
     </>
   );
 }

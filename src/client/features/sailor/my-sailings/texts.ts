@@ -1,5 +1,5 @@
 /** What a sailor's list of own sailings says. */
-export const texts = {
+export const mySailingsTexts = {
   upcoming: 'Kommande',
   ongoing: 'Pågående',
   earlier: 'Tidigare',

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { hasBegun, ownStandings } from './ownStandings';
 import { StandingFacts } from './StandingFacts';
-import { texts } from './texts';
+import { sailorSeriesTexts } from './texts';
 
 const Ground = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
@@ -45,7 +45,9 @@ function Standings({ own: { serie, club }, sailor, scoring }: OwnSerieItemProps 
   const raceClass = first?.raceClass ?? null;
   return (
     <>
-      {first ? null : <Typography>{hasBegun(scoring) ? texts.notInStandings : texts.notSailed}</Typography>}
+      {first ? null : (
+        <Typography>{hasBegun(scoring) ? sailorSeriesTexts.notInStandings : sailorSeriesTexts.notSailed}</Typography>
+      )}
       {standings.map((standing) => (
         <StandingFacts key={`${standing.raceClass ?? ''} ${standing.key}`} standing={standing} />
       ))}
@@ -54,19 +56,19 @@ function Standings({ own: { serie, club }, sailor, scoring }: OwnSerieItemProps 
           variant="outlined"
           component={Link}
           to={standingsHref(club.slug, serie.id, { klass: raceClass })}
-          aria-label={texts.tableOf(serie.name)}
+          aria-label={sailorSeriesTexts.tableOf(serie.name)}
           nativeButton={false}
         >
-          {texts.table}
+          {sailorSeriesTexts.table}
         </Button>
         {first ? (
           <Button
             component={Link}
             to={standingsHref(club.slug, serie.id, { klass: raceClass, visa: 'vad-kravs' })}
-            aria-label={texts.whatIfIn(serie.name)}
+            aria-label={sailorSeriesTexts.whatIfIn(serie.name)}
             nativeButton={false}
           >
-            {texts.whatIf}
+            {sailorSeriesTexts.whatIf}
           </Button>
         ) : null}
       </Ways>
@@ -88,7 +90,7 @@ export function OwnSerieItem(props: OwnSerieItemProps) {
       {status === 'loading' ? <ListSkeleton rows={1} height={96} /> : null}
       {scoring ? <Standings {...props} scoring={scoring} /> : null}
       {!scoring && status !== 'loading' ? (
-        <ErrorState title={texts.serieFailed} text={texts.retryText} onRetry={refetch} />
+        <ErrorState title={sailorSeriesTexts.serieFailed} text={sailorSeriesTexts.retryText} onRetry={refetch} />
       ) : null}
     </Ground>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { texts } from './texts';
+import { sailorSeriesTexts } from './texts';
 
 const WIDTH = 160;
 const HEIGHT = 48;
@@ -27,7 +27,7 @@ export function RankLine({ ranks, boats }: RankLineProps) {
   const points = ranks.map((rank, index) => ({ x: EDGE + index * step, y: yOf(rank) }));
   const last = points.at(-1);
   return (
-    <Drawing width={WIDTH} height={HEIGHT} role="img" aria-label={texts.course(ranks)}>
+    <Drawing width={WIDTH} height={HEIGHT} role="img" aria-label={sailorSeriesTexts.course(ranks)}>
       <line x1={0} x2={WIDTH} y1={yOf(1)} y2={yOf(1)} />
       <line x1={0} x2={WIDTH} y1={yOf(boats)} y2={yOf(boats)} />
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { OwnSerieItem } from './OwnSerieItem';
-import { texts } from './texts';
+import { sailorSeriesTexts } from './texts';
 
 interface SailorSeriesPageProps {
   /** The one who reads the page. */
@@ -24,17 +24,17 @@ export default function SailorSeriesPage({ sailor, user }: SailorSeriesPageProps
     return status === 'loading' ? (
       <ListSkeleton rows={2} height={160} />
     ) : (
-      <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+      <ErrorState title={sailorSeriesTexts.failed} text={sailorSeriesTexts.retryText} onRetry={refetch} />
     );
   }
   const series = ownSeries(entries);
   if (series.length === 0) {
     const find = (
       <Button variant="contained" component={Link} to={sailingsToEnter(user.club_slug)} nativeButton={false}>
-        {texts.find}
+        {sailorSeriesTexts.find}
       </Button>
     );
-    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={find} />;
+    return <EmptyState title={sailorSeriesTexts.emptyTitle} text={sailorSeriesTexts.emptyText} action={find} />;
   }
   return series.map((own) => <OwnSerieItem key={own.serie.id} own={own} sailor={sailor.id} />);
 }

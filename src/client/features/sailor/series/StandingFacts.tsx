@@ -4,7 +4,7 @@ import { boatLabel } from '../../../../shared/domain/sailNumber';
 import { decimalText } from '../../../ui/format';
 import type { OwnStanding } from './ownStandings';
 import { RankLine } from './RankLine';
-import { texts } from './texts';
+import { sailorSeriesTexts } from './texts';
 import { trendText } from './trendText';
 
 const Figures = styled('dl')(({ theme }) => ({
@@ -30,7 +30,7 @@ const Scores = styled('ol')(({ theme }) => ({
 }));
 
 const scoreText = ({ points, isDiscarded }: OwnStanding['scores'][number]): string => {
-  const text = points === null ? texts.noScore : decimalText(points);
+  const text = points === null ? sailorSeriesTexts.noScore : decimalText(points);
   return isDiscarded ? `(${text})` : text;
 };
 
@@ -39,29 +39,29 @@ export function StandingFacts({ standing }: { standing: OwnStanding }) {
   const { boat, raceClass, rank, boats, points, scores, ranks } = standing;
   return (
     <>
-      <Typography color="text.secondary">{texts.boat(boatLabel(boat), raceClass)}</Typography>
+      <Typography color="text.secondary">{sailorSeriesTexts.boat(boatLabel(boat), raceClass)}</Typography>
       <Figures>
         <div>
-          <dt>{texts.place}</dt>
-          <dd>{texts.placeOf(rank, boats)}</dd>
+          <dt>{sailorSeriesTexts.place}</dt>
+          <dd>{sailorSeriesTexts.placeOf(rank, boats)}</dd>
         </div>
         <div>
-          <dt>{texts.points}</dt>
-          <dd>{points === null ? texts.noScore : decimalText(points)}</dd>
+          <dt>{sailorSeriesTexts.points}</dt>
+          <dd>{points === null ? sailorSeriesTexts.noScore : decimalText(points)}</dd>
         </div>
         <div>
-          <dt>{texts.races}</dt>
+          <dt>{sailorSeriesTexts.races}</dt>
           <dd>{scores.length}</dd>
         </div>
         <div>
-          <dt>{texts.trend}</dt>
+          <dt>{sailorSeriesTexts.trend}</dt>
           <dd style={{ font: 'inherit' }}>
             {ranks.length > 1 ? <RankLine ranks={ranks} boats={boats} /> : null}
             {trendText(ranks)}
           </dd>
         </div>
         <div className="wide">
-          <dt>{texts.scores}</dt>
+          <dt>{sailorSeriesTexts.scores}</dt>
           <dd>
             <Scores>
               {scores.map((score, index) => (
@@ -70,7 +70,7 @@ export function StandingFacts({ standing }: { standing: OwnStanding }) {
             </Scores>
             {scores.some(({ isDiscarded }) => isDiscarded) ? (
               <Typography variant="body2" color="text.secondary">
-                {texts.scoresHint}
+                {sailorSeriesTexts.scoresHint}
               </Typography>
             ) : null}
           </dd>

@@ -1,6 +1,6 @@
 const places = (n: number): string => (n === 1 ? '1 plats' : `${n} platser`);
 
-export const texts = {
+export const sailorSeriesTexts = {
   title: 'Dina serier',
   failed: 'Dina serier kunde inte hämtas',
   serieFailed: 'Ställningen kunde inte hämtas',

@@ -1,4 +1,4 @@
-export const texts = {
+export const settingsTexts = {
   profile: {
     title: 'Profil',
     lead: 'Ditt namn står på startlistor och i resultat.',

@@ -6,7 +6,7 @@ import type { Standings } from '../standings/standings';
 import { seasonOf } from './seasonOf';
 import { SeasonLines } from './SeasonLines';
 import { SeasonTable } from './SeasonTable';
-import { texts } from './texts';
+import { chartTexts } from './texts';
 
 const TOP = 6;
 
@@ -28,11 +28,11 @@ export function SeasonChart({ standings }: SeasonChartProps) {
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {texts.title}
+        {chartTexts.title}
       </Typography>
-      <Typography sx={{ mb: 1.5 }}>{texts.hint}</Typography>
+      <Typography sx={{ mb: 1.5 }}>{chartTexts.hint}</Typography>
       <Choices
-        label={texts.follow}
+        label={chartTexts.follow}
         options={boats.map(({ key, name }) => ({ value: key, label: name }))}
         chosen={followed?.key ?? ''}
         onChoose={setPicked}

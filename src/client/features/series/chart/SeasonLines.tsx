@@ -4,7 +4,7 @@ import { shortDate } from '../standings/raceTexts';
 import { isOpen, lookOf, outlineOf } from './marks';
 import { seasonGeometry, type ChartSize, type SeasonLine } from './seasonGeometry';
 import type { Season, SeasonBoat } from './seasonOf';
-import { texts } from './texts';
+import { chartTexts } from './texts';
 
 const HEIGHT_PX = 380;
 const MARGIN: ChartSize['margin'] = { top: 16, right: 96, bottom: 32, left: 30 };
@@ -101,7 +101,7 @@ export function SeasonLines({ season: { boats, races }, followed }: SeasonLinesP
         width={width}
         height={HEIGHT_PX}
         role="img"
-        aria-label={texts.summary(
+        aria-label={chartTexts.summary(
           boats.slice(0, 3).map(({ name }) => name),
           races.length,
         )}

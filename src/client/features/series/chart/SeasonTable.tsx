@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { shortDate } from '../standings/raceTexts';
 import type { Season } from './seasonOf';
-import { texts } from './texts';
+import { chartTexts } from './texts';
 
 const Fold = styled('details')(({ theme }) => ({
   '& summary': {
@@ -26,15 +26,15 @@ const Fold = styled('details')(({ theme }) => ({
 export function SeasonTable({ season: { boats, races } }: { season: Season }) {
   return (
     <Fold>
-      <summary>{texts.asTable}</summary>
+      <summary>{chartTexts.asTable}</summary>
       <div>
         <table>
-          <caption>{texts.tableCaption}</caption>
+          <caption>{chartTexts.tableCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">{texts.boat}</th>
+              <th scope="col">{chartTexts.boat}</th>
               {races.map(({ race }) => (
-                <th key={race.sailing} scope="col" aria-label={texts.after(shortDate(race.start_date), race.name)}>
+                <th key={race.sailing} scope="col" aria-label={chartTexts.after(shortDate(race.start_date), race.name)}>
                   {shortDate(race.start_date)}
                 </th>
               ))}

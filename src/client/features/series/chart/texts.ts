@@ -1,6 +1,6 @@
 import { listed } from '../../../../shared/texts/swedishList';
 
-export const texts = {
+export const chartTexts = {
   title: 'Placering efter varje segling',
   hint: 'De främsta just nu, och din egen båt. Välj en båt för att följa den.',
   follow: 'Följ en båt',

@@ -6,11 +6,11 @@ import { holidayName } from '../../../sailing-ui/holidayName';
 import { toggledOut } from '../../../sailing-ui/plan/leftOut';
 import { PlanList } from '../../../sailing-ui/plan/PlanList';
 import { copiedDays, type CopyValues } from './copyValues';
-import { texts } from './texts';
+import { serieCopyTexts } from './texts';
 
 function noteOf(from: string, to: string): string {
   const holiday = holidayName(to);
-  return [texts.was(formatDay(from)), ...(holiday === null ? [] : [holiday])].join(' · ');
+  return [serieCopyTexts.was(formatDay(from)), ...(holiday === null ? [] : [holiday])].join(' · ');
 }
 
 /** Every sailing that will be made, with the day it was and the day it will be. */
@@ -20,17 +20,17 @@ export function CopyPreview({ serie }: { serie: Serie }) {
   return (
     <section aria-labelledby="copy-preview">
       <Typography variant="h3" component="h2" id="copy-preview">
-        {texts.preview}
+        {serieCopyTexts.preview}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {days.length === 0 ? texts.noSailings : texts.previewLead}
+        {days.length === 0 ? serieCopyTexts.noSailings : serieCopyTexts.previewLead}
       </Typography>
       {days.length === 0 ? null : (
         <PlanList
-          label={texts.preview}
+          label={serieCopyTexts.preview}
           planned={days.map(({ sailing, name, from, to, isOut }) => ({
             id: String(sailing),
-            title: isOut ? texts.out(name) : name,
+            title: isOut ? serieCopyTexts.out(name) : name,
             when: formatFullDay(to),
             note: noteOf(from, to),
             isOut,

@@ -23,7 +23,7 @@ import { PlanForm } from '../../../sailing-ui/plan/PlanForm';
 import { showToast } from '../../../ui/messages/toasts';
 import { CopyPreview } from './CopyPreview';
 import { copiedDays, copyPayload, copyValues, type CopyValues } from './copyValues';
-import { texts } from './texts';
+import { serieCopyTexts } from './texts';
 import { WeeksField } from './WeeksField';
 
 const bySchema = checkedBy(serieCopySchema, ({ name }: CopyValues) => ({ name }));
@@ -33,7 +33,7 @@ const countOf = (serie: Serie, values: CopyValues): number =>
 
 function Submit({ serie }: { serie: Serie }) {
   const { values } = useFormikContext<CopyValues>();
-  return <SubmitButton>{texts.create(countOf(serie, values))}</SubmitButton>;
+  return <SubmitButton>{serieCopyTexts.create(countOf(serie, values))}</SubmitButton>;
 }
 
 interface SerieCopyPageProps {
@@ -54,10 +54,10 @@ function CopyForm({ club, serie }: SerieCopyPageProps) {
 
   const save = async (values: CopyValues) => {
     if (countOf(serie, values) > MAX_SAILINGS_PER_CALL)
-      return { fields: {}, form: texts.tooMany(MAX_SAILINGS_PER_CALL) };
+      return { fields: {}, form: serieCopyTexts.tooMany(MAX_SAILINGS_PER_CALL) };
     const { data, error } = await copy({ serie: serie.id, copy: copyPayload(serie, values) });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.created(values.name.trim()) });
+    showToast({ kind: 'success', text: serieCopyTexts.created(values.name.trim()) });
     if (data.serie !== null) leave(data.serie.id);
     return undefined;
   };
@@ -65,24 +65,24 @@ function CopyForm({ club, serie }: SerieCopyPageProps) {
   return (
     <section aria-labelledby="serie-copy">
       <Typography id="serie-copy" variant="h2" sx={{ mb: 1 }}>
-        {texts.title}
+        {serieCopyTexts.title}
       </Typography>
-      <Typography sx={{ mb: 3, maxWidth: '60ch' }}>{texts.lead}</Typography>
+      <Typography sx={{ mb: 3, maxWidth: '60ch' }}>{serieCopyTexts.lead}</Typography>
       <Form initialValues={initialValues} validate={bySchema} onSubmit={save}>
         <KeptDraft name={draft} saved={saved} />
         <PlanForm
           fields={
             <>
-              <FormTextField name="name" label={texts.name} required autoComplete="off" />
+              <FormTextField name="name" label={serieCopyTexts.name} required autoComplete="off" />
               <WeeksField />
-              <FormSwitch name="publish" label={texts.publish} helperText={texts.publishHint} />
+              <FormSwitch name="publish" label={serieCopyTexts.publish} helperText={serieCopyTexts.publishHint} />
             </>
           }
           preview={<CopyPreview serie={serie} />}
           actions={
             <>
               <Submit serie={serie} />
-              <Button onClick={() => leave(serie.id)}>{texts.cancel}</Button>
+              <Button onClick={() => leave(serie.id)}>{serieCopyTexts.cancel}</Button>
             </>
           }
         />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormField } from '../../../ui/form/useFormField';
 import { Add, Remove } from '../../../ui/icons';
-import { texts } from './texts';
+import { serieCopyTexts } from './texts';
 
 const MAX_WEEKS = 10 * 52;
 
@@ -16,16 +16,20 @@ export function WeeksField() {
   return (
     <div role="group" aria-labelledby="copy-weeks">
       <Typography id="copy-weeks" variant="h3">
-        {texts.shift}
+        {serieCopyTexts.shift}
       </Typography>
       <Row>
-        <IconButton aria-label={texts.earlier} disabled={weeks <= 1} onClick={() => void setValue(weeks - 1)}>
+        <IconButton aria-label={serieCopyTexts.earlier} disabled={weeks <= 1} onClick={() => void setValue(weeks - 1)}>
           <Remove />
         </IconButton>
-        <IconButton aria-label={texts.later} disabled={weeks >= MAX_WEEKS} onClick={() => void setValue(weeks + 1)}>
+        <IconButton
+          aria-label={serieCopyTexts.later}
+          disabled={weeks >= MAX_WEEKS}
+          onClick={() => void setValue(weeks + 1)}
+        >
           <Add />
         </IconButton>
-        <span role="status">{texts.shifted(weeks)}</span>
+        <span role="status">{serieCopyTexts.shifted(weeks)}</span>
       </Row>
     </div>
   );

@@ -1,7 +1,7 @@
 const sailings = (count: number): string => (count === 1 ? '1 segling' : `${count} seglingar`);
 const weeks = (count: number): string => (count === 1 ? '1 vecka' : `${count} veckor`);
 
-export const texts = {
+export const serieCopyTexts = {
   title: 'Kopiera till ny säsong',
   lead: 'Serien görs om med sina regler och seglingar. Startgrupper och klasser följer med, men inte båtar och resultat.',
   name: 'Den nya seriens namn',

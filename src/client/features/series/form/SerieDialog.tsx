@@ -8,12 +8,12 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { useSubmit } from '../../../ui/form/useSubmit';
 import { PRESET_OPTIONS } from '../rules/presets';
-import { texts } from '../texts';
+import { serieTexts } from '../texts';
 import { checkedSerie } from './checkedSerie';
 import { SerieFields } from './SerieFields';
 import { changedSerie, newSerie, newSerieValues, serieValues } from './serieValues';
 
-const { form } = texts;
+const { form } = serieTexts;
 
 interface SerieDialogProps {
   club: Club;
@@ -25,8 +25,8 @@ interface SerieDialogProps {
 /** A serie as a form. A new one also says which rules it begins with. */
 export function SerieDialog({ club, serie, onClose }: SerieDialogProps) {
   const errors = toFormErrors;
-  const create = useSubmit(useCreateSerieMutation, { errors, toast: texts.created });
-  const update = useSubmit(useUpdateSerieMutation, { errors, toast: texts.saved });
+  const create = useSubmit(useCreateSerieMutation, { errors, toast: serieTexts.created });
+  const update = useSubmit(useUpdateSerieMutation, { errors, toast: serieTexts.saved });
   // As it was when the form was opened: news of the row must not wipe out what is being written.
   const [initialValues] = useState(() => ({ ...newSerieValues, ...(serie && serieValues(serie)) }));
   const year = Number(localDateOf(Date.now()).slice(0, 4));

@@ -4,7 +4,7 @@ import type { SerieRow } from '../../../../shared/contract/series';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteSerieMutation } from '../../../api/series';
 import { DeleteDialog } from '../../../ui/form/DeleteDialog';
-import { texts } from '../texts';
+import { serieTexts } from '../texts';
 import { SerieDialog } from './SerieDialog';
 
 export type SerieDialogState = { kind: 'create' } | { kind: 'edit' | 'delete'; id: Id };
@@ -26,10 +26,10 @@ export function SerieDialogs({ dialog, club, series, onClose }: SerieDialogsProp
     <DeleteDialog
       useDelete={useDeleteSerieMutation}
       target={serie.id}
-      title={texts.confirmRemove.title}
-      text={texts.confirmRemove.text(serie.name, serie.sailing_count)}
-      confirmLabel={texts.confirmRemove.confirm}
-      toast={texts.removed}
+      title={serieTexts.confirmRemove.title}
+      text={serieTexts.confirmRemove.text(serie.name, serie.sailing_count)}
+      confirmLabel={serieTexts.confirmRemove.confirm}
+      toast={serieTexts.removed}
       errors={toFormErrors}
       onClose={onClose}
     />

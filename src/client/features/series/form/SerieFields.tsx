@@ -1,9 +1,9 @@
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { texts } from '../texts';
+import { serieTexts } from '../texts';
 
 export function SerieFields() {
-  const { form } = texts;
+  const { form } = serieTexts;
   return (
     <>
       <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />

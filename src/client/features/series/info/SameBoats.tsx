@@ -8,7 +8,7 @@ import { useMergeRowsMutation, useSerieMerges, useUndoMergeMutation } from '../.
 import { showToast } from '../../../ui/messages/toasts';
 import { boatText } from '../standings/boatText';
 import { likelySame } from './likelySame';
-import { texts } from './texts';
+import { serieInfoTexts } from './texts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -38,20 +38,21 @@ export function SameBoats({ serie, rows }: SameBoatsProps) {
   const [merge, { isLoading: isMerging }] = useMergeRowsMutation();
   const [undo, { isLoading: isUndoing }] = useUndoMergeMutation();
   const pairs = likelySame(rows);
-  const tell = (error: unknown) => showToast({ kind: 'error', text: toFormErrors(error).form ?? texts.failed });
+  const tell = (error: unknown) =>
+    showToast({ kind: 'error', text: toFormErrors(error).form ?? serieInfoTexts.failed });
 
   const part = async ({ id, from }: SerieMerge) => {
     const { error } = await undo({ serie, merge: id });
     if (error) tell(error);
-    else showToast({ kind: 'success', text: texts.undone(from) });
+    else showToast({ kind: 'success', text: serieInfoTexts.undone(from) });
   };
   const join = async (from: SeriesRow, into: SeriesRow) => {
     const { data, error } = await merge({ serie, from: from.key, into: into.key });
     if (error) return tell(error);
     showToast({
       kind: 'success',
-      text: texts.merged(boatText(from), boatText(into)),
-      action: { label: texts.undo, run: () => void part(data) },
+      text: serieInfoTexts.merged(boatText(from), boatText(into)),
+      action: { label: serieInfoTexts.undo, run: () => void part(data) },
     });
   };
 
@@ -59,25 +60,25 @@ export function SameBoats({ serie, rows }: SameBoatsProps) {
   return (
     <section aria-labelledby="samma-bat">
       <Typography id="samma-bat" variant="h2">
-        {pairs.length === 0 ? texts.mergedTitle : texts.same}
+        {pairs.length === 0 ? serieInfoTexts.mergedTitle : serieInfoTexts.same}
       </Typography>
       {pairs.length === 0 ? null : (
         <>
-          <Typography sx={{ mt: 0.5 }}>{texts.sameHint}</Typography>
+          <Typography sx={{ mt: 0.5 }}>{serieInfoTexts.sameHint}</Typography>
           <List>
             {pairs.map(({ from, into, because }) => (
               <li key={`${from.key} ${into.key}`}>
                 <span>
-                  {texts.samePair(boatText(from), boatText(into))}
-                  <small>{because === 'number' ? texts.sameNumber : texts.sameName}</small>
+                  {serieInfoTexts.samePair(boatText(from), boatText(into))}
+                  <small>{because === 'number' ? serieInfoTexts.sameNumber : serieInfoTexts.sameName}</small>
                 </span>
                 <Button
                   variant="outlined"
                   disabled={isMerging}
-                  aria-label={texts.mergePair(boatText(from), boatText(into))}
+                  aria-label={serieInfoTexts.mergePair(boatText(from), boatText(into))}
                   onClick={() => void join(from, into)}
                 >
-                  {texts.merge}
+                  {serieInfoTexts.merge}
                 </Button>
               </li>
             ))}
@@ -88,19 +89,19 @@ export function SameBoats({ serie, rows }: SameBoatsProps) {
         <>
           {pairs.length === 0 ? null : (
             <Typography variant="h3" sx={{ mt: 2 }}>
-              {texts.mergedTitle}
+              {serieInfoTexts.mergedTitle}
             </Typography>
           )}
           <List>
             {merges.map((one) => (
               <li key={one.id}>
-                {texts.mergedRow(one.from, one.into)}
+                {serieInfoTexts.mergedRow(one.from, one.into)}
                 <Button
                   disabled={isUndoing}
-                  aria-label={texts.undoPair(one.from, one.into)}
+                  aria-label={serieInfoTexts.undoPair(one.from, one.into)}
                   onClick={() => void part(one)}
                 >
-                  {texts.undoMerge}
+                  {serieInfoTexts.undoMerge}
                 </Button>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatDay, formatTime } from '../../../ui/format';
 import { boatText } from '../standings/boatText';
-import { texts } from './texts';
+import { serieInfoTexts } from './texts';
 
 interface SerieFactsProps {
   club: Club;
@@ -23,18 +23,18 @@ export function SerieFacts({ club, serie }: SerieFactsProps) {
   const leaders = results.filter(({ position }) => position === 1).map(boatText);
   return (
     <FactList>
-      <Fact term={texts.next}>
+      <Fact term={serieInfoTexts.next}>
         {next ? (
           <Link component={RouterLink} to={paths.sailingInfo(club.slug, next.id)}>
             {`${next.name}, ${formatDay(next.start_date)}${next.start_time === null ? '' : ` ${formatTime(next.start_time)}`}`}
           </Link>
         ) : (
-          texts.noNext
+          serieInfoTexts.noNext
         )}
       </Fact>
-      <Fact term={texts.sailings}>{texts.sailed(sailed, planned)}</Fact>
-      <Fact term={texts.boats}>{serie.competitor_count}</Fact>
-      {leaders.length === 0 ? null : <Fact term={texts.leader}>{listed(leaders)}</Fact>}
+      <Fact term={serieInfoTexts.sailings}>{serieInfoTexts.sailed(sailed, planned)}</Fact>
+      <Fact term={serieInfoTexts.boats}>{serie.competitor_count}</Fact>
+      {leaders.length === 0 ? null : <Fact term={serieInfoTexts.leader}>{listed(leaders)}</Fact>}
     </FactList>
   );
 }

@@ -11,7 +11,7 @@ import { useSerieDialogs } from '../form/useSerieDialogs';
 import { RuleSentences } from '../rules/RuleSentences';
 import { SameBoats } from './SameBoats';
 import { SerieFacts } from './SerieFacts';
-import { texts } from './texts';
+import { serieInfoTexts } from './texts';
 
 interface SerieInfoPageProps {
   club: Club;
@@ -28,14 +28,14 @@ export default function SerieInfoPage({ club, serie }: SerieInfoPageProps) {
       <InfoColumns>
         <Stack spacing={5}>
           <InfoSection
-            title={texts.facts}
+            title={serieInfoTexts.facts}
             actions={
               club.can_edit ? (
                 <>
                   <Button component={Link} to="../copy" relative="path" nativeButton={false}>
-                    {texts.copy}
+                    {serieInfoTexts.copy}
                   </Button>
-                  <Button onClick={() => show({ kind: 'edit', id: serie.id })}>{texts.edit}</Button>
+                  <Button onClick={() => show({ kind: 'edit', id: serie.id })}>{serieInfoTexts.edit}</Button>
                 </>
               ) : undefined
             }
@@ -47,7 +47,7 @@ export default function SerieInfoPage({ club, serie }: SerieInfoPageProps) {
           </InfoSection>
           {club.can_edit ? <SameBoats serie={serie.id} rows={serie.results} /> : null}
         </Stack>
-        <InfoSection title={texts.rules}>
+        <InfoSection title={serieInfoTexts.rules}>
           <RuleSentences rules={serie} more={raceRulesSentences(own)} />
         </InfoSection>
       </InfoColumns>

@@ -1,7 +1,7 @@
 const count = (one: string, many: string) => (number: number) => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 const sailings = count('segling', 'seglingar');
 
-export const texts = {
+export const serieInfoTexts = {
   facts: 'Om serien',
   edit: 'Ändra',
   copy: 'Kopiera till ny säsong',

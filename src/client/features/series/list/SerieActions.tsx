@@ -1,6 +1,6 @@
 import type { SerieRow } from '../../../../shared/contract/series';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
-import { texts } from '../texts';
+import { serieTexts } from '../texts';
 
 interface SerieActionsProps {
   serie: SerieRow;
@@ -12,9 +12,9 @@ interface SerieActionsProps {
 /** What an official can do with a serie without opening it. */
 export function SerieActions({ serie, onEdit, onCopy, onRemove }: SerieActionsProps) {
   const actions = [
-    { label: texts.edit, run: onEdit },
-    { label: texts.copy, run: onCopy },
-    { label: texts.remove, run: onRemove, danger: true },
+    { label: serieTexts.edit, run: onEdit },
+    { label: serieTexts.copy, run: onCopy },
+    { label: serieTexts.remove, run: onRemove, danger: true },
   ];
-  return <MoreMenu label={texts.more(serie.name)} actions={actions} />;
+  return <MoreMenu label={serieTexts.more(serie.name)} actions={actions} />;
 }

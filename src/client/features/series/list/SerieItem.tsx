@@ -6,7 +6,7 @@ import { useSerieResults } from '../../../api/series';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { boatText } from '../standings/boatText';
-import { texts } from '../texts';
+import { serieTexts } from '../texts';
 
 interface SerieItemProps {
   serie: SerieRow;
@@ -18,7 +18,7 @@ interface SerieItemProps {
 function Leader({ serie }: { serie: Id }) {
   const { results } = useSerieResults(serie);
   const leaders = results.filter(({ position }) => position === 1).map(boatText);
-  return leaders.length === 0 ? null : <ListRowNote>{texts.leader(leaders)}</ListRowNote>;
+  return leaders.length === 0 ? null : <ListRowNote>{serieTexts.leader(leaders)}</ListRowNote>;
 }
 
 export function SerieItem({ serie, more }: SerieItemProps) {
@@ -30,8 +30,8 @@ export function SerieItem({ serie, more }: SerieItemProps) {
         {competitor_count === 0 ? null : <Leader serie={id} />}
       </ListRowLink>
       <ListRowWhen>
-        {texts.sailings(sailing_count)}
-        <ListRowNote>{texts.boats(competitor_count)}</ListRowNote>
+        {serieTexts.sailings(sailing_count)}
+        <ListRowNote>{serieTexts.boats(competitor_count)}</ListRowNote>
       </ListRowWhen>
       <ListRowMarks>
         <StatusChip status={status} label={SAILING_STATUS_LABELS[status]} />

@@ -4,7 +4,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import { useSeries } from '../../../api/series';
 import { ListPage } from '../../../ui/page/ListPage';
 import { useSerieDialogs } from '../form/useSerieDialogs';
-import { texts } from '../texts';
+import { serieTexts } from '../texts';
 import { SerieActions } from './SerieActions';
 import { SerieItem } from './SerieItem';
 import { seriesInOrder } from './seriesInOrder';
@@ -21,17 +21,19 @@ export default function SeriesPage({ club }: SeriesPageProps) {
   const isEmpty = status === 'ready' && series.length === 0;
   const createButton = club.can_edit ? (
     <Button variant="contained" onClick={() => show({ kind: 'create' })}>
-      {texts.create}
+      {serieTexts.create}
     </Button>
   ) : undefined;
   return (
     <ListPage
-      title={texts.title}
+      title={serieTexts.title}
       status={status}
       refetch={refetch}
-      failed={{ title: texts.failed, text: texts.retryText }}
+      failed={{ title: serieTexts.failed, text: serieTexts.retryText }}
       empty={
-        isEmpty ? { title: texts.emptyTitle, text: club.can_edit ? texts.emptyOfficial : texts.emptySailor } : null
+        isEmpty
+          ? { title: serieTexts.emptyTitle, text: club.can_edit ? serieTexts.emptyOfficial : serieTexts.emptySailor }
+          : null
       }
       actions={createButton}
       rows={3}

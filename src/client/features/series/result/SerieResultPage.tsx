@@ -14,10 +14,10 @@ import { StandingsHead } from '../standings/StandingsHead';
 import { StandingsNotes } from '../standings/StandingsNotes';
 import { StandingsPrint } from '../standings/StandingsPrint';
 import { StandingsTable } from '../standings/StandingsTable';
-import { texts as standingsTexts } from '../standings/texts';
+import { standingsTexts } from '../standings/texts';
 import { useSearchChoice } from '../standings/useSearchChoice';
 import { useStandings } from '../standings/useStandings';
-import { texts } from './texts';
+import { serieResultTexts } from './texts';
 
 const SeasonChart = lazy(async () => ({ default: (await import('../chart/SeasonChart')).SeasonChart }));
 const WhatIf = lazy(async () => ({ default: (await import('../what-if/WhatIf')).WhatIf }));
@@ -26,9 +26,9 @@ const TABLE = null;
 const SEASON = 'sasongen';
 const WHAT_IF = 'vad-kravs';
 const VIEWS = [
-  { value: TABLE, label: texts.table },
-  { value: SEASON, label: texts.season },
-  { value: WHAT_IF, label: texts.whatIf },
+  { value: TABLE, label: serieResultTexts.table },
+  { value: SEASON, label: serieResultTexts.season },
+  { value: WHAT_IF, label: serieResultTexts.whatIf },
 ];
 
 interface SerieResultPageProps {
@@ -55,7 +55,7 @@ function Result({ club, serie, scoring }: ResultProps) {
   return (
     <>
       <PartChoices classes={classes} categories={categories}>
-        {isEmpty ? null : <Choices label={texts.views} options={VIEWS} chosen={view} onChoose={setView} />}
+        {isEmpty ? null : <Choices label={serieResultTexts.views} options={VIEWS} chosen={view} onChoose={setView} />}
       </PartChoices>
       {isEmpty ? (
         <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />

@@ -1,4 +1,4 @@
-export const texts = {
+export const serieResultTexts = {
   views: 'Visa',
   table: 'Ställning',
   season: 'Säsongen',

@@ -6,7 +6,7 @@ import { documentWith } from '../standings/documentWith';
 import { MovesTable } from '../standings/MovesTable';
 import { areSame, countMoved, movesBetween } from '../standings/movesBetween';
 import { hasResults, inputOf, standingsFrom, standingsOf } from '../standings/standings';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
 const FIRST_ROWS = 8;
 
@@ -22,13 +22,13 @@ export function ClassPreview({ source, rules }: ClassPreviewProps) {
     () => standingsFrom(source, null, inputOf({ boats: source.boats, document: documentWith(source, rules) }, null)),
     [source, rules],
   );
-  if (!hasResults(before)) return <Typography>{texts.previewEmpty}</Typography>;
-  if (areSame(before, after)) return <Typography>{texts.previewSame}</Typography>;
+  if (!hasResults(before)) return <Typography>{serieRulesTexts.previewEmpty}</Typography>;
+  if (areSame(before, after)) return <Typography>{serieRulesTexts.previewSame}</Typography>;
   const moved = countMoved(movesBetween(before, after));
   return (
     <>
-      <Typography sx={{ fontWeight: 'var(--weight-strong)', mb: 1 }}>{texts.previewMoved(moved)}</Typography>
-      <MovesTable caption={texts.preview} before={before} after={after} atFirst={FIRST_ROWS} />
+      <Typography sx={{ fontWeight: 'var(--weight-strong)', mb: 1 }}>{serieRulesTexts.previewMoved(moved)}</Typography>
+      <MovesTable caption={serieRulesTexts.preview} before={before} after={after} atFirst={FIRST_ROWS} />
     </>
   );
 }

@@ -7,9 +7,9 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { useFormField } from '../../../ui/form/useFormField';
 import { RowsField } from './RowsField';
 import { DISCARD_CHOICES, type RuleValues } from './ruleValues';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
-const CHOICES = DISCARD_CHOICES.map((value) => ({ value, label: texts.discardChoices[value] }));
+const CHOICES = DISCARD_CHOICES.map((value) => ({ value, label: serieRulesTexts.discardChoices[value] }));
 const DIGITS = { htmlInput: { inputMode: 'numeric' } } as const;
 const width = { width: 140 } as const;
 
@@ -21,14 +21,14 @@ function Thresholds() {
   return (
     <RowsField<RuleValues['discards'][number]>
       name="discards"
-      label={texts.discards}
-      addLabel={texts.addThreshold}
+      label={serieRulesTexts.discards}
+      addLabel={serieRulesTexts.addThreshold}
       fresh={(rows) => ({ races: later(rows, rows.length === 0 ? 2 : 4) })}
     >
       {(row, index) => (
         <FormTextField
           name={`${row}.races`}
-          label={texts.threshold(index + 1)}
+          label={serieRulesTexts.threshold(index + 1)}
           sx={{ width: 240 }}
           slotProps={DIGITS}
         />
@@ -41,15 +41,15 @@ function CountingTable() {
   return (
     <RowsField<RuleValues['counting_table'][number]>
       name="counting_table"
-      label={texts.discardChoices.table}
-      addLabel={texts.addStep}
+      label={serieRulesTexts.discardChoices.table}
+      addLabel={serieRulesTexts.addStep}
       isTable
       fresh={(rows) => ({ races: later(rows, 1), counting: rows.at(-1)?.counting ?? '1' })}
     >
       {(row) => (
         <>
-          <FormTextField name={`${row}.races`} label={texts.stepRaces} sx={width} slotProps={DIGITS} />
-          <FormTextField name={`${row}.counting`} label={texts.stepCounting} sx={width} slotProps={DIGITS} />
+          <FormTextField name={`${row}.races`} label={serieRulesTexts.stepRaces} sx={width} slotProps={DIGITS} />
+          <FormTextField name={`${row}.counting`} label={serieRulesTexts.stepCounting} sx={width} slotProps={DIGITS} />
         </>
       )}
     </RowsField>
@@ -62,11 +62,16 @@ function Proportion() {
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <FormTextField
         name="discard_proportion.discards"
-        label={texts.proportionDiscards}
+        label={serieRulesTexts.proportionDiscards}
         sx={{ width: 200 }}
         slotProps={DIGITS}
       />
-      <FormTextField name="discard_proportion.of" label={texts.proportionOf} sx={{ width: 200 }} slotProps={DIGITS} />
+      <FormTextField
+        name="discard_proportion.of"
+        label={serieRulesTexts.proportionOf}
+        sx={{ width: 200 }}
+        slotProps={DIGITS}
+      />
       {typeof problem === 'string' ? <FormHelperText error>{problem}</FormHelperText> : null}
     </Stack>
   );
@@ -83,11 +88,11 @@ export function DiscardFields() {
   };
   return (
     <>
-      <FormSelect name="discard_choice" label={texts.discardChoice} options={CHOICES} onPick={begin} />
+      <FormSelect name="discard_choice" label={serieRulesTexts.discardChoice} options={CHOICES} onPick={begin} />
       {discard_choice === 'thresholds' ? <Thresholds /> : null}
       {discard_choice === 'table' ? <CountingTable /> : null}
       {discard_choice === 'proportion' ? <Proportion /> : null}
-      {discard_choice === 'none' ? <Typography variant="body2">{texts.noDiscards}</Typography> : null}
+      {discard_choice === 'none' ? <Typography variant="body2">{serieRulesTexts.noDiscards}</Typography> : null}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { FieldArray } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { useFormField } from '../../../ui/form/useFormField';
 import { Close } from '../../../ui/icons';
-import { texts } from './texts';
-import { atEdge, visuallyHidden } from '../../../ui/styles';
+import { serieRulesTexts } from './texts';
+import { edgeAligned, visuallyHidden } from '../../../ui/styles';
 
 /** Where the fields of a row stand beside each other. */
 const TABLE = '@media (min-width: 376px)';
@@ -59,7 +59,7 @@ export function RowsField<Row>({ name, label, addLabel, fresh, isTable = false, 
           {field.value.map((_, index) => (
             <Line key={index}>
               <div>{children(`${name}.${index}`, index)}</div>
-              <IconButton aria-label={texts.removeRow(index + 1)} onClick={() => remove(index)}>
+              <IconButton aria-label={serieRulesTexts.removeRow(index + 1)} onClick={() => remove(index)}>
                 <Close />
               </IconButton>
             </Line>
@@ -69,7 +69,7 @@ export function RowsField<Row>({ name, label, addLabel, fresh, isTable = false, 
               {problem}
             </FormHelperText>
           ) : null}
-          <Button sx={atEdge} onClick={() => push(fresh(field.value))}>
+          <Button sx={edgeAligned} onClick={() => push(fresh(field.value))}>
             {addLabel}
           </Button>
         </Group>

@@ -11,17 +11,17 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { DiscardFields } from './DiscardFields';
 import { RowsField } from './RowsField';
 import type { RuleValues } from './ruleValues';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-const SYSTEMS = optionsOf(SCORING_SYSTEMS, texts.systems);
-const EDITIONS = optionsOf(RULES_EDITIONS, texts.editions);
-const DNC_OPTIONS = optionsOf(DNC_RULES, texts.dncRules);
-const BASES = optionsOf(FORMULA_BASES, texts.bases);
-const KEYS = optionsOf(COMPETITOR_KEYS, texts.competitorKeys);
-const CLASSES = optionsOf(CLASS_SCORINGS, texts.classScorings);
+const SYSTEMS = optionsOf(SCORING_SYSTEMS, serieRulesTexts.systems);
+const EDITIONS = optionsOf(RULES_EDITIONS, serieRulesTexts.editions);
+const DNC_OPTIONS = optionsOf(DNC_RULES, serieRulesTexts.dncRules);
+const BASES = optionsOf(FORMULA_BASES, serieRulesTexts.bases);
+const KEYS = optionsOf(COMPETITOR_KEYS, serieRulesTexts.competitorKeys);
+const CLASSES = optionsOf(CLASS_SCORINGS, serieRulesTexts.classScorings);
 const CODES = FORMULA_CODES.map((code) => ({ value: code, label: code }));
 
 const narrow = { width: 112 } as const;
@@ -53,21 +53,21 @@ function PointsFields() {
   return (
     <>
       {values.scoring_system === 'low_point' ? (
-        <FormSelect name="dnc_rule" label={texts.dncRule} options={DNC_OPTIONS} />
+        <FormSelect name="dnc_rule" label={serieRulesTexts.dncRule} options={DNC_OPTIONS} />
       ) : null}
       <RowsField<RuleValues['code_points'][number]>
         name="code_points"
-        label={texts.codePoints}
-        addLabel={texts.addCode}
+        label={serieRulesTexts.codePoints}
+        addLabel={serieRulesTexts.addCode}
         fresh={(rows) => ({ code: nextCode(rows), base: 'entries', plus: '1' })}
       >
         {(row) => (
           <>
-            <FormSelect name={`${row}.code`} label={texts.code} options={CODES} sx={narrow} />
-            <FormSelect name={`${row}.base`} label={texts.base} options={BASES} sx={{ width: 160 }} />
+            <FormSelect name={`${row}.code`} label={serieRulesTexts.code} options={CODES} sx={narrow} />
+            <FormSelect name={`${row}.base`} label={serieRulesTexts.base} options={BASES} sx={{ width: 160 }} />
             <FormTextField
               name={`${row}.plus`}
-              label={texts.plus}
+              label={serieRulesTexts.plus}
               sx={{ width: 80 }}
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
@@ -82,27 +82,32 @@ function PointsFields() {
 export function RuleFields() {
   return (
     <>
-      <Part title={texts.system}>
-        <FormSelect name="scoring_system" label={texts.system} options={SYSTEMS} />
-        <FormSelect name="rrs" label={texts.edition} options={EDITIONS} />
+      <Part title={serieRulesTexts.system}>
+        <FormSelect name="scoring_system" label={serieRulesTexts.system} options={SYSTEMS} />
+        <FormSelect name="rrs" label={serieRulesTexts.edition} options={EDITIONS} />
       </Part>
-      <Part title={texts.discards}>
+      <Part title={serieRulesTexts.discards}>
         <DiscardFields />
       </Part>
-      <Part title={texts.quotas} hint={texts.quotasHint}>
+      <Part title={serieRulesTexts.quotas} hint={serieRulesTexts.quotasHint}>
         <RowsField<RuleValues['quotas'][number]>
           name="quotas"
-          label={texts.quotas}
-          addLabel={texts.addQuota}
+          label={serieRulesTexts.quotas}
+          addLabel={serieRulesTexts.addQuota}
           fresh={() => ({ name: '', until: '', min: '1' })}
         >
           {(row) => (
             <>
-              <FormTextField name={`${row}.name`} label={texts.quotaName} sx={{ width: 160 }} autoComplete="off" />
-              <FormDateField name={`${row}.until`} label={texts.quotaUntil} sx={{ width: 200 }} />
+              <FormTextField
+                name={`${row}.name`}
+                label={serieRulesTexts.quotaName}
+                sx={{ width: 160 }}
+                autoComplete="off"
+              />
+              <FormDateField name={`${row}.until`} label={serieRulesTexts.quotaUntil} sx={{ width: 200 }} />
               <FormTextField
                 name={`${row}.min`}
-                label={texts.quotaMin}
+                label={serieRulesTexts.quotaMin}
                 sx={{ width: 80 }}
                 slotProps={{ htmlInput: { inputMode: 'numeric' } }}
               />
@@ -110,16 +115,16 @@ export function RuleFields() {
           )}
         </RowsField>
       </Part>
-      <Part title={texts.points} hint={texts.codePointsHint}>
+      <Part title={serieRulesTexts.points} hint={serieRulesTexts.codePointsHint}>
         <PointsFields />
       </Part>
-      <Part title={texts.competitors}>
-        <FormSelect name="competitor_key" label={texts.competitorKey} options={KEYS} />
-        <FormSelect name="class_scoring" label={texts.classScoring} options={CLASSES} />
+      <Part title={serieRulesTexts.competitors}>
+        <FormSelect name="competitor_key" label={serieRulesTexts.competitorKey} options={KEYS} />
+        <FormSelect name="class_scoring" label={serieRulesTexts.classScoring} options={CLASSES} />
         <FormTextField
           name="min_starters"
-          label={texts.minStarters}
-          helperText={texts.minStartersHint}
+          label={serieRulesTexts.minStarters}
+          helperText={serieRulesTexts.minStartersHint}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       </Part>

@@ -20,7 +20,7 @@ import { RuleFields } from './RuleFields';
 import { rulesOf } from './rulesOf';
 import { RulesPreview } from './RulesPreview';
 import { ruleValues, type RuleValues } from './ruleValues';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,12 +47,12 @@ function PresetField() {
   return (
     <SelectField
       id="rakna-fran"
-      label={texts.preset}
+      label={serieRulesTexts.preset}
       value=""
-      helperText={texts.presetHint}
+      helperText={serieRulesTexts.presetHint}
       onChange={(event) => fill(event.target.value)}
     >
-      <option value="">{texts.choosePreset}</option>
+      <option value="">{serieRulesTexts.choosePreset}</option>
       {PRESET_OPTIONS.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -69,7 +69,7 @@ function Draft({ saved, draftKey }: { saved: RuleValues; draftKey: string }) {
   useEffect(() => {
     if (isChanged) keepDraft(draftKey, { ...values });
   }, [isChanged, draftKey, values]);
-  return isChanged ? <Alert severity="warning">{texts.draft}</Alert> : null;
+  return isChanged ? <Alert severity="warning">{serieRulesTexts.draft}</Alert> : null;
 }
 
 interface RulesFormProps {
@@ -97,7 +97,7 @@ export function RulesForm({ serie, draftKey, onStop }: RulesFormProps) {
     const { name, description, is_published } = serie;
     const { error } = await update({ id: serie.id, serie: { name, description, is_published, ...rules } });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.saved });
+    showToast({ kind: 'success', text: serieRulesTexts.saved });
     onStop();
     return undefined;
   };
@@ -110,11 +110,11 @@ export function RulesForm({ serie, draftKey, onStop }: RulesFormProps) {
           <PresetField />
           <RuleFields />
           <PageFormActions>
-            <SubmitButton>{texts.save}</SubmitButton>
-            <Button onClick={onStop}>{texts.cancel}</Button>
+            <SubmitButton>{serieRulesTexts.save}</SubmitButton>
+            <Button onClick={onStop}>{serieRulesTexts.cancel}</Button>
           </PageFormActions>
         </Written>
-        <Stack component="aside" aria-label={texts.preview} sx={{ position: { md: 'sticky' }, top: 72 }}>
+        <Stack component="aside" aria-label={serieRulesTexts.preview} sx={{ position: { md: 'sticky' }, top: 72 }}>
           <RulesPreview saved={savedRules} scoring={scoring} />
         </Stack>
       </Columns>

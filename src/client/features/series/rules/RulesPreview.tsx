@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { readRules } from './checkedRules';
 import { RuleSentences } from './RuleSentences';
 import { ruleValues, type RuleValues } from './ruleValues';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
 const ClassPreview = lazy(async () => ({ default: (await import('./ClassPreview')).ClassPreview }));
 
@@ -25,29 +25,29 @@ export function RulesPreview({ saved, scoring }: RulesPreviewProps) {
   const rules = useMemo(() => readRules(typed), [typed]);
   // As the form would give them back: of the ways to discard it keeps only the chosen one.
   const base = useMemo(() => readRules(ruleValues(saved)), [saved]);
-  if (rules === null) return <Alert severity="warning">{texts.previewWrong}</Alert>;
+  if (rules === null) return <Alert severity="warning">{serieRulesTexts.previewWrong}</Alert>;
   const isChanged = JSON.stringify(rules) !== JSON.stringify(base);
   const isRegrouped = rules.competitor_key !== saved.competitor_key || rules.class_scoring !== saved.class_scoring;
   const classes = scoring?.classes ?? [];
   return (
     <>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {texts.sentences}
+        {serieRulesTexts.sentences}
       </Typography>
       <RuleSentences rules={rules} />
       <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
-        {texts.preview}
+        {serieRulesTexts.preview}
       </Typography>
       {isRegrouped ? (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.previewRegrouped}
+          {serieRulesTexts.previewRegrouped}
         </Alert>
       ) : null}
       {!isChanged || classes.length === 0 ? (
-        <Typography>{isChanged ? texts.previewEmpty : texts.previewUnchanged}</Typography>
+        <Typography>{isChanged ? serieRulesTexts.previewEmpty : serieRulesTexts.previewUnchanged}</Typography>
       ) : null}
       {(isChanged ? classes : []).map((source) => (
-        <section key={source.race_class ?? ''} aria-label={source.race_class ?? texts.preview}>
+        <section key={source.race_class ?? ''} aria-label={source.race_class ?? serieRulesTexts.preview}>
           {source.race_class === null ? null : (
             <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
               {source.race_class}

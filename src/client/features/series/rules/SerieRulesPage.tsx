@@ -7,7 +7,7 @@ import { keepDraft, readDraft } from '../../../lib/drafts';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { RuleSentences } from './RuleSentences';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
 const loadForm = () => import('./RulesForm');
 const RulesForm = lazy(async () => ({ default: (await loadForm()).RulesForm }));
@@ -37,16 +37,16 @@ export default function SerieRulesPage({ club, serie }: SerieRulesPageProps) {
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {texts.sentences}
+        {serieRulesTexts.sentences}
       </Typography>
       <RuleSentences rules={serie} />
       {club.can_edit ? (
         <Button variant="contained" sx={{ mt: 3 }} onClick={() => setEditing(true)}>
-          {texts.change}
+          {serieRulesTexts.change}
         </Button>
       ) : (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-          {texts.readOnly}
+          {serieRulesTexts.readOnly}
         </Typography>
       )}
     </section>

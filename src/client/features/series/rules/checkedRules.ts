@@ -3,12 +3,12 @@ import { serieSchema } from '../../../../shared/schemas/serie';
 import { fieldErrors, firstErrors } from '../../../../shared/schemas/fields/validate';
 import { DEFAULT_SERIE_RULES } from '../../../../shared/domain/series/serieRules';
 import { typedRules, type RuleValues } from './ruleValues';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
 function codeTwice({ code_points }: RuleValues): Record<string, string> {
   const codes = code_points.map(({ code }) => code);
   const again = codes.find((code, index) => codes.indexOf(code) !== index);
-  return again === undefined ? {} : { code_points: texts.codeTwice(again) };
+  return again === undefined ? {} : { code_points: serieRulesTexts.codeTwice(again) };
 }
 
 const judged = (values: RuleValues) => fieldErrors(serieSchema, typedRules(values), { partial: true });

@@ -1,6 +1,6 @@
 import type { SerieRules } from '../../../../shared/contract/series';
 import { DEFAULT_SERIE_RULES } from '../../../../shared/domain/series/serieRules';
-import { texts } from './texts';
+import { serieRulesTexts } from './texts';
 
 export const PRESETS = [
   'oneDiscard',
@@ -31,8 +31,8 @@ const CHANGES: Record<Preset, (year: number) => Partial<SerieRules>> = {
     discard_rule: 'table',
     counting_table: [{ races: 8, counting: 8 }],
     quotas: [
-      { name: texts.spring, until: `${year}-07-15`, min: 3 },
-      { name: texts.autumn, until: `${year}-12-31`, min: 3 },
+      { name: serieRulesTexts.spring, until: `${year}-07-15`, min: 3 },
+      { name: serieRulesTexts.autumn, until: `${year}-12-31`, min: 3 },
     ],
   }),
   countingTable: () => ({ discards: [], discard_rule: 'table', counting_table: HALF_SEASON_TABLE }),
@@ -47,4 +47,4 @@ export const presetRules = (preset: Preset, year: number): SerieRules => ({
   ...CHANGES[preset](year),
 });
 
-export const PRESET_OPTIONS = PRESETS.map((value) => ({ value, label: texts.presets[value] }));
+export const PRESET_OPTIONS = PRESETS.map((value) => ({ value, label: serieRulesTexts.presets[value] }));

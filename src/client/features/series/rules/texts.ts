@@ -1,4 +1,4 @@
-export const texts = {
+export const serieRulesTexts = {
   preset: 'Börja från',
   presetHint: 'Fyller i reglerna nedan. Allt kan ändras efteråt.',
   choosePreset: 'Välj ett färdigt sätt att räkna',

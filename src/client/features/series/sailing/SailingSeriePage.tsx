@@ -11,14 +11,14 @@ import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
-import { texts } from '../sailings/texts';
+import { serieSailingTexts } from '../sailings/texts';
 import { PartChoices } from '../standings/PartChoices';
 import { WithScoring } from '../standings/WithScoring';
 import { hasResults } from '../standings/standings';
 import { StandingsHead } from '../standings/StandingsHead';
 import { StandingsNotes } from '../standings/StandingsNotes';
 import { StandingsTable } from '../standings/StandingsTable';
-import { texts as standingsTexts } from '../standings/texts';
+import { standingsTexts } from '../standings/texts';
 import { useStandings } from '../standings/useStandings';
 
 const PlaceDialog = lazyDialog(async () => (await import('../sailings/PlaceDialog')).PlaceDialog);
@@ -44,9 +44,15 @@ export default function SailingSeriePage({ club, sailing }: SailingSeriePageProp
     <>
       {serie === null ? (
         <EmptyState
-          title={texts.notInSerie}
-          text={club.can_edit ? (hasNone ? texts.noSeriesYet : texts.notInSerieOfficial) : texts.notInSerieSailor}
-          action={choose(texts.choose)}
+          title={serieSailingTexts.notInSerie}
+          text={
+            club.can_edit
+              ? hasNone
+                ? serieSailingTexts.noSeriesYet
+                : serieSailingTexts.notInSerieOfficial
+              : serieSailingTexts.notInSerieSailor
+          }
+          action={choose(serieSailingTexts.choose)}
         />
       ) : (
         <>
@@ -55,9 +61,9 @@ export default function SailingSeriePage({ club, sailing }: SailingSeriePageProp
               {serie.name}
             </Typography>
             <Button component={Link} to={paths.serie(club.slug, serie.id)} nativeButton={false}>
-              {texts.wholeSerie}
+              {serieSailingTexts.wholeSerie}
             </Button>
-            {choose(texts.change)}
+            {choose(serieSailingTexts.change)}
           </Stack>
           <SailingStandings key={serie.id} sailing={sailing} serie={serie} />
         </>
@@ -93,7 +99,7 @@ function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { 
       <PartChoices classes={classes} categories={categories} />
       <StandingsHead standings={standings} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {isScored ? texts.markedRace(sailing.name) : texts.markedNotScored(sailing.name)}
+        {isScored ? serieSailingTexts.markedRace(sailing.name) : serieSailingTexts.markedNotScored(sailing.name)}
       </Typography>
       <StandingsTable standings={standings} caption={standingsTexts.caption(serie.name, part)} marked={sailing.id} />
       <StandingsNotes standings={standings} sailings={whole?.sailings ?? []} />

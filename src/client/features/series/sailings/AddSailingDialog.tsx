@@ -6,7 +6,7 @@ import { formatDay } from '../../../ui/format';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { showToast } from '../../../ui/messages/toasts';
-import { texts } from './texts';
+import { serieSailingTexts } from './texts';
 
 interface AddSailingDialogProps {
   serie: Serie;
@@ -25,19 +25,27 @@ export function AddSailingDialog({ serie, free, onClose }: AddSailingDialogProps
   const add = async ({ sailing }: { sailing: string }) => {
     const { error } = await change({ id: Number(sailing), changes: { serie: serie.id } });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.added(free.find(({ id }) => String(id) === sailing)?.name ?? '') });
+    showToast({
+      kind: 'success',
+      text: serieSailingTexts.added(free.find(({ id }) => String(id) === sailing)?.name ?? ''),
+    });
     return undefined;
   };
   return (
     <FormDialog
       open
-      title={texts.addTitle}
-      submitLabel={texts.add}
+      title={serieSailingTexts.addTitle}
+      submitLabel={serieSailingTexts.add}
       initialValues={{ sailing: options[0]?.value ?? '' }}
       onSubmit={add}
       onClose={onClose}
     >
-      <FormSelect name="sailing" label={texts.sailing} helperText={texts.addHint} options={options} />
+      <FormSelect
+        name="sailing"
+        label={serieSailingTexts.sailing}
+        helperText={serieSailingTexts.addHint}
+        options={options}
+      />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { showToast } from '../../../ui/messages/toasts';
 import { changedPlace, NO_SERIE, placeValues, type PlaceValues } from './placeValues';
-import { texts } from './texts';
+import { serieSailingTexts } from './texts';
 
 interface PlaceDialogProps {
   sailing: SailingRow;
@@ -23,8 +23,12 @@ function CountingFields() {
   if (values.serie === NO_SERIE) return null;
   return (
     <>
-      <FormSelect name="race_weight" label={texts.raceWeight} options={RACE_WEIGHT_OPTIONS} />
-      <FormSwitch name="must_count" label={texts.mustCountField} helperText={texts.mustCountHint} />
+      <FormSelect name="race_weight" label={serieSailingTexts.raceWeight} options={RACE_WEIGHT_OPTIONS} />
+      <FormSwitch
+        name="must_count"
+        label={serieSailingTexts.mustCountField}
+        helperText={serieSailingTexts.mustCountHint}
+      />
     </>
   );
 }
@@ -34,25 +38,25 @@ export function PlaceDialog({ sailing, series, onClose }: PlaceDialogProps) {
   const [change] = useChangeSailingMutation();
   const [initialValues] = useState(() => placeValues(sailing));
   const options = [
-    { value: NO_SERIE, label: texts.noSerie },
+    { value: NO_SERIE, label: serieSailingTexts.noSerie },
     ...series.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   const save = async (values: PlaceValues) => {
     const { error } = await change({ id: sailing.id, changes: changedPlace(values) });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.saved });
+    showToast({ kind: 'success', text: serieSailingTexts.saved });
     return undefined;
   };
   return (
     <FormDialog
       open
-      title={texts.placeTitle}
-      submitLabel={texts.save}
+      title={serieSailingTexts.placeTitle}
+      submitLabel={serieSailingTexts.save}
       initialValues={initialValues}
       onSubmit={save}
       onClose={onClose}
     >
-      <FormSelect name="serie" label={texts.serie} options={options} />
+      <FormSelect name="serie" label={serieSailingTexts.serie} options={options} />
       <CountingFields />
     </FormDialog>
   );

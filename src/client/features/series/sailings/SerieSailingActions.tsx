@@ -1,5 +1,5 @@
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
-import { texts } from './texts';
+import { serieSailingTexts } from './texts';
 
 interface SerieSailingActionsProps {
   name: string;
@@ -11,9 +11,9 @@ interface SerieSailingActionsProps {
 /** What an official can do with a sailing of the serie. */
 export function SerieSailingActions({ name, onPlace, onCopy, onLeave }: SerieSailingActionsProps) {
   const actions = [
-    { label: texts.place, run: onPlace },
-    { label: texts.copy, run: onCopy },
-    { label: texts.leave, run: onLeave },
+    { label: serieSailingTexts.place, run: onPlace },
+    { label: serieSailingTexts.copy, run: onCopy },
+    { label: serieSailingTexts.leave, run: onLeave },
   ];
-  return <MoreMenu label={texts.more(name)} actions={actions} />;
+  return <MoreMenu label={serieSailingTexts.more(name)} actions={actions} />;
 }

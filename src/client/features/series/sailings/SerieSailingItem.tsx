@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { SailingRow, SailingSummary } from '../../../../shared/contract/sailings';
 import { ListRow, ListRowLink, ListRowMore, ListRowNote } from '../../../ui/ListRow';
 import { SailingFacts } from '../../../sailing-ui/SailingFacts';
-import { texts } from './texts';
+import { serieSailingTexts } from './texts';
 
 /** How the race counts where that is not as usual: "Räknas dubbelt, Räknas alltid". */
 function countingText({ race_weight, must_count }: Pick<SailingRow, 'race_weight' | 'must_count'>): string {
-  const weight = race_weight === 2 ? texts.double : texts.weight(race_weight);
-  return [race_weight > 1 ? weight : '', must_count ? texts.mustCount : ''].filter(Boolean).join(' · ');
+  const weight = race_weight === 2 ? serieSailingTexts.double : serieSailingTexts.weight(race_weight);
+  return [race_weight > 1 ? weight : '', must_count ? serieSailingTexts.mustCount : ''].filter(Boolean).join(' · ');
 }
 
 interface SerieSailingItemProps {

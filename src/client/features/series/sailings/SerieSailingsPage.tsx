@@ -12,7 +12,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
 import { SerieSailingActions } from './SerieSailingActions';
 import { SerieSailingItem } from './SerieSailingItem';
-import { texts } from './texts';
+import { serieSailingTexts } from './texts';
 import { useSerieSailings } from './useSerieSailings';
 
 const PlaceDialog = lazyDialog(async () => (await import('./PlaceDialog')).PlaceDialog);
@@ -26,8 +26,8 @@ interface SerieSailingsPageProps {
 }
 
 function whatToDo(club: Club, mayAdd: boolean): string {
-  if (!club.can_edit) return texts.emptySailor;
-  return mayAdd ? texts.emptyOfficial : texts.addNone;
+  if (!club.can_edit) return serieSailingTexts.emptySailor;
+  return mayAdd ? serieSailingTexts.emptyOfficial : serieSailingTexts.addNone;
 }
 
 /** The sailings of a serie by date; those who run the club add, copy and take out. */
@@ -47,12 +47,12 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
       disabled={!mayAdd}
       onClick={() => show({ kind: 'add' })}
     >
-      {texts.add}
+      {serieSailingTexts.add}
     </Button>
   );
   const seasonButton = (variant: 'contained' | 'text') => (
     <Button variant={variant} component={Link} to={seasonOfSerie(club.slug, serie.id)} nativeButton={false}>
-      {texts.season}
+      {serieSailingTexts.season}
     </Button>
   );
   const firstSteps = club.can_edit ? (
@@ -76,13 +76,13 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
         >
           {addButton}
           <Button loading={isCopying} onClick={() => void copy(latest.id)}>
-            {texts.copyLatest(latest.name)}
+            {serieSailingTexts.copyLatest(latest.name)}
           </Button>
           {seasonButton('text')}
         </Stack>
       ) : null}
       {latest === undefined ? (
-        <EmptyState title={texts.emptyTitle} text={whatToDo(club, mayAdd)} action={firstSteps} />
+        <EmptyState title={serieSailingTexts.emptyTitle} text={whatToDo(club, mayAdd)} action={firstSteps} />
       ) : (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {serie.sailings.map((sailing) => (

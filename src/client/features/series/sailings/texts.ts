@@ -1,4 +1,4 @@
-export const texts = {
+export const serieSailingTexts = {
   sailing: 'Segling',
   weight: (weight: number) => `Räknas ${weight} gånger`,
   double: 'Räknas dubbelt',

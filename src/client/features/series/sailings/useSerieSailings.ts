@@ -3,7 +3,7 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useCopySailingMutation } from '../../../api/sailingActions';
 import { useChangeSailingMutation } from '../../../api/sailings';
 import { showToast } from '../../../ui/messages/toasts';
-import { texts } from './texts';
+import { serieSailingTexts } from './texts';
 
 interface SerieSailings {
   isCopying: boolean;
@@ -20,22 +20,22 @@ export function useSerieSailings(): SerieSailings {
     showToast({ kind: 'error', text: toFormErrors(error).form ?? otherwise });
   const put = async (id: Id, serie: Id | null) => {
     const { error } = await change({ id, changes: { serie } });
-    if (error) tellProblem(error, texts.failed);
+    if (error) tellProblem(error, serieSailingTexts.failed);
     return !error;
   };
   return {
     isCopying: isLoading,
     copy: async (sailing) => {
       const { error } = await copySailing(sailing);
-      if (error) tellProblem(error, texts.copyFailed);
-      else showToast({ kind: 'success', text: texts.copied });
+      if (error) tellProblem(error, serieSailingTexts.copyFailed);
+      else showToast({ kind: 'success', text: serieSailingTexts.copied });
     },
     leave: async ({ id, name }, serie) => {
       if (!(await put(id, null))) return;
       showToast({
         kind: 'success',
-        text: texts.left(name),
-        action: { label: texts.undo, run: () => void put(id, serie) },
+        text: serieSailingTexts.left(name),
+        action: { label: serieSailingTexts.undo, run: () => void put(id, serie) },
       });
     },
   };

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import { Decimal } from '../../../sailing-ui/Place';
-import { atEdge, visuallyHidden } from '../../../ui/styles';
+import { edgeAligned, visuallyHidden } from '../../../ui/styles';
 import { BoatName } from './BoatName';
 import { movesBetween, type Move } from './movesBetween';
 import type { Standings } from './standings';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
@@ -34,8 +34,8 @@ const Change = styled('span')(({ theme }) => ({
 }));
 
 function changeText({ from, to }: Move): string {
-  if (from === to) return texts.stays;
-  return from > to ? texts.up(from - to) : texts.down(to - from);
+  if (from === to) return standingsTexts.stays;
+  return from > to ? standingsTexts.up(from - to) : standingsTexts.down(to - from);
 }
 
 function MoveRow({ move, isOwn }: { move: Move; isOwn: boolean }) {
@@ -83,12 +83,12 @@ export function MovesTable({ caption, before, after, atFirst, own }: MovesTableP
         <caption style={visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.now}</th>
-            <th scope="col">{texts.becomes}</th>
-            <th scope="col">{texts.boat}</th>
-            <th scope="col">{texts.change}</th>
+            <th scope="col">{standingsTexts.now}</th>
+            <th scope="col">{standingsTexts.becomes}</th>
+            <th scope="col">{standingsTexts.boat}</th>
+            <th scope="col">{standingsTexts.change}</th>
             <th scope="col" data-align="end">
-              {texts.net}
+              {standingsTexts.net}
             </th>
           </tr>
         </thead>
@@ -99,8 +99,8 @@ export function MovesTable({ caption, before, after, atFirst, own }: MovesTableP
         </tbody>
       </Table>
       {shown.length < moves.length || isWhole ? (
-        <Button sx={atEdge} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? texts.showFewer : texts.showAll(moves.length)}
+        <Button sx={edgeAligned} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? standingsTexts.showFewer : standingsTexts.showAll(moves.length)}
         </Button>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Choices } from './Choices';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 import type { useStandings } from './useStandings';
 
 const Row = styled('div')(({ theme }) => ({
@@ -21,11 +21,16 @@ export function PartChoices({ classes, categories, children }: PartChoicesProps)
   return (
     <Row>
       {classes.options.length === 0 ? null : (
-        <Choices label={texts.classes} options={classes.options} chosen={classes.chosen} onChoose={classes.choose} />
+        <Choices
+          label={standingsTexts.classes}
+          options={classes.options}
+          chosen={classes.chosen}
+          onChoose={classes.choose}
+        />
       )}
       {categories.options.length === 0 ? null : (
         <Choices
-          label={texts.category}
+          label={standingsTexts.category}
           options={categories.options}
           chosen={categories.chosen}
           onChoose={categories.choose}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { isPreliminary, type Standings } from './standings';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -19,14 +19,14 @@ const Row = styled('div')(({ theme }) => ({
 /** How much the standings are about, and how sure they are. */
 export function StandingsHead({ standings, tools }: { standings: Standings; tools?: ReactNode }) {
   const counted = standings.races.filter(({ summary }) => summary.isCounted).length;
-  const facts = [texts.boats(standings.rows.length), texts.races(counted)].join(', ');
-  const discards = standings.discardCount > 0 ? ` ${texts.discards(standings.discardCount)}` : '';
+  const facts = [standingsTexts.boats(standings.rows.length), standingsTexts.races(counted)].join(', ');
+  const discards = standings.discardCount > 0 ? ` ${standingsTexts.discards(standings.discardCount)}` : '';
   return (
     <Row>
       {isPreliminary(standings) ? (
-        <StatusChip status="preliminary" label={texts.preliminary} />
+        <StatusChip status="preliminary" label={standingsTexts.preliminary} />
       ) : (
-        <StatusChip status="verified" label={texts.verified} />
+        <StatusChip status="verified" label={standingsTexts.verified} />
       )}
       <span>{`${facts}.${discards}`}</span>
       {tools === undefined ? null : <div className="tools">{tools}</div>}

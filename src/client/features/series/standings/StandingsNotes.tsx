@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
 import { shortDate, whyNotCounted } from './raceTexts';
 import { isPreliminary, type Standings } from './standings';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(2, 0, 0),
@@ -21,12 +21,14 @@ const List = styled('ul')(({ theme }) => ({
 export function notesOf(standings: Standings, sailings: readonly SailingSummary[]): string[] {
   const notCounted = standings.races.flatMap((race) => {
     const reason = whyNotCounted(race);
-    return reason === null ? [] : [texts.raceNotCounted(race.race.name, shortDate(race.race.start_date), reason)];
+    return reason === null
+      ? []
+      : [standingsTexts.raceNotCounted(race.race.name, shortDate(race.race.start_date), reason)];
   });
   const cancelled = sailings.flatMap(({ name, status, start_date }) =>
-    status === 'cancelled' ? [texts.cancelledRace(name, shortDate(start_date))] : [],
+    status === 'cancelled' ? [standingsTexts.cancelledRace(name, shortDate(start_date))] : [],
   );
-  return [...notCounted, ...cancelled, ...(isPreliminary(standings) ? [texts.preliminaryNote] : [])];
+  return [...notCounted, ...cancelled, ...(isPreliminary(standings) ? [standingsTexts.preliminaryNote] : [])];
 }
 
 interface StandingsNotesProps {

@@ -7,7 +7,7 @@ import { sheetSection } from '../../../ui/print/SheetTable';
 import { notesOf } from './StandingsNotes';
 import { isPreliminary, standingsOf, type Standings } from './standings';
 import { fileColumns, keyOfRow, standingsColumns } from './standingsColumns';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 const PrintSheet = lazy(async () => ({ default: (await import('../../../ui/print/PrintSheet')).PrintSheet }));
 
@@ -51,8 +51,8 @@ export function StandingsPrint({ club, serie, part, standings, classes }: Standi
         <PrintSheet
           club={club}
           title={isWhole ? serie.name : title}
-          facts={[texts.boats(rows.length)]}
-          standing={sheets.some(isPreliminary) ? texts.preliminarySheet : texts.verifiedSheet}
+          facts={[standingsTexts.boats(rows.length)]}
+          standing={sheets.some(isPreliminary) ? standingsTexts.preliminarySheet : standingsTexts.verifiedSheet}
           sections={() =>
             sheets.map((sheet) => sectionOf(sheet, isWhole ? (sheet.source.race_class ?? undefined) : undefined))
           }

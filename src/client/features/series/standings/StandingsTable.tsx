@@ -9,7 +9,7 @@ import { useTableSort } from '../../../ui/data-table/useTableSort';
 import { explainStanding } from './explainStanding';
 import type { StandingRow, Standings } from './standings';
 import { keyOfRow, standingsColumns } from './standingsColumns';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 import { useKeptRows } from './useKeptRows';
 import { useSame } from './useSame';
 
@@ -43,7 +43,7 @@ export function StandingsTable({ standings, caption, marked }: StandingsTablePro
   const rows = useKeptRows(standings.rows);
   const { sort, setSort, sorted } = useTableSort(rows, columns);
   const changed = useChangedRows({ rows, keyOf: keyOfRow, topic: caption });
-  useSaidNews(changed, texts.news);
+  useSaidNews(changed, standingsTexts.news);
   const sailor = me?.sailor?.id;
   const markOf = (row: StandingRow) => (sailor !== undefined && row.boat.sailor === sailor ? 'own' : undefined);
   const at = races.findIndex(({ race }) => race.sailing === marked);

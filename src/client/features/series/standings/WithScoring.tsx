@@ -4,7 +4,7 @@ import type { SerieScoring } from '../../../../shared/contract/scoring';
 import type { useSerieScoring } from '../../../api/series';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 interface WithScoringProps {
   query: ReturnType<typeof useSerieScoring>;
@@ -14,12 +14,12 @@ interface WithScoringProps {
 /** Waits for the standings, says when they cannot be had, and when what is shown may be old. */
 export function WithScoring({ query: { status, scoring, error, refetch }, children }: WithScoringProps) {
   if (status === 'loading') return <ListSkeleton rows={8} height={36} />;
-  if (!scoring) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
+  if (!scoring) return <ErrorState title={standingsTexts.failed} text={standingsTexts.retryText} onRetry={refetch} />;
   return (
     <>
       {error === undefined ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {texts.stale}
+          {standingsTexts.stale}
         </Alert>
       )}
       {children(scoring)}

@@ -1,6 +1,6 @@
 import type { ClassScoringDocument, SeriesDocument } from '../../../../shared/contract/scoring';
 import type { SerieRules } from '../../../../shared/contract/series';
-import { rulesDocumentOf, type RuledRace } from '../../../../shared/domain/series/serieRules';
+import { toRulesDocument, type RuledRace } from '../../../../shared/domain/series/serieRules';
 
 /** The races of a document, as far as the rules of a serie ask. */
 function ruledRaces({ document: { rules = {} }, races }: ClassScoringDocument): RuledRace[] {
@@ -22,7 +22,7 @@ export function documentWith(
   return {
     ...document,
     rules: {
-      ...rulesDocumentOf(rules, [...ruledRaces(source), ...coming]),
+      ...toRulesDocument(rules, [...ruledRaces(source), ...coming]),
       ...(entries === undefined ? {} : { entries }),
     },
     races: [...document.races, ...coming.map(() => ({}))],

@@ -6,7 +6,7 @@ import { Sentences } from '../../../ui/data-table/Sentences';
 import { shortDate, whyNotCounted } from './raceTexts';
 import { nameOfRow, type StandingRow, type Standings } from './standings';
 import { raceOfColumn } from './standingsColumns';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 /** The sentences about a row name races by number; the heads of the table have their dates. */
 function datesOf({ races }: Standings, { discarded, brokenTie }: SeriesRowScore): string[] {
@@ -14,9 +14,9 @@ function datesOf({ races }: Standings, { discarded, brokenTie }: SeriesRowScore)
   const numbers = [...new Set(named)].sort((a, b) => a - b);
   const dates = numbers.flatMap((index) => {
     const race = races[index];
-    return race ? [texts.raceDate(index + 1, shortDate(race.race.start_date))] : [];
+    return race ? [standingsTexts.raceDate(index + 1, shortDate(race.race.start_date))] : [];
   });
-  return dates.length === 0 ? [] : [texts.raceDates(dates)];
+  return dates.length === 0 ? [] : [standingsTexts.raceDates(dates)];
 }
 
 function sentencesOf(standings: Standings, { score }: StandingRow, index: number | null): string[] {
@@ -25,7 +25,7 @@ function sentencesOf(standings: Standings, { score }: StandingRow, index: number
   const reason = race ? whyNotCounted(race) : null;
   const sentences = whyPoints(score, index);
   return reason === null && sentences.length === 0
-    ? [texts.noPoints]
+    ? [standingsTexts.noPoints]
     : [...(reason === null ? [] : [reason]), ...sentences];
 }
 
@@ -35,9 +35,9 @@ export const explainStanding =
   (row: StandingRow, column: string): Why => {
     const index = raceOfColumn(column);
     const race = index === null ? undefined : standings.races[index];
-    const what = race ? texts.whyRace(race.index + 1, race.race.name) : texts.whyPlace;
+    const what = race ? standingsTexts.whyRace(race.index + 1, race.race.name) : standingsTexts.whyPlace;
     return {
-      title: texts.why(nameOfRow(standings.source)(row.key), what),
+      title: standingsTexts.why(nameOfRow(standings.source)(row.key), what),
       content: <Sentences sentences={sentencesOf(standings, row, index)} />,
     };
   };

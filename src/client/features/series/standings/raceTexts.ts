@@ -2,7 +2,7 @@ import type { WireDate } from '../../../../shared/contract/common';
 import { whyRaceIsNotCounted } from '../../../../shared/domain/scoring/why/whyRace';
 import { formatDay } from '../../../ui/format';
 import type { StandingRace } from './standings';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 /** "8/5", as the columns of a result list are headed. */
 export function shortDate(date: WireDate): string {
@@ -11,16 +11,16 @@ export function shortDate(date: WireDate): string {
 }
 
 function stateOf({ race, summary }: StandingRace): string {
-  if (!summary.isCounted) return texts.notCountedRace;
-  return race.verified_result ? texts.verifiedRace : texts.preliminaryRace;
+  if (!summary.isCounted) return standingsTexts.notCountedRace;
+  return race.verified_result ? standingsTexts.verifiedRace : standingsTexts.preliminaryRace;
 }
 
 /** The whole name of a race's column. */
 export const raceName = (race: StandingRace): string =>
-  texts.raceName(race.index + 1, race.race.name, formatDay(race.race.start_date), stateOf(race));
+  standingsTexts.raceName(race.index + 1, race.race.name, formatDay(race.race.start_date), stateOf(race));
 
 /** Why nobody has points in the race. */
 export function whyNotCounted({ race, summary }: StandingRace): string | null {
   if (summary.isCounted) return null;
-  return race.status === 'finished' ? whyRaceIsNotCounted(summary) : texts.noResultYet;
+  return race.status === 'finished' ? whyRaceIsNotCounted(summary) : standingsTexts.noResultYet;
 }

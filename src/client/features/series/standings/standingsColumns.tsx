@@ -9,7 +9,7 @@ import { boatText } from './boatText';
 import { RacePoints, racePointsText } from './RacePoints';
 import { raceName, shortDate } from './raceTexts';
 import type { StandingRace, StandingRow } from './standings';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 
 type StandingColumn = Column<StandingRow>;
 
@@ -20,12 +20,12 @@ const isTied = ({ score }: StandingRow): boolean => score.tiedWith.length > 0;
 const points = (tenths: number): string => decimalText(fromScaled(tenths, 1));
 
 const placeText = (row: StandingRow): string =>
-  isTied(row) ? texts.tiedPlace(row.score.rank) : String(row.score.rank);
+  isTied(row) ? standingsTexts.tiedPlace(row.score.rank) : String(row.score.rank);
 
 const place: StandingColumn = {
   id: 'place',
-  label: texts.place,
-  name: texts.placeName,
+  label: standingsTexts.place,
+  name: standingsTexts.placeName,
   align: 'center',
   text: placeText,
   cell: ({ score }) => <Place place={score.rank} />,
@@ -36,7 +36,7 @@ const place: StandingColumn = {
 
 const boat: StandingColumn = {
   id: 'boat',
-  label: texts.boat,
+  label: standingsTexts.boat,
   text: (row) => boatText(row.boat),
   cell: (row) => <BoatName boat={row.boat} />,
   print: ({ boat: { skipper_name, ...named } }) =>
@@ -47,8 +47,8 @@ const boat: StandingColumn = {
 const sums: StandingColumn[] = [
   {
     id: 'net',
-    label: texts.net,
-    name: texts.netName,
+    label: standingsTexts.net,
+    name: standingsTexts.netName,
     align: 'end',
     text: ({ score }) => points(score.netTenths),
     cell: ({ score }) => (
@@ -61,7 +61,7 @@ const sums: StandingColumn[] = [
   },
   {
     id: 'total',
-    label: texts.total,
+    label: standingsTexts.total,
     align: 'end',
     text: ({ score }) => points(score.totalTenths),
     cell: ({ score }) => <Decimal value={fromScaled(score.totalTenths, 1)} />,
@@ -104,11 +104,11 @@ const written = (id: string, label: string, text: StandingColumn['text']): Stand
 export function fileColumns(races: readonly StandingRace[]): StandingColumn[] {
   return [
     place,
-    written('sail_number', texts.sailNumber, (row) => row.boat.sail_number),
-    written('boat_name', texts.boatName, (row) => row.boat.boat_name),
-    written('boat_model', texts.boatModel, (row) => row.boat.boat_model_name ?? ''),
-    written('skipper', texts.skipper, (row) => row.boat.skipper_name),
-    written('club', texts.club, (row) => row.boat.club_name),
+    written('sail_number', standingsTexts.sailNumber, (row) => row.boat.sail_number),
+    written('boat_name', standingsTexts.boatName, (row) => row.boat.boat_name),
+    written('boat_model', standingsTexts.boatModel, (row) => row.boat.boat_model_name ?? ''),
+    written('skipper', standingsTexts.skipper, (row) => row.boat.skipper_name),
+    written('club', standingsTexts.club, (row) => row.boat.club_name),
     ...sums,
     ...races.map(raceColumn),
   ];

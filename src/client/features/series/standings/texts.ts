@@ -2,7 +2,7 @@ import { listed } from '../../../../shared/texts/swedishList';
 
 const count = (one: string, many: string) => (number: number) => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
-export const texts = {
+export const standingsTexts = {
   caption: (serie: string, part: string) => (part === '' ? `Ställning, ${serie}` : `Ställning, ${serie}, ${part}`),
   place: 'Plac',
   placeName: 'Placering',

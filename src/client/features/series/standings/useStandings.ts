@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
 import { categoriesOf, standingsOf, type Standings } from './standings';
-import { texts } from './texts';
+import { standingsTexts } from './texts';
 import { useSearchChoice } from './useSearchChoice';
 
 interface Option {
@@ -17,7 +17,7 @@ interface ChosenStandings {
   part: string;
 }
 
-const nameOfClass = (name: string | null): string => name ?? texts.everybody;
+const nameOfClass = (name: string | null): string => name ?? standingsTexts.everybody;
 
 /** The standings of the class and sub-result that the address names, scored once per document. */
 export function useStandings(scoring: SerieScoring): ChosenStandings {
@@ -40,7 +40,7 @@ export function useStandings(scoring: SerieScoring): ChosenStandings {
       options:
         categories.length === 0
           ? []
-          : [null, ...categories].map((value) => ({ value, label: value ?? texts.allBoats })),
+          : [null, ...categories].map((value) => ({ value, label: value ?? standingsTexts.allBoats })),
       chosen: category,
       choose: chooseCategory,
     },

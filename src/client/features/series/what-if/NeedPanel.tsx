@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { whatIsNeeded, type Question, type Rivals } from '../../../../shared/domain/scoring/whatIf';
 import { Choices } from '../standings/Choices';
 import { needSentences } from './needSentences';
-import { texts } from './texts';
+import { whatIfTexts } from './texts';
 
 const GOALS = [
-  { value: 'win', label: texts.goals.win },
-  { value: 'podium', label: texts.goals.podium },
+  { value: 'win', label: whatIfTexts.goals.win },
+  { value: 'podium', label: whatIfTexts.goals.podium },
 ] as const;
 type Goal = (typeof GOALS)[number]['value'];
 
@@ -71,12 +71,12 @@ export function NeedPanel({ question, name }: NeedPanelProps) {
   return (
     <>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        {texts.needed(name)}
+        {whatIfTexts.needed(name)}
       </Typography>
-      <Choices label={texts.goal} options={GOALS} chosen={goal} onChoose={setGoal} />
+      <Choices label={whatIfTexts.goal} options={GOALS} chosen={goal} onChoose={setGoal} />
       <Answers role="status">
-        <Answer title={texts.asSoFar} assumption={texts.asSoFarHint} sentences={answers.asSoFar} />
-        <Answer title={texts.atBest} assumption={texts.atBestHint} sentences={answers.atBest} />
+        <Answer title={whatIfTexts.asSoFar} assumption={whatIfTexts.asSoFarHint} sentences={answers.asSoFar} />
+        <Answer title={whatIfTexts.atBest} assumption={whatIfTexts.atBestHint} sentences={answers.atBest} />
       </Answers>
     </>
   );

@@ -7,7 +7,7 @@ import { decimalText } from '../../../ui/format';
 import { TextField } from '../../../ui/fields/TextField';
 import { MovesTable } from '../standings/MovesTable';
 import { rowsOf, type Standings } from '../standings/standings';
-import { texts } from './texts';
+import { whatIfTexts } from './texts';
 
 const FIRST_ROWS = 8;
 
@@ -50,11 +50,11 @@ export function OutcomePanel({ question, standings, name, races }: OutcomePanelP
           <TextField
             key={index}
             id={`vad-kravs-plac-${index}`}
-            label={texts.placeIn(race.name)}
+            label={whatIfTexts.placeIn(race.name)}
             value={race.typed}
             onChange={(event) => race.onType(event.target.value)}
             error={race.place === undefined}
-            helperText={race.place === undefined ? texts.placeProblem(boats) : texts.placeHint}
+            helperText={race.place === undefined ? whatIfTexts.placeProblem(boats) : whatIfTexts.placeHint}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
           />
         ))}
@@ -62,14 +62,16 @@ export function OutcomePanel({ question, standings, name, races }: OutcomePanelP
       {own && rows ? (
         <>
           <Typography role="status" sx={{ mb: 2, fontSize: '1.125rem' }}>
-            {texts.outcomeWith(places.map(texts.placeWord))}{' '}
-            <strong>{texts.outcome(name, own.score.rank, decimalText(fromScaled(own.score.netTenths, 1)))}</strong>
+            {whatIfTexts.outcomeWith(places.map(whatIfTexts.placeWord))}{' '}
+            <strong>
+              {whatIfTexts.outcome(name, own.score.rank, decimalText(fromScaled(own.score.netTenths, 1)))}
+            </strong>
           </Typography>
           <Typography variant="h3" sx={{ mb: 1 }}>
-            {texts.table}
+            {whatIfTexts.table}
           </Typography>
           <MovesTable
-            caption={texts.table}
+            caption={whatIfTexts.table}
             before={standings}
             after={{ rows }}
             atFirst={FIRST_ROWS}

@@ -14,7 +14,7 @@ import type { Standings } from '../standings/standings';
 import { NeedPanel } from './NeedPanel';
 import { OutcomePanel } from './OutcomePanel';
 import { plannedSailings, raceQuestion } from './raceQuestion';
-import { texts } from './texts';
+import { whatIfTexts } from './texts';
 import { readPlace } from './typedPlaces';
 import { MOST_RACES, usePlans } from './usePlans';
 
@@ -41,12 +41,12 @@ export function WhatIf({ club, serie, standings }: WhatIfProps) {
     const sailing = planned[index];
     return sailing
       ? `${sailing.name} ${shortDate(sailing.start_date)}`
-      : texts.moreRace(standings.races.length + index + 1);
+      : whatIfTexts.moreRace(standings.races.length + index + 1);
   };
   return (
     <section aria-labelledby="vad-kravs">
       <Typography id="vad-kravs" variant="h2" sx={{ mb: 2 }}>
-        {texts.title}
+        {whatIfTexts.title}
       </Typography>
       <Box
         sx={{
@@ -59,7 +59,7 @@ export function WhatIf({ club, serie, standings }: WhatIfProps) {
       >
         <SelectField
           id="vad-kravs-bat"
-          label={texts.boat}
+          label={whatIfTexts.boat}
           value={row.key}
           onChange={(event) => plans.chooseBoat(event.target.value)}
         >
@@ -73,15 +73,15 @@ export function WhatIf({ club, serie, standings }: WhatIfProps) {
         </SelectField>
         <TextField
           id="vad-kravs-seglingar"
-          label={texts.races}
+          label={whatIfTexts.races}
           value={plans.typedCount}
           onChange={(event) => plans.setTypedCount(event.target.value)}
-          helperText={`${texts.racesHint(planned.length)} ${texts.raceTooMany(MOST_RACES)}`}
+          helperText={`${whatIfTexts.racesHint(planned.length)} ${whatIfTexts.raceTooMany(MOST_RACES)}`}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
         />
       </Box>
       {asked === null ? (
-        <Typography>{texts.noRaces}</Typography>
+        <Typography>{whatIfTexts.noRaces}</Typography>
       ) : (
         <>
           <NeedPanel question={asked} name={boatText(row.boat)} />

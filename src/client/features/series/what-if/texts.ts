@@ -12,7 +12,7 @@ const remaining = (races: number): string => {
 };
 const others = (races: number): string => (races === 2 ? 'den andra' : 'de andra');
 
-export const texts = {
+export const whatIfTexts = {
   title: 'Vad krävs?',
   boat: 'Båt',
   races: 'Seglingar kvar',

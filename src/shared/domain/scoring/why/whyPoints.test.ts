@@ -1,12 +1,12 @@
 import { aSeriesInput } from '../../../../testing/aSeriesInput';
 import type { RaceResultDocument, RulesDocument, SeriesDocument } from '../../../contract/scoring';
-import { answerOf } from '../answer';
+import { seriesAnswer } from '../answer';
 import { scoreSeries } from '../scoreSeries';
 
 type Race = Record<string, RaceResultDocument>;
 
 function explained(document: Partial<SeriesDocument>) {
-  const rows = answerOf(scoreSeries(aSeriesInput(document)), { why: true });
+  const rows = seriesAnswer(scoreSeries(aSeriesInput(document)), { why: true });
   return new Map(rows.map(({ competitor, why }) => [competitor, why]));
 }
 

@@ -1,6 +1,6 @@
 import { aSeriesInput } from '../../../../testing/aSeriesInput';
 import type { RaceResultDocument, RulesDocument } from '../../../contract/scoring';
-import { answerOf } from '../answer';
+import { seriesAnswer } from '../answer';
 import { scoreSeries } from '../scoreSeries';
 
 type Race = Record<string, RaceResultDocument>;
@@ -9,7 +9,7 @@ const place = (number: number): RaceResultDocument => ({ place: number });
 
 const whyRows = (races: Race[], rules: RulesDocument = {}) => {
   const scores = scoreSeries(aSeriesInput({ rules: { discards: { count: 0 }, ...rules }, races }));
-  return Object.fromEntries(answerOf(scores, { why: true }).map(({ competitor, why }) => [competitor, why?.row]));
+  return Object.fromEntries(seriesAnswer(scores, { why: true }).map(({ competitor, why }) => [competitor, why?.row]));
 };
 const given = (points: number): RaceResultDocument => ({ code: 'RDG', points: String(points) });
 

@@ -1,7 +1,7 @@
 import { TextPage } from '../../../../ui/page/TextPage';
-import { texts } from './texts';
+import { aboutTexts } from './texts';
 
 /** What this is, for whom, and how it is made. */
 export default function AboutPage() {
-  return <TextPage {...texts} />;
+  return <TextPage {...aboutTexts} />;
 }

@@ -1,4 +1,4 @@
-export const texts = {
+export const aboutTexts = {
   title: 'Om Styrbord',
   lead: 'Styrbord är klubbens verktyg på tävlingsdagen: seglingar, startgrupper, målgång, resultat och serier, på alla skärmar samtidigt.',
   sections: [

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../../../api/auth';
 import { paths } from '../../../../paths';
 import { TextPage } from '../../../../ui/page/TextPage';
-import { texts } from './texts';
+import { dataDeletionTexts } from './texts';
 
 /** How one deletes what is known of oneself, what goes, and what stays. */
 export default function DataDeletionPage() {
   const { data: user } = useMeQuery();
   const sailor = user?.sailor?.id;
   return (
-    <TextPage {...texts}>
+    <TextPage {...dataDeletionTexts}>
       {sailor === undefined ? null : (
         <Button
           component={Link}
@@ -19,7 +19,7 @@ export default function DataDeletionPage() {
           nativeButton={false}
           sx={{ mt: 2 }}
         >
-          {texts.settings}
+          {dataDeletionTexts.settings}
         </Button>
       )}
     </TextPage>

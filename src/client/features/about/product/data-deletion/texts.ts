@@ -1,4 +1,4 @@
-export const texts = {
+export const dataDeletionTexts = {
   title: 'Ta bort dina uppgifter',
   lead: 'Du kan själv ta bort ditt konto. Det här händer då med det som finns om dig på den här servern.',
   contents: 'På sidan',

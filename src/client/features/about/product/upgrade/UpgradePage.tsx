@@ -2,19 +2,19 @@ import Typography from '@mui/material/Typography';
 import { PageColumn } from '../../../../ui/page/PageColumn';
 import { PageHeader } from '../../../../ui/page/PageHeader';
 import { TextSections } from '../../../../ui/page/TextSections';
-import { texts } from './texts';
+import { upgradeTexts } from './texts';
 
 /** What is new, the latest first. */
 export default function UpgradePage() {
   return (
     <PageColumn>
-      <PageHeader title={texts.title}>
-        <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{texts.lead}</Typography>
+      <PageHeader title={upgradeTexts.title}>
+        <Typography sx={{ mt: 1, maxWidth: '60ch', fontSize: '1.125rem' }}>{upgradeTexts.lead}</Typography>
         <Typography color="text.secondary" sx={{ mt: 1 }}>
-          {texts.version}
+          {upgradeTexts.version}
         </Typography>
       </PageHeader>
-      <TextSections sections={texts.sections} />
+      <TextSections sections={upgradeTexts.sections} />
     </PageColumn>
   );
 }

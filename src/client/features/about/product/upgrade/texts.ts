@@ -1,4 +1,4 @@
-export const texts = {
+export const upgradeTexts = {
   title: 'Nytt i Styrbord',
   lead: 'Det senaste står överst. När en ny version finns visas en knapp upptill. Sidan laddas aldrig om av sig själv.',
   version: 'Version 0.1, november 2026',

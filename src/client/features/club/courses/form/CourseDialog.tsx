@@ -5,7 +5,7 @@ import { useCreateCourseMutation, useUpdateCourseMutation } from '../../../../ap
 import { toListFormErrors } from '../../../../api/formErrors';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { useSubmit } from '../../../../ui/form/useSubmit';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import { checkedCourse } from './checkedCourse';
 import { CourseFields } from './CourseFields';
 import { changedCourse, courseValues, newCourse, newCourseValues } from './courseValues';
@@ -21,15 +21,15 @@ const errors = (error: unknown) => toListFormErrors(error, 'marks');
 
 /** A course as a form. */
 export function CourseDialog({ club, course, onClose }: CourseDialogProps) {
-  const create = useSubmit(useCreateCourseMutation, { errors, toast: texts.created });
-  const update = useSubmit(useUpdateCourseMutation, { errors, toast: texts.saved });
+  const create = useSubmit(useCreateCourseMutation, { errors, toast: courseTexts.created });
+  const update = useSubmit(useUpdateCourseMutation, { errors, toast: courseTexts.saved });
   // As it was when the form was opened: news of the course must not wipe out what is being written.
   const [initialValues] = useState(() => (course ? courseValues(course) : newCourseValues));
   return (
     <FormDialog
       open
-      title={course ? texts.form.editTitle : texts.form.createTitle}
-      submitLabel={course ? texts.form.save : texts.form.create}
+      title={course ? courseTexts.form.editTitle : courseTexts.form.createTitle}
+      submitLabel={course ? courseTexts.form.save : courseTexts.form.create}
       initialValues={initialValues}
       validate={checkedCourse}
       onSubmit={(values) =>

@@ -4,7 +4,7 @@ import type { Course } from '../../../../../shared/contract/courses';
 import { useDeleteCourseMutation } from '../../../../api/courses';
 import { toFormErrors } from '../../../../api/formErrors';
 import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import { CourseDialog } from './CourseDialog';
 
 export type CourseDialogState = { kind: 'create' } | { kind: 'edit' | 'delete'; id: Id };
@@ -26,10 +26,10 @@ export function CourseDialogs({ dialog, club, courses, onClose }: CourseDialogsP
     <DeleteDialog
       useDelete={useDeleteCourseMutation}
       target={course.id}
-      title={texts.confirmRemove.title}
-      text={texts.confirmRemove.text(course.name)}
-      confirmLabel={texts.confirmRemove.confirm}
-      toast={texts.removed}
+      title={courseTexts.confirmRemove.title}
+      text={courseTexts.confirmRemove.text(course.name)}
+      confirmLabel={courseTexts.confirmRemove.confirm}
+      toast={courseTexts.removed}
       errors={toFormErrors}
       onClose={onClose}
     />

@@ -1,12 +1,12 @@
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import { MapField } from './MapField';
 import { MarksField } from './MarksField';
 
 /** `map`: where the map is read that the course has. */
 export function CourseFields({ map }: { map: string | null }) {
-  const { form } = texts;
+  const { form } = courseTexts;
   return (
     <>
       <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />

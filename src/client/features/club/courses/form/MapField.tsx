@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { ChosenImage } from '../../../../ui/ChosenImage';
 import { useFormField } from '../../../../ui/form/useFormField';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import type { CourseValues } from './courseValues';
 import { MAP_TYPES, mapProblem, PDF_TYPE } from './mapProblem';
 
-const { form } = texts;
+const { form } = courseTexts;
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 

@@ -6,11 +6,11 @@ import { decimalDegrees, degreesMinutes, readDegrees, type Axis } from '../../..
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { ArrowDownward, ArrowUpward, Delete } from '../../../../ui/icons';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import type { MarkValues } from './courseValues';
 
-const { form } = texts;
-const ROUNDING_OPTIONS = ROUNDINGS.map((value) => ({ value, label: texts.roundings[value] }));
+const { form } = courseTexts;
+const ROUNDING_OPTIONS = ROUNDINGS.map((value) => ({ value, label: courseTexts.roundings[value] }));
 
 const Ground = styled('fieldset')(({ theme }) => ({
   margin: 0,

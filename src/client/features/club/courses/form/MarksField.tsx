@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_COURSE_MARKS } from '../../../../../shared/limits';
 import { announce } from '../../../../ui/messages/LiveRegion';
 import { useFormField } from '../../../../ui/form/useFormField';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import { newMark, type CourseValues, type MarkValues } from './courseValues';
 import { MarkFields } from './MarkFields';
 
-const { form } = texts;
+const { form } = courseTexts;
 
 /** The focus stays on the mark that was moved: on the same button, or on the other where it has come to the end. */
 function useMovedFocus() {

@@ -2,7 +2,7 @@ import type { Course } from '../../../../../shared/contract/courses';
 import { useUpdateCourseMutation } from '../../../../api/courses';
 import { toFormErrors } from '../../../../api/formErrors';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 
 /**
  * Lets a course rest, or takes it into use again, and says how it went. What is left out of the call stays as it is.
@@ -11,7 +11,7 @@ export function useCourseRest(): (course: Course) => Promise<void> {
   const [update] = useUpdateCourseMutation();
   return async ({ id, name, is_active }) => {
     const { error } = await update({ id, course: { name, is_active: !is_active } });
-    if (error) showToast({ kind: 'error', text: toFormErrors(error).form ?? texts.retryText });
-    else showToast({ kind: 'success', text: is_active ? texts.rested : texts.activated });
+    if (error) showToast({ kind: 'error', text: toFormErrors(error).form ?? courseTexts.retryText });
+    else showToast({ kind: 'success', text: is_active ? courseTexts.rested : courseTexts.activated });
   };
 }

@@ -2,7 +2,7 @@ import type { Course } from '../../../../../shared/contract/courses';
 import { Fact, FactList } from '../../../../ui/page/FactList';
 import { formatDecimal } from '../../../../ui/format';
 import { legLengths } from '../sketch/sketchOf';
-import { distanceText, texts } from '../texts';
+import { distanceText, courseTexts } from '../texts';
 
 /** How far it is along the marks; null when a leg is not known. */
 function alongMarks({ marks }: Course): number | null {
@@ -16,10 +16,12 @@ export function CourseFacts({ course }: { course: Course }) {
   const along = alongMarks(course);
   return (
     <FactList>
-      <Fact term={texts.length}>{length_nm === null ? texts.noLength : texts.lengthOf(formatDecimal(length_nm))}</Fact>
-      {along === null ? null : <Fact term={texts.betweenMarks}>{distanceText(along)}</Fact>}
-      <Fact term={texts.markCount}>{marks.length}</Fact>
-      <Fact term={texts.state}>{is_active ? texts.stateActive : texts.stateResting}</Fact>
+      <Fact term={courseTexts.length}>
+        {length_nm === null ? courseTexts.noLength : courseTexts.lengthOf(formatDecimal(length_nm))}
+      </Fact>
+      {along === null ? null : <Fact term={courseTexts.betweenMarks}>{distanceText(along)}</Fact>}
+      <Fact term={courseTexts.markCount}>{marks.length}</Fact>
+      <Fact term={courseTexts.state}>{is_active ? courseTexts.stateActive : courseTexts.stateResting}</Fact>
     </FactList>
   );
 }

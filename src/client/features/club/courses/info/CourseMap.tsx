@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 
 const Image = styled('img')(({ theme }) => ({
   display: 'block',
@@ -25,9 +25,9 @@ export function CourseMap({ name, address }: CourseMapProps) {
   const [isImage, setImage] = useState(true);
   return (
     <>
-      {isImage ? <Image src={address} alt={texts.mapOf(name)} onError={() => setImage(false)} /> : null}
+      {isImage ? <Image src={address} alt={courseTexts.mapOf(name)} onError={() => setImage(false)} /> : null}
       <Button component="a" href={address} target="_blank" rel="noreferrer" variant="outlined">
-        {texts.openMap}
+        {courseTexts.openMap}
       </Button>
     </>
   );

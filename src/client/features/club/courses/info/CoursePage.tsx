@@ -18,7 +18,7 @@ import { useCourseDialogs } from '../form/useCourseDialogs';
 import { useCourseRest } from '../form/useCourseRest';
 import { CourseSketch } from '../sketch/CourseSketch';
 import { sketchOf } from '../sketch/sketchOf';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import { CourseFacts } from './CourseFacts';
 import { CourseMap } from './CourseMap';
 import { MarkTable } from './MarkTable';
@@ -49,25 +49,25 @@ function Details({ course }: { course: Course }) {
   return (
     <Columns>
       <Side>
-        <Part title={texts.facts}>
+        <Part title={courseTexts.facts}>
           <CourseFacts course={course} />
           {description === '' ? null : (
             <Typography sx={{ mt: 3, whiteSpace: 'pre-wrap', maxWidth: '65ch' }}>{description}</Typography>
           )}
         </Part>
-        <Part title={texts.order}>
-          {marks.length === 0 ? <Typography>{texts.noMarks}</Typography> : <MarkTable marks={marks} />}
-          {marks.length === 0 || hasSketch ? null : <Typography sx={{ mt: 2 }}>{texts.noPositions}</Typography>}
+        <Part title={courseTexts.order}>
+          {marks.length === 0 ? <Typography>{courseTexts.noMarks}</Typography> : <MarkTable marks={marks} />}
+          {marks.length === 0 || hasSketch ? null : <Typography sx={{ mt: 2 }}>{courseTexts.noPositions}</Typography>}
         </Part>
       </Side>
       <Side>
         {hasSketch ? (
-          <Part title={texts.sketch}>
+          <Part title={courseTexts.sketch}>
             <CourseSketch name={name} marks={marks} />
           </Part>
         ) : null}
         {map === null ? null : (
-          <Part title={texts.map}>
+          <Part title={courseTexts.map}>
             <CourseMap key={map} name={name} address={map} />
           </Part>
         )}
@@ -84,7 +84,8 @@ export default function CoursePage({ club }: { club: Club }) {
   const turn = useCourseRest();
   const course = courses?.find((one) => one.id === id);
   if (status === 'loading') return <PageSkeleton />;
-  if (courses === undefined) return <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />;
+  if (courses === undefined)
+    return <ErrorState title={courseTexts.failed} text={courseTexts.retryText} onRetry={refetch} />;
   if (course === undefined) return notFound();
   const context = (
     <Link
@@ -93,14 +94,14 @@ export default function CoursePage({ club }: { club: Club }) {
       variant="body2"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
-      {texts.title}
+      {courseTexts.title}
     </Link>
   );
   const actions = club.can_edit ? (
     <>
-      <Button onClick={() => void turn(course)}>{course.is_active ? texts.rest : texts.activate}</Button>
+      <Button onClick={() => void turn(course)}>{course.is_active ? courseTexts.rest : courseTexts.activate}</Button>
       <Button variant="outlined" onClick={() => show({ kind: 'edit', id })}>
-        {texts.edit}
+        {courseTexts.edit}
       </Button>
     </>
   ) : undefined;

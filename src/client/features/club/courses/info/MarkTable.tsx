@@ -8,7 +8,7 @@ import type { CourseMark } from '../../../../../shared/contract/courses';
 import { degreesMinutes } from '../../../../../shared/domain/position';
 import { isPlaced, legLengths } from '../sketch/sketchOf';
 import { RoundingSign } from '../sketch/RoundingSign';
-import { distanceText, texts } from '../texts';
+import { distanceText, courseTexts } from '../texts';
 
 const Table = styled(MuiTable)(({ theme }) => ({
   '& th, & td': { paddingLeft: 0, verticalAlign: 'top' },
@@ -32,7 +32,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
 const Side = styled('span')({ display: 'inline-flex', alignItems: 'flex-start', gap: 6, '& svg': { marginTop: -1 } });
 
 function Place({ mark }: { mark: CourseMark }) {
-  if (!isPlaced(mark)) return texts.noPosition;
+  if (!isPlaced(mark)) return courseTexts.noPosition;
   return (
     <>
       <span>{degreesMinutes(mark.lat, 'lat')}</span>
@@ -48,11 +48,11 @@ export function MarkTable({ marks }: { marks: readonly CourseMark[] }) {
     <Table>
       <TableHead>
         <TableRow>
-          <TableCell>{texts.number}</TableCell>
-          <TableCell>{texts.mark}</TableCell>
-          <TableCell>{texts.leave}</TableCell>
-          <TableCell className="wide">{texts.position}</TableCell>
-          <TableCell className="figure">{texts.leg}</TableCell>
+          <TableCell>{courseTexts.number}</TableCell>
+          <TableCell>{courseTexts.mark}</TableCell>
+          <TableCell>{courseTexts.leave}</TableCell>
+          <TableCell className="wide">{courseTexts.position}</TableCell>
+          <TableCell className="figure">{courseTexts.leg}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -68,7 +68,7 @@ export function MarkTable({ marks }: { marks: readonly CourseMark[] }) {
             <TableCell>
               <Side>
                 <RoundingSign rounding={mark.rounding} />
-                {texts.roundings[mark.rounding]}
+                {courseTexts.roundings[mark.rounding]}
               </Side>
             </TableCell>
             <TableCell className="wide position">

@@ -1,7 +1,7 @@
 import type { Course } from '../../../../../shared/contract/courses';
 import { MoreMenu } from '../../../../ui/menus/MoreMenu';
 import { useCourseRest } from '../form/useCourseRest';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 
 interface CourseActionsProps {
   course: Course;
@@ -13,9 +13,9 @@ interface CourseActionsProps {
 export function CourseActions({ course, onEdit, onRemove }: CourseActionsProps) {
   const turn = useCourseRest();
   const actions = [
-    { label: texts.edit, run: onEdit },
-    { label: course.is_active ? texts.rest : texts.activate, run: () => void turn(course) },
-    { label: texts.remove, run: onRemove, danger: true },
+    { label: courseTexts.edit, run: onEdit },
+    { label: course.is_active ? courseTexts.rest : courseTexts.activate, run: () => void turn(course) },
+    { label: courseTexts.remove, run: onRemove, danger: true },
   ];
-  return <MoreMenu label={texts.more(course.name)} actions={actions} />;
+  return <MoreMenu label={courseTexts.more(course.name)} actions={actions} />;
 }

@@ -3,7 +3,7 @@ import type { Course } from '../../../../../shared/contract/courses';
 import { formatDecimal } from '../../../../ui/format';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowWhen, ListRowNote } from '../../../../ui/ListRow';
 import { StatusChip } from '../../../../sailing-ui/StatusChip';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 
 interface CourseItemProps {
   course: Course;
@@ -17,14 +17,14 @@ export function CourseItem({ course, more }: CourseItemProps) {
     <ListRow>
       <ListRowLink to={String(id)}>{name}</ListRowLink>
       <ListRowWhen>
-        {length_nm === null ? texts.noLength : texts.lengthOf(formatDecimal(length_nm))}
-        <ListRowNote>{texts.marks(marks.length)}</ListRowNote>
+        {length_nm === null ? courseTexts.noLength : courseTexts.lengthOf(formatDecimal(length_nm))}
+        <ListRowNote>{courseTexts.marks(marks.length)}</ListRowNote>
       </ListRowWhen>
       <ListRowMarks>
         {is_active ? (
-          <StatusChip status="verified" label={texts.active} />
+          <StatusChip status="verified" label={courseTexts.active} />
         ) : (
-          <StatusChip status="unpublished" label={texts.resting} />
+          <StatusChip status="unpublished" label={courseTexts.resting} />
         )}
       </ListRowMarks>
       {more === undefined ? null : <ListRowMore>{more}</ListRowMore>}

@@ -3,7 +3,7 @@ import type { Club } from '../../../../../shared/contract/clubs';
 import { useCourses } from '../../../../api/courses';
 import { ListPage } from '../../../../ui/page/ListPage';
 import { useCourseDialogs } from '../form/useCourseDialogs';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 import { CourseActions } from './CourseActions';
 import { CourseItem } from './CourseItem';
 
@@ -16,17 +16,19 @@ export default function CoursesPage({ club }: { club: Club }) {
   const isEmpty = status === 'ready' && known.length === 0;
   const createButton = club.can_edit ? (
     <Button variant="contained" onClick={() => show({ kind: 'create' })}>
-      {texts.create}
+      {courseTexts.create}
     </Button>
   ) : undefined;
   return (
     <ListPage
-      title={texts.title}
+      title={courseTexts.title}
       status={status}
       refetch={refetch}
-      failed={{ title: texts.failed, text: texts.retryText }}
+      failed={{ title: courseTexts.failed, text: courseTexts.retryText }}
       empty={
-        isEmpty ? { title: texts.emptyTitle, text: club.can_edit ? texts.emptyOfficial : texts.emptySailor } : null
+        isEmpty
+          ? { title: courseTexts.emptyTitle, text: club.can_edit ? courseTexts.emptyOfficial : courseTexts.emptySailor }
+          : null
       }
       actions={createButton}
       rows={3}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CourseMark } from '../../../../../shared/contract/courses';
-import { distanceText, texts } from '../texts';
+import { distanceText, courseTexts } from '../texts';
 import { placeLabels, type SketchLabel } from './placeLabels';
 import { RoundingShape } from './RoundingSign';
 import { SKETCH_HEIGHT, SKETCH_WIDTH, sketchOf, type SketchLeg, type SketchMark } from './sketchOf';
@@ -80,7 +80,7 @@ function Measures({ nm, length }: { nm: number; length: number }) {
       <g transform={`translate(${SKETCH_WIDTH - 20} 14)`}>
         <path className="leg" d="M0 22V2M-4.500 8 0 1 4.500 8" />
         <text className="words" fontSize="12" fontWeight="700" textAnchor="middle" y="37">
-          {texts.north}
+          {courseTexts.north}
         </text>
       </g>
       <g transform={`translate(12 ${SKETCH_HEIGHT - 12})`}>
@@ -105,7 +105,7 @@ export function CourseSketch({ name, marks }: CourseSketchProps) {
   const labels = placeLabels(sketch);
   return (
     <Figure>
-      <Drawing viewBox={`0 0 ${SKETCH_WIDTH} ${SKETCH_HEIGHT}`} role="img" aria-label={texts.sketchOf(name)}>
+      <Drawing viewBox={`0 0 ${SKETCH_WIDTH} ${SKETCH_HEIGHT}`} role="img" aria-label={courseTexts.sketchOf(name)}>
         {sketch.legs.map((leg) => (
           <Leg key={leg.key} leg={leg} />
         ))}
@@ -120,7 +120,7 @@ export function CourseSketch({ name, marks }: CourseSketchProps) {
           <Words key={label.key} label={label} strong />
         ))}
       </Drawing>
-      <Caption>{texts.sketchCaption}</Caption>
+      <Caption>{courseTexts.sketchCaption}</Caption>
     </Figure>
   );
 }

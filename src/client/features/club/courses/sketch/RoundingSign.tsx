@@ -1,5 +1,5 @@
 import type { Rounding } from '../../../../../shared/contract/courses';
-import { texts } from '../texts';
+import { courseTexts } from '../texts';
 
 /** A can for port, a cone for starboard, a diamond for a gate or a line: shape and letter say it besides the colour. */
 const SIGNS: Record<Rounding, { outline: string; fill: string; ink: string; letterY: number }> = {
@@ -30,7 +30,7 @@ export function RoundingShape({ rounding }: { rounding: Rounding }) {
     <>
       <path d={outline} fill={fill} stroke="var(--mui-palette-background-paper)" strokeWidth="1.5" />
       <text y={letterY} textAnchor="middle" fontSize="13" fontWeight="700" fill={ink}>
-        {texts.roundingLetters[rounding]}
+        {courseTexts.roundingLetters[rounding]}
       </text>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { useCourses } from '../../../../api/courses';
 import { FormSelect } from '../../../../ui/form/FormSelect';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { NO_COURSE } from './sailingValues';
 
 interface CourseFieldProps {
@@ -16,8 +16,8 @@ export function CourseField({ club, course }: CourseFieldProps) {
   const choices = courses.filter(({ id, is_active }) => is_active || id === course);
   if (choices.length === 0) return null;
   const options = [
-    { value: NO_COURSE, label: texts.form.noCourse },
+    { value: NO_COURSE, label: sailingTexts.form.noCourse },
     ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
-  return <FormSelect name="course" label={texts.form.course} options={options} />;
+  return <FormSelect name="course" label={sailingTexts.form.course} options={options} />;
 }

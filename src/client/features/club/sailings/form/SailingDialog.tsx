@@ -7,7 +7,7 @@ import { sailingForm, useCreateSailingMutation, useUpdateSailingMutation } from 
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { useSubmit } from '../../../../ui/form/useSubmit';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { checkedSailing } from './checkedSailing';
 import { SailingFields } from './SailingFields';
 import {
@@ -19,7 +19,7 @@ import {
   type SailingValues,
 } from './sailingValues';
 
-const { form } = texts;
+const { form } = sailingTexts;
 
 interface SailingDialogProps {
   club: Club;
@@ -33,8 +33,8 @@ const isNew = (values: SailingValues | NewSailingValues): values is NewSailingVa
 /** A sailing as a form. A new one can be published at once. */
 export function SailingDialog({ club, sailing, onClose }: SailingDialogProps) {
   const errors = toFormErrors;
-  const create = useSubmit(useCreateSailingMutation, { errors, toast: texts.created });
-  const update = useSubmit(useUpdateSailingMutation, { errors, toast: texts.saved });
+  const create = useSubmit(useCreateSailingMutation, { errors, toast: sailingTexts.created });
+  const update = useSubmit(useUpdateSailingMutation, { errors, toast: sailingTexts.saved });
   // As it was when the form was opened: news of the row must not wipe out what is being written.
   const [initialValues] = useState<SailingValues | NewSailingValues>(() =>
     sailing ? sailingValues(sailing) : newSailingValues(club, localDateOf(Date.now())),

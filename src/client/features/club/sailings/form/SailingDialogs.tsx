@@ -4,7 +4,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useDeleteSailingMutation } from '../../../../api/sailings';
 import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { SailingDialog } from './SailingDialog';
 
 /** `moveMany` and `deleteMany` are about the sailings that are chosen in the list. */
@@ -27,10 +27,10 @@ export function SailingDialogs({ dialog, club, sailings, onClose }: SailingDialo
     <DeleteDialog
       useDelete={useDeleteSailingMutation}
       target={sailing.id}
-      title={texts.confirmRemove.title}
-      text={texts.confirmRemove.text(sailing.name, sailing.competitor_count)}
-      confirmLabel={texts.confirmRemove.confirm}
-      toast={texts.removed}
+      title={sailingTexts.confirmRemove.title}
+      text={sailingTexts.confirmRemove.text(sailing.name, sailing.competitor_count)}
+      confirmLabel={sailingTexts.confirmRemove.confirm}
+      toast={sailingTexts.removed}
       errors={toFormErrors}
       onClose={onClose}
     />

@@ -8,7 +8,7 @@ import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { CourseField } from './CourseField';
 import { SeriePlaceFields } from './SeriePlaceFields';
 
@@ -30,7 +30,7 @@ interface SailingFieldsProps {
 }
 
 export function SailingFields({ club, course, serie }: SailingFieldsProps) {
-  const { form } = texts;
+  const { form } = sailingTexts;
   return (
     <>
       <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />

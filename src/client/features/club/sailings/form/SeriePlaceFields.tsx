@@ -6,7 +6,7 @@ import { RACE_WEIGHT_OPTIONS } from '../../../../../shared/texts/labels';
 import { useSeries } from '../../../../api/series';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { NO_SERIE, type SailingValues } from './sailingValues';
 
 interface SeriePlaceFieldsProps {
@@ -19,7 +19,7 @@ interface SeriePlaceFieldsProps {
 export function SeriePlaceFields({ club, serie }: SeriePlaceFieldsProps) {
   const { series } = useSeries(club);
   const { values } = useFormikContext<SailingValues>();
-  const { form } = texts;
+  const { form } = sailingTexts;
   const known: SerieRef[] = serie === null || series.some(({ id }) => id === serie.id) ? series : [serie, ...series];
   if (known.length === 0) return null;
   const options = [

@@ -1,7 +1,7 @@
 import { readTypedTime } from '../../../../../shared/domain/calendar';
 import { sailingSchema } from '../../../../../shared/schemas/sailing';
 import { checkedBy } from '../../../../ui/form/problems';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { sailingFields, type SailingValues } from './sailingValues';
 
 const bySchema = checkedBy(sailingSchema, (values: SailingValues) => {
@@ -17,6 +17,6 @@ const bySchema = checkedBy(sailingSchema, (values: SailingValues) => {
 export function checkedSailing(values: SailingValues): Record<string, string> {
   const problems = bySchema(values);
   if (problems['start_time'] !== undefined && readTypedTime(values.start_time) === null)
-    problems['start_time'] = texts.form.timeProblem;
+    problems['start_time'] = sailingTexts.form.timeProblem;
   return problems;
 }

@@ -4,7 +4,7 @@ import { SAILING_STATUS_LABELS } from '../../../../../shared/texts/labels';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useChangeSailingMutation } from '../../../../api/sailings';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 
 interface StatusChange {
   isSaving: boolean;
@@ -17,11 +17,11 @@ export function useSailingStatus(): StatusChange {
   const change = async (id: Id, status: SailingStatus) => {
     const { error } = await save({ id, changes: { status } });
     if (!error) {
-      showToast({ kind: 'success', text: texts.statusSaved(SAILING_STATUS_LABELS[status]) });
+      showToast({ kind: 'success', text: sailingTexts.statusSaved(SAILING_STATUS_LABELS[status]) });
       return;
     }
     const { fields, form } = toFormErrors(error);
-    showToast({ kind: 'error', text: fields.status ?? form ?? texts.retryText });
+    showToast({ kind: 'error', text: fields.status ?? form ?? sailingTexts.retryText });
   };
   return { isSaving: isLoading, change };
 }

@@ -11,26 +11,26 @@ import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { Fact, FactList } from '../../../../ui/page/FactList';
 import { formatClock, formatDay, formatFullDay, formatTime } from '../../../../ui/format';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 
 function registration({ registration_open, registration_deadline, status }: SailingRow): string {
-  if (!registration_open || status !== 'upcoming') return texts.info.registrationClosed;
-  if (registration_deadline === null) return texts.info.registrationOpen;
+  if (!registration_open || status !== 'upcoming') return sailingTexts.info.registrationClosed;
+  if (registration_deadline === null) return sailingTexts.info.registrationOpen;
   const day = formatDay(localDateOf(Date.parse(registration_deadline)));
-  return texts.info.registrationOpenUntil(`${day} ${formatClock(registration_deadline)}`);
+  return sailingTexts.info.registrationOpenUntil(`${day} ${formatClock(registration_deadline)}`);
 }
 
 type FactRow = [term: string, fact: ReactNode];
 
 function factsOf(sailing: SailingRow, boats: number): FactRow[] {
-  const { info } = texts;
+  const { info } = sailingTexts;
   return [
     [info.date, formatFullDay(sailing.start_date)],
-    [info.time, sailing.start_time === null ? texts.noTime : formatTime(sailing.start_time)],
+    [info.time, sailing.start_time === null ? sailingTexts.noTime : formatTime(sailing.start_time)],
     [info.startType, START_TYPE_LABELS[sailing.start_type]],
     [info.resultMethod, RESULT_METHOD_LABELS[sailing.result_method]],
     [info.serie, sailing.serie?.name ?? info.noSerie],
-    [info.competitors, texts.boats(boats)],
+    [info.competitors, sailingTexts.boats(boats)],
     [info.registration, registration(sailing)],
     [info.scope, REGISTRATION_SCOPE_LABELS[sailing.registration_scope]],
   ];
@@ -50,7 +50,7 @@ function useCourseFact(club: Club, { course: id }: SailingRow): FactRow[] {
       {course.name}
     </Link>
   );
-  return [[texts.info.course, link]];
+  return [[sailingTexts.info.course, link]];
 }
 
 export function Facts({ club, sailing }: FactsProps) {

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds, formatTime } from '../../../../ui/format';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { StartsIn } from './StartsIn';
 
 export interface GroupLine {
@@ -32,9 +32,9 @@ export function GroupTable({ groups, ungrouped }: GroupTableProps) {
     <Table sx={{ '& th:first-of-type': { pl: 0 }, '& td:last-child, & th:last-child': { pr: 0 } }}>
       <TableHead>
         <TableRow>
-          <TableCell>{texts.info.group}</TableCell>
-          <TableCell>{texts.info.starts}</TableCell>
-          <TableCell align="right">{texts.info.boats}</TableCell>
+          <TableCell>{sailingTexts.info.group}</TableCell>
+          <TableCell>{sailingTexts.info.starts}</TableCell>
+          <TableCell align="right">{sailingTexts.info.boats}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -47,7 +47,7 @@ export function GroupTable({ groups, ungrouped }: GroupTableProps) {
               </Name>
             </TableCell>
             <TableCell>
-              {startsAt === null ? texts.noTime : formatTime(formatClockSeconds(startsAt))}{' '}
+              {startsAt === null ? sailingTexts.noTime : formatTime(formatClockSeconds(startsAt))}{' '}
               <Soft>{startsAt === null ? null : <StartsIn at={startsAt} />}</Soft>
             </TableCell>
             <TableCell align="right">{boats}</TableCell>
@@ -56,7 +56,7 @@ export function GroupTable({ groups, ungrouped }: GroupTableProps) {
         {ungrouped === 0 ? null : (
           <TableRow>
             <TableCell component="th" scope="row" colSpan={2}>
-              {texts.info.ungrouped}
+              {sailingTexts.info.ungrouped}
             </TableCell>
             <TableCell align="right">{ungrouped}</TableCell>
           </TableRow>

@@ -10,7 +10,7 @@ import { paths } from '../../../../paths';
 import { InfoColumns, InfoSection } from '../../../../ui/page/InfoSection';
 import { useSailingDialogs } from '../form/useSailingDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { Facts } from './Facts';
 import { GroupTable } from './GroupTable';
 import { StatusPanel } from './StatusPanel';
@@ -30,7 +30,7 @@ export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
   const { show, dialogs } = useSailingDialogs(club, [sailing]);
-  const noGroups = club.can_edit ? texts.info.noGroups : texts.info.noGroupsSailor;
+  const noGroups = club.can_edit ? sailingTexts.info.noGroups : sailingTexts.info.noGroupsSailor;
   return (
     <>
       {club.can_edit ? (
@@ -45,10 +45,10 @@ export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
       ) : null}
       <InfoColumns>
         <InfoSection
-          title={texts.info.facts}
+          title={sailingTexts.info.facts}
           actions={
             club.can_edit ? (
-              <Button onClick={() => show({ kind: 'edit', id: sailing.id })}>{texts.edit}</Button>
+              <Button onClick={() => show({ kind: 'edit', id: sailing.id })}>{sailingTexts.edit}</Button>
             ) : undefined
           }
         >
@@ -59,14 +59,14 @@ export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
         </InfoSection>
         <Side>
           {sailing.start_type === 'individual' ? (
-            <InfoSection title={texts.info.startList}>
-              <Typography>{texts.info.startListText}</Typography>
+            <InfoSection title={sailingTexts.info.startList}>
+              <Typography>{sailingTexts.info.startListText}</Typography>
               <Button component={Link} to={paths.startList(club.slug, sailing.id)} variant="outlined" sx={{ mt: 2 }}>
-                {texts.info.openStartList}
+                {sailingTexts.info.openStartList}
               </Button>
             </InfoSection>
           ) : (
-            <InfoSection title={texts.info.groups}>
+            <InfoSection title={sailingTexts.info.groups}>
               {groups.length === 0 ? (
                 <Typography>{noGroups}</Typography>
               ) : (

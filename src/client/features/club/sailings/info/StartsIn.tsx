@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../../state/hooks';
 import { selectNow } from '../../../../state/clock';
 import { formatCountdown } from '../../../../ui/format';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 
 const NEAR_S = 60 * 60;
 const PAST_S = 5 * 60;
@@ -23,7 +23,7 @@ export function StartsIn({ at }: StartsInProps) {
   if (left === null) return null;
   return (
     <span role="timer">
-      {left > 0 ? texts.info.startsIn(formatCountdown(left)) : texts.info.started(formatCountdown(-left))}
+      {left > 0 ? sailingTexts.info.startsIn(formatCountdown(left)) : sailingTexts.info.started(formatCountdown(-left))}
     </span>
   );
 }

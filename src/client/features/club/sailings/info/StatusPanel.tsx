@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import type { SailingRow, SailingStatus } from '../../../../../shared/contract/sailings';
 import { statusChoices, type TransitionFacts } from '../../../../../shared/domain/status';
 import { SAILING_STATUS_LABELS } from '../../../../../shared/texts/labels';
-import { atEdge } from '../../../../ui/styles';
+import { edgeAligned } from '../../../../ui/styles';
 import { useActionMenu } from '../../../../ui/menus/MoreMenu';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 
 const NEXT: Record<SailingStatus, SailingStatus | null> = {
   unpublished: 'upcoming',
@@ -29,7 +29,12 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 // A button of words alone stands in line with the words above or beside it.
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > .MuiButton-text:only-child': atEdge });
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > .MuiButton-text:only-child': edgeAligned,
+});
 
 interface StatusPanelProps {
   sailing: SailingRow;
@@ -42,16 +47,18 @@ interface StatusPanelProps {
 export function StatusPanel({ sailing, facts, isSaving, onStatus }: StatusPanelProps) {
   const [, ...others] = statusChoices(sailing.status, facts);
   const [menuButton, menu] = useActionMenu(
-    texts.info.changeStatus,
+    sailingTexts.info.changeStatus,
     others.map((status) => ({ label: SAILING_STATUS_LABELS[status], run: () => onStatus(status) })),
   );
   const next = NEXT[sailing.status];
-  const { step, text } = texts.info.next[sailing.status];
+  const { step, text } = sailingTexts.info.next[sailing.status];
   return (
     <Panel>
-      <Typography sx={{ flex: '1 1 16rem' }}>{sailing.verified_result ? texts.info.verifiedLocked : text}</Typography>
+      <Typography sx={{ flex: '1 1 16rem' }}>
+        {sailing.verified_result ? sailingTexts.info.verifiedLocked : text}
+      </Typography>
       <Buttons>
-        {others.length === 0 ? null : <Button {...menuButton}>{texts.info.changeStatus}</Button>}
+        {others.length === 0 ? null : <Button {...menuButton}>{sailingTexts.info.changeStatus}</Button>}
         {next === null || step === null ? null : (
           <Button variant="contained" loading={isSaving} onClick={() => onStatus(next)}>
             {step}

@@ -1,6 +1,6 @@
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { MoreMenu } from '../../../../ui/menus/MoreMenu';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 
 interface SailingActionsProps {
   sailing: SailingRow;
@@ -12,13 +12,13 @@ interface SailingActionsProps {
 
 /** What an official can do with a sailing without opening it. */
 export function SailingActions({ sailing, onEdit, onPublish, onCopy, onRemove }: SailingActionsProps) {
-  const publish = { label: texts.publish, run: onPublish };
-  const remove = { label: texts.remove, run: onRemove, danger: true };
+  const publish = { label: sailingTexts.publish, run: onPublish };
+  const remove = { label: sailingTexts.remove, run: onRemove, danger: true };
   const actions = [
-    { label: texts.edit, run: onEdit },
+    { label: sailingTexts.edit, run: onEdit },
     ...(sailing.status === 'unpublished' ? [publish] : []),
-    { label: texts.copy, run: onCopy },
+    { label: sailingTexts.copy, run: onCopy },
     ...(sailing.verified_result ? [] : [remove]),
   ];
-  return <MoreMenu label={texts.more(sailing.name)} actions={actions} />;
+  return <MoreMenu label={sailingTexts.more(sailing.name)} actions={actions} />;
 }

@@ -4,14 +4,14 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../../shared/domain/time';
-import { atEdge } from '../../../../ui/styles';
+import { edgeAligned } from '../../../../ui/styles';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { SearchField } from '../../../../ui/fields/ToolField';
 import type { SailingDialogState } from '../form/SailingDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
-import { texts as manyTexts } from '../many/texts';
+import { manySailingsTexts as manyTexts } from '../many/texts';
 import type { Selection } from '../many/useSelection';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { useCopySailing } from './useCopySailing';
 import { groupSailings, matchesQuery } from './groupSailings';
 import { SailingActions } from './SailingActions';
@@ -70,25 +70,25 @@ export function SailingLists({ sailings, show, entryOf, selection }: SailingList
       <Tools>
         {sailings.length < SEARCH_FROM ? null : (
           <Search>
-            <SearchField label={texts.search} value={query} onChange={setQuery} />
+            <SearchField label={sailingTexts.search} value={query} onChange={setQuery} />
           </Search>
         )}
         {mayChoose && !selection.isOn ? (
-          <Button sx={atEdge} onClick={selection.start}>
+          <Button sx={edgeAligned} onClick={selection.start}>
             {manyTexts.select}
           </Button>
         ) : null}
       </Tools>
       {hits.length === 0 ? (
         <EmptyState
-          title={texts.noHits}
-          text={texts.noHitsText}
-          action={<Button onClick={() => setQuery('')}>{texts.clearSearch}</Button>}
+          title={sailingTexts.noHits}
+          text={sailingTexts.noHitsText}
+          action={<Button onClick={() => setQuery('')}>{sailingTexts.clearSearch}</Button>}
         />
       ) : null}
-      <SailingSection title={texts.ongoing} sailings={ongoing} {...sections} />
-      <SailingSection title={texts.upcoming} sailings={upcoming} {...sections} />
-      <SailingSection title={texts.earlier} sailings={earlier} {...sections} />
+      <SailingSection title={sailingTexts.ongoing} sailings={ongoing} {...sections} />
+      <SailingSection title={sailingTexts.upcoming} sailings={upcoming} {...sections} />
+      <SailingSection title={sailingTexts.earlier} sailings={earlier} {...sections} />
       {selection.isOn && show ? (
         <ManyBar
           chosen={selection.chosen}

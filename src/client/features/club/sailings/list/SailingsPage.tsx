@@ -10,7 +10,7 @@ import { ListPage } from '../../../../ui/page/ListPage';
 import { useSailingDialogs } from '../form/useSailingDialogs';
 import { ManyDialogs } from '../many/ManyDialogs';
 import { useSelection } from '../many/useSelection';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 import { SailingLists } from './SailingLists';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
@@ -21,7 +21,7 @@ interface SailingsPageProps {
   entryOf: (sailing: SailingRow) => ReactNode;
 }
 
-const emptyText = ({ can_edit }: Club): string => (can_edit ? texts.emptyOfficial : texts.emptySailor);
+const emptyText = ({ can_edit }: Club): string => (can_edit ? sailingTexts.emptyOfficial : sailingTexts.emptySailor);
 
 /** The sailings of a club; those who run it also make, change and take away. */
 export function SailingsPage({ club, entryOf }: SailingsPageProps) {
@@ -32,21 +32,21 @@ export function SailingsPage({ club, entryOf }: SailingsPageProps) {
   const createButtons = club.can_edit ? (
     <Buttons>
       <Button component={Link} to={paths.season(club.slug)} nativeButton={false} variant="outlined">
-        {texts.season}
+        {sailingTexts.season}
       </Button>
       <Button variant="contained" onClick={() => show({ kind: 'create' })}>
-        {texts.create}
+        {sailingTexts.create}
       </Button>
     </Buttons>
   ) : undefined;
   const isEmpty = status === 'ready' && sailings.length === 0;
   return (
     <ListPage
-      title={texts.title}
+      title={sailingTexts.title}
       status={status}
       refetch={refetch}
-      failed={{ title: texts.failed, text: texts.retryText }}
-      empty={isEmpty ? { title: texts.emptyTitle, text: emptyText(club) } : null}
+      failed={{ title: sailingTexts.failed, text: sailingTexts.retryText }}
+      empty={isEmpty ? { title: sailingTexts.emptyTitle, text: emptyText(club) } : null}
       actions={createButtons}
     >
       {status === 'ready' && !isEmpty ? (

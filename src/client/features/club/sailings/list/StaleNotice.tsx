@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { selectConnectionPhase } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/hooks';
-import { texts } from '../texts';
+import { sailingTexts } from '../texts';
 
 /** Says that the rows may be old, while there is no connection. */
 export function StaleNotice() {
@@ -9,7 +9,7 @@ export function StaleNotice() {
   if (phase !== 'offline' && phase !== 'gaveUp') return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {texts.staleRows}
+      {sailingTexts.staleRows}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { useDeleteSailingsMutation } from '../../../../api/seasons';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from './texts';
+import { manySailingsTexts } from './texts';
 
 interface DeleteManyDialogProps {
   sailings: readonly SailingRow[];
@@ -20,8 +20,8 @@ export function DeleteManyDialog({ sailings, onDone, onClose }: DeleteManyDialog
   const boats = asked.reduce((sum, { competitor_count }) => sum + competitor_count, 0);
   const confirm = async () => {
     const { error } = await remove(asked.map(({ id }) => id));
-    if (error) return toFormErrors(error).form ?? texts.failed;
-    showToast({ kind: 'success', text: texts.removed(asked.length) });
+    if (error) return toFormErrors(error).form ?? manySailingsTexts.failed;
+    showToast({ kind: 'success', text: manySailingsTexts.removed(asked.length) });
     onDone();
     return undefined;
   };
@@ -29,12 +29,12 @@ export function DeleteManyDialog({ sailings, onDone, onClose }: DeleteManyDialog
     <ConfirmDialog
       open
       danger
-      title={texts.removeTitle(asked.length)}
-      text={texts.removeText(
+      title={manySailingsTexts.removeTitle(asked.length)}
+      text={manySailingsTexts.removeText(
         asked.map(({ name }) => name),
         boats,
       )}
-      confirmLabel={texts.removeLabel(asked.length)}
+      confirmLabel={manySailingsTexts.removeLabel(asked.length)}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { showToast } from '../../../../ui/messages/toasts';
 import { possibleOf } from './manyChanges';
-import { texts } from './texts';
+import { manySailingsTexts } from './texts';
 import { useChangeMany } from './useChangeMany';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -48,39 +48,41 @@ export function ManyBar({ chosen, all, onChoose, onMove, onRemove, onStop }: Man
 
   const isAll = all.length > 0 && chosen.length === all.length;
   return (
-    <Bar role="toolbar" aria-label={texts.tools}>
-      <strong role="status">{texts.chosen(chosen.length)}</strong>
-      <Button onClick={() => onChoose(isAll ? [] : all.map(({ id }) => id))}>{isAll ? texts.none : texts.all}</Button>
+    <Bar role="toolbar" aria-label={manySailingsTexts.tools}>
+      <strong role="status">{manySailingsTexts.chosen(chosen.length)}</strong>
+      <Button onClick={() => onChoose(isAll ? [] : all.map(({ id }) => id))}>
+        {isAll ? manySailingsTexts.none : manySailingsTexts.all}
+      </Button>
       {publish.length === 0 ? null : (
         <Button
           variant="outlined"
           disabled={isSaving}
-          onClick={() => void run(publish, 'upcoming', texts.published(publish.length))}
+          onClick={() => void run(publish, 'upcoming', manySailingsTexts.published(publish.length))}
         >
-          {texts.publish(publish.length)}
+          {manySailingsTexts.publish(publish.length)}
         </Button>
       )}
       {cancel.length === 0 ? null : (
         <Button
           variant="outlined"
           disabled={isSaving}
-          onClick={() => void run(cancel, 'cancelled', texts.cancelled(cancel.length))}
+          onClick={() => void run(cancel, 'cancelled', manySailingsTexts.cancelled(cancel.length))}
         >
-          {texts.cancel(cancel.length)}
+          {manySailingsTexts.cancel(cancel.length)}
         </Button>
       )}
       {move.length === 0 ? null : (
         <Button variant="outlined" disabled={isSaving} onClick={onMove}>
-          {texts.move(move.length)}
+          {manySailingsTexts.move(move.length)}
         </Button>
       )}
       {remove.length === 0 ? null : (
         <Button variant="outlined" color="error" disabled={isSaving} onClick={onRemove}>
-          {texts.remove(remove.length)}
+          {manySailingsTexts.remove(remove.length)}
         </Button>
       )}
       <Button onClick={onStop} sx={{ ml: 'auto' }}>
-        {texts.done}
+        {manySailingsTexts.done}
       </Button>
     </Bar>
   );

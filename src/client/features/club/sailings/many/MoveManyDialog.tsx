@@ -4,7 +4,7 @@ import { useSeries } from '../../../../api/series';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSelect } from '../../../../ui/form/FormSelect';
-import { texts } from './texts';
+import { manySailingsTexts } from './texts';
 import { useChangeMany } from './useChangeMany';
 
 const NO_SERIE = 'none';
@@ -21,8 +21,8 @@ export function MoveManyDialog({ club, sailings, onDone, onClose }: MoveManyDial
   const { status, series, refetch } = useSeries(club);
   const change = useChangeMany();
   const options = [
-    { value: '', label: texts.chooseSerie },
-    { value: NO_SERIE, label: texts.noSerie },
+    { value: '', label: manySailingsTexts.chooseSerie },
+    { value: NO_SERIE, label: manySailingsTexts.noSerie },
     ...series.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   const chosen = (serie: string) => series.find(({ id }) => String(id) === serie);
@@ -30,7 +30,11 @@ export function MoveManyDialog({ club, sailings, onDone, onClose }: MoveManyDial
     serie === NO_SERIE || chosen(serie) ? {} : { serie: validationTexts.required };
   const move = async ({ serie }: { serie: string }) => {
     const to = chosen(serie);
-    const problem = await change(sailings, { serie: to?.id ?? null }, texts.moved(sailings.length, to?.name ?? null));
+    const problem = await change(
+      sailings,
+      { serie: to?.id ?? null },
+      manySailingsTexts.moved(sailings.length, to?.name ?? null),
+    );
     if (problem !== undefined) return { fields: {}, form: problem };
     onDone();
     return undefined;
@@ -38,17 +42,23 @@ export function MoveManyDialog({ club, sailings, onDone, onClose }: MoveManyDial
   return (
     <FormDialog
       open
-      title={texts.moveTitle(sailings.length)}
-      submitLabel={texts.moveLabel}
+      title={manySailingsTexts.moveTitle(sailings.length)}
+      submitLabel={manySailingsTexts.moveLabel}
       initialValues={{ serie: '' }}
       validate={check}
       onSubmit={move}
       onClose={onClose}
     >
       {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.seriesFailed} text={texts.retryText} onRetry={refetch} />
+        <ErrorState title={manySailingsTexts.seriesFailed} text={manySailingsTexts.retryText} onRetry={refetch} />
       ) : null}
-      <FormSelect name="serie" label={texts.serie} options={options} required disabled={status === 'loading'} />
+      <FormSelect
+        name="serie"
+        label={manySailingsTexts.serie}
+        options={options}
+        required
+        disabled={status === 'loading'}
+      />
     </FormDialog>
   );
 }

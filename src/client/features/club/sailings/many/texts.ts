@@ -11,7 +11,7 @@ function namesOf(names: readonly string[]): string {
   return rest > 1 ? `${names.slice(0, MANY_NAMES).join(', ')} och ${rest} till` : listed(names);
 }
 
-export const texts = {
+export const manySailingsTexts = {
   select: 'Välj flera',
   done: 'Klar',
   tools: 'Ändra valda seglingar',

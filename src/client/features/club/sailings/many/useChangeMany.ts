@@ -3,7 +3,7 @@ import type { SailingChange } from '../../../../../shared/contract/seasons';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useChangeSailingsMutation } from '../../../../api/seasons';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from './texts';
+import { manySailingsTexts } from './texts';
 
 type What = Pick<SailingChange, 'status' | 'serie'>;
 
@@ -28,9 +28,9 @@ export function useChangeMany(): (
 ) => Promise<string | undefined> {
   const [change] = useChangeSailingsMutation();
   const problemOf = (error: object): string => {
-    if (isConflict(error)) return texts.changedMeanwhile;
+    if (isConflict(error)) return manySailingsTexts.changedMeanwhile;
     const { fields, form } = toFormErrors(error);
-    return fields['status'] ?? fields['serie'] ?? form ?? texts.failed;
+    return fields['status'] ?? fields['serie'] ?? form ?? manySailingsTexts.failed;
   };
 
   return async (sailings, what, done) => {
@@ -45,9 +45,11 @@ export function useChangeMany(): (
         version: versions.get(row.id) ?? row.version,
       }));
       const { error: problem } = await change(back);
-      showToast(problem ? { kind: 'error', text: problemOf(problem) } : { kind: 'success', text: texts.undone });
+      showToast(
+        problem ? { kind: 'error', text: problemOf(problem) } : { kind: 'success', text: manySailingsTexts.undone },
+      );
     };
-    showToast({ kind: 'success', text: done, action: { label: texts.undo, run: () => void undo() } });
+    showToast({ kind: 'success', text: done, action: { label: manySailingsTexts.undo, run: () => void undo() } });
     return undefined;
   };
 }

@@ -12,7 +12,7 @@ import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
 import { NEW, NO_CHOICE, onWeekday, weekdayName, type SeasonValues } from './seasonValues';
-import { texts } from './texts';
+import { seasonTexts } from './texts';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,18 +29,18 @@ function SerieFields({ club }: { club: Club }) {
   const { series } = useSeries(club.id);
   const { values } = useFormikContext<SeasonValues>();
   const options = [
-    { value: NO_CHOICE, label: texts.noSerie },
-    { value: NEW, label: texts.newSerie },
+    { value: NO_CHOICE, label: seasonTexts.noSerie },
+    { value: NEW, label: seasonTexts.newSerie },
     ...series.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <>
-      <FormSelect name="serie" label={texts.serie} options={options} />
+      <FormSelect name="serie" label={seasonTexts.serie} options={options} />
       {values.serie === NEW ? (
         <FormTextField
           name="new_serie"
-          label={texts.newSerieName}
-          helperText={texts.newSerieHint}
+          label={seasonTexts.newSerieName}
+          helperText={seasonTexts.newSerieHint}
           required
           autoComplete="off"
         />
@@ -55,10 +55,10 @@ function CourseField({ club }: { club: Club }) {
   const choices = courses.filter(({ is_active }) => is_active);
   if (choices.length === 0) return null;
   const options = [
-    { value: NO_CHOICE, label: texts.noCourse },
+    { value: NO_CHOICE, label: seasonTexts.noCourse },
     ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
-  return <FormSelect name="course" label={texts.course} options={options} />;
+  return <FormSelect name="course" label={seasonTexts.course} options={options} />;
 }
 
 /** What the sailings of a season have in common, and on which days they are. */
@@ -69,24 +69,30 @@ export function SeasonFields({ club }: { club: Club }) {
       <Pair>
         <FormSelect
           name="weekday"
-          label={texts.weekday}
+          label={seasonTexts.weekday}
           options={WEEKDAY_OPTIONS}
           onPick={(weekday) => void setValues(onWeekday(values, weekday))}
         />
-        <FormTimeField name="start_time" label={texts.time} helperText={texts.timeHint} />
+        <FormTimeField name="start_time" label={seasonTexts.time} helperText={seasonTexts.timeHint} />
       </Pair>
       <Pair>
-        <FormDateField name="from" label={texts.from} required />
-        <FormDateField name="to" label={texts.to} required />
+        <FormDateField name="from" label={seasonTexts.from} required />
+        <FormDateField name="to" label={seasonTexts.to} required />
       </Pair>
-      <FormTextField name="name" label={texts.name} helperText={texts.nameHint} required autoComplete="off" />
+      <FormTextField
+        name="name"
+        label={seasonTexts.name}
+        helperText={seasonTexts.nameHint}
+        required
+        autoComplete="off"
+      />
       <SerieFields club={club} />
       <Pair>
-        <FormSelect name="start_type" label={texts.startType} options={START_TYPE_OPTIONS} />
-        <FormSelect name="registration_scope" label={texts.scope} options={SCOPE_OPTIONS} />
+        <FormSelect name="start_type" label={seasonTexts.startType} options={START_TYPE_OPTIONS} />
+        <FormSelect name="registration_scope" label={seasonTexts.scope} options={SCOPE_OPTIONS} />
       </Pair>
       <CourseField club={club} />
-      <FormSwitch name="publish" label={texts.publish} helperText={texts.publishHint} />
+      <FormSwitch name="publish" label={seasonTexts.publish} helperText={seasonTexts.publishHint} />
     </>
   );
 }

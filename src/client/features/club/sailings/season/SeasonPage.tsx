@@ -23,7 +23,7 @@ import { checkedSeason } from './checkedSeason';
 import { SeasonFields } from './SeasonFields';
 import { SeasonPreview } from './SeasonPreview';
 import { plannedSailings, seasonPayload, seasonValues, type SeasonValues } from './seasonValues';
-import { texts } from './texts';
+import { seasonTexts } from './texts';
 
 interface SeasonFormProps {
   club: Club;
@@ -33,7 +33,7 @@ interface SeasonFormProps {
 
 function Submit() {
   const { values } = useFormikContext<SeasonValues>();
-  return <SubmitButton>{texts.create(plannedSailings(values).length)}</SubmitButton>;
+  return <SubmitButton>{seasonTexts.create(plannedSailings(values).length)}</SubmitButton>;
 }
 
 function SeasonForm({ club, serie }: SeasonFormProps) {
@@ -50,7 +50,7 @@ function SeasonForm({ club, serie }: SeasonFormProps) {
   const save = async (values: SeasonValues) => {
     const { data, error } = await create(seasonPayload(values, club));
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.created(data.sailings.length) });
+    showToast({ kind: 'success', text: seasonTexts.created(data.sailings.length) });
     leave(data.serie?.id ?? null);
     return undefined;
   };
@@ -62,13 +62,13 @@ function SeasonForm({ club, serie }: SeasonFormProps) {
       variant="body2"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
     >
-      {texts.back}
+      {seasonTexts.back}
     </Link>
   );
   return (
     <PageColumn>
-      <PageHeader title={texts.title} context={back}>
-        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{texts.lead}</Typography>
+      <PageHeader title={seasonTexts.title} context={back}>
+        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{seasonTexts.lead}</Typography>
       </PageHeader>
       <Form initialValues={initialValues} validate={checkedSeason} onSubmit={save}>
         <KeptDraft name={draft} saved={saved} />
@@ -78,7 +78,7 @@ function SeasonForm({ club, serie }: SeasonFormProps) {
           actions={
             <>
               <Submit />
-              <Button onClick={() => leave(serie)}>{texts.cancel}</Button>
+              <Button onClick={() => leave(serie)}>{seasonTexts.cancel}</Button>
             </>
           }
         />

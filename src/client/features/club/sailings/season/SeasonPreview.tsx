@@ -5,7 +5,7 @@ import { holidayName } from '../../../../sailing-ui/holidayName';
 import { toggledOut } from '../../../../sailing-ui/plan/leftOut';
 import { PlanList } from '../../../../sailing-ui/plan/PlanList';
 import { plannedDays, type SeasonValues } from './seasonValues';
-import { texts } from './texts';
+import { seasonTexts } from './texts';
 
 /** Every sailing that will be made, with its day. */
 export function SeasonPreview() {
@@ -14,17 +14,17 @@ export function SeasonPreview() {
   return (
     <section aria-labelledby="season-preview">
       <Typography variant="h2" id="season-preview">
-        {texts.preview}
+        {seasonTexts.preview}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {days.length === 0 ? texts.noDates : texts.previewLead}
+        {days.length === 0 ? seasonTexts.noDates : seasonTexts.previewLead}
       </Typography>
       {days.length === 0 ? null : (
         <PlanList
-          label={texts.preview}
+          label={seasonTexts.preview}
           planned={days.map(({ date, name }) => ({
             id: date,
-            title: name ?? texts.out,
+            title: name ?? seasonTexts.out,
             when: formatFullDay(date),
             note: holidayName(date) ?? undefined,
             isOut: name === null,

@@ -6,7 +6,7 @@ import { date } from '../../../../../shared/schemas/fields/temporal';
 import { text } from '../../../../../shared/schemas/fields/text';
 import { checkedBy } from '../../../../ui/form/problems';
 import { NEW, plannedDays, plannedSailings, weekdayName, type SeasonValues } from './seasonValues';
-import { texts } from './texts';
+import { seasonTexts } from './texts';
 
 /** Room for a number in the name. */
 const MAX_NAME_LENGTH = 97;
@@ -29,20 +29,20 @@ const byField = checkedBy(
 
 /** What is wrong with the days, of which each is a date. */
 function daysProblem(values: SeasonValues): string | null {
-  if (values.to < values.from) return texts.endBeforeStart;
+  if (values.to < values.from) return seasonTexts.endBeforeStart;
   const days = plannedDays(values);
-  if (days.length === 0) return texts.noSuchDay(weekdayName(values.weekday));
+  if (days.length === 0) return seasonTexts.noSuchDay(weekdayName(values.weekday));
   const count = plannedSailings(values).length;
-  if (count === 0) return texts.allOut;
-  return count > MAX_SAILINGS_PER_CALL ? texts.tooMany(MAX_SAILINGS_PER_CALL) : null;
+  if (count === 0) return seasonTexts.allOut;
+  return count > MAX_SAILINGS_PER_CALL ? seasonTexts.tooMany(MAX_SAILINGS_PER_CALL) : null;
 }
 
 /** What is wrong with the form, by field. */
 export function checkedSeason(values: SeasonValues): Record<string, string> {
   const problems = byField(values);
   const { start_time, serie, new_serie } = values;
-  if (start_time.trim() !== '' && readTypedTime(start_time) === null) problems['start_time'] = texts.timeProblem;
-  if (serie === NEW && new_serie.trim() === '') problems['new_serie'] = texts.newSerieMissing;
+  if (start_time.trim() !== '' && readTypedTime(start_time) === null) problems['start_time'] = seasonTexts.timeProblem;
+  if (serie === NEW && new_serie.trim() === '') problems['new_serie'] = seasonTexts.newSerieMissing;
   const ofDays = problems['from'] === undefined && problems['to'] === undefined ? daysProblem(values) : null;
   return ofDays === null ? problems : { ...problems, to: ofDays };
 }

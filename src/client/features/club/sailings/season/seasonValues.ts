@@ -7,7 +7,7 @@ import { numberedName, seasonDates } from '../../../../../shared/domain/season';
 import { MAX_SAILINGS_PER_CALL } from '../../../../../shared/limits';
 import { formatTime } from '../../../../ui/format';
 import { leftOut } from '../../../../sailing-ui/plan/leftOut';
-import { texts } from './texts';
+import { seasonTexts } from './texts';
 
 /** The season form as it is typed; what is chosen is the text of an option. */
 export interface SeasonValues extends Record<string, string | boolean> {
@@ -41,16 +41,16 @@ export function proposedDays(today: WireDate): { from: WireDate; to: WireDate } 
   return { from: `${year + 1}-05-01`, to: `${year + 1}-06-30` };
 }
 
-export const weekdayName = (weekday: string): string => texts.weekdays[Number(weekday)] ?? '';
+export const weekdayName = (weekday: string): string => seasonTexts.weekdays[Number(weekday)] ?? '';
 
 const proposedSerie = (weekday: string, from: string): string =>
-  texts.serieNameOf(weekdayName(weekday), from.slice(0, 4));
+  seasonTexts.serieNameOf(weekdayName(weekday), from.slice(0, 4));
 
 export function seasonValues(club: Club, today: WireDate, serie: Id | null): SeasonValues {
   const { from, to } = proposedDays(today);
   const weekday = String(THURSDAY);
   return {
-    name: texts.patternOf(weekdayName(weekday)),
+    name: seasonTexts.patternOf(weekdayName(weekday)),
     weekday,
     from,
     to,
@@ -71,7 +71,7 @@ export function onWeekday(values: SeasonValues, weekday: string): SeasonValues {
   return {
     ...values,
     weekday,
-    name: values.name === texts.patternOf(before) ? texts.patternOf(after) : values.name,
+    name: values.name === seasonTexts.patternOf(before) ? seasonTexts.patternOf(after) : values.name,
     new_serie:
       values.new_serie === proposedSerie(values.weekday, values.from)
         ? proposedSerie(weekday, values.from)

@@ -1,6 +1,6 @@
 const sailings = (count: number): string => (count === 1 ? '1 segling' : `${count} seglingar`);
 
-export const texts = {
+export const seasonTexts = {
   title: 'Skapa säsong',
   lead: 'Samma kväll vecka efter vecka, alla seglingar på en gång. De kan ändras var för sig efteråt.',
   back: 'Seglingar',

@@ -5,11 +5,11 @@ import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import type { TimeMode } from '../line/readFinish';
-import { texts as sheetTexts } from '../texts';
+import { finishTexts as sheetTexts } from '../texts';
 import { nameOf } from '../words';
 import { FinishFields } from './FinishFields';
 import { finishValues, readFinishValues, type FinishValues } from './finishValues';
-import { texts } from './texts';
+import { finishDialogTexts } from './texts';
 
 const CODES = [
   { value: '', label: sheetTexts.noCode },
@@ -40,8 +40,8 @@ export function EditFinishDialog({ row, date, mode, onWrite, onClose }: EditFini
   return (
     <FormDialog
       open
-      title={texts.editTitle(nameOf(row.boat))}
-      submitLabel={texts.save}
+      title={finishDialogTexts.editTitle(nameOf(row.boat))}
+      submitLabel={finishDialogTexts.save}
       initialValues={initialValues}
       validate={validate}
       onSubmit={save}

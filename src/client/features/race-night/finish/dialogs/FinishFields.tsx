@@ -3,19 +3,19 @@ import { REDRESS_AVERAGES } from '../../../../../shared/contract/competitors';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { TIME_MODES } from '../line/readFinish';
-import { texts as sheetTexts } from '../texts';
+import { finishTexts as sheetTexts } from '../texts';
 import { hasPercent, hasPoints, type FinishValues } from './finishValues';
-import { texts } from './texts';
+import { finishDialogTexts } from './texts';
 
 const MODES = TIME_MODES.map((value) => ({ value, label: sheetTexts.timeModes[value] }));
-const AVERAGES = REDRESS_AVERAGES.map((value) => ({ value, label: texts.redressChoices[value] }));
+const AVERAGES = REDRESS_AVERAGES.map((value) => ({ value, label: finishDialogTexts.redressChoices[value] }));
 
 /** Time, code, and what the code needs besides. */
 export function FinishFields({ codes }: { codes: readonly { value: string; label: string }[] }) {
   const { mode, code } = useFormikContext<FinishValues>().values;
   return (
     <>
-      <FormSelect name="mode" label={texts.timeMode} options={MODES} />
+      <FormSelect name="mode" label={finishDialogTexts.timeMode} options={MODES} />
       <FormTextField
         name="time"
         label={sheetTexts[mode]}
@@ -27,21 +27,25 @@ export function FinishFields({ codes }: { codes: readonly { value: string; label
       {hasPoints(code) && (
         <FormTextField
           name="points"
-          label={texts.points}
-          helperText={texts.pointsHelp[code]}
+          label={finishDialogTexts.points}
+          helperText={finishDialogTexts.pointsHelp[code]}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
       )}
-      {code === 'RDG' && <FormSelect name="redress" label={texts.redress} options={AVERAGES} />}
+      {code === 'RDG' && <FormSelect name="redress" label={finishDialogTexts.redress} options={AVERAGES} />}
       {hasPercent(code) && (
         <>
           <FormTextField
             name="percent"
-            label={texts.percent}
-            helperText={texts.percentHelp}
+            label={finishDialogTexts.percent}
+            helperText={finishDialogTexts.percentHelp}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
-          <FormTextField name="times" label={texts.times} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+          <FormTextField
+            name="times"
+            label={finishDialogTexts.times}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
         </>
       )}
     </>

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { showToast } from '../../../../ui/messages/toasts';
 import { nameOf, recordedText } from '../words';
-import { texts } from './texts';
+import { finishDialogTexts } from './texts';
 
 interface MatchDialogProps {
   unknown: FinishRow & { id: Id };
@@ -29,28 +29,30 @@ export function MatchDialog({ unknown, candidates, onClose }: MatchDialogProps) 
     if (error) return toFormErrors(error);
     showToast({
       kind: 'success',
-      text: texts.matched(name, boats.find(({ value }) => value === competitor)?.label ?? ''),
+      text: finishDialogTexts.matched(name, boats.find(({ value }) => value === competitor)?.label ?? ''),
     });
     return undefined;
   };
   return (
     <FormDialog
       open
-      title={texts.matchTitle(name)}
-      submitLabel={texts.matchSave}
+      title={finishDialogTexts.matchTitle(name)}
+      submitLabel={finishDialogTexts.matchSave}
       initialValues={{ competitor: '' }}
       validate={({ competitor }): Record<string, string> =>
-        competitor === '' ? { competitor: texts.chooseFirst } : {}
+        competitor === '' ? { competitor: finishDialogTexts.chooseFirst } : {}
       }
       onSubmit={save}
       onClose={onClose}
     >
-      <Typography>{boats.length === 0 ? texts.matchNobody : texts.matchText(recordedText(unknown.boat))}</Typography>
+      <Typography>
+        {boats.length === 0 ? finishDialogTexts.matchNobody : finishDialogTexts.matchText(recordedText(unknown.boat))}
+      </Typography>
       {boats.length > 0 && (
         <FormSelect
           name="competitor"
-          label={texts.matchField}
-          options={[{ value: '', label: texts.matchChoose }, ...boats]}
+          label={finishDialogTexts.matchField}
+          options={[{ value: '', label: finishDialogTexts.matchChoose }, ...boats]}
         />
       )}
     </FormDialog>

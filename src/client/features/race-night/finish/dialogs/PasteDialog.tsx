@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { WrittenFinish } from '../../../../changes/finishes';
 import { TextField } from '../../../../ui/fields/TextField';
 import { useUnsaved } from '../../../../lib/unsaved';
-import { texts } from './texts';
+import { finishDialogTexts } from './texts';
 import { PastePreview } from './PastePreview';
 import { readFinishLines, type PasteContext, type PastedLine } from './readFinishLines';
 import { SheetDialog } from './SheetDialog';
@@ -27,33 +27,33 @@ export function PasteDialog({ onWrite, onClose, ...context }: PasteDialogProps) 
   const ready = lines.filter(({ problem, held }) => problem === null && (replaces || held === ''));
   const hasHeld = lines.some(({ problem, held }) => problem === null && held !== '');
   const save = () => {
-    onWrite(ready.flatMap(written), texts.pasteSaved(ready.length));
+    onWrite(ready.flatMap(written), finishDialogTexts.pasteSaved(ready.length));
     onClose();
   };
   return (
     <SheetDialog
-      title={texts.pasteTitle}
-      submitLabel={texts.pasteSave(ready.length)}
+      title={finishDialogTexts.pasteTitle}
+      submitLabel={finishDialogTexts.pasteSave(ready.length)}
       canSubmit={ready.length > 0}
       onSubmit={save}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 2 }}>{texts.pasteHelp}</Typography>
+      <Typography sx={{ mb: 2 }}>{finishDialogTexts.pasteHelp}</Typography>
       <TextField
-        label={texts.pasteField}
+        label={finishDialogTexts.pasteField}
         multiline
         minRows={5}
         maxRows={12}
         autoFocus
         value={text}
-        placeholder={texts.pasteExample}
+        placeholder={finishDialogTexts.pasteExample}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters' } }}
       />
       {hasHeld && (
         <FormControlLabel
           sx={{ mt: 1 }}
-          label={texts.replaceAll}
+          label={finishDialogTexts.replaceAll}
           control={<Switch checked={replaces} onChange={(event) => setReplaces(event.target.checked)} />}
         />
       )}

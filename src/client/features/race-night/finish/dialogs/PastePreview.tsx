@@ -3,7 +3,7 @@ import { finishText } from '../../../../sailing-ui/finishText';
 import { styled } from '@mui/material/styles';
 import { nameOf } from '../words';
 import type { LineProblem, PastedLine } from './readFinishLines';
-import { texts } from './texts';
+import { finishDialogTexts } from './texts';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -19,12 +19,12 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 const problemText = (problem: LineProblem): string =>
-  typeof problem === 'object' ? texts.sameAs(problem.sameAs) : texts.problems[problem];
+  typeof problem === 'object' ? finishDialogTexts.sameAs(problem.sameAs) : finishDialogTexts.problems[problem];
 
 function commentOf({ problem, row, held }: PastedLine, replaces: boolean): string {
   if (problem !== null) return problemText(problem);
-  if (held !== '') return replaces ? texts.replaces(held) : texts.hasAlready(held);
-  return row === null ? texts.unknown : '';
+  if (held !== '') return replaces ? finishDialogTexts.replaces(held) : finishDialogTexts.hasAlready(held);
+  return row === null ? finishDialogTexts.unknown : '';
 }
 
 interface PastePreviewProps {
@@ -39,13 +39,13 @@ export function PastePreview({ lines, replaces }: PastePreviewProps) {
   return (
     <>
       <Table>
-        <caption>{texts.preview}</caption>
+        <caption>{finishDialogTexts.preview}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.line}</th>
-            <th scope="col">{texts.boat}</th>
-            <th scope="col">{texts.finish}</th>
-            <th scope="col">{texts.comment}</th>
+            <th scope="col">{finishDialogTexts.line}</th>
+            <th scope="col">{finishDialogTexts.boat}</th>
+            <th scope="col">{finishDialogTexts.finish}</th>
+            <th scope="col">{finishDialogTexts.comment}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +60,7 @@ export function PastePreview({ lines, replaces }: PastePreviewProps) {
         </tbody>
       </Table>
       <Typography role="status" color="error" sx={{ mt: 1 }}>
-        {wrong === 0 ? '' : texts.problemCount(wrong)}
+        {wrong === 0 ? '' : finishDialogTexts.problemCount(wrong)}
       </Typography>
     </>
   );

@@ -7,10 +7,10 @@ import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { WrittenFinish } from '../../../../changes/finishes';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { SelectField } from '../../../../ui/fields/SelectField';
-import { texts as sheetTexts } from '../texts';
+import { finishTexts as sheetTexts } from '../texts';
 import { nameOf } from '../words';
 import { SheetDialog } from './SheetDialog';
-import { texts } from './texts';
+import { finishDialogTexts } from './texts';
 
 /** What may have become of boats that did not come home. */
 const REST_CODES = ['DNF', 'RET', 'DNS', 'DNC', 'TLE'] as const satisfies readonly ScoreCode[];
@@ -34,21 +34,21 @@ export function RestDialog({ out, onWrite, onClose }: RestDialogProps) {
   const save = () => {
     onWrite(
       chosen.map(({ id, boat }) => ({ competitor: id, sail_number: boat.sail_number, finish: { score_code: code } })),
-      texts.restSaved(code, chosen.length),
+      finishDialogTexts.restSaved(code, chosen.length),
     );
     onClose();
   };
   return (
     <SheetDialog
-      title={texts.restTitle}
-      submitLabel={texts.restSave(code, chosen.length)}
+      title={finishDialogTexts.restTitle}
+      submitLabel={finishDialogTexts.restSave(code, chosen.length)}
       canSubmit={chosen.length > 0}
       onSubmit={save}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 2 }}>{texts.restText}</Typography>
+      <Typography sx={{ mb: 2 }}>{finishDialogTexts.restText}</Typography>
       <SelectField
-        label={texts.restCode}
+        label={finishDialogTexts.restCode}
         value={code}
         onChange={(event) => setCode(REST_CODES.find((one) => one === event.target.value) ?? 'DNF')}
         sx={{ mb: 1 }}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
-import { texts } from './texts';
+import { finishDialogTexts } from './texts';
 
 interface SheetDialogProps {
   title: string;
@@ -33,7 +33,7 @@ export function SheetDialog({ title, submitLabel, canSubmit, onSubmit, onClose, 
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onClose}>{finishDialogTexts.cancel}</Button>
         <Button variant="contained" disabled={!canSubmit} onClick={onSubmit}>
           {submitLabel}
         </Button>

@@ -9,8 +9,8 @@ import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
 import { finishText } from '../../../../sailing-ui/finishText';
 import { formatDecimal } from '../../../../ui/format';
 import { readFinish, type Finisher, type TimeMode } from '../line/readFinish';
-import { texts } from './texts';
-import { texts as sheetTexts } from '../texts';
+import { finishDialogTexts } from './texts';
+import { finishTexts as sheetTexts } from '../texts';
 
 /** The form of one boat's finish as it is typed. */
 export interface FinishValues {
@@ -63,10 +63,11 @@ function detailsOf({ code, points, redress, percent, times }: FinishValues): Fin
 
 function detailProblems({ code, points, percent, times }: FinishValues): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (hasPoints(code) && points.trim() !== '' && !isPoints(points)) problems['points'] = texts.notPoints;
-  if (code === 'DPI' && points.trim() === '') problems['points'] = texts.pointsMissing(code);
-  if (hasPercent(code) && percent.trim() !== '' && !isWhole(percent, 100)) problems['percent'] = texts.notPercent;
-  if (hasPercent(code) && !isWhole(times, MAX_TIMES)) problems['times'] = texts.notTimes;
+  if (hasPoints(code) && points.trim() !== '' && !isPoints(points)) problems['points'] = finishDialogTexts.notPoints;
+  if (code === 'DPI' && points.trim() === '') problems['points'] = finishDialogTexts.pointsMissing(code);
+  if (hasPercent(code) && percent.trim() !== '' && !isWhole(percent, 100))
+    problems['percent'] = finishDialogTexts.notPercent;
+  if (hasPercent(code) && !isWhole(times, MAX_TIMES)) problems['times'] = finishDialogTexts.notTimes;
   return problems;
 }
 
@@ -80,7 +81,7 @@ export function readFinishValues(
   const isTimed = values.time.trim() !== '';
   const reading = isTimed ? readFinish({ time: values.time, code: null, mode: values.mode }, finisher) : null;
   if (reading && 'problem' in reading) problems['time'] = sheetTexts.problems[reading.problem];
-  if (!isTimed && score_code === null) problems['time'] = texts.nothing;
+  if (!isTimed && score_code === null) problems['time'] = finishDialogTexts.nothing;
   if (Object.keys(problems).length > 0) return { problems };
   const time = reading && 'finish' in reading ? reading.finish : { finish_time: null };
   return { finish: { ...time, score_code, ...detailsOf(values) } };

@@ -2,7 +2,7 @@ const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 const finishes = (count: number) => (count === 1 ? '1 målgång' : `${count} målgångar`);
 
 /** What the dialogs of the finish sheet say. */
-export const texts = {
+export const finishDialogTexts = {
   cancel: 'Avbryt',
   save: 'Spara',
 

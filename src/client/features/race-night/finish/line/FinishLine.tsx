@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 import { LineField } from './LineField';
 import { LineFrame } from './LineFrame';
@@ -16,16 +16,16 @@ import type { FinishLineState } from './useFinishLine';
 import type { Question } from './useTypedLine';
 
 function helpOf({ typed, row, match }: FinishLineState): string {
-  if (row) return row.boat.is_unmatched ? `${nameOf(row.boat)}, ${texts.unknownBoat}` : nameOf(row.boat);
+  if (row) return row.boat.is_unmatched ? `${nameOf(row.boat)}, ${finishTexts.unknownBoat}` : nameOf(row.boat);
   if (typed.number.trim() === '' || match.unknown === null) return '';
-  return texts.isUnknown(match.unknown);
+  return finishTexts.isUnknown(match.unknown);
 }
 
 function timeHelp({ reading, row }: FinishLineState): string {
   const preview = reading && 'finish' in reading ? previewOf(reading.finish, row) : null;
   if (!preview) return '';
   const corrected = preview.correctedS === null ? null : lengthText(preview.correctedS);
-  return texts.preview(lengthText(preview.elapsedS), corrected);
+  return finishTexts.preview(lengthText(preview.elapsedS), corrected);
 }
 
 interface FinishLineProps {
@@ -40,7 +40,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
   const { typed, type, problem, question } = line;
   return (
     <LineFrame
-      aria-label={texts.line}
+      aria-label={finishTexts.line}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,7 +61,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
       />
       <LineField
         className="typed time"
-        label={texts[mode]}
+        label={finishTexts[mode]}
         help={timeHelp(line)}
         problem={problem?.field === 'time' ? problem.text : null}
       >
@@ -70,7 +70,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
             {...wiring}
             ref={line.timeField}
             value={typed.time}
-            placeholder={line.stamped ?? (mode === 'clock' ? texts.clockExample : texts.elapsedExample)}
+            placeholder={line.stamped ?? (mode === 'clock' ? finishTexts.clockExample : finishTexts.elapsedExample)}
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"
@@ -79,35 +79,35 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
           />
         )}
       </LineField>
-      <LineField className="code" label={texts.code}>
+      <LineField className="code" label={finishTexts.code}>
         {(wiring) => (
           <select
             {...wiring}
             value={typed.code}
             onChange={(event) => type({ code: event.target.value as ScoreCode | '' })}
           >
-            <option value="">{texts.noCode}</option>
+            <option value="">{finishTexts.noCode}</option>
             {QUICK_CODES.map((code) => (
               <option key={code} value={code}>
-                {texts.codeOption(code, SCORE_CODE_LABELS[code])}
+                {finishTexts.codeOption(code, SCORE_CODE_LABELS[code])}
               </option>
             ))}
           </select>
         )}
       </LineField>
       <Button type="submit" variant="contained" className="save">
-        {texts.save}
+        {finishTexts.save}
       </Button>
       <ToggleButtonGroup
         className="mode"
         exclusive
         value={mode}
-        aria-label={texts.timeMode}
+        aria-label={finishTexts.timeMode}
         onChange={(_, next: TimeMode | null) => next && onMode(next)}
       >
         {TIME_MODES.map((one) => (
           <ToggleButton key={one} value={one}>
-            {texts.timeModes[one]}
+            {finishTexts.timeModes[one]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -132,15 +132,15 @@ function Ask({
       action={
         <>
           <Button color="inherit" autoFocus onClick={onKeep}>
-            {texts.keep}
+            {finishTexts.keep}
           </Button>
           <Button variant="contained" onClick={write}>
-            {addsCode === null ? texts.replaceWith(written) : texts.addCode(addsCode)}
+            {addsCode === null ? finishTexts.replaceWith(written) : finishTexts.addCode(addsCode)}
           </Button>
         </>
       }
     >
-      {texts.already(boat, held)}
+      {finishTexts.already(boat, held)}
     </Alert>
   );
 }

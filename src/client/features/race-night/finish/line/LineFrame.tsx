@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { edgeInSunlight } from '../../../../ui/styles';
+import { sunlightOutline } from '../../../../ui/styles';
 
 /** On one row where there is room; on a phone number and time stand side by side above the rest. */
 export const LineFrame = styled('form')(({ theme }) => ({
@@ -79,7 +79,7 @@ export const LineFrame = styled('form')(({ theme }) => ({
     cursor: 'pointer',
     '@media (pointer: coarse)': { minHeight: 48 },
     '&:hover': { background: theme.vars.palette.sunken },
-    '&[aria-selected=true], &[data-sure]': { background: theme.vars.palette.tint.starboard, ...edgeInSunlight },
+    '&[aria-selected=true], &[data-sure]': { background: theme.vars.palette.tint.starboard, ...sunlightOutline },
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .held': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   },

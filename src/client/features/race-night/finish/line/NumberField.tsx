@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { nameOf, recordedText } from '../words';
 import { LineField } from './LineField';
 
@@ -60,7 +60,7 @@ export function NumberField({
 
   return (
     <div className="number">
-      <LineField className="typed" label={texts.sailNumber} help={help} problem={problem}>
+      <LineField className="typed" label={finishTexts.sailNumber} help={help} problem={problem}>
         {(wiring) => (
           <input
             {...wiring}
@@ -90,13 +90,13 @@ export function NumberField({
         type="button"
         className="letters"
         aria-pressed={hasLetters}
-        aria-label={texts.letters}
+        aria-label={finishTexts.letters}
         onClick={() => setHasLetters(!hasLetters)}
       >
         {hasLetters ? '123' : 'ABC'}
       </button>
       {isListed && (
-        <div id={listId} role="listbox" aria-label={texts.boatOptions} className="options">
+        <div id={listId} role="listbox" aria-label={finishTexts.boatOptions} className="options">
           {options.map((option, index) => (
             <div
               key={option.key}

@@ -6,7 +6,7 @@ import type { WrittenFinish } from '../../../../changes/finishes';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { finishText } from '../../../../sailing-ui/finishText';
 import type { Stamp } from '../stamps/useStamps';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { nameOf, recordedText } from '../words';
 import { matchBoats } from './matchBoats';
 import { readFinish, readStamp, type Finisher, type FinishReading, type TimeMode } from './readFinish';
@@ -55,19 +55,19 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     const sail_number = boat?.boat.sail_number ?? match.unknown ?? '';
     onWrite(
       { competitor: boat?.id ?? null, sail_number, finish },
-      texts.saved(boat ? nameOf(boat.boat) : sail_number, finishText(finish)),
+      finishTexts.saved(boat ? nameOf(boat.boat) : sail_number, finishText(finish)),
       from,
     );
   }
 
   function submit(): void {
     if (!row && match.unknown === null) {
-      fail({ field: 'number', text: match.options.length > 1 ? texts.severalBoats : texts.noNumber });
+      fail({ field: 'number', text: match.options.length > 1 ? finishTexts.severalBoats : finishTexts.noNumber });
       return;
     }
     const reading = read();
     if ('problem' in reading) {
-      fail({ field: 'time', text: texts.problems[reading.problem] });
+      fail({ field: 'time', text: finishTexts.problems[reading.problem] });
       return;
     }
     const { finish } = reading;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
-import { texts } from './texts';
+import { resultLogTexts } from './texts';
 
 const ResultLog = lazyDialog(async () => (await import('./ResultLog')).ResultLog, <ListSkeleton />);
 
@@ -14,10 +14,10 @@ export function LogSection({ sailing, isLocked }: { sailing: Id; isLocked: boole
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {texts.title}
+        {resultLogTexts.title}
       </Typography>
       <Button sx={{ mb: 1 }} variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? texts.hide : texts.show}
+        {isOpen ? resultLogTexts.hide : resultLogTexts.show}
       </Button>
       {isOpen && <ResultLog sailing={sailing} isLocked={isLocked} onClose={() => setOpen(false)} />}
     </section>

@@ -10,7 +10,7 @@ import { formatClock, formatMoment } from '../../../../ui/format';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { showToast } from '../../../../ui/messages/toasts';
 import { stateText } from './stateText';
-import { texts } from './texts';
+import { resultLogTexts } from './texts';
 
 const List = styled('ol')(({ theme }) => ({
   margin: 0,
@@ -40,10 +40,10 @@ interface ResultLogProps {
 export function ResultLog({ sailing, isLocked }: ResultLogProps) {
   const { status, entries, refetch } = useResultLog(sailing);
   if (status === 'loading') return <ListSkeleton />;
-  if (!entries) return <ErrorState title={texts.failed} text={texts.retry} onRetry={refetch} />;
-  if (entries.length === 0) return <Typography>{texts.empty}</Typography>;
+  if (!entries) return <ErrorState title={resultLogTexts.failed} text={resultLogTexts.retry} onRetry={refetch} />;
+  if (entries.length === 0) return <Typography>{resultLogTexts.empty}</Typography>;
   return (
-    <List aria-label={texts.title}>
+    <List aria-label={resultLogTexts.title}>
       {entries.map((entry) => (
         <LogRow key={entry.id} entry={entry} isLocked={isLocked} />
       ))}
@@ -57,8 +57,8 @@ const whenText = (at: string): string => (Date.now() - Date.parse(at) < DAY_MS ?
 
 function changeText({ action, before, after }: ResultLogEntry): string | null {
   if (before === null && after === null) return null;
-  const change = texts.change(stateText(before), stateText(after));
-  return action === 'match' ? `${texts.matched}, ${change}` : change;
+  const change = resultLogTexts.change(stateText(before), stateText(after));
+  return action === 'match' ? `${resultLogTexts.matched}, ${change}` : change;
 }
 
 function LogRow({ entry, isLocked }: { entry: ResultLogEntry; isLocked: boolean }) {
@@ -68,7 +68,7 @@ function LogRow({ entry, isLocked }: { entry: ResultLogEntry; isLocked: boolean 
   const takeBack = async () => {
     const { error } = await undo({ sailing, entry: id });
     const problem = error && toFormErrors(error).form;
-    showToast(problem ? { kind: 'error', text: problem } : { kind: 'success', text: texts.undoDone(label) });
+    showToast(problem ? { kind: 'error', text: problem } : { kind: 'success', text: resultLogTexts.undoDone(label) });
   };
   return (
     <li>
@@ -76,15 +76,15 @@ function LogRow({ entry, isLocked }: { entry: ResultLogEntry; isLocked: boolean 
         <b>{label}</b> {change}
         <small>{`${whenText(at)} · ${by}`}</small>
       </div>
-      {undone && <span>{texts.undone}</span>}
+      {undone && <span>{resultLogTexts.undone}</span>}
       {can_undo && !undone && !isLocked && (
         <Button
           size="small"
           loading={isLoading}
-          aria-label={texts.undoOf(label, change ?? '')}
+          aria-label={resultLogTexts.undoOf(label, change ?? '')}
           onClick={() => void takeBack()}
         >
-          {texts.undo}
+          {resultLogTexts.undo}
         </Button>
       )}
     </li>

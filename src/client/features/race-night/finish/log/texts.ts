@@ -1,5 +1,5 @@
 /** What the log of results says. */
-export const texts = {
+export const resultLogTexts = {
   title: 'Ändringslogg',
   show: 'Visa ändringslogg',
   hide: 'Dölj ändringslogg',

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../../../state/hooks';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { nameOf, recordedText } from '../words';
-import { texts } from './texts';
+import { ownFinishTexts } from './texts';
 
 const OwnFinishDialog = lazyDialog(async () => (await import('./OwnFinishDialog')).OwnFinishDialog);
 /** In the history of the browser. */
@@ -45,14 +45,18 @@ function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnR
   const finish = recordedText(row.boat);
   return (
     <section>
-      <Typography variant="h2">{texts.title}</Typography>
-      <Typography>{finish === '' ? texts.none(nameOf(row.boat)) : texts.has(nameOf(row.boat), finish)}</Typography>
+      <Typography variant="h2">{ownFinishTexts.title}</Typography>
+      <Typography>
+        {finish === '' ? ownFinishTexts.none(nameOf(row.boat)) : ownFinishTexts.has(nameOf(row.boat), finish)}
+      </Typography>
       {finish !== '' && !verified_result && (
-        <Typography variant="body2">{row.boat.reported_by === 'sailor' ? texts.preliminary : texts.byClub}</Typography>
+        <Typography variant="body2">
+          {row.boat.reported_by === 'sailor' ? ownFinishTexts.preliminary : ownFinishTexts.byClub}
+        </Typography>
       )}
       {!verified_result && (
         <Button variant="contained" sx={{ mt: 1 }} onClick={() => show('report')}>
-          {finish === '' ? texts.report : texts.change}
+          {finish === '' ? ownFinishTexts.report : ownFinishTexts.change}
         </Button>
       )}
       {dialog === 'report' && <OwnFinishDialog row={row} date={start_date} onClose={close} />}

@@ -9,8 +9,8 @@ import { FormDialog } from '../../../../ui/form/FormDialog';
 import { showToast } from '../../../../ui/messages/toasts';
 import { FinishFields } from '../dialogs/FinishFields';
 import { finishValues, readFinishValues, type FinishValues } from '../dialogs/finishValues';
-import { texts as sheetTexts } from '../texts';
-import { texts } from './texts';
+import { finishTexts as sheetTexts } from '../texts';
+import { ownFinishTexts } from './texts';
 
 const CODES = [
   { value: '', label: sheetTexts.noCode },
@@ -33,14 +33,14 @@ export function OwnFinishDialog({ row, date, onClose }: OwnFinishDialogProps) {
     if ('problems' in reading) return { fields: reading.problems };
     const { error } = await update({ id: row.id, finish: reading.finish });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.reported });
+    showToast({ kind: 'success', text: ownFinishTexts.reported });
     return undefined;
   };
   return (
     <FormDialog
       open
-      title={texts.report}
-      submitLabel={texts.report}
+      title={ownFinishTexts.report}
+      submitLabel={ownFinishTexts.report}
       initialValues={initialValues}
       validate={(values): Record<string, string> => {
         const reading = read(values);

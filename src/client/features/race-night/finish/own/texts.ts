@@ -1,5 +1,5 @@
 /** What a sailor is told of his own finish. */
-export const texts = {
+export const ownFinishTexts = {
   title: 'Din målgång',
   none: (boat: string) => `${boat} har ingen målgång än.`,
   has: (boat: string, finish: string) => `${boat} ${finish}`,

@@ -1,5 +1,5 @@
 import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 
 interface BoatCellProps {
   boat: FinishBoat;
@@ -14,12 +14,12 @@ export function BoatCell({ boat, isPending, isWaiting }: BoatCellProps) {
     <td className="boat">
       <b>{sail_number || skipper_name}</b>
       {is_unmatched ? (
-        <span className="mark">{texts.unknown}</span>
+        <span className="mark">{finishTexts.unknown}</span>
       ) : (
         <span className="note">{boat_name || skipper_name}</span>
       )}
-      {reported_by === 'sailor' && <span className="mark">{texts.preliminary}</span>}
-      {isPending && <span className="mark">{isWaiting ? texts.waiting : texts.pending}</span>}
+      {reported_by === 'sailor' && <span className="mark">{finishTexts.preliminary}</span>}
+      {isPending && <span className="mark">{isWaiting ? finishTexts.waiting : finishTexts.pending}</span>}
     </td>
   );
 }

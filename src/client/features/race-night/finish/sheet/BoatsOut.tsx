@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useState } from 'react';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';
-import { atEdge } from '../../../../ui/styles';
+import { edgeAligned } from '../../../../ui/styles';
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -63,7 +63,7 @@ export const BoatsOut = memo(function BoatsOut({ rows, onChoose }: BoatsOutProps
           return (
             <li key={row.key}>
               {onChoose ? (
-                <button type="button" aria-label={texts.finishOf(nameOf(row.boat))} onClick={() => onChoose(row)}>
+                <button type="button" aria-label={finishTexts.finishOf(nameOf(row.boat))} onClick={() => onChoose(row)}>
                   {words}
                 </button>
               ) : (
@@ -74,8 +74,8 @@ export const BoatsOut = memo(function BoatsOut({ rows, onChoose }: BoatsOutProps
         })}
       </Tiles>
       {isNarrow && rows.length > FEW && (
-        <Button sx={atEdge} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? texts.showFew : texts.showAll(rows.length)}
+        <Button sx={edgeAligned} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? finishTexts.showFew : finishTexts.showAll(rows.length)}
         </Button>
       )}
     </>

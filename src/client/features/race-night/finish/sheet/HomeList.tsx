@@ -2,7 +2,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { HomeRow } from './HomeRow';
 import { SheetFrame } from './SheetFrame';
 import type { SheetRow } from './sheetOf';
@@ -21,12 +21,12 @@ export function HomeList({ title, rows, isOrdered, onMenu }: HomeListProps) {
     <SheetFrame aria-label={title}>
       <TableHead>
         <TableRow>
-          {isOrdered ? <TableCell>{texts.order}</TableCell> : <TableCell component="td" />}
-          <TableCell className="boat">{texts.boat}</TableCell>
-          <TableCell>{texts.finish}</TableCell>
-          <TableCell className="wide">{texts.sailed}</TableCell>
-          <TableCell className="wide">{texts.corrected}</TableCell>
-          <TableCell>{texts.place}</TableCell>
+          {isOrdered ? <TableCell>{finishTexts.order}</TableCell> : <TableCell component="td" />}
+          <TableCell className="boat">{finishTexts.boat}</TableCell>
+          <TableCell>{finishTexts.finish}</TableCell>
+          <TableCell className="wide">{finishTexts.sailed}</TableCell>
+          <TableCell className="wide">{finishTexts.corrected}</TableCell>
+          <TableCell>{finishTexts.place}</TableCell>
           {onMenu && <TableCell component="td" className="more" />}
         </TableRow>
       </TableHead>

@@ -5,7 +5,7 @@ import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
 import { lengthText } from '../../../../sailing-ui/finishText';
 import { formatClockSeconds } from '../../../../ui/format';
 import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 import { BoatCell } from './BoatCell';
 
@@ -55,7 +55,7 @@ export const HomeRow = memo(function HomeRow({
         <td className="more">
           <button
             type="button"
-            aria-label={texts.more(nameOf(boat))}
+            aria-label={finishTexts.more(nameOf(boat))}
             aria-haspopup="menu"
             onClick={(event) => onMenu(rowKey, event.currentTarget)}
           >

@@ -10,7 +10,7 @@ import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { selectRefusals } from '../../../../changes/queue/selectors';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { finishText } from '../../../../sailing-ui/finishText';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 
 interface RefusalsProps {
@@ -29,7 +29,7 @@ export function Refusals({ sailing, rows }: RefusalsProps) {
   const refused = ofKind(refusals, 'finish').filter((refusal) => refusal.sailing === sailing.id);
   const what = ({ competitor, sail_number, finish }: PlannedFinish) => {
     const row = competitor === null ? undefined : rows.find(({ id }) => id === competitor);
-    return texts.saved(row ? nameOf(row.boat) : sail_number, finishText(finish));
+    return finishTexts.saved(row ? nameOf(row.boat) : sail_number, finishText(finish));
   };
   if (refused.length === 0) return null;
   return (
@@ -48,18 +48,18 @@ export function Refusals({ sailing, rows }: RefusalsProps) {
             action={
               <>
                 <Button color="inherit" onClick={forget}>
-                  {texts.discard}
+                  {finishTexts.discard}
                 </Button>
                 {undoes === undefined && refusal.status === 409 && (
                   <Button variant="outlined" color="inherit" onClick={again}>
-                    {texts.saveAnyway}
+                    {finishTexts.saveAnyway}
                   </Button>
                 )}
               </>
             }
           >
-            <AlertTitle>{texts.refusedTitle}</AlertTitle>
-            {texts.refused(finishes.map(what).join(', '), reasonOf(refusal))}
+            <AlertTitle>{finishTexts.refusedTitle}</AlertTitle>
+            {finishTexts.refused(finishes.map(what).join(', '), reasonOf(refusal))}
           </Alert>
         );
       })}

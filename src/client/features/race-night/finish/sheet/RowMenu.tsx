@@ -1,6 +1,6 @@
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';
 
@@ -33,19 +33,19 @@ export function RowMenu({ row, at, onClose, undoOf, ...actions }: RowMenuProps) 
   const menu: readonly MenuAction[] = [
     ...(isMatchable
       ? [
-          { label: texts.match, run: () => actions.onMatch(row) },
-          { label: texts.makeEntry, run: () => actions.onMakeEntry(row) },
+          { label: finishTexts.match, run: () => actions.onMatch(row) },
+          { label: finishTexts.makeEntry, run: () => actions.onMakeEntry(row) },
         ]
       : []),
-    { label: texts.edit, run: () => actions.onEdit(row) },
+    { label: finishTexts.edit, run: () => actions.onEdit(row) },
     ...COMMON_CODES.filter((code) => code !== boat.score_code).map((code) => ({
-      label: texts.setCode(code),
+      label: finishTexts.setCode(code),
       run: () => actions.onCode(row, code),
     })),
-    ...(undo ? [{ label: texts.undo, run: undo }] : []),
+    ...(undo ? [{ label: finishTexts.undo, run: undo }] : []),
     isMatchable
-      ? { label: texts.removeUnknown, run: () => actions.onRemove(row), danger: true }
-      : { label: texts.clear, run: () => actions.onClear(row), danger: true },
+      ? { label: finishTexts.removeUnknown, run: () => actions.onRemove(row), danger: true }
+      : { label: finishTexts.clear, run: () => actions.onClear(row), danger: true },
   ];
   return <ActionMenu open label={nameOf(boat)} anchor={at} actions={menu} onClose={onClose} />;
 }

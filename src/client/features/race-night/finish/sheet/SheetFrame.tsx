@@ -1,6 +1,6 @@
 import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
-import { edgeInSunlight } from '../../../../ui/styles';
+import { sunlightOutline } from '../../../../ui/styles';
 
 /** The list of the boats that are home: a table where there is room, two lines a boat on a phone. */
 export const SheetFrame = styled(Table)(({ theme }) => ({
@@ -29,7 +29,7 @@ export const SheetFrame = styled(Table)(({ theme }) => ({
     fontWeight: 'var(--weight-strong)',
     color: theme.vars.palette.signal.text,
     background: theme.vars.palette.tint.signal,
-    ...edgeInSunlight,
+    ...sunlightOutline,
   },
   '& .order': { color: theme.vars.palette.text.secondary },
   '& td.more': { padding: 0, width: 44 },

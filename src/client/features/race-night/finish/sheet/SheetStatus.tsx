@@ -3,7 +3,7 @@ import { selectConnection } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatClock } from '../../../../ui/format';
 import { CloudOff } from '../../../../ui/icons';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 import type { Sheet } from './sheetOf';
 
 const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
@@ -26,12 +26,12 @@ interface SheetStatusProps {
 /** Who is home and who is out, and whether anything waits for the connection. */
 export function SheetStatus({ sheet: { home, coded, out, unknownCount, waitingCount } }: SheetStatusProps) {
   const { phase, since } = useAppSelector(selectConnection);
-  const offline = CUT_OFF.has(phase) ? texts.offline(formatClock(since)) : null;
-  const trouble = waitingCount > 0 ? texts.waitingCount(waitingCount) : offline;
+  const offline = CUT_OFF.has(phase) ? finishTexts.offline(formatClock(since)) : null;
+  const trouble = waitingCount > 0 ? finishTexts.waitingCount(waitingCount) : offline;
   return (
     <Line>
-      <b>{texts.counts(home.length, coded.length, out.length)}</b>
-      {unknownCount > 0 && <span>{texts.unknownCount(unknownCount)}</span>}
+      <b>{finishTexts.counts(home.length, coded.length, out.length)}</b>
+      {unknownCount > 0 && <span>{finishTexts.unknownCount(unknownCount)}</span>}
       <span role="status" className="trouble">
         {trouble !== null && <CloudOff fontSize="small" />}
         {trouble}

@@ -8,7 +8,7 @@ import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatClockSeconds, formatTime } from '../../../../ui/format';
-import { texts } from '../texts';
+import { finishTexts } from '../texts';
 
 /** A group and its start stand on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
@@ -25,30 +25,36 @@ interface StartsProps {
 /** The starts that the times are counted from, and whether they have been changed under our eyes. */
 export function Starts({ sailing, changeHref, retimed, onSeen }: StartsProps) {
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
-  const common = sailing.start_time === null ? texts.noStart : formatTime(sailing.start_time);
+  const common = sailing.start_time === null ? finishTexts.noStart : formatTime(sailing.start_time);
   const words = groups.map((group, index) => {
     const at = groupStart(group, sailing);
-    return unbroken(texts.start(startGroupName(group, index), at === null ? texts.noStart : formatClockSeconds(at)));
+    return unbroken(
+      finishTexts.start(startGroupName(group, index), at === null ? finishTexts.noStart : formatClockSeconds(at)),
+    );
   });
   return (
     <div>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {`${texts.starts}: `}
-        {sailing.start_type === 'individual' ? texts.ownStarts : words.length === 0 ? common : words.join(' · ')}{' '}
+        {`${finishTexts.starts}: `}
+        {sailing.start_type === 'individual'
+          ? finishTexts.ownStarts
+          : words.length === 0
+            ? common
+            : words.join(' · ')}{' '}
         {changeHref !== null && (
           <Link
             component={RouterLink}
             to={changeHref}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
           >
-            {texts.changeStarts}
+            {finishTexts.changeStarts}
           </Link>
         )}
       </Typography>
       <div role="status">
         {retimed > 0 && (
-          <Alert severity="info" onClose={onSeen} closeText={texts.dismiss}>
-            {texts.startsChanged(retimed)}
+          <Alert severity="info" onClose={onSeen} closeText={finishTexts.dismiss}>
+            {finishTexts.startsChanged(retimed)}
           </Alert>
         )}
       </div>

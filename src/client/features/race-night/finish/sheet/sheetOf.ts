@@ -3,7 +3,7 @@ import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import { toScaled, toThousandths } from '../../../../../shared/domain/decimals';
 import { readDuration } from '../../../../../shared/domain/duration';
 import { racePlaces } from '../../../../../shared/domain/scoring/racePlaces';
-import { correctedOf, hasResult, type ResultEntry } from '../../../../../shared/domain/scoring/resultEntry';
+import { correctedTimeS, hasResult, type ResultEntry } from '../../../../../shared/domain/scoring/resultEntry';
 import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
 import type { FinishBoat, FinishRow } from '../../../../changes/kinds/finishSheet';
 
@@ -77,7 +77,7 @@ export function sheetOf(rows: readonly FinishRow[], methodOf: MethodOf): Sheet {
   const places = placesOf(entries, methodOf);
   const sheet = entries.map(({ row, entry }): SheetRow => {
     const { finishMs, elapsedS } = entry;
-    return { ...row, finishMs, elapsedS, correctedS: correctedOf(entry), place: places.get(entry.id) ?? null };
+    return { ...row, finishMs, elapsedS, correctedS: correctedTimeS(entry), place: places.get(entry.id) ?? null };
   });
   const isHome = ({ finishMs, elapsedS }: SheetRow) => finishMs !== null || elapsedS !== null;
   const isOut = ({ finishMs, elapsedS, boat }: SheetRow) => !hasResult({ finishMs, elapsedS, code: boat.score_code });

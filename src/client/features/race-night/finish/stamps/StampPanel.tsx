@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds } from '../../../../ui/format';
 import { Close } from '../../../../ui/icons';
-import { texts } from './texts';
+import { stampTexts } from './texts';
 import type { Stamps } from './useStamps';
 
 const STAMP_HEIGHT_PX = 72;
@@ -57,16 +57,16 @@ export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { 
   return (
     <div>
       <StampButton variant="outlined" fullWidth onClick={add}>
-        {texts.stamp}
+        {stampTexts.stamp}
       </StampButton>
       <div role="status">
         {stamps.length > 0 && (
           <Typography variant="body2" sx={{ my: 1 }}>
-            {texts.waiting(stamps.length)}
+            {stampTexts.waiting(stamps.length)}
           </Typography>
         )}
       </div>
-      <List aria-label={texts.list}>
+      <List aria-label={stampTexts.list}>
         {stamps.map((stamp) => {
           const clock = formatClockSeconds(stamp.at);
           const isNext = stamp.id === next?.id;
@@ -75,12 +75,17 @@ export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { 
               <button
                 type="button"
                 aria-pressed={isNext}
-                aria-label={texts.choose(clock)}
+                aria-label={stampTexts.choose(clock)}
                 onClick={() => choose(stamp)}
               >
                 {clock}
               </button>
-              <button type="button" className="remove" aria-label={texts.remove(clock)} onClick={() => remove(stamp)}>
+              <button
+                type="button"
+                className="remove"
+                aria-label={stampTexts.remove(clock)}
+                onClick={() => remove(stamp)}
+              >
                 <Close fontSize="small" />
               </button>
             </li>

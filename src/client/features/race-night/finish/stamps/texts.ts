@@ -1,5 +1,5 @@
 /** What stamped times say. */
-export const texts = {
+export const stampTexts = {
   stamp: 'Målgång nu',
   list: 'Stämplade tider utan båt',
   waiting: (count: number) =>

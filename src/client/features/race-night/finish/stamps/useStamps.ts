@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { remember, remembered } from '../../../../lib/storage';
+import { writeSetting, readSetting } from '../../../../lib/storage';
 
 /** Somebody crossed the line then; who it was is said afterwards. */
 export interface Stamp {
@@ -24,7 +24,7 @@ const isStamp = (value: unknown): value is Stamp =>
 
 function readStamps(sailing: Id): Stamp[] {
   try {
-    const kept: unknown = JSON.parse(remembered(keyOf(sailing)) ?? '[]');
+    const kept: unknown = JSON.parse(readSetting(keyOf(sailing)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isStamp) : [];
   } catch {
     // What somebody else has put there is no stamp of ours.
@@ -55,7 +55,7 @@ export function useStamps(sailing: Id): Stamps {
   const keep = (change: (before: Stamp[]) => Stamp[]) =>
     setStamps((before) => {
       const after = change(before);
-      remember(keyOf(sailing), JSON.stringify(after));
+      writeSetting(keyOf(sailing), JSON.stringify(after));
       return after;
     });
   return {

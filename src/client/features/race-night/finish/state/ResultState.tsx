@@ -11,7 +11,7 @@ import { formatMoment } from '../../../../ui/format';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { Sheet } from '../sheet/sheetOf';
-import { texts } from './texts';
+import { finishStateTexts } from './texts';
 
 const loadDialog = () => import('../../../../ui/dialogs/ConfirmDialog');
 const ConfirmDialog = lazyDialog(async () => (await loadDialog()).ConfirmDialog);
@@ -34,9 +34,9 @@ interface ResultStateProps {
 }
 
 const warnings = ({ out, unknownCount, waitingCount }: Sheet): string[] => [
-  ...(waitingCount > 0 ? [texts.verifyWaiting] : []),
-  ...(out.length > 0 ? [texts.verifyOut(out.length)] : []),
-  ...(unknownCount > 0 ? [texts.verifyUnknown(unknownCount)] : []),
+  ...(waitingCount > 0 ? [finishStateTexts.verifyWaiting] : []),
+  ...(out.length > 0 ? [finishStateTexts.verifyOut(out.length)] : []),
+  ...(unknownCount > 0 ? [finishStateTexts.verifyUnknown(unknownCount)] : []),
 ];
 
 /** Who has verified the result, and when. */
@@ -44,8 +44,8 @@ function VerifiedText({ sailing }: { sailing: SailingRow }) {
   const { entries = [] } = useResultLog(sailing.id);
   const by = entries.find(({ action }) => action === 'verified')?.by;
   const when = sailing.verified_at === null ? null : formatMoment(sailing.verified_at);
-  if (when === null) return texts.verified;
-  return by === undefined ? texts.verifiedAt(when) : texts.verifiedBy(by, when);
+  if (when === null) return finishStateTexts.verified;
+  return by === undefined ? finishStateTexts.verifiedAt(when) : finishStateTexts.verifiedBy(by, when);
 }
 
 /** Where the result stands, and the step that comes next: end the sailing, verify, unlock. */
@@ -61,34 +61,39 @@ export function ResultState({ sailing, sheet }: ResultStateProps) {
     return undefined;
   };
   const end = async () => {
-    const problem = await save({ status: 'finished', is_finished: true }, texts.finished);
+    const problem = await save({ status: 'finished', is_finished: true }, finishStateTexts.finished);
     if (problem !== undefined) showToast({ kind: 'error', text: problem });
   };
   if (status === 'unpublished' || status === 'cancelled') return null;
   if (status !== 'finished') {
     return (
       <Panel>
-        <Typography>{texts.notFinished}</Typography>
+        <Typography>{finishStateTexts.notFinished}</Typography>
         <Button variant="outlined" loading={isLoading} onClick={() => void end()}>
-          {texts.finish}
+          {finishStateTexts.finish}
         </Button>
       </Panel>
     );
   }
   return (
     <Panel>
-      <Typography>{verified_result ? <VerifiedText sailing={sailing} /> : texts.preliminary}</Typography>
+      <Typography>{verified_result ? <VerifiedText sailing={sailing} /> : finishStateTexts.preliminary}</Typography>
       <Button variant={verified_result ? 'outlined' : 'contained'} onClick={() => setAsks(true)}>
-        {verified_result ? texts.unlock : texts.verify}
+        {verified_result ? finishStateTexts.unlock : finishStateTexts.verify}
       </Button>
       {asks && (
         <ConfirmDialog
           open
-          title={verified_result ? texts.unlockTitle : texts.verifyTitle}
-          text={verified_result ? texts.unlockText : [...warnings(sheet), texts.verifyText].join(' ')}
-          confirmLabel={verified_result ? texts.unlock : texts.verify}
+          title={verified_result ? finishStateTexts.unlockTitle : finishStateTexts.verifyTitle}
+          text={
+            verified_result ? finishStateTexts.unlockText : [...warnings(sheet), finishStateTexts.verifyText].join(' ')
+          }
+          confirmLabel={verified_result ? finishStateTexts.unlock : finishStateTexts.verify}
           onConfirm={() =>
-            save({ verified_result: !verified_result }, verified_result ? texts.unlocked : texts.verified)
+            save(
+              { verified_result: !verified_result },
+              verified_result ? finishStateTexts.unlocked : finishStateTexts.verified,
+            )
           }
           onClose={() => setAsks(false)}
         />

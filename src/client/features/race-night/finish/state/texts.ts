@@ -1,7 +1,7 @@
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 
 /** What is said of the result as a whole. */
-export const texts = {
+export const finishStateTexts = {
   preliminary: 'Resultatet är preliminärt tills det verifieras.',
   notFinished: 'När alla är i mål avslutar du seglingen. Sedan kan resultatet verifieras.',
   finish: 'Avsluta seglingen',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import { MissingBoats } from './MissingBoats';
 import type { StartListRows } from './startList';
 
@@ -11,16 +11,16 @@ interface EmptyStartListProps {
 }
 
 export function EmptyStartList({ rows: { unrated }, onMake }: EmptyStartListProps) {
-  if (!onMake) return <EmptyState title={texts.emptyTitle} text={texts.emptySailor} />;
+  if (!onMake) return <EmptyState title={pursuitTexts.emptyTitle} text={pursuitTexts.emptySailor} />;
   const make = (
     <Button variant="contained" onClick={onMake}>
-      {texts.make}
+      {pursuitTexts.make}
     </Button>
   );
   return (
     <>
-      <MissingBoats title={texts.unrated(unrated.length)} text={texts.unratedOfficial} boats={unrated} />
-      <EmptyState title={texts.emptyTitle} text={texts.emptyOfficial} action={make} />
+      <MissingBoats title={pursuitTexts.unrated(unrated.length)} text={pursuitTexts.unratedOfficial} boats={unrated} />
+      <EmptyState title={pursuitTexts.emptyTitle} text={pursuitTexts.emptyOfficial} action={make} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectNow } from '../../../../state/clock';
 import { formatClockSeconds } from '../../../../ui/format';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import type { StartLine } from './startList';
 import { Countdown } from './StartPhase';
@@ -46,7 +46,7 @@ function Remaining({ at }: { at: number }) {
     return left > 0 ? 'waits' : 'started';
   });
   if (phase === null) return null;
-  return <Left>{phase === 'waits' ? <Countdown at={at} /> : texts.ownStarted}</Left>;
+  return <Left>{phase === 'waits' ? <Countdown at={at} /> : pursuitTexts.ownStarted}</Left>;
 }
 
 /** The reader's own start: what he came for, and how long it is to it. */
@@ -56,7 +56,7 @@ export function OwnStart({ line: { boat, startsAt } }: { line: StartLine }) {
     <Panel aria-labelledby={title}>
       <div>
         <Typography id={title} component="h2" variant="body1" sx={{ fontWeight: 'var(--weight-strong)' }}>
-          {texts.ownStart}
+          {pursuitTexts.ownStart}
         </Typography>
         <Clock>{formatClockSeconds(startsAt)}</Clock>
         <Typography>{boatLabel(boat)}</Typography>

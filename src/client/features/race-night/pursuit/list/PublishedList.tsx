@@ -10,7 +10,7 @@ import { formatFullDay } from '../../../../ui/format';
 import { PrintSheet } from '../../../../ui/print/PrintSheet';
 import { sheetSection } from '../../../../ui/print/SheetTable';
 import { describePlan } from '../plan/describePlan';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import { startColumns } from './columns';
 import { MissingBoats } from './MissingBoats';
 import { OwnStart } from './OwnStart';
@@ -51,23 +51,28 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
         <OwnStart key={line.boat.id} line={line} />
       ))}
       <MissingBoats
-        title={texts.unrated(unrated.length)}
-        text={onPlan ? texts.unratedOfficial : texts.unratedSailor}
+        title={pursuitTexts.unrated(unrated.length)}
+        text={onPlan ? pursuitTexts.unratedOfficial : pursuitTexts.unratedSailor}
         boats={unrated}
       />
       <MissingBoats
-        title={texts.unplanned(unplanned.length)}
-        text={onPlan ? texts.unplannedOfficial : texts.unplannedSailor}
+        title={pursuitTexts.unplanned(unplanned.length)}
+        text={onPlan ? pursuitTexts.unplannedOfficial : pursuitTexts.unplannedSailor}
         boats={unplanned}
         action={onPlan && plan !== null ? <RecountButton sailing={sailing.id} plan={plan} /> : null}
       />
       <Tools>
-        {onPlan ? <Button onClick={onPlan}>{texts.change}</Button> : null}
+        {onPlan ? <Button onClick={onPlan}>{pursuitTexts.change}</Button> : null}
         <PrintButton />
-        <CsvButton title={texts.documentTitle(sailing.name)} date={sailing.start_date} columns={columns} rows={lines} />
+        <CsvButton
+          title={pursuitTexts.documentTitle(sailing.name)}
+          date={sailing.start_date}
+          columns={columns}
+          rows={lines}
+        />
         {onPlan ? (
           <Button color="error" onClick={onRemove}>
-            {texts.remove}
+            {pursuitTexts.remove}
           </Button>
         ) : null}
       </Tools>
@@ -75,7 +80,7 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
       {rules.length === 0 ? null : (
         <section>
           <Typography variant="h2" sx={{ mt: 4 }}>
-            {texts.how}
+            {pursuitTexts.how}
           </Typography>
           <Sentences>
             {rules.map((rule) => (
@@ -86,9 +91,9 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
       )}
       <PrintSheet
         club={club.name}
-        title={texts.documentTitle(sailing.name)}
+        title={pursuitTexts.documentTitle(sailing.name)}
         facts={[formatFullDay(sailing.start_date)]}
-        standing={texts.boats(lines.length)}
+        standing={pursuitTexts.boats(lines.length)}
         sections={() => [sheetSection({ columns, rows: lines, keyOf: ({ boat }) => boat.id })]}
         notes={rules}
       />

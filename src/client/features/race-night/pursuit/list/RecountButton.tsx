@@ -4,7 +4,7 @@ import type { PursuitPlan } from '../../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../../api/sailingActions';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 
 interface RecountButtonProps {
   sailing: Id;
@@ -16,12 +16,12 @@ export function RecountButton({ sailing, plan }: RecountButtonProps) {
   const [setPursuit, { isLoading }] = useSetPursuitMutation();
   const recount = async () => {
     const { error } = await setPursuit({ sailing, plan });
-    if (!error) showToast({ kind: 'success', text: texts.recounted });
-    else showToast({ kind: 'error', text: toFormErrors(error).form ?? texts.form.failed });
+    if (!error) showToast({ kind: 'success', text: pursuitTexts.recounted });
+    else showToast({ kind: 'error', text: toFormErrors(error).form ?? pursuitTexts.form.failed });
   };
   return (
     <Button variant="outlined" loading={isLoading} onClick={() => void recount()} sx={{ mt: 1.5 }}>
-      {texts.recount}
+      {pursuitTexts.recount}
     </Button>
   );
 }

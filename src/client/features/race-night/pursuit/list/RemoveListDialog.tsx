@@ -3,7 +3,7 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../../api/sailingActions';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 
 interface RemoveListDialogProps {
   sailing: Id;
@@ -14,17 +14,17 @@ export function RemoveListDialog({ sailing, onClose }: RemoveListDialogProps) {
   const [setPursuit] = useSetPursuitMutation();
   const confirm = async () => {
     const { error } = await setPursuit({ sailing, plan: null });
-    if (error) return toFormErrors(error).form ?? texts.removeFailed;
-    showToast({ kind: 'success', text: texts.removed });
+    if (error) return toFormErrors(error).form ?? pursuitTexts.removeFailed;
+    showToast({ kind: 'success', text: pursuitTexts.removed });
     return undefined;
   };
   return (
     <ConfirmDialog
       open
       danger
-      title={texts.removeTitle}
-      text={texts.removeText}
-      confirmLabel={texts.remove}
+      title={pursuitTexts.removeTitle}
+      text={pursuitTexts.removeText}
+      confirmLabel={pursuitTexts.remove}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../../state/hooks';
 import { selectNow } from '../../../../state/clock';
 import { formatCountdown } from '../../../../ui/format';
 import { visuallyHidden } from '../../../../ui/styles';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import type { StartLine } from './startList';
 
 /** Who starts first is next in turn for so long before. */
@@ -22,10 +22,10 @@ export function StartPhase({ startsAt, previousAt }: Pick<StartLine, 'startsAt' 
     <span data-phase={phase}>
       {phase === 'next' ? (
         <>
-          {texts.next} <Countdown at={startsAt} />
+          {pursuitTexts.next} <Countdown at={startsAt} />
         </>
       ) : (
-        <span style={visuallyHidden}>{texts.started}</span>
+        <span style={visuallyHidden}>{pursuitTexts.started}</span>
       )}
     </span>
   );
@@ -34,5 +34,5 @@ export function StartPhase({ startsAt, previousAt }: Pick<StartLine, 'startsAt' 
 /** Time left to a start. Reads the clock itself. */
 export function Countdown({ at }: { at: number }) {
   const left = useAppSelector((state) => Math.ceil((at - selectNow(state)) / 1000));
-  return <span role="timer">{texts.startsIn(formatCountdown(left))}</span>;
+  return <span role="timer">{pursuitTexts.startsIn(formatCountdown(left))}</span>;
 }

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds, formatDecimal } from '../../../../ui/format';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { shownAfterFirst, type StartLine } from './startList';
 import { StartPhase } from './StartPhase';
@@ -65,14 +65,14 @@ interface StartTableProps {
 export function StartTable({ lines, isRunning }: StartTableProps) {
   return (
     <Table>
-      <caption>{texts.caption(lines.length)}</caption>
+      <caption>{pursuitTexts.caption(lines.length)}</caption>
       <TableHead>
         <TableRow>
-          <TableCell>{texts.start}</TableCell>
-          <TableCell className="figure wide">{texts.afterFirst}</TableCell>
-          <TableCell>{texts.boat}</TableCell>
-          <TableCell className="wide">{texts.helm}</TableCell>
-          <TableCell className="figure">{texts.rating}</TableCell>
+          <TableCell>{pursuitTexts.start}</TableCell>
+          <TableCell className="figure wide">{pursuitTexts.afterFirst}</TableCell>
+          <TableCell>{pursuitTexts.boat}</TableCell>
+          <TableCell className="wide">{pursuitTexts.helm}</TableCell>
+          <TableCell className="figure">{pursuitTexts.rating}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -97,7 +97,8 @@ function StartRow({
         <Clock>{formatClockSeconds(startsAt)}</Clock>
         <Note className="narrow">{shownAfterFirst(afterFirstS)}</Note>
         <Note>
-          {isOwn ? texts.yours : null} {isRunning ? <StartPhase startsAt={startsAt} previousAt={previousAt} /> : null}
+          {isOwn ? pursuitTexts.yours : null}{' '}
+          {isRunning ? <StartPhase startsAt={startsAt} previousAt={previousAt} /> : null}
         </Note>
       </td>
       <td className="figure wide">{shownAfterFirst(afterFirstS)}</td>

@@ -8,7 +8,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { Form } from '../../../../ui/form/Form';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import { PlanFields } from './PlanFields';
 import { PlanPreview } from './PlanPreview';
 import { pursuitValues, ratedBoats, readPlan, type PursuitValues } from './pursuitValues';
@@ -44,7 +44,7 @@ export function PlanEditor({ sailing, competitors, onClose }: PlanEditorProps) {
     if ('problems' in reading) return { fields: reading.problems };
     const problems = await savePlan(reading.plan, values.counts);
     if (problems) return problems;
-    showToast({ kind: 'success', text: texts.form.saved });
+    showToast({ kind: 'success', text: pursuitTexts.form.saved });
     onClose();
     return undefined;
   };
@@ -53,11 +53,11 @@ export function PlanEditor({ sailing, competitors, onClose }: PlanEditorProps) {
     <Form initialValues={initialValues} validate={validate} onSubmit={save}>
       <Columns>
         <Stack spacing={2.5} useFlexGap component="section">
-          <Typography variant="h2">{texts.form.title}</Typography>
+          <Typography variant="h2">{pursuitTexts.form.title}</Typography>
           <PlanFields boats={boats} />
           <Buttons>
-            <SubmitButton>{texts.form.save}</SubmitButton>
-            <Button onClick={onClose}>{texts.form.cancel}</Button>
+            <SubmitButton>{pursuitTexts.form.save}</SubmitButton>
+            <Button onClick={onClose}>{pursuitTexts.form.cancel}</Button>
           </Buttons>
         </Stack>
         <PlanPreview sailing={sailing} boats={boats} unrated={unrated} />

@@ -7,10 +7,10 @@ import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import { OWN_NUMBER, SLOWEST, type PursuitValues, type RatedBoat } from './pursuitValues';
 
-const { form } = texts;
+const { form } = pursuitTexts;
 
 const choicesOf = <T extends string>(labels: Record<T, string>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));

@@ -5,12 +5,12 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { formatClockSeconds } from '../../../../ui/format';
 import { shownAfterFirst } from '../list/startList';
 import { StartTable } from '../list/StartTable';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 import { describePlan } from './describePlan';
 import { plannedStarts } from './planPreview';
 import { readPlan, type PursuitValues, type RatedBoat } from './pursuitValues';
 
-const { preview } = texts;
+const { preview } = pursuitTexts;
 
 const Ground = styled('section')(({ theme }) => ({
   padding: theme.spacing(2.5),

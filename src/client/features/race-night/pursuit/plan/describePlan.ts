@@ -1,16 +1,16 @@
 import type { WireDuration } from '../../../../../shared/contract/common';
 import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import type { PursuitPlan } from '../../../../../shared/contract/sailings';
-import { fractionOf, halfUp } from '../../../../../shared/domain/scoring/fraction';
+import { parseFraction, halfUp } from '../../../../../shared/domain/scoring/fraction';
 import { plannedElapsed, pursuitCourse } from '../../../../../shared/domain/scoring/pursuitCourse';
 import { startClock } from '../../../../../shared/domain/scoring/pursuitScores';
 import { formatDecimal, formatTime } from '../../../../ui/format';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 
 /** When all boats are reckoned to finish, as a clock. */
 function expectedFinish(plan: PursuitPlan): string {
   const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
-  const seconds = halfUp(plannedElapsed(course, fractionOf(plan.reference_rating)));
+  const seconds = halfUp(plannedElapsed(course, parseFraction(plan.reference_rating)));
   return startClock(plan.first_start, seconds);
 }
 
@@ -18,22 +18,24 @@ function expectedFinish(plan: PursuitPlan): string {
 function shownLength(duration: WireDuration): string {
   const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number);
   const parts = [
-    hours > 0 ? texts.hours(hours) : '',
-    minutes > 0 ? texts.minutes(minutes) : '',
-    seconds > 0 ? texts.seconds(seconds) : '',
+    hours > 0 ? pursuitTexts.hours(hours) : '',
+    minutes > 0 ? pursuitTexts.minutes(minutes) : '',
+    seconds > 0 ? pursuitTexts.seconds(seconds) : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 function lengthSentence({ basis, reference_rating }: PursuitPlan): string {
   if ('expected_elapsed' in basis)
-    return texts.byElapsed(formatDecimal(reference_rating), shownLength(basis.expected_elapsed));
-  if ('expected_corrected' in basis) return texts.byCorrected(shownLength(basis.expected_corrected));
-  return texts.byDistance(formatDecimal(basis.distance_nm), formatDecimal(basis.seconds_per_nm ?? ''));
+    return pursuitTexts.byElapsed(formatDecimal(reference_rating), shownLength(basis.expected_elapsed));
+  if ('expected_corrected' in basis) return pursuitTexts.byCorrected(shownLength(basis.expected_corrected));
+  return pursuitTexts.byDistance(formatDecimal(basis.distance_nm), formatDecimal(basis.seconds_per_nm ?? ''));
 }
 
 function roundingSentence({ rounding: { unit_seconds: unit, mode } }: PursuitPlan): string {
-  return mode === 'up' ? texts.roundedUp(texts.unitUp[unit] ?? '') : texts.roundedNearest(texts.unit[unit] ?? '');
+  return mode === 'up'
+    ? pursuitTexts.roundedUp(pursuitTexts.unitUp[unit] ?? '')
+    : pursuitTexts.roundedNearest(pursuitTexts.unit[unit] ?? '');
 }
 
 /** The plan as sentences of a sailing instruction. */
@@ -42,10 +44,10 @@ export function describePlan(plan: PursuitPlan, method: ResultMethod): string[] 
   const isByCorrected = method === 'corrected';
   return [
     lengthSentence(plan),
-    texts.firstStart(formatDecimal(reference_rating), formatTime(first_start)),
-    texts.expectedFinish(expectedFinish(plan)),
+    pursuitTexts.firstStart(formatDecimal(reference_rating), formatTime(first_start)),
+    pursuitTexts.expectedFinish(expectedFinish(plan)),
     roundingSentence(plan),
-    isByCorrected ? texts.correctedWins : texts.firstHomeWins,
-    ...(percent === null || isByCorrected ? [] : [texts.recalculated(formatDecimal(String(percent)))]),
+    isByCorrected ? pursuitTexts.correctedWins : pursuitTexts.firstHomeWins,
+    ...(percent === null || isByCorrected ? [] : [pursuitTexts.recalculated(formatDecimal(String(percent)))]),
   ];
 }

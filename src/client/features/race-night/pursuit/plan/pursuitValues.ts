@@ -5,7 +5,7 @@ import { readTypedTime } from '../../../../../shared/domain/calendar';
 import { fromScaled, readDecimal, toScaled, toThousandths, typedDecimal } from '../../../../../shared/domain/decimals';
 import { MAX_RATING, MIN_RATING } from '../../../../../shared/limits';
 import { compareSwedish, formatDecimal, formatTime } from '../../../../ui/format';
-import { texts } from '../texts';
+import { pursuitTexts } from '../texts';
 
 export type BasisKind = 'elapsed' | 'corrected' | 'distance';
 export type Counts = 'finish_order' | 'corrected';
@@ -109,7 +109,7 @@ function positive(field: keyof PursuitValues, typed: string): Read<string> {
     /^[\d.]+$/.test(decimal) &&
     parts.whole.length <= MAX_DISTANCE_DIGITS &&
     parts.fraction.length <= 3;
-  return isGood && Number(decimal) > 0 ? { value: decimal } : { field, problem: texts.form.numberProblem };
+  return isGood && Number(decimal) > 0 ? { value: decimal } : { field, problem: pursuitTexts.form.numberProblem };
 }
 
 function readBasis({ basis, expected_time, distance_nm, seconds_per_nm }: PursuitValues): Read<PursuitBasis>[] {
@@ -122,19 +122,19 @@ function readBasis({ basis, expected_time, distance_nm, seconds_per_nm }: Pursui
   }
   // A time of day of less than a day is a length of time of the wire as well.
   const time = readTypedTime(expected_time);
-  if (time === null || time === '00:00:00') return [{ field: 'expected_time', problem: texts.form.timeProblem }];
+  if (time === null || time === '00:00:00') return [{ field: 'expected_time', problem: pursuitTexts.form.timeProblem }];
   return [{ value: basis === 'elapsed' ? { expected_elapsed: time } : { expected_corrected: time } }];
 }
 
 function readReference({ reference, reference_rating }: PursuitValues, boats: readonly RatedBoat[]): Read<string> {
   if (reference !== OWN_NUMBER) {
     const boat = reference === SLOWEST ? boats[0] : boats.find(({ id }) => String(id) === reference);
-    return boat ? { value: boat.rating } : { field: 'reference', problem: texts.form.referenceProblem };
+    return boat ? { value: boat.rating } : { field: 'reference', problem: pursuitTexts.form.referenceProblem };
   }
   const typed = positive('reference_rating', reference_rating);
   const isRating =
     'value' in typed && Number(typed.value) >= Number(MIN_RATING) && Number(typed.value) <= Number(MAX_RATING);
-  if (!isRating) return { field: 'reference_rating', problem: texts.form.ratingProblem };
+  if (!isRating) return { field: 'reference_rating', problem: pursuitTexts.form.ratingProblem };
   return { value: fromScaled(toScaled(typed.value, 3), 3) };
 }
 
@@ -144,12 +144,12 @@ function readPercent({ recalculates, recalculate_percent, counts }: PursuitValue
   const isShare = 'value' in typed && Number(typed.value) <= 100;
   return isShare
     ? { value: Number(typed.value) }
-    : { field: 'recalculate_percent', problem: texts.form.percentProblem };
+    : { field: 'recalculate_percent', problem: pursuitTexts.form.percentProblem };
 }
 
 function readFirstStart({ first_start }: PursuitValues): Read<string> {
   const time = readTypedTime(first_start);
-  return time === null ? { field: 'first_start', problem: texts.form.clockProblem } : { value: time };
+  return time === null ? { field: 'first_start', problem: pursuitTexts.form.clockProblem } : { value: time };
 }
 
 export function readPlan(values: PursuitValues, boats: readonly RatedBoat[]): PlanReading {

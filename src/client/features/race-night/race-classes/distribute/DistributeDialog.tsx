@@ -1,11 +1,11 @@
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../../shared/contract/raceClasses';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import { texts } from '../texts';
+import { raceClassTexts } from '../texts';
 import { distribution } from './distribution';
 import { useDistribute } from './useDistribute';
 
-const { distribute } = texts;
+const { distribute } = raceClassTexts;
 
 interface DistributeDialogProps {
   competitors: readonly Competitor[];
@@ -18,7 +18,7 @@ export function DistributeDialog({ competitors, classes, onClose }: DistributeDi
   const apply = useDistribute();
   const { counts, withoutClass, changes } = distribution(competitors, classes);
   const lines = counts.map(({ raceClass, count }) => distribute.line(raceClass.name, count));
-  const rest = withoutClass > 0 ? [distribute.line(texts.withoutClass, withoutClass)] : [];
+  const rest = withoutClass > 0 ? [distribute.line(raceClassTexts.withoutClass, withoutClass)] : [];
   return (
     <ConfirmDialog
       open

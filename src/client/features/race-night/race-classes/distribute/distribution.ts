@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../../shared/contract/raceClasses';
-import { raceClassOf } from '../../../../../shared/domain/raceClassOf';
+import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import type { ClassChange } from '../../../../api/classChanges';
 
 export interface Distribution {
@@ -16,7 +16,7 @@ export interface Distribution {
 export function distribution(competitors: readonly Competitor[], classes: readonly RaceClass[]): Distribution {
   const placed = competitors
     .filter(({ is_unmatched }) => !is_unmatched)
-    .map((boat) => ({ boat, to: raceClassOf(boat, classes)?.id ?? null }));
+    .map((boat) => ({ boat, to: matchingRaceClass(boat, classes)?.id ?? null }));
   const countOf = (id: Id | null) => placed.filter(({ to }) => to === id).length;
   return {
     counts: classes.map((raceClass) => ({ raceClass, count: countOf(raceClass.id) })),

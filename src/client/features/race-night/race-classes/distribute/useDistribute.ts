@@ -2,9 +2,9 @@ import { backAgain, useClassChanges, type ClassChange } from '../../../../api/cl
 import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
 import { useAppStore } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { raceClassTexts } from '../texts';
 
-const { distribute } = texts;
+const { distribute } = raceClassTexts;
 
 /**
  * Puts boats in their classes, one after the other. Answers with what went wrong; what was done can be taken back in

@@ -5,7 +5,7 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { useCreateRaceClassMutation, useUpdateRaceClassMutation } from '../../../../api/raceClasses';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { useSubmit } from '../../../../ui/form/useSubmit';
-import { texts } from '../texts';
+import { raceClassTexts } from '../texts';
 import { RaceClassFields } from './RaceClassFields';
 import { checkedRaceClass, newRaceClassValues, raceClassPayload, raceClassValues } from './raceClassValues';
 
@@ -19,7 +19,7 @@ interface RaceClassDialogProps {
 
 /** A class of a sailing as a form. */
 export function RaceClassDialog({ sailing, classes, raceClass, onClose }: RaceClassDialogProps) {
-  const { form } = texts;
+  const { form } = raceClassTexts;
   const errors = toFormErrors;
   const create = useSubmit(useCreateRaceClassMutation, { errors, toast: (_, { name }) => form.created(name) });
   const update = useSubmit(useUpdateRaceClassMutation, {

@@ -7,10 +7,10 @@ import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
 import { FormRatingLimits } from '../../../../ui/form/FormRatingLimits';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTextField } from '../../../../ui/form/FormTextField';
-import { texts } from '../texts';
+import { raceClassTexts } from '../texts';
 import type { RaceClassValues } from './raceClassValues';
 
-const { form } = texts;
+const { form } = raceClassTexts;
 
 const KIND_OPTIONS = RACE_CLASS_KINDS.map((value) => ({ value, label: form.kinds[value] }));
 const METHOD_OPTIONS = [

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import type { Boat } from '../../../../../shared/contract/boats';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { FormSelect } from '../../../../ui/form/FormSelect';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 import { AS_ENTERED, NEW_BOAT, type EntryValues } from './entryValues';
 
 interface BoatChoiceProps {
@@ -21,16 +21,16 @@ const named = ({ name, sail_number, boat_model_name }: Boat): string => {
 export function BoatChoice({ boats, entered }: BoatChoiceProps) {
   const { values } = useFormikContext<EntryValues>();
   const options = [
-    ...(entered === null ? [] : [{ value: AS_ENTERED, label: texts.form.asEntered(entered) }]),
+    ...(entered === null ? [] : [{ value: AS_ENTERED, label: registrationTexts.form.asEntered(entered) }]),
     ...boats.map((boat) => ({ value: String(boat.id), label: named(boat) })),
-    { value: NEW_BOAT, label: texts.form.newBoat },
+    { value: NEW_BOAT, label: registrationTexts.form.newBoat },
   ];
   return (
     <FormSelect
       name="boat"
-      label={texts.form.boat}
+      label={registrationTexts.form.boat}
       options={options}
-      helperText={values.boat === NEW_BOAT ? texts.form.newBoatHint : undefined}
+      helperText={values.boat === NEW_BOAT ? registrationTexts.form.newBoatHint : undefined}
     />
   );
 }

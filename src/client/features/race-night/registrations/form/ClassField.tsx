@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import type { Id, WireDecimal } from '../../../../../shared/contract/common';
-import { raceClassOf } from '../../../../../shared/domain/raceClassOf';
+import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { FormSelect } from '../../../../ui/form/FormSelect';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 import type { EntryValues } from './entryValues';
 
 interface ClassFieldProps {
@@ -17,18 +17,18 @@ export function ClassField({ sailing, boat }: ClassFieldProps) {
   const { values } = useFormikContext<EntryValues>();
   const classes = useAppSelector((state) => selectRaceClasses(state, sailing));
   if (classes.length === 0) return null;
-  const fit = raceClassOf(boat, classes);
+  const fit = matchingRaceClass(boat, classes);
   const isNews = fit !== null && String(fit.id) !== values.race_class;
   const options = [
-    { value: '', label: texts.form.noClass },
+    { value: '', label: registrationTexts.form.noClass },
     ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <FormSelect
       name="race_class"
-      label={texts.form.raceClass}
+      label={registrationTexts.form.raceClass}
       options={options}
-      helperText={isNews ? texts.form.classSuggestion(fit.name) : undefined}
+      helperText={isNews ? registrationTexts.form.classSuggestion(fit.name) : undefined}
     />
   );
 }

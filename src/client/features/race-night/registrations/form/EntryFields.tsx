@@ -5,7 +5,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { FormTextField } from '../../../../ui/form/FormTextField';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 import { NO_NUMBERS, type BoatNumbers } from '../../../../../shared/domain/boatNumbers';
 import { BoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
 import { boatNumbers, knownNumbers } from './boatNumbers';
@@ -58,12 +58,17 @@ export function EntryFields({ sailing, boats, entry, ...models }: EntryFieldsPro
       {values.boat === NEW_BOAT && <BoatFields {...models} nameField="boat_name" />}
       <RatingFields numbers={sailed.numbers} />
       <ClassField sailing={sailing} boat={{ boat_model: sailed.boat_model, base_rating: sailed.numbers.srs }} />
-      <FormTextField name="skipper_name" label={texts.form.skipper} required autoComplete="name" />
+      <FormTextField name="skipper_name" label={registrationTexts.form.skipper} required autoComplete="name" />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 8rem' }}>
-        <FormTextField name="crew_names" label={texts.form.crew} helperText={texts.form.crewHint} autoComplete="off" />
+        <FormTextField
+          name="crew_names"
+          label={registrationTexts.form.crew}
+          helperText={registrationTexts.form.crewHint}
+          autoComplete="off"
+        />
         <FormTextField
           name="crew_count"
-          label={texts.form.crewCount}
+          label={registrationTexts.form.crewCount}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { formatDecimal } from '../../../../ui/format';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 import type { BoatNumbers } from '../../../../../shared/domain/boatNumbers';
 import { variantOptions } from './boatNumbers';
 import type { EntryValues } from './entryValues';
@@ -13,20 +13,21 @@ export function RatingFields({ numbers }: { numbers: BoatNumbers }) {
   const { rating_type } = values;
   const used = rating_type === 'custom' ? null : numbers[rating_type];
   const isOwn = rating_type === 'custom';
-  const hint = used === null ? texts.form.noUsedNumber : texts.form.usedNumber(formatDecimal(used));
+  const hint =
+    used === null ? registrationTexts.form.noUsedNumber : registrationTexts.form.usedNumber(formatDecimal(used));
   return (
     <>
       <FormSelect
         name="rating_type"
-        label={texts.form.ratingType}
+        label={registrationTexts.form.ratingType}
         options={variantOptions(numbers)}
         helperText={isOwn ? undefined : hint}
       />
       {isOwn && (
         <FormTextField
           name="rating"
-          label={texts.form.rating}
-          helperText={texts.form.ratingHint}
+          label={registrationTexts.form.rating}
+          helperText={registrationTexts.form.ratingHint}
           required
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}

@@ -3,17 +3,17 @@ import { RATING_TYPES, type RatingType } from '../../../../../shared/contract/co
 import {
   byVariant,
   NO_NUMBERS,
-  numbersOf,
+  effectiveNumbers,
   type BoatNumbers,
   type TypedNumbers,
 } from '../../../../../shared/domain/boatNumbers';
 import { typedRating } from '../../../../ui/form/typedRating';
 import { formatDecimal } from '../../../../ui/format';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 
 /** The numbers that were typed, as far as they are any, and those of the type. */
 export const knownNumbers = (typed: TypedNumbers, model: BoatModel | undefined): BoatNumbers =>
-  numbersOf(
+  effectiveNumbers(
     byVariant((variant) => typedRating(typed[variant])),
     model,
   );
@@ -21,18 +21,21 @@ export const knownNumbers = (typed: TypedNumbers, model: BoatModel | undefined):
 /** The ways to be counted, each with the boat's number. */
 export const variantOptions = (numbers: BoatNumbers): { value: RatingType; label: string }[] =>
   RATING_TYPES.map((value) => {
-    const label = texts.form.variants[value];
+    const label = registrationTexts.form.variants[value];
     const number = value === 'custom' ? null : numbers[value];
     if (value === 'custom') return { value, label };
     return {
       value,
-      label: number === null ? texts.form.noNumber(label) : texts.form.withNumber(label, formatDecimal(number)),
+      label:
+        number === null
+          ? registrationTexts.form.noNumber(label)
+          : registrationTexts.form.withNumber(label, formatDecimal(number)),
     };
   });
 
 export const boatNumbers = (boat: Boat | undefined, models: readonly BoatModel[]): BoatNumbers =>
   boat
-    ? numbersOf(
+    ? effectiveNumbers(
         boat,
         models.find(({ id }) => id === boat.boat_model),
       )

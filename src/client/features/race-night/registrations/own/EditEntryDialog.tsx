@@ -18,7 +18,7 @@ import {
 } from '../form/entryValues';
 import { useSaveBoat } from '../form/useSaveBoat';
 import { ModalFrame } from '../ModalFrame';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 import { useEntrant, type Entrant } from '../useEntrant';
 
 interface EditEntryDialogProps {
@@ -35,7 +35,7 @@ export function EditEntryDialog(props: EditEntryDialogProps) {
   return (
     <ModalFrame sailing={sailing.name} onClose={onClose}>
       {entrant.status === 'failed' ? (
-        <ErrorState title={texts.loadFailed} text={texts.retryText} onRetry={entrant.retry} />
+        <ErrorState title={registrationTexts.loadFailed} text={registrationTexts.retryText} onRetry={entrant.retry} />
       ) : (
         <ListSkeleton rows={4} height={56} />
       )}
@@ -63,15 +63,15 @@ function EditForm({
       changes: entryChanges(before, entryPayload(values, sailing.id, saved.boat)),
     });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.entry.saved });
+    showToast({ kind: 'success', text: registrationTexts.entry.saved });
     return undefined;
   };
 
   return (
     <FormDialog
       open
-      title={texts.entry.edit}
-      submitLabel={texts.entry.save}
+      title={registrationTexts.entry.edit}
+      submitLabel={registrationTexts.entry.save}
       initialValues={initialValues}
       validate={(values) => checkedEntry(values, { sailing: sailing.id, models: models.models })}
       onSubmit={save}

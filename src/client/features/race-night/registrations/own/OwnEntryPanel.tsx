@@ -19,7 +19,7 @@ import { StatusChip } from '../../../../sailing-ui/StatusChip';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { Panel } from '../Panel';
 import { useOwnRights } from '../state/useOwnEntry';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 
 const EditEntryDialog = lazyDialog(async () => (await import('./EditEntryDialog')).EditEntryDialog);
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog')).WithdrawDialog);
@@ -31,7 +31,7 @@ const Facts = styled('p')(({ theme }) => ({
 }));
 
 function meaningOf(entry: Competitor, status: ReturnType<typeof entryStatus>): string {
-  const { meaning } = texts.entry;
+  const { meaning } = registrationTexts.entry;
   if (status === 'preliminary') return entry.approved ? meaning.reported : meaning.waiting;
   return meaning[status];
 }
@@ -42,10 +42,12 @@ const takesReports = ({ self_reporting, verified_result, status }: SailingRow): 
 /** "SRS 1 · Utan flygande segel 0,921 · 3 ombord" */
 function useFacts({ rating_type, rating, race_class, crew_names, crew_count, sailing }: Competitor): string {
   const raceClass = useAppSelector((state) => selectRaceClasses(state, sailing)).find(({ id }) => id === race_class);
-  const variant = texts.form.variants[rating_type];
+  const variant = registrationTexts.form.variants[rating_type];
   const counted =
-    rating === null ? texts.form.noNumber(variant) : texts.form.withNumber(variant, formatDecimal(rating));
-  const aboard = crew_count === 1 ? texts.entry.alone : texts.entry.aboard(crew_count);
+    rating === null
+      ? registrationTexts.form.noNumber(variant)
+      : registrationTexts.form.withNumber(variant, formatDecimal(rating));
+  const aboard = crew_count === 1 ? registrationTexts.entry.alone : registrationTexts.entry.aboard(crew_count);
   return [raceClass?.name, counted, aboard, crew_names].filter(Boolean).join(' · ');
 }
 
@@ -67,7 +69,7 @@ export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps
     <Panel aria-labelledby={title}>
       <div>
         <Typography id={title} component="h2" variant="body1" sx={{ fontWeight: 'var(--weight-strong)' }}>
-          {texts.ownEntry}
+          {registrationTexts.ownEntry}
         </Typography>
         <Typography variant="h2" component="p">
           {boatLabel(entry)}
@@ -81,17 +83,17 @@ export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps
       <div className="buttons">
         {takesReports(sailing) ? (
           <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
-            {texts.entry.report}
+            {registrationTexts.entry.report}
           </Button>
         ) : null}
         {mayEdit ? (
           <Button variant="outlined" onClick={() => show('edit')}>
-            {texts.entry.edit}
+            {registrationTexts.entry.edit}
           </Button>
         ) : null}
         {mayWithdraw ? (
           <Button color="error" onClick={() => show('withdraw')}>
-            {texts.entry.withdraw}
+            {registrationTexts.entry.withdraw}
           </Button>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { useCreateCompetitorMutation, useDeleteCompetitorMutation } from '../../
 import { toFormErrors } from '../../../../api/formErrors';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 
 interface WithdrawDialogProps {
   entry: Competitor;
@@ -32,17 +32,17 @@ export function WithdrawDialog({ entry, sailing, onClose }: WithdrawDialogProps)
     const { error } = await create(again(entry));
     showToast(
       error
-        ? { kind: 'error', text: toFormErrors(error).form ?? texts.entry.failed }
-        : { kind: 'success', text: texts.entry.undone },
+        ? { kind: 'error', text: toFormErrors(error).form ?? registrationTexts.entry.failed }
+        : { kind: 'success', text: registrationTexts.entry.undone },
     );
   };
   const withdraw = async () => {
     const { error } = await remove(entry.id);
-    if (error) return toFormErrors(error).form ?? texts.entry.failed;
+    if (error) return toFormErrors(error).form ?? registrationTexts.entry.failed;
     showToast({
       kind: 'success',
-      text: texts.entry.withdrawn,
-      action: { label: texts.entry.undo, run: () => void undo() },
+      text: registrationTexts.entry.withdrawn,
+      action: { label: registrationTexts.entry.undo, run: () => void undo() },
     });
     return undefined;
   };
@@ -51,9 +51,9 @@ export function WithdrawDialog({ entry, sailing, onClose }: WithdrawDialogProps)
     <ConfirmDialog
       open
       danger
-      title={texts.entry.withdrawTitle}
-      text={texts.entry.withdrawText(boatLabel(entry), sailing.name)}
-      confirmLabel={texts.entry.withdraw}
+      title={registrationTexts.entry.withdrawTitle}
+      text={registrationTexts.entry.withdrawText(boatLabel(entry), sailing.name)}
+      confirmLabel={registrationTexts.entry.withdraw}
       onConfirm={withdraw}
       onClose={onClose}
     />

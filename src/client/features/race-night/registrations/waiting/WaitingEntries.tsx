@@ -10,7 +10,7 @@ import { selectWaitingEntries } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 import { useDecisions } from './useDecisions';
 import { WaitingRow } from './WaitingRow';
 
@@ -66,18 +66,18 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
     <Ground aria-labelledby={ids.title}>
       <div className="head">
         <Typography id={ids.title} variant="h2">
-          {texts.waiting.title(entries.length)}
+          {registrationTexts.waiting.title(entries.length)}
         </Typography>
         <Button aria-expanded={isOpen} aria-controls={ids.list} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? texts.waiting.hide : texts.waiting.show}
+          {isOpen ? registrationTexts.waiting.hide : registrationTexts.waiting.show}
         </Button>
         {entries.length > 1 ? (
           <>
             <Button color="error" disabled={isBusy} onClick={() => show('all')}>
-              {texts.waiting.declineAll}
+              {registrationTexts.waiting.declineAll}
             </Button>
             <Button variant="contained" loading={isBusy} onClick={() => void approveNow(entries)}>
-              {texts.waiting.approveAll}
+              {registrationTexts.waiting.approveAll}
             </Button>
           </>
         ) : null}
@@ -99,11 +99,11 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
           danger
           title={
             asked === 'all'
-              ? texts.waiting.declineAllTitle(declined.length)
-              : texts.waiting.declineTitle(boatLabel(declined[0]))
+              ? registrationTexts.waiting.declineAllTitle(declined.length)
+              : registrationTexts.waiting.declineTitle(boatLabel(declined[0]))
           }
-          text={asked === 'all' ? texts.waiting.declineAllText : texts.waiting.declineText}
-          confirmLabel={asked === 'all' ? texts.waiting.declineAll : texts.waiting.decline}
+          text={asked === 'all' ? registrationTexts.waiting.declineAllText : registrationTexts.waiting.declineText}
+          confirmLabel={asked === 'all' ? registrationTexts.waiting.declineAll : registrationTexts.waiting.decline}
           onConfirm={async () => {
             await decline(declined);
             return undefined;

@@ -5,7 +5,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { paths } from '../../../../paths';
 import { selectWaitingEntries } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 
 /** Beside a sailing of the club's list: how many entries wait, and the way to them. */
 export function WaitingMark({ club, sailing }: { club: Club; sailing: SailingRow }) {
@@ -15,7 +15,7 @@ export function WaitingMark({ club, sailing }: { club: Club; sailing: SailingRow
     <Link
       component={RouterLink}
       to={paths.competitors(club.slug, sailing.id)}
-      aria-label={texts.waiting.countIn(count, sailing.name)}
+      aria-label={registrationTexts.waiting.countIn(count, sailing.name)}
       sx={(theme) => ({
         position: 'relative',
         display: 'inline-flex',
@@ -33,7 +33,7 @@ export function WaitingMark({ club, sailing }: { club: Club; sailing: SailingRow
         '&:hover': { textDecoration: 'underline' },
       })}
     >
-      {texts.waiting.count(count)}
+      {registrationTexts.waiting.count(count)}
     </Link>
   );
 }

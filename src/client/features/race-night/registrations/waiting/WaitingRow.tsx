@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { formatDecimal } from '../../../../ui/format';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -29,8 +29,11 @@ interface WaitingRowProps {
 export function WaitingRow({ entry, isBusy, onApprove, onDecline }: WaitingRowProps) {
   const { skipper_name, club_name, boat_model_name, rating, rating_type, email } = entry;
   const boat = boatLabel(entry);
-  const variant = texts.form.variants[rating_type];
-  const number = rating === null ? texts.form.noNumber(variant) : texts.form.withNumber(variant, formatDecimal(rating));
+  const variant = registrationTexts.form.variants[rating_type];
+  const number =
+    rating === null
+      ? registrationTexts.form.noNumber(variant)
+      : registrationTexts.form.withNumber(variant, formatDecimal(rating));
   return (
     <Row>
       <span className="who">
@@ -40,11 +43,21 @@ export function WaitingRow({ entry, isBusy, onApprove, onDecline }: WaitingRowPr
         </span>
       </span>
       <span className="buttons">
-        <Button color="error" disabled={isBusy} aria-label={texts.waiting.declineBoat(boat)} onClick={onDecline}>
-          {texts.waiting.decline}
+        <Button
+          color="error"
+          disabled={isBusy}
+          aria-label={registrationTexts.waiting.declineBoat(boat)}
+          onClick={onDecline}
+        >
+          {registrationTexts.waiting.decline}
         </Button>
-        <Button variant="outlined" disabled={isBusy} aria-label={texts.waiting.approveBoat(boat)} onClick={onApprove}>
-          {texts.waiting.approve}
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={registrationTexts.waiting.approveBoat(boat)}
+          onClick={onApprove}
+        >
+          {registrationTexts.waiting.approve}
         </Button>
       </span>
     </Row>

@@ -2,7 +2,7 @@ import type { Competitor } from '../../../../../shared/contract/competitors';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../../../api/competitors';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { registrationTexts } from '../texts';
 
 type Decide = (entry: Competitor) => Promise<{ error?: unknown }>;
 
@@ -24,7 +24,7 @@ interface Said {
 function tell(entries: readonly Competitor[], failed: number, { one, several }: Said): void {
   const [first] = entries;
   const done = entries.length - failed;
-  if (failed > 0) showToast({ kind: 'error', text: texts.waiting.failed(failed) });
+  if (failed > 0) showToast({ kind: 'error', text: registrationTexts.waiting.failed(failed) });
   if (done === 0 || !first) return;
   showToast({ kind: 'success', text: entries.length === 1 ? one(boatLabel(first)) : several(done) });
 }
@@ -36,11 +36,17 @@ export function useDecisions() {
   return {
     approve: async (entries: readonly Competitor[]) => {
       const failed = await failures(entries, ({ id }) => update({ id, changes: { approved: true } }));
-      tell(entries, failed, { one: texts.waiting.approved, several: texts.waiting.allApproved });
+      tell(entries, failed, {
+        one: registrationTexts.waiting.approved,
+        several: registrationTexts.waiting.allApproved,
+      });
     },
     decline: async (entries: readonly Competitor[]) => {
       const failed = await failures(entries, ({ id }) => remove(id));
-      tell(entries, failed, { one: texts.waiting.declined, several: texts.waiting.allDeclined });
+      tell(entries, failed, {
+        one: registrationTexts.waiting.declined,
+        several: registrationTexts.waiting.allDeclined,
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { RESULT_LISTS, type ResultList, type SailingResults } from '../../../../../shared/contract/sailings';
 import { Toggles } from '../../../../ui/fields/Toggles';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,12 +21,12 @@ export function ListChoice({ results: { list, counts }, onChoose }: ListChoicePr
   return (
     <Block>
       <Toggles
-        label={texts.lists}
-        options={RESULT_LISTS.map((id) => ({ id, label: texts.list[id] }))}
+        label={resultTexts.lists}
+        options={RESULT_LISTS.map((id) => ({ id, label: resultTexts.list[id] }))}
         isOn={(id) => id === list}
         onToggle={(id) => onChoose(id === counts ? null : id)}
       />
-      <Typography>{list === counts ? texts.listCounts[counts] : texts.listIsOther[counts]}</Typography>
+      <Typography>{list === counts ? resultTexts.listCounts[counts] : resultTexts.listIsOther[counts]}</Typography>
     </Block>
   );
 }

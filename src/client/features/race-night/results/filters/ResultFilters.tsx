@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { ChoiceField, SearchField } from '../../../../ui/fields/ToolField';
 import { Toggles } from '../../../../ui/fields/Toggles';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import { classChoices } from '../view/shownResults';
 import { TIME_COLUMNS, type TimeColumn, type useResultView } from '../view/useResultView';
 
@@ -41,7 +41,7 @@ interface ResultFiltersProps extends Pick<ResultView, 'view' | 'choose'> {
  * offered.
  */
 export function ResultFilters({ view, choose, rows, groups, categories, times, files }: ResultFiltersProps) {
-  const classes = classChoices(rows, texts.noClass);
+  const classes = classChoices(rows, resultTexts.noClass);
   const toggleTime = (time: TimeColumn) => {
     const next = TIME_COLUMNS.filter((column) => times.includes(column) !== (column === time));
     choose('times', next.join(','));
@@ -51,13 +51,13 @@ export function ResultFilters({ view, choose, rows, groups, categories, times, f
       <Line>
         {rows.length >= SEARCH_FROM || view.query !== '' ? (
           <div className="wide">
-            <SearchField label={texts.search} value={view.query} onChange={(query) => choose('q', query)} />
+            <SearchField label={resultTexts.search} value={view.query} onChange={(query) => choose('q', query)} />
           </div>
         ) : null}
         {classes.length === 0 ? null : (
           <ChoiceField
-            label={texts.raceClass}
-            allLabel={texts.allClasses}
+            label={resultTexts.raceClass}
+            allLabel={resultTexts.allClasses}
             options={classes}
             value={view.raceClass}
             onChange={(value) => choose('class', value)}
@@ -65,8 +65,8 @@ export function ResultFilters({ view, choose, rows, groups, categories, times, f
         )}
         {groups.length < 2 ? null : (
           <ChoiceField
-            label={texts.group}
-            allLabel={texts.allGroups}
+            label={resultTexts.group}
+            allLabel={resultTexts.allGroups}
             options={groups}
             value={view.group}
             onChange={(value) => choose('group', value)}
@@ -74,8 +74,8 @@ export function ResultFilters({ view, choose, rows, groups, categories, times, f
         )}
         {categories.length === 0 ? null : (
           <ChoiceField
-            label={texts.category}
-            allLabel={texts.allCategories}
+            label={resultTexts.category}
+            allLabel={resultTexts.allCategories}
             options={categories.map((category) => ({ value: category, label: category }))}
             value={view.category}
             onChange={(value) => choose('category', value)}
@@ -85,8 +85,8 @@ export function ResultFilters({ view, choose, rows, groups, categories, times, f
       </Line>
       <Line>
         <Toggles
-          label={texts.times}
-          options={TIME_COLUMNS.map((id) => ({ id, label: texts.time[id] }))}
+          label={resultTexts.times}
+          options={TIME_COLUMNS.map((id) => ({ id, label: resultTexts.time[id] }))}
           isOn={(time) => times.includes(time)}
           onToggle={toggleTime}
         />

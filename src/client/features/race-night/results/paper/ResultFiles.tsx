@@ -10,7 +10,7 @@ import { sheetSection } from '../../../../ui/print/SheetTable';
 import { fileColumns, paperColumns } from '../table/columnsFor';
 import { codeOf } from '../table/resultColumns';
 import { keyOfResult } from '../table/ResultTable';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import type { ShownResults } from '../view/shownResults';
 
 interface PaperProps {
@@ -24,9 +24,9 @@ interface PaperProps {
 function factsOf({ start_date, start_time, start_type }: SailingRow, course: string | null): string[] {
   return [
     formatFullDay(start_date),
-    ...(start_time === null ? [] : [texts.startAt(formatTime(start_time))]),
+    ...(start_time === null ? [] : [resultTexts.startAt(formatTime(start_time))]),
     ...(start_type === 'common' ? [] : [START_TYPE_LABELS[start_type]]),
-    ...(course === null ? [] : [texts.course(course)]),
+    ...(course === null ? [] : [resultTexts.course(course)]),
   ];
 }
 
@@ -56,13 +56,13 @@ export function ResultPaper({ club, sailing, shown, notes }: PaperProps) {
   const { name, start_date, verified_result } = sailing;
   const course = useCourseName(sailing.course);
   const waiting =
-    shown.waiting.length === 0 ? [] : [texts.waitingOnPaper(shown.waiting.map(({ sail_number }) => sail_number))];
+    shown.waiting.length === 0 ? [] : [resultTexts.waitingOnPaper(shown.waiting.map(({ sail_number }) => sail_number))];
   return (
     <PrintSheet
       club={club.name}
       title={name}
       facts={factsOf(sailing, course)}
-      standing={verified_result ? texts.verifiedSheet : texts.preliminarySheet}
+      standing={verified_result ? resultTexts.verifiedSheet : resultTexts.preliminarySheet}
       sections={() =>
         shown.sections.map((section) =>
           sheetSection({

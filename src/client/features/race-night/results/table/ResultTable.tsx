@@ -7,7 +7,7 @@ import type { Column, RowKey } from '../../../../ui/data-table/column';
 import { DataTable } from '../../../../ui/data-table/DataTable';
 import { Sentences } from '../../../../ui/data-table/Sentences';
 import { useTableSort } from '../../../../ui/data-table/useTableSort';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import { fileColumns, narrowColumns, wideColumns } from './columnsFor';
 import { ResultDetails } from './ResultDetails';
 import type { TimeColumn } from '../view/useResultView';
@@ -34,11 +34,14 @@ interface ResultTableProps {
 export const keyOfResult = ({ competitor }: ResultRow): Id => competitor;
 
 function explain(row: ResultRow, column: string) {
-  const { [column]: name = texts.column.placeName } = NAMES;
-  return { title: texts.whyTitle(boatLabel(row), name), content: <Sentences sentences={row.why} /> };
+  const { [column]: name = resultTexts.column.placeName } = NAMES;
+  return { title: resultTexts.whyTitle(boatLabel(row), name), content: <Sentences sentences={row.why} /> };
 }
 
-const NAMES: Record<string, string> = { corrected: texts.column.correctedName, points: texts.column.points };
+const NAMES: Record<string, string> = {
+  corrected: resultTexts.column.correctedName,
+  points: resultTexts.column.points,
+};
 
 /** A list of results, with an answer to each why. */
 export function ResultTable({ caption, rows, day, times, isNarrow, changed, own, groupName }: ResultTableProps) {

@@ -2,7 +2,7 @@ import type { WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { ENTRY_STATUS_LABELS, SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { Column } from '../../../../ui/data-table/column';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import { TIME_COLUMNS, type TimeColumn } from '../view/useResultView';
 import {
   boatColumn,
@@ -25,7 +25,7 @@ type ResultColumn = Column<ResultRow>;
 /** Number and name in one cell, the number first and boldest. */
 const narrowBoatColumn: ResultColumn = {
   ...sailNumberColumn,
-  label: texts.column.boat,
+  label: resultTexts.column.boat,
   cell: ({ sail_number, boat_name, skipper_name }) => (
     <span className="boat">
       <b>{sail_number || boat_name || skipper_name}</b>
@@ -63,7 +63,7 @@ const plain = (id: string, label: string, text: (row: ResultRow) => string): Res
 
 /** For Excel: everything, times in a form that it can count with. */
 export function fileColumns(day: WireDate, groupName: (row: ResultRow) => string): ResultColumn[] {
-  const { column } = texts;
+  const { column } = resultTexts;
   const { start, finish } = timeColumns(day);
   return [
     placeColumn,

@@ -6,14 +6,14 @@ import type { Column } from '../../../../ui/data-table/column';
 import { decimalText, formatDecimal } from '../../../../ui/format';
 import { Decimal, Place } from '../../../../sailing-ui/Place';
 import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import { hasTime } from '../view/shownResults';
 import type { TimeColumn } from '../view/useResultView';
 import { secondsOf, shownClock, shownGap, shownTime } from './shownTimes';
 
 type ResultColumn = Column<ResultRow>;
 
-const { column } = texts;
+const { column } = resultTexts;
 
 const hasWhy = ({ why }: ResultRow): boolean => why.length > 0;
 
@@ -142,7 +142,7 @@ function noteText(row: ResultRow): string {
   const code = codeOf(row);
   const notes = [
     ...(code ? [`${code} ${SCORE_CODE_LABELS[code]}`] : []),
-    ...(isPreliminary(row) ? [texts.preliminaryRow] : []),
+    ...(isPreliminary(row) ? [resultTexts.preliminaryRow] : []),
   ];
   return notes.join(', ');
 }
@@ -153,6 +153,6 @@ export const noteColumn: ResultColumn = {
   id: 'note',
   label: column.code,
   text: noteText,
-  print: (row) => [codeOf(row), isPreliminary(row) ? texts.preliminaryRow : null].filter(Boolean).join(', '),
+  print: (row) => [codeOf(row), isPreliminary(row) ? resultTexts.preliminaryRow : null].filter(Boolean).join(', '),
   sortBy: (row) => noteText(row) || null,
 };

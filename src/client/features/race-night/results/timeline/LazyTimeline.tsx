@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { useWasSeen } from '../../../../ui/inSight';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import type { TimelineSectionProps } from './TimelineSection';
 
 const TimelineSection = lazy(async () => ({ default: (await import('./TimelineSection')).TimelineSection }));
@@ -17,7 +17,7 @@ export function LazyTimeline(props: TimelineSectionProps) {
   return (
     <Room ref={watch}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {texts.timeline.title}
+        {resultTexts.timeline.title}
       </Typography>
       <Suspense fallback={<ListSkeleton rows={4} height={22} />}>
         {wasSeen ? <TimelineSection {...props} /> : null}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { formatClock } from '../../../../ui/format';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import { spanOf, ticksOf, type Bar } from './timelineOf';
 import { useWidth } from './useWidth';
 
@@ -48,7 +48,7 @@ export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
   return (
     <div ref={ref}>
       <Picture role="img" aria-labelledby={id} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <title id={id}>{texts.timeline.summary(bars.length, formatClock(span.from), formatClock(span.to))}</title>
+        <title id={id}>{resultTexts.timeline.summary(bars.length, formatClock(span.from), formatClock(span.to))}</title>
         {ticksOf(span, room / TICK_PX).map((tick) => (
           <g key={tick}>
             <text x={xOf(tick)} y={14} textAnchor="middle">
@@ -63,7 +63,7 @@ export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
           const from = xOf(bar.from);
           return (
             <g key={bar.id}>
-              <title>{texts.timeline.bar(bar.boat, bar.start, bar.finish, bar.elapsed)}</title>
+              <title>{resultTexts.timeline.bar(bar.boat, bar.start, bar.finish, bar.elapsed)}</title>
               <text x={0} y={y + 15}>
                 {bar.label}
               </text>

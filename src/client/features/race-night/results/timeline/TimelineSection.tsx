@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { atEdge } from '../../../../ui/styles';
+import { edgeAligned } from '../../../../ui/styles';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import type { GroupChoice } from '../view/useGroups';
 import { Timeline } from './Timeline';
 import { barsOf, type Bar } from './timelineOf';
@@ -34,14 +34,14 @@ export function TimelineSection({ rows, groups, day, own }: TimelineSectionProps
   const [isTable, setIsTable] = useState(false);
   const bars = barsOf(rows, day);
   const groupOf = ({ group }: Bar) => groups.find(({ value }) => value === String(group));
-  if (bars.length === 0) return <p>{texts.timeline.none}</p>;
+  if (bars.length === 0) return <p>{resultTexts.timeline.none}</p>;
   return (
     <>
-      <Button onClick={() => setIsTable(!isTable)} sx={atEdge}>
-        {isTable ? texts.timeline.asPicture : texts.timeline.asTable}
+      <Button onClick={() => setIsTable(!isTable)} sx={edgeAligned}>
+        {isTable ? resultTexts.timeline.asPicture : resultTexts.timeline.asTable}
       </Button>
       {isTable ? (
-        <TimelineTable bars={bars} groupOf={(bar) => groupOf(bar)?.label ?? texts.timeline.ungrouped} />
+        <TimelineTable bars={bars} groupOf={(bar) => groupOf(bar)?.label ?? resultTexts.timeline.ungrouped} />
       ) : (
         <>
           <Flags>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 import type { Bar } from './timelineOf';
 
 const Scroller = styled('div')(({ theme }) => ({
@@ -21,9 +21,9 @@ interface TimelineTableProps {
 
 /** What the picture shows, in figures. */
 export function TimelineTable({ bars, groupOf }: TimelineTableProps) {
-  const { column } = texts;
+  const { column } = resultTexts;
   return (
-    <Scroller role="region" aria-label={texts.timeline.title} tabIndex={0}>
+    <Scroller role="region" aria-label={resultTexts.timeline.title} tabIndex={0}>
       <table>
         <thead>
           <tr>

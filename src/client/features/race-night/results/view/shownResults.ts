@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { areWordsIn } from '../../../../lib/wordsFound';
+import { containsAllWords } from '../../../../lib/wordsFound';
 
 /** The boats of one class, placed among themselves; all boats where there are no classes. */
 export interface ResultSection {
@@ -47,7 +47,7 @@ export function shownResults(
     (row) =>
       (raceClass === '' || classOf(row) === raceClass) &&
       (group === '' || keyOf(row.start_group) === group) &&
-      areWordsIn(wordsOf(row), query),
+      containsAllWords(wordsOf(row), query),
   );
   const isClassed = rows.some(({ race_class }) => race_class !== null);
   const placed = hits.filter((row) => !isWaiting(row));

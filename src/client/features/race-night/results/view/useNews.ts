@@ -3,7 +3,7 @@ import type { RowKey } from '../../../../ui/data-table/column';
 import { useChangedRows } from '../../../../ui/data-table/useChangedRows';
 import { useSaidNews } from '../../../../ui/data-table/useSaidNews';
 import { keyOfResult } from '../table/ResultTable';
-import { texts } from '../texts';
+import { resultTexts } from '../texts';
 
 const NO_ROWS: readonly ResultRow[] = [];
 
@@ -15,6 +15,6 @@ const written = ({ start, finish_time, elapsed_time, score_code }: ResultRow): s
 export function useNews(results: SailingResults | undefined, category: string): ReadonlySet<RowKey> {
   const topic = `${results?.sailing} ${results?.list} ${category}`;
   const changed = useChangedRows({ rows: results?.results ?? NO_ROWS, keyOf: keyOfResult, topic, newsOf: written });
-  useSaidNews(changed, texts.news);
+  useSaidNews(changed, resultTexts.news);
   return changed;
 }

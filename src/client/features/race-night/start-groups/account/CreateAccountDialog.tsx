@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { checkedBy } from '../../../../ui/form/problems';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from './texts';
+import { sailorAccountTexts } from './texts';
 
 interface AccountValues {
   email: string;
@@ -29,23 +29,23 @@ export function CreateAccountDialog({ boat, onClose }: CreateAccountDialogProps)
   const save = async ({ email }: AccountValues) => {
     const { error } = await create({ id: boat.id, email: email.trim() });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.created(email.trim()) });
+    showToast({ kind: 'success', text: sailorAccountTexts.created(email.trim()) });
     return undefined;
   };
   return (
     <FormDialog
       open
-      title={texts.title(boat.skipper_name || boatLabel(boat))}
-      submitLabel={texts.submit}
+      title={sailorAccountTexts.title(boat.skipper_name || boatLabel(boat))}
+      submitLabel={sailorAccountTexts.submit}
       initialValues={NOTHING}
       validate={checked}
       onSubmit={save}
       onClose={onClose}
     >
-      <Typography>{texts.lead}</Typography>
+      <Typography>{sailorAccountTexts.lead}</Typography>
       <FormTextField
         name="email"
-        label={texts.email}
+        label={sailorAccountTexts.email}
         type="email"
         required
         autoComplete="off"

@@ -1,5 +1,5 @@
 /** What is said of making an account for whoever sails a boat. */
-export const texts = {
+export const sailorAccountTexts = {
   create: 'Skapa konto',
   title: (skipper: string) => `Skapa konto åt ${skipper}`,
   lead: 'Seglaren får ett mail med en länk för att välja lösenord, och ser sedan sina anmälningar och resultat.',

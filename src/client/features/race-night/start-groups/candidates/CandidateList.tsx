@@ -15,7 +15,7 @@ import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { matchingBoats } from '../search/matchingBoats';
 import { CandidateRow } from './CandidateRow';
 import { FromLastSailing } from './FromLastSailing';
-import { texts } from './texts';
+import { candidateTexts } from './texts';
 import { useEnterAgain, type Earlier } from './useEnterAgain';
 
 /** So many rows at first, and with each press of the button. */
@@ -47,15 +47,15 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
     (boat: DistinctCompetitor) => {
       const [change] = enterAgain([{ boat, sailed: boat.last_sailing.start_date }]);
       // The way back is in her row: a toast that waits for it would lie over the next boats.
-      showToast({ kind: 'success', text: texts.added(boatLabel(boat)), topics: [OWN_CHANGE_TOPIC] });
+      showToast({ kind: 'success', text: candidateTexts.added(boatLabel(boat)), topics: [OWN_CHANGE_TOPIC] });
       if (change !== undefined) setChanges((before) => ({ ...before, [boat.id]: change }));
     },
     [enterAgain],
   );
   const addAll = (boats: readonly Earlier[]) => {
     const ids = enterAgain(boats);
-    const action = { label: texts.undo, run: () => undoChanges(ids) };
-    showToast({ kind: 'success', text: texts.allAdded(ids.length), action, topics: [OWN_CHANGE_TOPIC] });
+    const action = { label: candidateTexts.undo, run: () => undoChanges(ids) };
+    showToast({ kind: 'success', text: candidateTexts.allAdded(ids.length), action, topics: [OWN_CHANGE_TOPIC] });
   };
   const undo = useCallback((change: string) => undoChanges([change]), [undoChanges]);
   const changeOf = (id: number) => {
@@ -66,9 +66,9 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
   return (
     <>
       <FromLastSailing sailing={sailing} onAdd={addAll} />
-      <SearchField label={texts.search} value={query} onChange={setQuery} />
+      <SearchField label={candidateTexts.search} value={query} onChange={setQuery} />
       <Typography role="status" variant="body2" color="text.secondary">
-        {texts.found(found.length)}
+        {candidateTexts.found(found.length)}
       </Typography>
       <ul style={rowList('auto')}>
         {found.slice(0, most).map((candidate) => (
@@ -84,7 +84,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
         ))}
       </ul>
       {found.length > most && (
-        <Button onClick={() => setMost(most + ROWS)}>{texts.more(Math.min(ROWS, found.length - most))}</Button>
+        <Button onClick={() => setMost(most + ROWS)}>{candidateTexts.more(Math.min(ROWS, found.length - most))}</Button>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import type { DistinctCompetitor } from '../../../../../shared/contract/competit
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { formatDay, formatDecimal } from '../../../../ui/format';
-import { texts } from './texts';
+import { candidateTexts } from './texts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -55,7 +55,7 @@ export const CandidateRow = memo(function CandidateRow({
   const { boat_model_name, skipper_name, rating, rating_type, last_sailing, times_entered } = candidate;
   const name = boatLabel(candidate);
   const day = last_sailing.start_date;
-  const sayWhen = day > today ? texts.entersNext : texts.lastEntered;
+  const sayWhen = day > today ? candidateTexts.entersNext : candidateTexts.lastEntered;
   const number = rating === null ? null : `${RATING_TYPE_LABELS[rating_type]} ${formatDecimal(rating)}`;
   return (
     <Row>
@@ -66,14 +66,14 @@ export const CandidateRow = memo(function CandidateRow({
       </span>
       <span className="state">
         {!isEntered && (
-          <Button variant="outlined" aria-label={texts.addBoat(name)} onClick={() => onAdd(candidate)}>
-            {texts.add}
+          <Button variant="outlined" aria-label={candidateTexts.addBoat(name)} onClick={() => onAdd(candidate)}>
+            {candidateTexts.add}
           </Button>
         )}
-        {isEntered && change === undefined && <span className="entered">{texts.entered}</span>}
+        {isEntered && change === undefined && <span className="entered">{candidateTexts.entered}</span>}
         {isEntered && change !== undefined && (
-          <Button aria-label={texts.undoBoat(name)} onClick={() => onUndo(change)}>
-            {texts.undo}
+          <Button aria-label={candidateTexts.undoBoat(name)} onClick={() => onUndo(change)}>
+            {candidateTexts.undo}
           </Button>
         )}
       </span>

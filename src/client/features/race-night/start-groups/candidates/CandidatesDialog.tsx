@@ -15,7 +15,7 @@ import { ErrorState } from '../../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { CandidateList } from './CandidateList';
 import { likeliestFirst } from './likelihood';
-import { texts } from './texts';
+import { candidateTexts } from './texts';
 
 interface CandidatesDialogProps {
   sailing: SailingRow;
@@ -33,20 +33,20 @@ export function CandidatesDialog({ sailing, onClose }: CandidatesDialogProps) {
 
   return (
     <Dialog open onClose={onClose} fullScreen={fullScreen} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogTitle id={titleId}>{candidateTexts.title}</DialogTitle>
       <DialogContent>
         <Stack spacing={1.5}>
-          <Typography>{held?.length === 0 ? texts.none : texts.intro}</Typography>
+          <Typography>{held?.length === 0 ? candidateTexts.none : candidateTexts.intro}</Typography>
           {held !== null && held.length > 0 && <CandidateList sailing={sailing} candidates={held} />}
           {held === null && status === 'loading' && <ListSkeleton rows={6} />}
           {held === null && (status === 'failed' || status === 'missing') && (
-            <ErrorState title={texts.failedTitle} text={texts.failed} onRetry={refetch} />
+            <ErrorState title={candidateTexts.failedTitle} text={candidateTexts.failed} onRetry={refetch} />
           )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {texts.close}
+          {candidateTexts.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { formatDay } from '../../../../ui/format';
-import { texts } from './texts';
+import { candidateTexts } from './texts';
 import type { Earlier } from './useEnterAgain';
 import { useLastOfSerie } from './useLastOfSerie';
 
@@ -35,15 +35,15 @@ export function FromLastSailing({ sailing, onAdd }: FromLastSailingProps) {
   const name = `${last.name}, ${formatDay(last.start_date)}`;
   return (
     <Ground>
-      <Typography>{texts.fromLast(name)}</Typography>
+      <Typography>{candidateTexts.fromLast(name)}</Typography>
       <Button variant="outlined" disabled={boats.length === 0} onClick={() => setAsked(true)}>
-        {texts.addAll(boats.length)}
+        {candidateTexts.addAll(boats.length)}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={texts.confirmTitle(boats.length, last.name)}
-        text={texts.confirmText}
-        confirmLabel={texts.confirm(boats.length)}
+        title={candidateTexts.confirmTitle(boats.length, last.name)}
+        text={candidateTexts.confirmText}
+        confirmLabel={candidateTexts.confirm(boats.length)}
         onConfirm={async () => {
           onAdd(boats.map((boat) => ({ boat, sailed: last.start_date })));
           return undefined;

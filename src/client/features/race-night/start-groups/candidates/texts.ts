@@ -1,7 +1,7 @@
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 
 /** What the list of earlier boats says. */
-export const texts = {
+export const candidateTexts = {
   title: 'Lägg till från tidigare',
   intro: 'De som var anmälda senast står först. Båten läggs till med samma rorsman, besättning och SRS-variant som då.',
   search: 'Sök bland tidigare båtar',

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
-import { usePresentInSight } from '../../../../ui/inSight';
+import { useCurrentInSight } from '../../../../ui/inSight';
 import type { Place } from '../dnd/drag';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import type { Column } from './column';
 
 interface GroupChipsProps {
@@ -17,11 +17,11 @@ interface GroupChipsProps {
 /** On a phone one column is seen at a time: the row of chips tells about all of them, jumps there, and takes boats. */
 export function GroupChips({ columns, shown, onJump }: GroupChipsProps) {
   const row = useRef<HTMLElement>(null);
-  usePresentInSight(row, shown);
+  useCurrentInSight(row, shown);
 
   if (columns.length < 2) return null;
   return (
-    <nav ref={row} className="chips" aria-label={texts.chips}>
+    <nav ref={row} className="chips" aria-label={boardTexts.chips}>
       {columns.map((column) => (
         <GroupChip key={column.place} column={column} isShown={column.place === shown} onJump={onJump} />
       ))}
@@ -44,7 +44,7 @@ function GroupChip({ column: { place, name, index, group, ids }, isShown, onJump
       className="chip"
       data-over={isOver ? '' : undefined}
       aria-current={isShown ? 'true' : undefined}
-      aria-label={texts.jumpTo(name, ids.length)}
+      aria-label={boardTexts.jumpTo(name, ids.length)}
       onClick={() => onJump(place)}
     >
       {group && <GroupFlag index={index} size={16} />}

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
 import { BoatList } from '../rows/BoatList';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import type { Column } from './column';
 import { GroupHeader } from './GroupHeader';
 
@@ -47,7 +47,7 @@ function emptyText(
   { place, count }: Column,
   { isReadOnly, hasBoats }: Pick<GroupColumnProps, 'isReadOnly' | 'hasBoats'>,
 ): string {
-  if (count > 0) return texts.noHitsInGroup;
-  if (place === null && hasBoats) return texts.allGrouped;
-  return isReadOnly || !hasBoats ? texts.emptyGroupReader : texts.emptyGroup;
+  if (count > 0) return boardTexts.noHitsInGroup;
+  if (place === null && hasBoats) return boardTexts.allGrouped;
+  return isReadOnly || !hasBoats ? boardTexts.emptyGroupReader : boardTexts.emptyGroup;
 }

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { DotsIcon } from '../rows/rowIcons';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import type { Column } from './column';
 import { useGroupActions } from './GroupActions';
 import { SrsLimits, SrsSpan } from './SrsSpan';
@@ -19,11 +19,11 @@ export const GroupHeader = memo(function GroupHeader({ group, name, index, ids, 
     <header className="head">
       {group && <GroupFlag index={index} size={24} />}
       <h2 id={titleId}>{name}</h2>
-      <span className="count">{texts.boats(count)}</span>
+      <span className="count">{boardTexts.boats(count)}</span>
       {group && actions && (
         <IconButton
           size="small"
-          aria-label={texts.groupMenu(name)}
+          aria-label={boardTexts.groupMenu(name)}
           aria-haspopup="menu"
           onClick={(event) => actions.openMenu(group.id, event.currentTarget)}
         >

@@ -4,7 +4,7 @@ import { selectNow } from '../../../../state/clock';
 import { selectSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { formatClock, formatCountdown } from '../../../../ui/format';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 
 /** From here on the seconds matter. */
 const NEAR_S = 30 * 60;
@@ -16,10 +16,10 @@ export function StartTime({ group }: { group: StartGroupRow }) {
     const sailing = selectSailing(state, group.sailing);
     return sailing ? groupStart(group, sailing) : null;
   });
-  if (start === null) return <span>{texts.noStartTime}</span>;
+  if (start === null) return <span>{boardTexts.noStartTime}</span>;
   return (
     <span>
-      {texts.startsAt(formatClock(start))} <Countdown to={start} />
+      {boardTexts.startsAt(formatClock(start))} <Countdown to={start} />
     </span>
   );
 }
@@ -33,7 +33,7 @@ function Countdown({ to }: { to: number }) {
   if (left === null) return null;
   return (
     <b role="timer" aria-live="off">
-      {left === 0 ? texts.started : texts.startsIn(formatCountdown(left))}
+      {left === 0 ? boardTexts.started : boardTexts.startsIn(formatCountdown(left))}
     </b>
   );
 }

@@ -3,7 +3,7 @@ import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { startGroupName } from '../../../../../shared/domain/startGroups';
 import type { BoardColumn } from '../../../../changes/board';
 import type { Place } from '../dnd/drag';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 
 /** A column of the board: a start group, or the list of boats without one. */
 export interface Column {
@@ -22,11 +22,11 @@ export interface Column {
  * The board's columns as they are shown; `hits` is what the search has found, null while nothing is searched for. The
  * ungrouped list comes first.
  */
-export function columnsOf(board: readonly BoardColumn[], hits: ReadonlySet<Id> | null): Column[] {
+export function toBoardColumns(board: readonly BoardColumn[], hits: ReadonlySet<Id> | null): Column[] {
   return board.map(({ group, competitorIds }, at) => ({
     place: group?.id ?? null,
     group,
-    name: group ? startGroupName(group, at - 1) : texts.ungrouped,
+    name: group ? startGroupName(group, at - 1) : boardTexts.ungrouped,
     index: at - 1,
     ids: hits ? competitorIds.filter((id) => hits.has(id)) : competitorIds,
     count: competitorIds.length,

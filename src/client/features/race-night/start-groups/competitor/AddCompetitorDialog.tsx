@@ -8,7 +8,7 @@ import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
 import { competitorPayload, enteredValues, newCompetitorValues, type CompetitorValues } from './competitorValues';
 import type { GroupChoice } from './StartGroupField';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 import { useEnterBoat } from './useEnterBoat';
 
 interface AddCompetitorDialogProps {
@@ -38,8 +38,8 @@ export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCo
   return (
     <FormDialog
       open
-      title={texts.addTitle}
-      submitLabel={texts.add}
+      title={competitorTexts.addTitle}
+      submitLabel={competitorTexts.add}
       initialValues={initialValues}
       validate={checkedCompetitor(sailing)}
       onSubmit={add}

@@ -5,7 +5,7 @@ import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
 import { formatDecimal } from '../../../../ui/format';
 import { ratingsOf, type CompetitorValues } from './competitorValues';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 import { useChosenModel } from './useChosenModel';
 
 /** "SRS 0,945 · SRS utan flygande segel 0,921 …" */
@@ -14,7 +14,7 @@ function fourNumbers(model: BoatModel): string {
     const number = kind === 'custom' ? null : model[kind];
     return number === null ? [] : `${RATING_TYPE_LABELS[kind]} ${formatDecimal(number)}`;
   });
-  return texts.fourNumbers(numbers.join(' · '));
+  return competitorTexts.fourNumbers(numbers.join(' · '));
 }
 
 /** The boat's type; choosing one fills in its numbers. */
@@ -31,13 +31,15 @@ export function BoatModelField() {
   return (
     <FormAutocomplete
       name="boat_model"
-      label={texts.boatModel}
+      label={competitorTexts.boatModel}
       options={models}
       idOf={({ id }) => id}
       labelOf={({ name }) => name}
       onPick={fill}
       loading={isLoading}
-      helperText={isError ? texts.boatModelsFailed : chosen ? fourNumbers(chosen) : texts.boatModelHint}
+      helperText={
+        isError ? competitorTexts.boatModelsFailed : chosen ? fourNumbers(chosen) : competitorTexts.boatModelHint
+      }
     />
   );
 }

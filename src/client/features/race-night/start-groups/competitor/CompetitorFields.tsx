@@ -8,7 +8,7 @@ import { hasOwnRating, type CompetitorValues } from './competitorValues';
 import { RaceClassField } from './RaceClassField';
 import { RatingTypeField } from './RatingTypeField';
 import { StartGroupField, type GroupChoice } from './StartGroupField';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
@@ -26,39 +26,44 @@ export function CompetitorFields({ sailing, groups }: CompetitorFieldsProps) {
       <Box sx={pair}>
         <FormTextField
           name="sail_number"
-          label={texts.sailNumber}
-          helperText={texts.sailNumberHint}
+          label={competitorTexts.sailNumber}
+          helperText={competitorTexts.sailNumberHint}
           autoComplete="off"
           autoFocus
           slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
         />
-        <FormTextField name="boat_name" label={texts.boatName} autoComplete="off" />
+        <FormTextField name="boat_name" label={competitorTexts.boatName} autoComplete="off" />
       </Box>
       <Box sx={pair}>
-        <FormTextField name="skipper_name" label={texts.helm} required autoComplete="off" />
-        <FormTextField name="club_name" label={texts.club} autoComplete="off" />
+        <FormTextField name="skipper_name" label={competitorTexts.helm} required autoComplete="off" />
+        <FormTextField name="club_name" label={competitorTexts.club} autoComplete="off" />
       </Box>
       <BoatModelField />
       <Box sx={pair}>
         <FormTextField
           name="base_rating"
-          label={texts.srs}
-          helperText={texts.srsHint}
+          label={competitorTexts.srs}
+          helperText={competitorTexts.srsHint}
           autoComplete="off"
           slotProps={decimal}
         />
         <RatingTypeField />
       </Box>
       {hasOwnRating(values) && (
-        <FormTextField name="rating" label={texts.rating} autoComplete="off" slotProps={decimal} />
+        <FormTextField name="rating" label={competitorTexts.rating} autoComplete="off" slotProps={decimal} />
       )}
       <StartGroupField groups={groups} />
       <RaceClassField sailing={sailing} />
       <Box sx={{ ...pair, gridTemplateColumns: '1fr 8rem' }}>
-        <FormTextField name="crew_names" label={texts.crew} helperText={texts.crewHint} autoComplete="off" />
+        <FormTextField
+          name="crew_names"
+          label={competitorTexts.crew}
+          helperText={competitorTexts.crewHint}
+          autoComplete="off"
+        />
         <FormTextField
           name="crew_count"
-          label={texts.crewCount}
+          label={competitorTexts.crewCount}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />

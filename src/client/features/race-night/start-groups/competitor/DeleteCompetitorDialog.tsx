@@ -3,7 +3,7 @@ import { useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
 import { boatLabel } from '../../../../../shared/domain/sailNumber';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 
 interface DeleteCompetitorDialogProps {
   boat: Competitor;
@@ -15,7 +15,11 @@ export function DeleteCompetitorDialog({ boat, onClose }: DeleteCompetitorDialog
 
   const confirm = async () => {
     const { error } = await remove(boat.id);
-    showToast(error ? { kind: 'error', text: texts.removeFailed } : { kind: 'success', text: texts.removed });
+    showToast(
+      error
+        ? { kind: 'error', text: competitorTexts.removeFailed }
+        : { kind: 'success', text: competitorTexts.removed },
+    );
     return undefined;
   };
 
@@ -23,9 +27,9 @@ export function DeleteCompetitorDialog({ boat, onClose }: DeleteCompetitorDialog
     <ConfirmDialog
       open
       danger
-      title={texts.removeTitle(boatLabel(boat))}
-      text={texts.removeQuestion}
-      confirmLabel={texts.remove}
+      title={competitorTexts.removeTitle(boatLabel(boat))}
+      text={competitorTexts.removeQuestion}
+      confirmLabel={competitorTexts.remove}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
 import { competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';
 import type { GroupChoice } from './StartGroupField';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 
 interface EditCompetitorDialogProps {
   boat: Competitor;
@@ -30,15 +30,15 @@ export function EditCompetitorDialog({ boat, place, groups, onClose }: EditCompe
   const save = async (values: CompetitorValues) => {
     const { error } = await update({ id: boat.id, changes: competitorChanges(initialValues, values, boat.sailing) });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: texts.saved(boatLabel(values)) });
+    showToast({ kind: 'success', text: competitorTexts.saved(boatLabel(values)) });
     return undefined;
   };
 
   return (
     <FormDialog
       open
-      title={texts.editTitle}
-      submitLabel={texts.save}
+      title={competitorTexts.editTitle}
+      submitLabel={competitorTexts.save}
       initialValues={initialValues}
       validate={checkedCompetitor(boat.sailing)}
       onSubmit={save}

@@ -3,7 +3,7 @@ import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { ratingsOf, type CompetitorValues } from './competitorValues';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 import { useChosenModel } from './useChosenModel';
 
 const options = RATING_TYPES.map((value) => ({ value, label: RATING_TYPE_LABELS[value] }));
@@ -19,5 +19,5 @@ export function RatingTypeField() {
     if (rating !== undefined) void setFieldValue('rating', rating);
   };
 
-  return <FormSelect name="rating_type" label={texts.ratingType} options={options} onPick={fill} />;
+  return <FormSelect name="rating_type" label={competitorTexts.ratingType} options={options} onPick={fill} />;
 }

@@ -9,7 +9,7 @@ import type { RefusedEntry } from '../../../../changes/queue/pendingChanges';
 import { selectRefusals } from '../../../../changes/queue/selectors';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import type { BoardDialog } from '../useBoardDialog';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 
 interface RefusedEntriesProps {
   sailing: Id;
@@ -42,20 +42,20 @@ export function RefusedEntries({ sailing, mended, onDialog }: RefusedEntriesProp
           action={
             <>
               <Button color="inherit" onClick={() => dispatch(refusalSeen({ id: change.id }))}>
-                {texts.discard}
+                {competitorTexts.discard}
               </Button>
               <Button
                 variant="outlined"
                 color="inherit"
                 onClick={() => onDialog({ kind: 'enterAgain', change: change.id })}
               >
-                {texts.openAgain}
+                {competitorTexts.openAgain}
               </Button>
             </>
           }
         >
-          <AlertTitle>{texts.refusedTitle}</AlertTitle>
-          {texts.refused(labelOf(change), reasonOf(change.refusal))}
+          <AlertTitle>{competitorTexts.refusedTitle}</AlertTitle>
+          {competitorTexts.refused(labelOf(change), reasonOf(change.refusal))}
         </Alert>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
-import { startGroupOf } from '../../../../../shared/domain/startGroups';
+import { matchingStartGroup } from '../../../../../shared/domain/startGroups';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import type { CompetitorValues } from './competitorValues';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 import { typedRating } from '../../../../ui/form/typedRating';
 
 export interface GroupChoice {
@@ -15,19 +15,19 @@ export interface GroupChoice {
 export function StartGroupField({ groups }: { groups: readonly GroupChoice[] }) {
   const { values } = useFormikContext<CompetitorValues>();
   const options = [
-    { value: '', label: texts.ungrouped },
+    { value: '', label: competitorTexts.ungrouped },
     ...groups.map(({ group, name }) => ({ value: String(group.id), label: name })),
   ];
   const limits = groups.map(({ group }) => group);
-  const fitting = startGroupOf(typedRating(values.base_rating), limits);
+  const fitting = matchingStartGroup(typedRating(values.base_rating), limits);
   const fit = groups.find(({ group }) => group === fitting);
   const isNews = fit !== undefined && String(fit.group.id) !== values.start_group;
   return (
     <FormSelect
       name="start_group"
-      label={texts.startGroup}
+      label={competitorTexts.startGroup}
       options={options}
-      helperText={isNews ? texts.suggestion(fit.name) : undefined}
+      helperText={isNews ? competitorTexts.suggestion(fit.name) : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** What the competitor form and its dialogs say. */
-export const texts = {
+export const competitorTexts = {
   addTitle: 'Lägg till deltagare',
   editTitle: 'Redigera deltagare',
   add: 'Lägg till',

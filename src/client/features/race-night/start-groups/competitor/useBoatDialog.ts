@@ -5,7 +5,7 @@ import { useAppStore } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { BoardDialog } from '../useBoardDialog';
 import { useNames } from '../moving/useNames';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 
 interface BoatDialogOptions {
   openDialog: (dialog: BoardDialog) => void;
@@ -23,7 +23,7 @@ export function useBoatDialog({ openDialog, undoChanges }: BoatDialogOptions): (
   const ofWaiting = (kind: string, id: Id) => {
     const entry = selectEntryOf(store.getState(), id);
     if (kind === 'deleteBoat' && entry !== undefined) undoChanges([entry]);
-    else showToast({ kind: 'info', text: texts.notSavedYet(nameOf(id)) });
+    else showToast({ kind: 'info', text: competitorTexts.notSavedYet(nameOf(id)) });
   };
   return (dialog) => {
     if ('id' in dialog && isTemporary(dialog.id)) ofWaiting(dialog.kind, dialog.id);

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { useUndo } from '../moving/useUndo';
-import { texts } from './texts';
+import { competitorTexts } from './texts';
 import { useModelNames } from './useModelNames';
 
 const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: CompetitorPayload) => ({
@@ -35,8 +35,8 @@ export function useEnterBoat(sailing: Id): (entry: CompetitorPayload) => Promise
       const { status, detail, fields } = word.refusal;
       return toFormErrors({ status, data: { ...fields, ...(detail !== undefined && { detail }) } });
     }
-    const say = word.kind === 'saved' ? texts.added : texts.addedLater;
-    const action = { label: texts.undo, run: () => undoChanges([id]) };
+    const say = word.kind === 'saved' ? competitorTexts.added : competitorTexts.addedLater;
+    const action = { label: competitorTexts.undo, run: () => undoChanges([id]) };
     showToast({ kind: 'success', text: say(boatLabel(named(entry))), action, topics: [OWN_CHANGE_TOPIC] });
     return undefined;
   };

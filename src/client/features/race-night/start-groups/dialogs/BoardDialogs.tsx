@@ -8,13 +8,13 @@ import { useAppSelector } from '../../../../state/hooks';
 import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
 import { CreateAccountDialog } from '../account/CreateAccountDialog';
 import { CandidatesDialog } from '../candidates/CandidatesDialog';
-import { columnsOf, type Column } from '../columns/column';
+import { toBoardColumns, type Column } from '../columns/column';
 import { AddCompetitorDialog } from '../competitor/AddCompetitorDialog';
 import { DeleteCompetitorDialog } from '../competitor/DeleteCompetitorDialog';
 import { EditCompetitorDialog } from '../competitor/EditCompetitorDialog';
 import type { GroupChoice } from '../competitor/StartGroupField';
 import { GroupDialog } from '../group/GroupDialog';
-import { texts as groupTexts } from '../group/texts';
+import { groupTexts } from '../group/texts';
 import { ClassOfSelectedDialog } from '../selection/ClassOfSelectedDialog';
 import { RemoveSelectedDialog } from '../selection/RemoveSelectedDialog';
 import { SuggestDialog } from '../suggest/SuggestDialog';
@@ -37,7 +37,7 @@ const groupsOf = (columns: readonly Column[]) =>
 export function BoardDialogs({ dialog, ...rest }: BoardDialogsProps) {
   const { sailing, onClose } = rest;
   const groups = groupsOf(
-    columnsOf(
+    toBoardColumns(
       useAppSelector((state) => selectBoard(state, sailing.id)),
       null,
     ),

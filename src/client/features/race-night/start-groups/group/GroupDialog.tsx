@@ -9,7 +9,7 @@ import { useSubmit } from '../../../../ui/form/useSubmit';
 import { checkedGroup } from './checkedGroup';
 import { GroupFields } from './GroupFields';
 import { groupPayload, groupValues, nextGroupValues, nextOrder } from './groupValues';
-import { texts } from './texts';
+import { groupTexts } from './texts';
 
 interface GroupDialogProps {
   sailing: SailingRow;
@@ -24,11 +24,11 @@ export function GroupDialog({ sailing, groups, edited, onClose }: GroupDialogPro
   const errors = toFormErrors;
   const create = useSubmit(useCreateStartGroupMutation, {
     errors,
-    toast: (_, group) => texts.created(startGroupName(group, groups.length)),
+    toast: (_, group) => groupTexts.created(startGroupName(group, groups.length)),
   });
   const update = useSubmit(useUpdateStartGroupMutation, {
     errors,
-    toast: (_, { group }) => texts.saved(group.name || (edited?.name ?? '')),
+    toast: (_, { group }) => groupTexts.saved(group.name || (edited?.name ?? '')),
   });
   const [initialValues] = useState(() =>
     edited ? groupValues(edited.group, sailing) : nextGroupValues(groups, sailing),
@@ -37,8 +37,8 @@ export function GroupDialog({ sailing, groups, edited, onClose }: GroupDialogPro
   return (
     <FormDialog
       open
-      title={edited ? texts.editTitle : texts.addTitle}
-      submitLabel={edited ? texts.save : texts.add}
+      title={edited ? groupTexts.editTitle : groupTexts.addTitle}
+      submitLabel={edited ? groupTexts.save : groupTexts.add}
       initialValues={initialValues}
       validate={checkedGroup(where)}
       onSubmit={(values) => {

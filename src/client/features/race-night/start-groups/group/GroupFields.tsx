@@ -6,7 +6,7 @@ import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
 import type { GroupValues } from './groupValues';
-import { texts } from './texts';
+import { groupTexts } from './texts';
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
@@ -14,14 +14,14 @@ export function GroupFields() {
   const { values } = useFormikContext<GroupValues>();
   return (
     <>
-      <FormTextField name="name" label={texts.name} autoComplete="off" autoFocus />
-      <FormTimeField name="start_time" label={texts.startTime} helperText={texts.startTimeHint} />
-      <FormRatingLimits minLabel={texts.minRating} maxLabel={texts.maxRating} hint={texts.ratingHint} />
-      <FormSwitch name="has_own_start" label={texts.ownStart} helperText={texts.ownStartHint} />
+      <FormTextField name="name" label={groupTexts.name} autoComplete="off" autoFocus />
+      <FormTimeField name="start_time" label={groupTexts.startTime} helperText={groupTexts.startTimeHint} />
+      <FormRatingLimits minLabel={groupTexts.minRating} maxLabel={groupTexts.maxRating} hint={groupTexts.ratingHint} />
+      <FormSwitch name="has_own_start" label={groupTexts.ownStart} helperText={groupTexts.ownStartHint} />
       {values.has_own_start && (
         <Box sx={pair}>
-          <FormDateField name="own_date" label={texts.ownDate} />
-          <FormTimeField name="custom_start_datetime" label={texts.ownTime} />
+          <FormDateField name="own_date" label={groupTexts.ownDate} />
+          <FormTimeField name="custom_start_datetime" label={groupTexts.ownTime} />
         </Box>
       )}
     </>

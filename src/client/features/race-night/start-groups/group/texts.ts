@@ -1,7 +1,7 @@
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 
 /** What the start group form and its dialogs say. */
-export const texts = {
+export const groupTexts = {
   addTitle: 'Ny startgrupp',
   editTitle: 'Redigera startgrupp',
   add: 'Skapa',

@@ -3,7 +3,7 @@ import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { useChangeStartGroupMutation } from '../../../../api/startGroups';
 import { showToast } from '../../../../ui/messages/toasts';
 import { shifted } from './groupValues';
-import { texts } from './texts';
+import { groupTexts } from './texts';
 
 /** Moves a group one place to the left or right. */
 export function useShiftGroup(groups: readonly StartGroupRow[]) {
@@ -12,6 +12,6 @@ export function useShiftGroup(groups: readonly StartGroupRow[]) {
     const answers = await Promise.all(
       shifted(groups, group, step).map(({ id, order }) => change({ id, changes: { order } })),
     );
-    if (answers.some(({ error }) => error)) showToast({ kind: 'error', text: texts.failed });
+    if (answers.some(({ error }) => error)) showToast({ kind: 'error', text: groupTexts.failed });
   };
 }

@@ -1,6 +1,6 @@
 import type { PopoverPosition } from '@mui/material/Popover';
 import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 
 interface GroupMenuProps {
   name: string;
@@ -16,10 +16,10 @@ interface GroupMenuProps {
 
 export function GroupMenu({ name, spot, isFirst, isLast, onEdit, onShift, onRemove, onClose }: GroupMenuProps) {
   const actions: readonly MenuAction[] = [
-    { label: texts.edit, run: onEdit },
-    { label: texts.shiftLeft, run: () => onShift(-1), disabled: isFirst },
-    { label: texts.shiftRight, run: () => onShift(1), disabled: isLast },
-    { label: texts.remove, run: onRemove, danger: true },
+    { label: boardTexts.edit, run: onEdit },
+    { label: boardTexts.shiftLeft, run: () => onShift(-1), disabled: isFirst },
+    { label: boardTexts.shiftRight, run: () => onShift(1), disabled: isLast },
+    { label: boardTexts.remove, run: onRemove, danger: true },
   ];
   return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
 }

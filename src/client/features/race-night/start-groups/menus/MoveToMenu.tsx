@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 
 /** Plain elements inside, so that the menu opens at once also with many groups. */
 const Choices = styled(Menu)(({ theme }) => ({
@@ -55,7 +55,7 @@ export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: Mo
     event.preventDefault();
     onMove(column.place);
   };
-  const title = texts.moveToTitle(what);
+  const title = boardTexts.moveToTitle(what);
   return (
     <Choices
       open
@@ -72,7 +72,7 @@ export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: Mo
           {group && <GroupFlag index={index} />}
           <span className="name">
             {name}
-            <small>{place === current ? texts.here : texts.boats(count)}</small>
+            <small>{place === current ? boardTexts.here : boardTexts.boats(count)}</small>
           </span>
           {group && index < 9 && <kbd aria-hidden>{index + 1}</kbd>}
         </MenuItem>

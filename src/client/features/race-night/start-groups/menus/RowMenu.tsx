@@ -1,7 +1,7 @@
 import type { PopoverPosition } from '@mui/material/Popover';
 import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
-import { texts as accountTexts } from '../account/texts';
-import { texts } from '../texts';
+import { sailorAccountTexts as accountTexts } from '../account/texts';
+import { boardTexts } from '../texts';
 
 interface RowMenuProps {
   name: string;
@@ -28,11 +28,11 @@ export function RowMenu({
   onClose,
 }: RowMenuProps) {
   const actions: readonly MenuAction[] = [
-    { label: texts.moveTo, run: onMoveTo },
-    { label: isSelected ? texts.deselect : texts.select, run: onToggle },
-    { label: texts.edit, run: onEdit },
+    { label: boardTexts.moveTo, run: onMoveTo },
+    { label: isSelected ? boardTexts.deselect : boardTexts.select, run: onToggle },
+    { label: boardTexts.edit, run: onEdit },
     ...(onInvite ? [{ label: accountTexts.create, run: onInvite }] : []),
-    { label: texts.remove, run: onRemove, danger: true },
+    { label: boardTexts.remove, run: onRemove, danger: true },
   ];
   return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
 }

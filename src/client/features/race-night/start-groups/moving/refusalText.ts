@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { reasonOf } from '../../../../changes/queue/events';
 import type { RefusedMove, RefusedWithdrawal } from '../../../../changes/queue/pendingChanges';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import { boatsInWords } from './dragWords';
 
 export interface Named {
@@ -15,14 +15,14 @@ export function refusalText({ moves, undoes, refusal }: RefusedMove, { nameOf, s
   const boats = moves.map(({ competitor }) => competitor);
   const reason = reasonOf(refusal);
   const what = boatsInWords(boats, nameOf);
-  const sentence = undoes === undefined ? texts.refused(what, reason) : texts.undoRefused(reason);
+  const sentence = undoes === undefined ? boardTexts.refused(what, reason) : boardTexts.undoRefused(reason);
   const [only] = boats;
   const group = only !== undefined && boats.length === 1 ? standsIn(only) : undefined;
-  return group === undefined ? sentence : `${sentence} ${texts.standsIn(what, group)}`;
+  return group === undefined ? sentence : `${sentence} ${boardTexts.standsIn(what, group)}`;
 }
 
 /** An entry that was to be taken back, and stays. */
 export function withdrawalText({ withdrawals, refusal }: RefusedWithdrawal, nameOf: (boat: Id) => string): string {
   const boats = withdrawals.map(({ competitor }) => competitor);
-  return texts.withdrawalRefused(boatsInWords(boats, nameOf), reasonOf(refusal));
+  return boardTexts.withdrawalRefused(boatsInWords(boats, nameOf), reasonOf(refusal));
 }

@@ -5,7 +5,7 @@ import { showToast } from '../../../../ui/messages/toasts';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import type { FocusRequest } from '../rows/useRowFocus';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import { boatsInWords } from './dragWords';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { nextFocus } from './nextFocus';
@@ -32,12 +32,12 @@ export function useBoardMoves({ sailing, columns }: BoardMovesOptions) {
       boats.map((competitor) => ({ competitor, start_group: place })),
     );
     if (moved.length === 0) return;
-    const group = columns.find((column) => column.place === place)?.name ?? texts.ungrouped;
-    const say = boats.length === 1 ? texts.dropped : texts.severalDropped;
+    const group = columns.find((column) => column.place === place)?.name ?? boardTexts.ungrouped;
+    const say = boats.length === 1 ? boardTexts.dropped : boardTexts.severalDropped;
     showToast({
       kind: 'success',
       text: say(boatsInWords(boats, nameOf), group),
-      action: { label: texts.undo, run: () => undoChanges(moved) },
+      action: { label: boardTexts.undo, run: () => undoChanges(moved) },
       topics: [OWN_CHANGE_TOPIC, ...moved],
     });
     const next = keepsFocus ? nextFocus(columns, boats) : null;

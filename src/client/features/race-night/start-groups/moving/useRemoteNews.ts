@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../../../ui/messages/LiveRegion';
 import type { Column } from '../columns/column';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import type { Arrival } from './arrivals';
 import { useNames } from './useNames';
 
@@ -18,9 +18,11 @@ export function useRemoteNews(arrivals: readonly Arrival[], columns: readonly Co
     const [[boat, place] = [null, null], ...others] = untold.current;
     untold.current.clear();
     if (boat === null) return;
-    const group = columns.find((column) => column.place === place)?.name ?? texts.ungrouped;
+    const group = columns.find((column) => column.place === place)?.name ?? boardTexts.ungrouped;
     announce(
-      others.length === 0 ? texts.movedByOther(nameOf(boat), group) : texts.severalMovedByOthers(others.length + 1),
+      others.length === 0
+        ? boardTexts.movedByOther(nameOf(boat), group)
+        : boardTexts.severalMovedByOthers(others.length + 1),
     );
   });
 

@@ -6,7 +6,7 @@ import { useAppStore } from '../../../../state/hooks';
 import type { RootState } from '../../../../state/rootState';
 import { announce } from '../../../../ui/messages/LiveRegion';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 
 /** What the board's own changes can be: finishes are another page's. */
@@ -14,7 +14,7 @@ const KINDS = ['move', 'entry'] as const;
 
 function undoneText({ changeHistory }: RootState, ids: readonly string[]): string {
   const kinds = new Set(changeHistory.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind));
-  return kinds.has('entry') ? texts.entriesUndone(ids.length) : texts.undone;
+  return kinds.has('entry') ? boardTexts.entriesUndone(ids.length) : boardTexts.undone;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useUndo(sailing: Id) {
     (ids: readonly string[]) => {
       const left = ids.filter((id) => selectIsUndoable(store.getState(), id));
       if (left.length === 0) {
-        announce(texts.nothingToUndo);
+        announce(boardTexts.nothingToUndo);
         return;
       }
       const text = undoneText(store.getState(), left);

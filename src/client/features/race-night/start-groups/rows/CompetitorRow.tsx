@@ -5,7 +5,7 @@ import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { handleAttributes, rowAttributes } from '../dnd/surface';
 import { useRowActions, type RowActions } from './RowActions';
 import { DotsIcon, GripIcon, WaitingIcon } from './rowIcons';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 
 export interface RowState {
   isSelected: boolean;
@@ -46,14 +46,14 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
           className="pick"
           tabIndex={tabIndex}
           checked={state.isSelected}
-          aria-label={texts.choose(name)}
+          aria-label={boardTexts.choose(name)}
           onChange={(event) => !withShift(event) && actions.toggle(boat.id)}
         />
       )}
       <BoatWords boat={boat} />
-      {state.isOwn && <span className="own">{texts.own}</span>}
+      {state.isOwn && <span className="own">{boardTexts.own}</span>}
       {state.isWaiting && (
-        <span className="waiting" role="img" aria-label={texts.waiting} title={texts.waiting}>
+        <span className="waiting" role="img" aria-label={boardTexts.waiting} title={boardTexts.waiting}>
           <WaitingIcon />
         </span>
       )}
@@ -63,7 +63,7 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
           type="button"
           className="more"
           tabIndex={tabIndex}
-          aria-label={texts.more(name)}
+          aria-label={boardTexts.more(name)}
           aria-haspopup="menu"
           onClick={(event) => actions.openMenu(boat.id, event.currentTarget)}
         >
@@ -93,7 +93,7 @@ function Handle({ boat, name, helpId, tabIndex, actions }: HandleProps) {
       className="handle"
       {...handleAttributes}
       tabIndex={tabIndex}
-      aria-label={texts.move(name)}
+      aria-label={boardTexts.move(name)}
       aria-describedby={helpId}
       aria-haspopup="menu"
       onClick={(event) => actions.openMoveTo(boat.id, event.currentTarget)}

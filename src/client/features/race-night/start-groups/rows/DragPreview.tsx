@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../../state/hooks';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 import { BoatWords } from './CompetitorRow';
 
 interface DragPreviewProps {
@@ -18,7 +18,7 @@ export function DragPreview({ boat: id, count }: DragPreviewProps) {
   return (
     <div className="preview" data-many={count > 1 ? '' : undefined}>
       <BoatWords boat={boat} />
-      {count > 1 && <b className="many">{texts.boats(count)}</b>}
+      {count > 1 && <b className="many">{boardTexts.boats(count)}</b>}
     </div>
   );
 }

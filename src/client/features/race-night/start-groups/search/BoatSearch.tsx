@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
 import { Close, Search } from '../../../../ui/icons';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 
 interface BoatSearchProps {
   onQuery: (query: string) => void;
@@ -19,15 +19,15 @@ export const BoatSearch = memo(function BoatSearch({ onQuery }: BoatSearchProps)
       <input
         type="search"
         value={query}
-        placeholder={texts.search}
-        aria-label={texts.search}
+        placeholder={boardTexts.search}
+        aria-label={boardTexts.search}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => ask(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && ask('')}
       />
       {query !== '' && (
-        <IconButton edge="end" aria-label={texts.clearSearch} onClick={() => ask('')}>
+        <IconButton edge="end" aria-label={boardTexts.clearSearch} onClick={() => ask('')}>
           <Close fontSize="small" />
         </IconButton>
       )}

@@ -7,7 +7,7 @@ import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from './texts';
+import { selectionTexts } from './texts';
 
 interface ClassOfSelectedDialogProps {
   sailing: Id;
@@ -24,14 +24,14 @@ export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: Cl
   const boatOf = (id: Id) => selectShownCompetitor(store.getState(), id);
   const boats = selected.filter((id) => !isTemporary(id));
   const options = [
-    { value: '', label: texts.noClass },
+    { value: '', label: selectionTexts.noClass },
     ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
 
   const undo = async (changes: readonly ClassChange[]) => {
     const { done, problem } = await change(backAgain(changes, boatOf));
-    if (problem === undefined) showToast({ kind: 'success', text: texts.classUndone(done.length) });
-    else showToast({ kind: 'error', text: texts.stopped(done.length, changes.length, problem) });
+    if (problem === undefined) showToast({ kind: 'success', text: selectionTexts.classUndone(done.length) });
+    else showToast({ kind: 'error', text: selectionTexts.stopped(done.length, changes.length, problem) });
   };
   const save = async ({ race_class }: { race_class: string }) => {
     const to = race_class === '' ? null : Number(race_class);
@@ -40,11 +40,13 @@ export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: Cl
       return from === to ? [] : [{ competitor, from, to }];
     });
     const { done, problem } = await change(changes);
-    if (problem !== undefined) return { fields: {}, form: texts.stopped(done.length, changes.length, problem) };
+    if (problem !== undefined)
+      return { fields: {}, form: selectionTexts.stopped(done.length, changes.length, problem) };
     const name = classes.find(({ id }) => id === to)?.name;
-    const text = name === undefined ? texts.classCleared(done.length) : texts.classSet(done.length, name);
-    if (done.length === 0) showToast({ kind: 'info', text: texts.classSame });
-    else showToast({ kind: 'success', text, action: { label: texts.undo, run: () => void undo(done) } });
+    const text =
+      name === undefined ? selectionTexts.classCleared(done.length) : selectionTexts.classSet(done.length, name);
+    if (done.length === 0) showToast({ kind: 'info', text: selectionTexts.classSame });
+    else showToast({ kind: 'success', text, action: { label: selectionTexts.undo, run: () => void undo(done) } });
     onDone();
     return undefined;
   };
@@ -52,13 +54,13 @@ export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: Cl
   return (
     <FormDialog
       open
-      title={texts.classTitle(boats.length)}
-      submitLabel={texts.save}
+      title={selectionTexts.classTitle(boats.length)}
+      submitLabel={selectionTexts.save}
       initialValues={{ race_class: classes[0] ? String(classes[0].id) : '' }}
       onSubmit={save}
       onClose={onClose}
     >
-      <FormSelect name="race_class" label={texts.raceClass} options={options} />
+      <FormSelect name="race_class" label={selectionTexts.raceClass} options={options} />
     </FormDialog>
   );
 }

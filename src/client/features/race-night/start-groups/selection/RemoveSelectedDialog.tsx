@@ -7,7 +7,7 @@ import { selectShownCompetitor, selectEntryOf } from '../../../../changes/shownC
 import { useAppStore } from '../../../../state/hooks';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts } from './texts';
+import { selectionTexts } from './texts';
 
 interface RemoveSelectedDialogProps {
   selected: readonly Id[];
@@ -30,10 +30,10 @@ export function RemoveSelectedDialog({ selected, onDone, onClose }: RemoveSelect
     for (const boat of left) {
       const entry = selectEntryOf(store.getState(), boat);
       const error = entry === undefined ? (await remove(boat)).error : undo([entry]);
-      if (error) return texts.notRemoved(left.length - removed, toFormErrors(error).form ?? '');
+      if (error) return selectionTexts.notRemoved(left.length - removed, toFormErrors(error).form ?? '');
       removed += 1;
     }
-    showToast({ kind: 'success', text: texts.removed(removed) });
+    showToast({ kind: 'success', text: selectionTexts.removed(removed) });
     onDone();
     return undefined;
   };
@@ -42,9 +42,9 @@ export function RemoveSelectedDialog({ selected, onDone, onClose }: RemoveSelect
     <ConfirmDialog
       open
       danger
-      title={texts.removeTitle(asked.length)}
-      text={texts.removeText(asked.length)}
-      confirmLabel={texts.remove(asked.length)}
+      title={selectionTexts.removeTitle(asked.length)}
+      text={selectionTexts.removeText(asked.length)}
+      confirmLabel={selectionTexts.remove(asked.length)}
       onConfirm={removeAll}
       onClose={onClose}
     />

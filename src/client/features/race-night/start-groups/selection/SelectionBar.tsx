@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { texts } from '../texts';
+import { boardTexts } from '../texts';
 
 interface SelectionBarProps {
   count: number;
@@ -14,25 +14,25 @@ interface SelectionBarProps {
 export function SelectionBar({ count, onMoveTo, onClass, onRemove, onClear }: SelectionBarProps) {
   const isNone = count === 0;
   return (
-    <section className="selection" aria-label={texts.selection}>
-      <strong role="status">{texts.selected(count)}</strong>
+    <section className="selection" aria-label={boardTexts.selection}>
+      <strong role="status">{boardTexts.selected(count)}</strong>
       <Button
         variant="contained"
         disabled={isNone}
         onClick={(event) => onMoveTo(event.currentTarget)}
         aria-haspopup="menu"
       >
-        {texts.moveTo}
+        {boardTexts.moveTo}
       </Button>
       {onClass && (
         <Button disabled={isNone} onClick={onClass}>
-          {texts.classOfSelected}
+          {boardTexts.classOfSelected}
         </Button>
       )}
       <Button color="error" disabled={isNone} onClick={onRemove}>
-        {texts.remove}
+        {boardTexts.remove}
       </Button>
-      <Button onClick={onClear}>{texts.clearSelection}</Button>
+      <Button onClick={onClear}>{boardTexts.clearSelection}</Button>
     </section>
   );
 }

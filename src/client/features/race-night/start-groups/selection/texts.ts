@@ -1,7 +1,7 @@
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 
 /** What the dialogs about chosen boats say. */
-export const texts = {
+export const selectionTexts = {
   classTitle: (count: number) => `Klass för ${boats(count)}`,
   raceClass: 'Klass',
   noClass: 'Utan klass',

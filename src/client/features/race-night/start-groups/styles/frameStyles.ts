@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { edgeInSunlight } from '../../../../ui/styles';
+import { sunlightOutline } from '../../../../ui/styles';
 import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../../../../ui/useRowHeight';
 import { TOUCH } from './media';
 
@@ -61,7 +61,7 @@ export const frameStyles = (theme: Theme): CSSObject => ({
     borderRadius: `${theme.shape.borderRadius}px`,
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.tint.signal,
-    ...edgeInSunlight,
+    ...sunlightOutline,
   },
   '.notice': { gridArea: 'notice', marginBottom: theme.spacing(1) },
   '.empty': { gridArea: 'empty', paddingBottom: theme.spacing(1.5) },

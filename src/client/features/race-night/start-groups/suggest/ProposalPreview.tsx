@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { TextField } from '../../../../ui/fields/TextField';
 import { BoatNames, ProposedGroups } from './ProposedGroups';
 import type { Proposal } from './suggestion';
-import { texts } from './texts';
-import type { WishForm } from './useWish';
+import { suggestionTexts } from './texts';
+import type { ProposalForm } from './useWish';
 
 interface ProposalPreviewProps {
   proposal: Proposal;
   /** null: the limits are the groups' own, and stay. */
-  form: WishForm | null;
+  form: ProposalForm | null;
   moved: number;
 }
 
@@ -21,7 +21,7 @@ export function ProposalPreview({ proposal: { groups, left, unused }, form, move
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {texts.preview}
+        {suggestionTexts.preview}
       </Typography>
       <ProposedGroups
         groups={groups}
@@ -32,7 +32,7 @@ export function ProposalPreview({ proposal: { groups, left, unused }, form, move
           return (
             <TextField
               size="small"
-              label={texts.limitFrom(name)}
+              label={suggestionTexts.limitFrom(name)}
               value={value}
               autoComplete="off"
               slotProps={{ htmlInput: { inputMode: 'decimal' } }}
@@ -44,14 +44,17 @@ export function ProposalPreview({ proposal: { groups, left, unused }, form, move
       <Stack spacing={1} sx={{ mt: 1 }}>
         {left.length > 0 && (
           <Alert severity="warning">
-            {form ? texts.withoutNumber(left.length) : texts.outside(left.length)}. {texts.withoutNumberHint}
+            {form ? suggestionTexts.withoutNumber(left.length) : suggestionTexts.outside(left.length)}.{' '}
+            {suggestionTexts.withoutNumberHint}
             <BoatNames boats={left} />
           </Alert>
         )}
         {unused.map(({ group, name, count }) => (
-          <Typography key={group.id}>{count === 0 ? texts.emptied(name) : texts.kept(name, count)}</Typography>
+          <Typography key={group.id}>
+            {count === 0 ? suggestionTexts.emptied(name) : suggestionTexts.kept(name, count)}
+          </Typography>
         ))}
-        <Typography role="status">{texts.changes(moved)}</Typography>
+        <Typography role="status">{suggestionTexts.changes(moved)}</Typography>
       </Stack>
     </section>
   );

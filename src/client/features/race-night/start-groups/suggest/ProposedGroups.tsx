@@ -6,7 +6,7 @@ import { boatLabel } from '../../../../../shared/domain/sailNumber';
 import { formatDecimal, formatTime } from '../../../../ui/format';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import type { Proposal, ProposedGroup } from './suggestion';
-import { texts } from './texts';
+import { suggestionTexts } from './texts';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -92,21 +92,24 @@ export function ProposedGroups({ groups, limitField }: ProposedGroupsProps) {
             <div className="what">
               <Typography component="h3" sx={{ fontWeight: 'var(--weight-strong)' }}>
                 {name}
-                {group.existing ? null : <span className="facts"> · {texts.anewMark}</span>}
+                {group.existing ? null : <span className="facts"> · {suggestionTexts.anewMark}</span>}
               </Typography>
               <span className="facts">
-                {texts.interval(min_rating && formatDecimal(min_rating), max_rating && formatDecimal(max_rating))}
+                {suggestionTexts.interval(
+                  min_rating && formatDecimal(min_rating),
+                  max_rating && formatDecimal(max_rating),
+                )}
               </span>
-              <span className="facts">{texts.facts(start_time && formatTime(start_time), boats.length)}</span>
+              <span className="facts">{suggestionTexts.facts(start_time && formatTime(start_time), boats.length)}</span>
             </div>
             <div className="limit">{limitField(group, index)}</div>
             {boats.length === 0 ? (
               <Typography className="facts" sx={{ gridColumn: '2 / -1' }}>
-                {texts.nobody}
+                {suggestionTexts.nobody}
               </Typography>
             ) : (
               <details>
-                <summary aria-label={`${texts.showBoats}: ${name}`}>{texts.showBoats}</summary>
+                <summary aria-label={`${suggestionTexts.showBoats}: ${name}`}>{suggestionTexts.showBoats}</summary>
                 <BoatNames boats={boats} />
               </details>
             )}

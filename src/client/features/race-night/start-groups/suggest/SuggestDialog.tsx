@@ -12,10 +12,10 @@ import { useId, useState } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { Toggles } from '../../../../ui/fields/Toggles';
 import { ProposalPreview } from './ProposalPreview';
-import { texts } from './texts';
+import { suggestionTexts } from './texts';
 import { useApplyProposal } from './useApplyProposal';
 import { useSuggestion } from './useSuggestion';
-import { WishFields } from './WishFields';
+import { ProposalFields } from './WishFields';
 
 interface SuggestDialogProps {
   sailing: SailingRow;
@@ -23,8 +23,8 @@ interface SuggestDialogProps {
 }
 
 const WAYS = [
-  { id: 'own', label: texts.own },
-  { id: 'anew', label: texts.anew },
+  { id: 'own', label: suggestionTexts.own },
+  { id: 'anew', label: suggestionTexts.anew },
 ] as const;
 
 /** A dialog has no edges of the screen to swipe to. */
@@ -54,19 +54,19 @@ export function SuggestDialog({ sailing, onClose }: SuggestDialogProps) {
       maxWidth="md"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogTitle id={titleId}>{suggestionTexts.title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={TOGGLES_WRAP}>
-          <Typography>{texts.intro}</Typography>
+          <Typography>{suggestionTexts.intro}</Typography>
           {canBeOwn && (
             <Toggles
-              label={texts.how}
+              label={suggestionTexts.how}
               options={WAYS}
               isOn={(id) => isOwn === (id === 'own')}
               onToggle={(id) => setOwn(id === 'own')}
             />
           )}
-          {!isOwn && <WishFields form={form} />}
+          {!isOwn && <ProposalFields form={form} />}
           {why !== null && <Alert severity="info">{why}</Alert>}
           {isShown && <ProposalPreview proposal={proposal} form={isOwn ? null : form} moved={moved} />}
           {problem !== undefined && <Alert severity="error">{problem}</Alert>}
@@ -74,10 +74,10 @@ export function SuggestDialog({ sailing, onClose }: SuggestDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button disabled={isBusy} onClick={onClose}>
-          {texts.cancel}
+          {suggestionTexts.cancel}
         </Button>
         <Button variant="contained" loading={isBusy} disabled={!isUsable} onClick={() => void use()}>
-          {texts.use}
+          {suggestionTexts.use}
         </Button>
       </DialogActions>
     </Dialog>

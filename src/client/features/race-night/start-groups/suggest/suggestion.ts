@@ -3,7 +3,7 @@ import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import type { StartGroupPayload, StartGroupRow } from '../../../../../shared/contract/startGroups';
 import type { RatingInterval } from '../../../../../shared/domain/rating';
-import { startGroupName, startGroupOf } from '../../../../../shared/domain/startGroups';
+import { startGroupName, matchingStartGroup } from '../../../../../shared/domain/startGroups';
 import { groupedBy } from '../../../../../shared/domain/suggestGroups';
 import { localTimeOf, startInstant } from '../../../../../shared/domain/time';
 import { nextOrder } from '../group/groupValues';
@@ -30,7 +30,7 @@ export interface Proposal {
 
 export type StartOrder = 'slowFirst' | 'fastFirst';
 
-export interface Wish {
+export interface ProposalInput {
   /** Rising thousandths: the lowest number of each group but the slowest. */
   limits: readonly number[];
   order: StartOrder;
@@ -61,7 +61,7 @@ function unusedOf({ existing }: Ground, used: number, left: readonly Competitor[
 }
 
 /** Groups of these limits and times, made of those that there are as far as they go. */
-export function proposalBy({ limits, order, first, minutesBetween }: Wish, ground: Ground): Proposal {
+export function proposalBy({ limits, order, first, minutesBetween }: ProposalInput, ground: Ground): Proposal {
   const { groups, unrated } = groupedBy(ground.boats, limits);
   const start = startInstant(ground.sailing.start_date, first);
   const proposed = (order === 'slowFirst' ? groups : groups.toReversed()).map((group, index): ProposedGroup => {
@@ -74,7 +74,7 @@ export function proposalBy({ limits, order, first, minutesBetween }: Wish, groun
 
 /** Every boat in the group whose limits her number is within; the groups stay as they are. */
 export function proposalOfOwn({ boats, existing }: Ground): Proposal {
-  const place = new Map(boats.map((boat) => [boat, startGroupOf(boat.base_rating, existing)]));
+  const place = new Map(boats.map((boat) => [boat, matchingStartGroup(boat.base_rating, existing)]));
   const groups = existing.map((group, index): ProposedGroup => {
     const { min_rating, max_rating, start_time } = group;
     const own = boats.filter((boat) => place.get(boat) === group);

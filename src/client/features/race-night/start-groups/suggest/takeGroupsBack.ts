@@ -9,7 +9,7 @@ import { selectShownCompetitors, selectShownGroup } from '../../../../changes/sh
 import type { AppStore } from '../../../../state/rootState';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
-import { texts } from './texts';
+import { suggestionTexts } from './texts';
 
 /** A group that a proposal has made or changed. */
 export interface SavedGroup {
@@ -27,8 +27,8 @@ function whyNot(name: string, error: FetchBaseQueryError | SerializedError): str
   const status = 'status' in error ? error.status : undefined;
   if (status === GONE) return null;
   return status === CHANGED
-    ? texts.changedSince(name)
-    : texts.notBack(name, toFormErrors(error).form ?? errorTexts.unexpected);
+    ? suggestionTexts.changedSince(name)
+    : suggestionTexts.notBack(name, toFormErrors(error).form ?? errorTexts.unexpected);
 }
 
 async function changeBack(store: AppStore, { name, saved }: SavedGroup, before: StartGroupRow): Promise<string | null> {
@@ -47,12 +47,12 @@ const shownIn = (store: AppStore, { id, sailing }: StartGroupRow): number =>
 
 async function remove(store: AppStore, { name, saved }: SavedGroup): Promise<string | null> {
   const shown = shownIn(store, saved);
-  if (shown > 0) return texts.stillUsed(name, shown);
+  if (shown > 0) return suggestionTexts.stillUsed(name, shown);
   const { data, error } = await store.dispatch(
     removeEmptyGroup.initiate({ id: saved.id, version: saved.version }, { track: false }),
   );
   if (error) return whyNot(name, error);
-  return data === 0 ? null : texts.stillUsed(name, data);
+  return data === 0 ? null : suggestionTexts.stillUsed(name, data);
 }
 
 /**
@@ -75,6 +75,6 @@ export async function takeGroupsBack(
     if (why !== null) kept.unshift(why);
   }
   const topics = [OWN_CHANGE_TOPIC];
-  if (kept.length === 0) showToast({ kind: 'success', text: texts.undone, topics });
-  else showToast({ kind: 'error', text: [texts.partlyUndone, ...kept].join(' '), topics });
+  if (kept.length === 0) showToast({ kind: 'success', text: suggestionTexts.undone, topics });
+  else showToast({ kind: 'error', text: [suggestionTexts.partlyUndone, ...kept].join(' '), topics });
 }

@@ -1,7 +1,7 @@
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 
 /** What the suggestion of start groups says. */
-export const texts = {
+export const suggestionTexts = {
   title: 'Föreslå startgrupper',
   intro:
     'Grupperna går efter SRS-talet med full besättning och flygande segel, även för båtar som räknas med ett annat tal.',

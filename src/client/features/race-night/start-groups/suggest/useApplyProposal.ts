@@ -13,7 +13,7 @@ import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { useUndo } from '../moving/useUndo';
 import { changesOf, payloadOf, type Proposal, type ProposedGroup } from './suggestion';
 import { takeGroupsBack, type SavedGroup } from './takeGroupsBack';
-import { texts } from './texts';
+import { suggestionTexts } from './texts';
 
 /**
  * Makes and changes groups, then moves the boats; all is taken back in one step. Answers with what went wrong, or with
@@ -41,18 +41,23 @@ export function useApplyProposal(sailing: SailingRow): (proposal: Proposal) => P
     const takeBack = () => void takeGroupsBack(store, touched, changed);
     const [first] = changed;
     if (first === undefined) {
-      const action = touched.length > 0 ? { label: texts.undo, run: takeBack } : undefined;
-      showToast({ kind: 'success', text: texts.doneGroups, topics: [OWN_CHANGE_TOPIC], ...(action && { action }) });
+      const action = touched.length > 0 ? { label: suggestionTexts.undo, run: takeBack } : undefined;
+      showToast({
+        kind: 'success',
+        text: suggestionTexts.doneGroups,
+        topics: [OWN_CHANGE_TOPIC],
+        ...(action && { action }),
+      });
       return;
     }
     if (touched.length > 0) onUndo(store, first, takeBack);
     const moved = ofKind(store.getState().changeHistory, 'move').flatMap(({ id, moves }) =>
       changed.includes(id) ? moves : [],
     );
-    const action = { label: texts.undo, run: () => undoChanges(changed) };
+    const action = { label: suggestionTexts.undo, run: () => undoChanges(changed) };
     showToast({
       kind: 'success',
-      text: texts.done(moved.length, count),
+      text: suggestionTexts.done(moved.length, count),
       action,
       topics: [OWN_CHANGE_TOPIC, ...changed],
     });
@@ -63,7 +68,7 @@ export function useApplyProposal(sailing: SailingRow): (proposal: Proposal) => P
     const touched: SavedGroup[] = [];
     for (const group of groups) {
       const answer = await save(group);
-      if ('problem' in answer) return texts.stopped(ids.length, groups.length, answer.problem);
+      if ('problem' in answer) return suggestionTexts.stopped(ids.length, groups.length, answer.problem);
       ids.push(answer.id);
       const saved = selectStartGroup(store.getState(), answer.id);
       const isTouched = group.existing === null || changesOf(group) !== null;

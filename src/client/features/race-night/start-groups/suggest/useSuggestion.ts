@@ -4,17 +4,17 @@ import { selectShownCompetitors, selectShownGroup } from '../../../../changes/sh
 import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { movedBy, proposalBy, proposalOfOwn, saysWhere, type Ground } from './suggestion';
-import { texts } from './texts';
-import { useWish, type WishForm } from './useWish';
+import { suggestionTexts } from './texts';
+import { useProposalInput, type ProposalForm } from './useWish';
 
 /** Why there is no suggestion, or not the one that was asked for. */
-function whyNot({ boats }: Ground, { typed }: WishForm): string | null {
-  if (boats.every(({ base_rating }) => base_rating === null)) return texts.nothing;
-  if (typed.limits.length === 0) return texts.same;
-  return typed.limits.length + 1 < typed.count ? texts.fewer(typed.limits.length + 1) : null;
+function whyNot({ boats }: Ground, { typed }: ProposalForm): string | null {
+  if (boats.every(({ base_rating }) => base_rating === null)) return suggestionTexts.nothing;
+  if (typed.limits.length === 0) return suggestionTexts.same;
+  return typed.limits.length + 1 < typed.count ? suggestionTexts.fewer(typed.limits.length + 1) : null;
 }
 
-const isRight = ({ typed, wrong }: WishForm): boolean =>
+const isRight = ({ typed, wrong }: ProposalForm): boolean =>
   typed.limits.length > 0 && !wrong.limits && !wrong.first && !wrong.minutes;
 
 /** The start groups that are proposed: by the limits that the groups have, or by new ones. */
@@ -23,7 +23,7 @@ export function useSuggestion(sailing: SailingRow) {
   const existing = useAppSelector((state) => selectStartGroups(state, sailing.id));
   const store = useAppStore();
   const ground: Ground = { sailing, existing, boats: shown.filter(({ is_unmatched }) => !is_unmatched) };
-  const form = useWish(ground);
+  const form = useProposalInput(ground);
   const canBeOwn = saysWhere(existing);
   const [isOwn, setOwn] = useState(canBeOwn);
   const proposal = isOwn ? proposalOfOwn(ground) : proposalBy(form.wish, ground);

@@ -6,7 +6,7 @@ import { suggestedCount, suggestLimits } from '../../../../../shared/domain/sugg
 import { startInstant } from '../../../../../shared/domain/time';
 import { formatDecimal, formatTime } from '../../../../ui/format';
 import { typedRating } from '../../../../ui/form/typedRating';
-import type { Ground, StartOrder, Wish } from './suggestion';
+import type { Ground, StartOrder, ProposalInput } from './suggestion';
 
 /** As a club that has not said when it starts. */
 const FIRST_START: WireTime = '18:00:00';
@@ -37,11 +37,11 @@ function readLimits(typed: readonly string[]): number[] | null {
   return limits.length === typed.length && isRising ? limits : null;
 }
 
-export interface WishForm {
+export interface ProposalForm {
   typed: Typed;
   wrong: { limits: boolean; first: boolean; minutes: boolean };
   /** What is asked for; of what is wrong now, as it last was right: the preview stays under the hand. */
-  wish: Wish;
+  wish: ProposalInput;
   set: (values: Partial<Omit<Typed, 'limits'>>) => void;
   setLimit: (index: number, value: string) => void;
 }
@@ -55,14 +55,14 @@ function startsOf({ sailing, existing }: Ground): { first: WireTime; minutesBetw
 }
 
 /** What the official asks for, as it is written; the limits are suggested anew for another number of groups. */
-export function useWish(ground: Ground): WishForm {
+export function useProposalInput(ground: Ground): ProposalForm {
   const { boats } = ground;
   const suggested = (count: number): number[] =>
     suggestLimits(
       boats.flatMap(({ base_rating }) => toThousandths(base_rating) ?? []),
       count,
     );
-  const [{ typed, wish }, setState] = useState((): { typed: Typed; wish: Wish } => {
+  const [{ typed, wish }, setState] = useState((): { typed: Typed; wish: ProposalInput } => {
     const count = suggestedCount(boats.filter(({ base_rating }) => base_rating !== null).length);
     const { first, minutesBetween } = startsOf(ground);
     const limits = suggested(count);

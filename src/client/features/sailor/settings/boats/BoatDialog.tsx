@@ -5,7 +5,7 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { BoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { useSubmit } from '../../../../ui/form/useSubmit';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 import { boatName } from './boatName';
 import { boatPayload, boatValues, checkedBoat } from './boatValues';
 

@@ -4,7 +4,7 @@ import { useDeleteBoatMutation } from '../../../../api/boats';
 import { toFormErrors } from '../../../../api/formErrors';
 import type { BoatModels } from '../../../../sailing-ui/boat/BoatFields';
 import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 import { BoatDialog } from './BoatDialog';
 import { boatName } from './boatName';
 

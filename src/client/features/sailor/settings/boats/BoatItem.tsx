@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Boat, BoatModel } from '../../../../../shared/contract/boats';
-import { numbersOf, SRS_VARIANTS } from '../../../../../shared/domain/boatNumbers';
+import { effectiveNumbers, SRS_VARIANTS } from '../../../../../shared/domain/boatNumbers';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { formatDecimal } from '../../../../ui/format';
 import { MoreMenu } from '../../../../ui/menus/MoreMenu';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 import { boatName } from './boatName';
 import { certificateText } from './certificateText';
 
@@ -59,7 +59,7 @@ interface BoatItemProps {
 
 /** The four numbers that she is counted by, those that are her own marked. */
 function BoatNumbers({ boat, model }: Pick<BoatItemProps, 'boat' | 'model'>) {
-  const numbers = numbersOf(boat, model);
+  const numbers = effectiveNumbers(boat, model);
   return (
     <Numbers aria-label={texts.numbers}>
       {SRS_VARIANTS.map((variant) => (

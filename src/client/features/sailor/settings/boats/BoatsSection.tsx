@@ -14,7 +14,7 @@ import { prefetchWhenIdle } from '../../../../lib/prefetch';
 import { showToast } from '../../../../ui/messages/toasts';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 import { BoatItem } from './BoatItem';
 import { boatName } from './boatName';
 import type { OwnBoatDialog } from './BoatDialogs';

@@ -2,7 +2,7 @@ import type { Boat, BoatPayload, BoatModel } from '../../../../../shared/contrac
 import type { Id } from '../../../../../shared/contract/common';
 import {
   NO_TYPED_NUMBERS,
-  numbersOf,
+  effectiveNumbers,
   ownNumbers,
   shownNumbers,
   type TypedNumbers,
@@ -34,7 +34,7 @@ export function boatValues(boat: Boat | undefined, models: readonly BoatModel[])
   if (!boat) return NEW_BOAT;
   const { sail_number, name, boat_model, certificate_number, certificate_valid_until } = boat;
   return {
-    ...shownNumbers(numbersOf(boat, modelOf(boat, models))),
+    ...shownNumbers(effectiveNumbers(boat, modelOf(boat, models))),
     sail_number,
     name,
     boat_model,

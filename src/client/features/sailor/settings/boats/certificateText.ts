@@ -1,7 +1,7 @@
 import type { Boat } from '../../../../../shared/contract/boats';
 import type { WireDate } from '../../../../../shared/contract/common';
 import { formatDate } from '../../../../ui/format';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 
 const texts = allTexts.boats;
 

@@ -6,7 +6,7 @@ import { AccountName } from '../../../../ui/form/AccountName';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormPasswordField } from '../../../../ui/form/FormPasswordField';
 import { checkedBy } from '../../../../ui/form/problems';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 
 const texts = allTexts.deletion;
 

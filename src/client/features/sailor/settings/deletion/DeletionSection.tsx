@@ -7,7 +7,7 @@ import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
 import { ThingLists } from '../../../../ui/page/ThingLists';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 
 const texts = allTexts.deletion;
 

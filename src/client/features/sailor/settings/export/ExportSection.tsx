@@ -1,8 +1,8 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { useOwnDataMutation, type OwnData } from '../../../../api/ownData';
-import { csvOf } from '../../../../lib/csv';
+import { toCsv } from '../../../../lib/csv';
 import { FilesSection, readableJson, type DataFile } from '../../../../ui/page/FilesSection';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 import { ownDataColumns, ownDataRows } from './ownDataRows';
 
 const texts = allTexts.export;
@@ -12,7 +12,7 @@ const FILES: readonly DataFile<OwnData>[] = [
     format: 'csv',
     label: texts.csv,
     title: texts.fileTitle,
-    write: (data) => csvOf(ownDataColumns, ownDataRows(data)),
+    write: (data) => toCsv(ownDataColumns, ownDataRows(data)),
   },
   { format: 'json', label: texts.json, title: texts.fileTitle, write: readableJson },
 ];

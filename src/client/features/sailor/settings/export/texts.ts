@@ -1,5 +1,5 @@
 /** What the lines of the file are called. */
-export const texts = {
+export const exportTexts = {
   part: 'Del',
   name: 'Uppgift',
   value: 'Värde',

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { useLateRules } from '../../../../ui/form/useLateRules';
 import { showToast } from '../../../../ui/messages/toasts';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 import type { TypedPasswords } from './checkedPasswords';
 
 const texts = allTexts.password;

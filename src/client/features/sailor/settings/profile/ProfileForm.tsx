@@ -14,7 +14,7 @@ import { KeptDraft } from '../../../../ui/form/KeptDraft';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { useLateRules } from '../../../../ui/form/useLateRules';
 import { showToast } from '../../../../ui/messages/toasts';
-import { texts as allTexts } from '../texts';
+import { settingsTexts as allTexts } from '../texts';
 import { profilePayload, profileValues, type ProfileValues } from './profileValues';
 
 const texts = allTexts.profile;
