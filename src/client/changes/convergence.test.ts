@@ -46,15 +46,19 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 const someTime = (index: number): string | null =>
   index % 5 === 0 ? null : `01:${String(index % 60).padStart(2, '0')}:00`;
 
-const someOf = (boats: readonly Id[], a: number): Id[] => boats.filter((_, index) => (a >> index) % 2 === 1);
+const someOf = (competitors: readonly Id[], a: number): Id[] =>
+  competitors.filter((_, index) => (a >> index) % 2 === 1);
 
 const happenings: Record<string, Happening> = {
   // Others change things.
-  'other moves': ({ server }, a, b) => withOne(server.boats(), a, (boat) => server.moveBoat(boat, aGroup(server, b))),
-  'other renames boat': ({ server }, a, b) => withOne(server.boats(), a, (boat) => server.renameBoat(boat, `Båt ${b}`)),
-  'other times boat': ({ server }, a, b) => withOne(server.boats(), a, (boat) => server.timeBoat(boat, someTime(b))),
+  'other moves': ({ server }, a, b) =>
+    withOne(server.boats(), a, (competitor) => server.moveBoat(competitor, aGroup(server, b))),
+  'other renames boat': ({ server }, a, b) =>
+    withOne(server.boats(), a, (competitor) => server.renameBoat(competitor, `Båt ${b}`)),
+  'other times boat': ({ server }, a, b) =>
+    withOne(server.boats(), a, (competitor) => server.timeBoat(competitor, someTime(b))),
   'other adds boat': ({ server }, a) => server.addBoat(aGroup(server, a)),
-  'other removes boat': ({ server }, a) => withOne(server.boats(), a, (boat) => server.removeBoat(boat)),
+  'other removes boat': ({ server }, a) => withOne(server.boats(), a, (competitor) => server.removeBoat(competitor)),
   'other adds group': ({ server }) => server.addGroup(),
   'other renames group': ({ server }, a, b) =>
     withOne(server.groups(), a, (group) => server.renameGroup(group, `Grupp ${b}`)),
@@ -68,14 +72,15 @@ const happenings: Record<string, Happening> = {
   // This screen does things.
   'own move': ({ server, client }, a, b) => client.move(someOf(server.boats(), a), aGroup(server, b)),
   'own move again': ({ server, client }, a, b) =>
-    withOne(server.boats(), a, (boat) => client.move([boat], aGroup(server, b))),
-  'own finish': ({ server, client }, a, b) => withOne(server.boats(), a, (boat) => client.finish(boat, someTime(b))),
+    withOne(server.boats(), a, (competitor) => client.move([competitor], aGroup(server, b))),
+  'own finish': ({ server, client }, a, b) =>
+    withOne(server.boats(), a, (competitor) => client.finish(competitor, someTime(b))),
   'own finish of an unknown boat': ({ client }, a) => client.finish(null, someTime(a)),
   'own entry': ({ server, client }, a) => client.enter(aGroup(server, a)),
   'own move of a boat just entered': ({ server, client }, a, b) =>
-    withOne(client.entered(), a, (boat) => client.move([boat], aGroup(server, b))),
+    withOne(client.entered(), a, (competitor) => client.move([competitor], aGroup(server, b))),
   'own finish of a boat just entered': ({ client }, a, b) =>
-    withOne(client.entered(), a, (boat) => client.finish(boat, someTime(b))),
+    withOne(client.entered(), a, (competitor) => client.finish(competitor, someTime(b))),
   'own undo': ({ client }) => client.undo(),
   'own read': ({ client }) => client.askSailing(),
   'own read of the list': ({ client }) => client.askList(),

@@ -6,7 +6,7 @@ import type { StartGroupRow } from '../../shared/contract/startGroups';
 import { competitorStart } from '../../shared/domain/effectiveStart';
 import type { RootState } from '../state/rootState';
 import { selectSailing, selectStartGroups } from '../state/rowSelectors';
-import type { FinishBoat, FinishRow } from './kinds/finishSheet';
+import type { FinishCompetitor, FinishRow } from './kinds/finishSheet';
 import { definitionOf } from './kinds/registry';
 import { isTemporary } from './kinds/temporaryId';
 import type { PendingChange } from './queue/pendingChanges';
@@ -29,7 +29,7 @@ export interface FinishesInput {
  */
 function finishRows({ rows, groups, sailing, pending, isWaiting }: FinishesInput): FinishRow[] {
   const groupOf = new Map(groups.map((group) => [group.id, group]));
-  const startOf = ({ start, start_group }: FinishBoat) =>
+  const startOf = ({ start, start_group }: FinishCompetitor) =>
     competitorStart(start, groupOf.get(start_group ?? 0) ?? null, sailing);
   const shown = new Map<string, FinishRow>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
-import { boatLabel } from '../../shared/domain/sailNumber';
+import { competitorLabel } from '../../shared/domain/sailNumber';
 import { newId } from '../api/newId';
 import type { RootState } from '../state/rootState';
 import { selectSailing, selectStartGroup } from '../state/rowSelectors';
@@ -24,7 +24,7 @@ function namesOf(state: RootState, change: PlannedChange & { id: string; sailing
   return {
     club: sailing.club,
     sailing: sailing.name,
-    boats: Object.fromEntries([...named, ...created].map((boat) => [boat.id, boatLabel(boat)])),
+    boats: Object.fromEntries([...named, ...created].map((boat) => [boat.id, competitorLabel(boat)])),
     groups: Object.fromEntries(led.map(({ id, name }) => [id, name])),
   };
 }

@@ -61,5 +61,5 @@ interface Named {
 /**
  * The name of a competitor in a sentence or a log: "SWE 57 Vindil", or the helm when it has neither number nor name.
  */
-export const boatLabel = ({ sail_number, boat_name, skipper_name }: Named): string =>
+export const competitorLabel = ({ sail_number, boat_name, skipper_name }: Named): string =>
   `${sail_number} ${boat_name}`.trim() || skipper_name;

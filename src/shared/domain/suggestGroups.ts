@@ -10,7 +10,7 @@ export const MIN_GROUPS = 2;
 export const MAX_GROUPS = 5;
 
 /** A line and a start signal take so many boats with ease. */
-const BOATS_PER_GROUP = 12;
+const COMPETITORS_PER_GROUP = 12;
 
 /**
  * The steps that a limit is sought among, the most readable first, and how rough each is: 0,900 is easier to keep in
@@ -27,7 +27,7 @@ const STEPS = [
 const GIVE = 1 / 8;
 
 export const suggestedCount = (boats: number): number =>
-  Math.min(MAX_GROUPS, Math.max(MIN_GROUPS, Math.ceil(boats / BOATS_PER_GROUP)));
+  Math.min(MAX_GROUPS, Math.max(MIN_GROUPS, Math.ceil(boats / COMPETITORS_PER_GROUP)));
 
 interface Limit {
   at: number;
@@ -85,25 +85,25 @@ export function suggestLimits(ratings: readonly number[], count: number): number
   return [...(best.at(-1)?.limits ?? [])];
 }
 
-export interface RatedBoat {
+export interface RatedCompetitor {
   /** Full crew, flying sails: what groups go by, also where another number scores. */
   base_rating: WireDecimal | null;
 }
 
-export interface GroupOfBoats<B> extends RatingInterval {
+export interface CompetitorGroup<B> extends RatingInterval {
   boats: B[];
 }
 
 export interface Grouped<B> {
   /** The groups, slowest first. Each rated boat is in exactly one. */
-  groups: GroupOfBoats<B>[];
+  groups: CompetitorGroup<B>[];
   /** The boats without a rating. */
   unrated: B[];
 }
 
 /** Distributes boats over groups by limits: rising thousandths, the lowest number of each group but the slowest. */
-export function groupedBy<B extends RatedBoat>(boats: readonly B[], limits: readonly number[]): Grouped<B> {
-  const groups = [null, ...limits].map((from, index): GroupOfBoats<B> => {
+export function groupedBy<B extends RatedCompetitor>(boats: readonly B[], limits: readonly number[]): Grouped<B> {
+  const groups = [null, ...limits].map((from, index): CompetitorGroup<B> => {
     const next = limits[index];
     return {
       min_rating: fromThousandths(from),

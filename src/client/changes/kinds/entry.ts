@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import { competitorPaths, type Competitor, type CompetitorPayload } from '../../../shared/contract/competitors';
-import { boatLabel } from '../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../shared/domain/sailNumber';
 import { crewKey } from '../../../shared/domain/sameEntrant';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -10,7 +10,7 @@ import { texts } from './texts';
 import type { PlannedWithdrawals } from './withdrawal';
 
 /** A boat that an official enters. It is known by `temporaryId` of the change until the server has given it an id. */
-interface PlannedBoat {
+interface PlannedCompetitor {
   entry: CompetitorPayload;
   /** The name of the boat model, to be shown. */
   boat_model_name: string | null;
@@ -21,7 +21,7 @@ interface PlannedBoat {
 /** An official enters a boat. It builds on no row. */
 export interface PlannedEntry {
   kind: 'entry';
-  boat: PlannedBoat;
+  boat: PlannedCompetitor;
 }
 
 /** Older than any row of the server. */
@@ -42,7 +42,7 @@ const BLANK = {
 } as const;
 
 // The same row for as long as the entry waits, so that only a change of it is drawn.
-const rows = new WeakMap<PlannedBoat, Competitor>();
+const rows = new WeakMap<PlannedCompetitor, Competitor>();
 
 /** The boat as a row of the board, until the server has answered. */
 function createdCompetitor({ boat, ...change }: PlannedEntry & Pick<ChangeHead, 'id' | 'sailing'>): Competitor {
@@ -61,7 +61,7 @@ export const entryKind: ChangeKindDefinition<PlannedEntry, PlannedWithdrawals> =
   groups: ({ boat: { entry } }) => [entry.start_group ?? null],
   lines: ({ boat: { entry } }) => {
     const { sail_number = '', boat_name = '', skipper_name = '' } = entry;
-    return [texts.entered(boatLabel({ sail_number, boat_name, skipper_name }))];
+    return [texts.entered(competitorLabel({ sail_number, boat_name, skipper_name }))];
   },
 
   request: ({ boat }) => ({ url: competitorPaths.list, method: 'POST', body: boat.entry }),

@@ -11,7 +11,7 @@ import { sailNumberKey } from '../../../shared/domain/sailNumber';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { finishText } from '../../sailing-ui/finishText';
 import { boatName, CONFLICT, savedBase, versionToSend, type ChangeKindDefinition, type Step } from './changeKind';
-import type { FinishBoat, FinishRow, FinishSheet } from './finishSheet';
+import type { FinishCompetitor, FinishRow, FinishSheet } from './finishSheet';
 import { texts } from './texts';
 
 export interface PlannedFinish extends Step {
@@ -32,7 +32,7 @@ const hasFinish = (row: Competitor | undefined, finish: FinishPayload): boolean 
 
 const byId = (rows: readonly Competitor[]) => new Map<Id | null, Competitor>(rows.map((row) => [row.id, row]));
 
-const unknownBoat = (sail_number: string): FinishBoat => ({
+const unknownBoat = (sail_number: string): FinishCompetitor => ({
   ...NO_CODE,
   sail_number,
   boat_name: '',

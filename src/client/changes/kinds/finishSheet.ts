@@ -2,7 +2,7 @@ import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
 
 /** What the finish sheet needs of a boat; one that is on no list has little more than her number. */
-export type FinishBoat = Pick<
+export type FinishCompetitor = Pick<
   Competitor,
   | 'sail_number'
   | 'boat_name'
@@ -27,7 +27,7 @@ export interface FinishRow {
   key: string;
   /** Temporary while her entry waits; null: she is on no list, and the server does not know her yet. */
   id: Id | null;
-  boat: FinishBoat;
+  boat: FinishCompetitor;
   /** When she starts, in milliseconds. */
   start: number | null;
   /** Written down here, and not confirmed by the server. */
@@ -41,7 +41,7 @@ export interface FinishSheet {
   /** By their keys. */
   rows: Map<string, FinishRow>;
   /** When a boat starts, in milliseconds. */
-  startOf: (boat: FinishBoat) => number | null;
+  startOf: (boat: FinishCompetitor) => number | null;
   /** The first of all own changes has no answer, so the others wait behind it. */
   isWaiting: boolean;
 }

@@ -34,11 +34,11 @@ const reduce = combineReducers(stateReducers);
 const CLUB = 1;
 const sailing = aSailing({ id: 1, version: 4, can_edit: true });
 const group = aStartGroup({ id: 10, version: 4, name: 'SRS 1' });
-const boat = aCompetitor({ id: 7, version: 4, start_group: 10, email: 'anna@example.se' });
+const competitor = aCompetitor({ id: 7, version: 4, start_group: 10, email: 'anna@example.se' });
 const list = sailingsLoaded({ club: CLUB, clubVersion: 5, sailings: [sailing] });
 const whole = sailingLoaded({
   clubVersion: 5,
-  sailing: aFullSailing({ ...sailing, start_groups: [group], competitors: [boat] }),
+  sailing: aFullSailing({ ...sailing, start_groups: [group], competitors: [competitor] }),
 });
 
 const after = (...events: UnknownAction[]): RootState =>
@@ -60,7 +60,7 @@ const models = [
   },
   {
     model: 'competitor',
-    old: boat,
+    old: competitor,
     push: (values: { id: number; version: number }) => aPush('competitor', 'updated', aCompetitor(values)),
     find: selectCompetitor,
   },
@@ -187,7 +187,7 @@ test('a read fills in what a frame of the same number had left out', () => {
     sailing: aFullSailing({
       ...sailing,
       start_groups: [group],
-      competitors: [boat, aCompetitor({ id: 8, version: 6, email: 'bo@example.se' })],
+      competitors: [competitor, aCompetitor({ id: 8, version: 6, email: 'bo@example.se' })],
     }),
   });
   expect(selectCompetitor(after(...events, read), 8)?.email).toBe('bo@example.se');
@@ -197,14 +197,14 @@ test('an older read does not bring derived fields of its own time', () => {
   const read = (clubVersion: number, competitor_count: number) =>
     sailingLoaded({
       clubVersion,
-      sailing: aFullSailing({ ...sailing, start_groups: [{ ...group, competitor_count }], competitors: [boat] }),
+      sailing: aFullSailing({ ...sailing, start_groups: [{ ...group, competitor_count }], competitors: [competitor] }),
     });
   expect(selectStartGroup(after(read(9, 2), read(7, 1)), 10)?.competitor_count).toBe(2);
 });
 
 test('a read that began before a push and comes after it takes nothing back', () => {
   const pushes = pushReceived([
-    aPush('competitor', 'updated', { ...boat, version: 6, start_group: null }),
+    aPush('competitor', 'updated', { ...competitor, version: 6, start_group: null }),
     aDeletion('start_group', 10, 7),
   ]);
   const state = after(pushes, whole);
@@ -241,15 +241,18 @@ test('a sailing that is unpublished and published again comes back with all that
   const state = after(
     pushReceived([aDeletion('sailing', 1, 7)]),
     pushReceived([aPush('sailing', 'updated', again)]),
-    sailingLoaded({ clubVersion: 8, sailing: aFullSailing({ ...again, start_groups: [group], competitors: [boat] }) }),
+    sailingLoaded({
+      clubVersion: 8,
+      sailing: aFullSailing({ ...again, start_groups: [group], competitors: [competitor] }),
+    }),
   );
   expect(ids(state)).toEqual([[1], [10], [7]]);
 });
 
 test('own answers follow the same rules as pushes', () => {
   const state = after(
-    pushReceived([aPush('competitor', 'updated', { ...boat, version: 9 })]),
-    competitorSaved({ ...boat, version: 8, boat_name: 'Sen' }),
+    pushReceived([aPush('competitor', 'updated', { ...competitor, version: 9 })]),
+    competitorSaved({ ...competitor, version: 8, boat_name: 'Sen' }),
     startGroupSaved({ ...group, version: 8, name: 'SRS 2' }),
     competitorDeleted(8),
     competitorSaved(aCompetitor({ id: 8, version: 20 })),
@@ -261,8 +264,8 @@ test('own answers follow the same rules as pushes', () => {
 
 test('nested rows are kept once, in their own slice', () => {
   const state = after(
-    sailingSaved(aFullSailing({ ...sailing, version: 6, competitors: [boat] })),
-    startGroupSaved({ ...group, version: 6, competitors: [boat] } as never),
+    sailingSaved(aFullSailing({ ...sailing, version: 6, competitors: [competitor] })),
+    startGroupSaved({ ...group, version: 6, competitors: [competitor] } as never),
   );
   expect(selectSailing(state, 1)).not.toHaveProperty('competitors');
   expect(selectStartGroup(state, 10)).not.toHaveProperty('competitors');

@@ -1,6 +1,6 @@
 import type { ClubRef } from '../../../shared/contract/clubs';
 import type { SearchHit } from '../../../shared/contract/search';
-import { boatLabel } from '../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../shared/domain/sailNumber';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import type { FoundClub, FoundCompetitor, FoundSailing, FoundSerie } from './repository';
 
@@ -49,7 +49,7 @@ export const presentSailingHit = (sailing: FoundSailing): SearchHit => ({
 
 /** A boat is shown in the last sailing that she is entered in: its result where there is one, else its start groups. */
 export function presentCompetitorHit(entry: FoundCompetitor): SearchHit {
-  const label = boatLabel(entry);
+  const label = competitorLabel(entry);
   const helm = label === entry.skipper_name ? '' : entry.skipper_name;
   const page = entry.status === 'finished' ? 'result' : 'competitors';
   return {

@@ -1,4 +1,4 @@
-import { boatLabel } from '../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../shared/domain/sailNumber';
 import { finishProblem, finishTimes, type RecordedFinish } from '../../../shared/domain/finish';
 import { storedInstant } from '../../../shared/domain/time';
 import { isEmpty, realChanges } from '../../db/changes';
@@ -48,7 +48,7 @@ export function assertStarts(entries: readonly CompetitorView[], setting: Settin
     const problem = time && finishProblem(time, startOf(entry, setting));
     return problem === 'beforeStart' || problem === 'tooLong';
   });
-  if (impossible.length > 0) throw refused(competitorTexts.startAfterFinish(impossible.map(boatLabel)));
+  if (impossible.length > 0) throw refused(competitorTexts.startAfterFinish(impossible.map(competitorLabel)));
 }
 
 /**

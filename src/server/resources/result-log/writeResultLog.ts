@@ -1,4 +1,4 @@
-import { boatLabel } from '../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../shared/domain/sailNumber';
 import type { CompetitorRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { insertLogEntry } from './repository';
@@ -32,7 +32,7 @@ export async function logResult(work: Work, { action, before, after, unknown }: 
     sailing_id: boat.sailing_id,
     competitor_id: after?.id ?? null,
     action,
-    label: boatLabel(boat),
+    label: competitorLabel(boat),
     before: before && JSON.stringify({ ...stateOf(before), unknown: unknown && unknownOf(unknown) }),
     after: after && JSON.stringify(stateOf(after)),
     undone_by: null,

@@ -6,7 +6,7 @@ import { LogSection } from './log/LogSection';
 import { OwnFinish } from './own/OwnFinish';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
-import { BoatsOut } from './sheet/BoatsOut';
+import { CompetitorsOut } from './sheet/BoatsOut';
 import { SheetStatus } from './sheet/SheetStatus';
 import { ResultState } from './state/ResultState';
 import { finishTexts } from './texts';
@@ -35,7 +35,7 @@ export function ReadingSheet({ club, sailing, reason }: ReadingSheetProps) {
         {sheet.out.length > 0 && (
           <section>
             <Typography variant="h2">{finishTexts.out}</Typography>
-            <BoatsOut rows={sheet.out} onChoose={undefined} />
+            <CompetitorsOut rows={sheet.out} onChoose={undefined} />
           </section>
         )}
         {canEdit && <LogSection sailing={sailing.id} isLocked={sailing.verified_result} />}

@@ -17,7 +17,7 @@ import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
-import { BoatsOut } from './sheet/BoatsOut';
+import { CompetitorsOut } from './sheet/BoatsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
@@ -98,7 +98,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             {isAllHome ? (
               <Typography>{finishTexts.allHome}</Typography>
             ) : (
-              <BoatsOut rows={sheet.out} onChoose={line.take} />
+              <CompetitorsOut rows={sheet.out} onChoose={line.take} />
             )}
           </section>
           {isAllHome ? rest : null}

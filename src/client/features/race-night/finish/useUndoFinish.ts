@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/messages/toasts';
 import { finishTexts } from './texts';
 
 /** Unknown boats that the change has made: taken back, they are gone. */
-function madeBoats(state: RootState, change: string): Id[] {
+function createdCompetitors(state: RootState, change: string): Id[] {
   const done = ofKind(state.changeHistory, 'finish').find(({ id, saved }) => id === change && saved !== null);
   return (done?.finishes ?? []).flatMap(({ competitor, base }) =>
     competitor !== null && base === null && selectShownCompetitor(state, competitor)?.is_unmatched ? [competitor] : [],
@@ -37,10 +37,10 @@ export function useUndoFinish(sailing: Id) {
         return;
       }
       for (const id of left.toReversed()) {
-        const made = madeBoats(store.getState(), id);
+        const made = createdCompetitors(store.getState(), id);
         if (made.length === 0) undo([id]);
-        for (const boat of made) {
-          const { error } = await remove(boat);
+        for (const competitor of made) {
+          const { error } = await remove(competitor);
           const text = error && toFormErrors(error).form;
           if (text) showToast({ kind: 'error', text });
         }

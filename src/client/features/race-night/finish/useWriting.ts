@@ -31,8 +31,11 @@ export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promis
     [record, sailing],
   );
   const writeRow = useCallback(
-    ({ id, boat }: FinishRow, finish: FinishPayload, label = finishTexts.saved(nameOf(boat), finishText(finish))) =>
-      write([{ competitor: id, sail_number: boat.sail_number, finish }], label),
+    (
+      { id, boat: competitor }: FinishRow,
+      finish: FinishPayload,
+      label = finishTexts.saved(nameOf(competitor), finishText(finish)),
+    ) => write([{ competitor: id, sail_number: competitor.sail_number, finish }], label),
     [write],
   );
   const takeBack = () => {

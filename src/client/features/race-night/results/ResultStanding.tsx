@@ -27,13 +27,13 @@ const Line = styled('div')(({ theme }) => ({
 
 interface ResultStandingProps {
   isVerified: boolean;
-  boatCount: number;
+  competitorCount: number;
   /** In milliseconds since 1970. */
   updatedAt: number | undefined;
 }
 
 /** How firm and how fresh the list is: always said, so that an old or open one is never taken for the last word. */
-export function ResultStanding({ isVerified, boatCount, updatedAt }: ResultStandingProps) {
+export function ResultStanding({ isVerified, competitorCount, updatedAt }: ResultStandingProps) {
   const phase = useAppSelector(selectConnectionPhase);
   const isCutOff = CUT_OFF.has(phase);
   const clock = updatedAt === undefined ? null : formatClockSeconds(updatedAt);
@@ -47,7 +47,7 @@ export function ResultStanding({ isVerified, boatCount, updatedAt }: ResultStand
         {isCutOff && clock !== null ? resultTexts.stale(clock) : null}
       </span>
       {isCutOff || clock === null ? null : <span>{resultTexts.updated(clock)}</span>}
-      <span className="count">{resultTexts.boats(boatCount)}</span>
+      <span className="count">{resultTexts.boats(competitorCount)}</span>
     </Line>
   );
 }

@@ -16,9 +16,9 @@ import { resultTexts } from './texts';
 import { LazyTimeline } from './timeline/LazyTimeline';
 import { shownResults } from './view/shownResults';
 import { useGroups } from './view/useGroups';
-import { useOwnBoats } from './view/useOwnBoats';
+import { useOwnCompetitors } from './view/useOwnBoats';
 import { TIME_COLUMNS, type TimeColumn, type useResultView } from './view/useResultView';
-import { WaitingBoats } from './WaitingBoats';
+import { WaitingCompetitors } from './WaitingBoats';
 
 const NARROW_TIMES: Record<SailingResults['list'], readonly TimeColumn[]> = {
   corrected: ['corrected'],
@@ -40,7 +40,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
   const { raceClass, group } = view;
   const query = useDeferredValue(view.query);
   const { groups, groupName } = useGroups(sailing.id);
-  const own = useOwnBoats(sailing.id);
+  const own = useOwnCompetitors(sailing.id);
   const shown = useMemo(
     () => shownResults(results.results, { raceClass, group, query }, resultTexts.noClass),
     [results.results, raceClass, group, query],
@@ -50,7 +50,11 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
   const files = <ResultFiles {...{ sailing, shown, groupName }} />;
   return (
     <>
-      <ResultStanding isVerified={sailing.verified_result} boatCount={results.results.length} updatedAt={updatedAt} />
+      <ResultStanding
+        isVerified={sailing.verified_result}
+        competitorCount={results.results.length}
+        updatedAt={updatedAt}
+      />
       {sailing.start_type === 'individual' ? (
         <ListChoice results={results} onChoose={(list) => choose('list', list)} />
       ) : null}
@@ -91,7 +95,10 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
           />
         </section>
       ))}
-      <WaitingBoats title={sailing.is_finished ? resultTexts.waitingAfter : resultTexts.waiting} rows={shown.waiting} />
+      <WaitingCompetitors
+        title={sailing.is_finished ? resultTexts.waitingAfter : resultTexts.waiting}
+        rows={shown.waiting}
+      />
       {isNarrow ? <Box sx={{ mt: 2, ml: -1.5 }}>{files}</Box> : null}
       <ResultPaper {...{ club, sailing, shown }} notes={results.why} />
       <LazyTimeline rows={shown.sections.flatMap(({ rows }) => rows)} {...{ groups, own }} day={sailing.start_date} />

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ResultRow } from '../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../shared/domain/sailNumber';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -20,13 +20,13 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
 }));
 
-interface WaitingBoatsProps {
+interface WaitingCompetitorsProps {
   title: string;
   rows: readonly ResultRow[];
 }
 
 /** Boats that nothing has been written down for: still racing, as far as anybody knows. */
-export function WaitingBoats({ title, rows }: WaitingBoatsProps) {
+export function WaitingCompetitors({ title, rows }: WaitingCompetitorsProps) {
   if (rows.length === 0) return null;
   return (
     <section>
@@ -36,7 +36,7 @@ export function WaitingBoats({ title, rows }: WaitingBoatsProps) {
       <List>
         {rows.map((row) => (
           <li key={row.competitor}>
-            <b>{boatLabel(row)}</b>
+            <b>{competitorLabel(row)}</b>
             <small>{row.skipper_name}</small>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { BoardStatus } from './BoardStatus';
 import { ReadingBoard } from './ReadingBoard';
-import { BoatSearch } from './search/BoatSearch';
+import { CompetitorSearch } from './search/BoatSearch';
 import { useBoard } from './useBoard';
 import { WorkingBoard } from './WorkingBoard';
 
@@ -14,13 +14,17 @@ export interface BoardProps {
 /** The start groups as columns: for officials to move boats between, for everybody else to look at. */
 export function Board({ sailing, readOnlyReason }: BoardProps) {
   const view = useBoard(sailing.id);
-  const { boatCount, columns, hits, search } = view;
+  const { boatCount: competitorCount, columns, hits, search } = view;
   return (
     <>
-      {boatCount > 0 && (
+      {competitorCount > 0 && (
         <div className="search">
-          <BoatSearch onQuery={search} />
-          <BoardStatus boatCount={boatCount} ungroupedCount={columns[0]?.count ?? 0} hitCount={hits?.size ?? null} />
+          <CompetitorSearch onQuery={search} />
+          <BoardStatus
+            competitorCount={competitorCount}
+            ungroupedCount={columns[0]?.count ?? 0}
+            hitCount={hits?.size ?? null}
+          />
         </div>
       )}
       {readOnlyReason === null ? (

@@ -9,14 +9,14 @@ import { boardTexts } from './texts';
 const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
 
 interface BoardStatusProps {
-  boatCount: number;
+  competitorCount: number;
   ungroupedCount: number;
   /** null while nothing is searched for. */
   hitCount: number | null;
 }
 
 /** One line that is always there, so that nothing on the board moves when the connection is lost. */
-export function BoardStatus({ boatCount, ungroupedCount, hitCount }: BoardStatusProps) {
+export function BoardStatus({ competitorCount, ungroupedCount, hitCount }: BoardStatusProps) {
   const waiting = useAppSelector(selectWaitingCount);
   const entries = useAppSelector(selectWaitingEntryCount);
   const { phase, since } = useAppSelector(selectConnection);
@@ -25,7 +25,7 @@ export function BoardStatus({ boatCount, ungroupedCount, hitCount }: BoardStatus
   const trouble = waiting > 0 ? boardTexts.waitingChanges(waiting - entries, entries) : offline;
   return (
     <div className="status">
-      {hitCount === null && <span>{boardTexts.summary(boatCount, ungroupedCount)}</span>}
+      {hitCount === null && <span>{boardTexts.summary(competitorCount, ungroupedCount)}</span>}
       <span role="status">{hitCount !== null && boardTexts.searchHits(hitCount)}</span>
       <span role="status" className={trouble === null ? undefined : 'trouble'}>
         {trouble !== null && <WaitingIcon />}

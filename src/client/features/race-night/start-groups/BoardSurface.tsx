@@ -9,7 +9,7 @@ import { GroupColumn } from './columns/GroupColumn';
 import { useColumnInView } from './columns/useColumnInView';
 import { useIsLifted } from './dnd/HandContext';
 import { usePressed } from './dnd/usePressed';
-import { useArrivals, useArrivedBoats } from './moving/useArrivals';
+import { useArrivals, useArrivedCompetitors } from './moving/useArrivals';
 import { useRemoteNews } from './moving/useRemoteNews';
 import { BoardMarksContext } from './rows/BoardMarks';
 import type { FocusRequest } from './rows/useRowFocus';
@@ -48,7 +48,7 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   const columns = useMemo(() => toBoardColumns(shown.board, hits), [shown.board, hits]);
 
   const arrivals = useArrivals(shown.board, shown.rows);
-  const arrived = useArrivedBoats(arrivals);
+  const arrived = useArrivedCompetitors(arrivals);
   useRemoteNews(arrivals, columns);
 
   const isVirtual = shown.rows.length >= VIRTUAL_FROM;

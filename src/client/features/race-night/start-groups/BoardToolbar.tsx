@@ -9,7 +9,7 @@ import { boardTexts } from './texts';
 
 interface BoardToolbarProps {
   /** There is something to choose. */
-  hasBoats: boolean;
+  hasCompetitors: boolean;
   onSelect: () => void;
 }
 
@@ -20,13 +20,13 @@ const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
 ];
 
 /** What can be added, and the mode in which a phone chooses several boats. */
-export const BoardToolbar = memo(function BoardToolbar({ hasBoats, onSelect }: BoardToolbarProps) {
+export const BoardToolbar = memo(function BoardToolbar({ hasCompetitors, onSelect }: BoardToolbarProps) {
   const { show: openDialog } = useBoardDialog();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
   const seldom = SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) }));
   return (
     <div className="tools">
-      {hasBoats && (
+      {hasCompetitors && (
         <Button className="choose" onClick={onSelect}>
           {boardTexts.select}
         </Button>

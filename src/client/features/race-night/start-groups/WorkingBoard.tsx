@@ -8,7 +8,7 @@ import { announce } from '../../../ui/messages/LiveRegion';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import { RefusedEntries } from './competitor/RefusedEntries';
-import { useBoatDialog } from './competitor/useBoatDialog';
+import { useCompetitorDialog } from './competitor/useBoatDialog';
 import { GroupActionsContext } from './columns/GroupActions';
 import { LazyDialogs } from './dialogs/LazyDialogs';
 import { useBoardDialog } from './useBoardDialog';
@@ -41,7 +41,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const { moveBoats, undoChanges, focus } = useBoardMoves({ sailing: sailing.id, columns });
   const { menu, show, close, rowActions, groupActions } = useBoardMenu(toggle);
   const { dialog, show: showDialog, close: closeDialog } = useBoardDialog();
-  const openDialog = useBoatDialog({ openDialog: showDialog, undoChanges });
+  const openDialog = useCompetitorDialog({ openDialog: showDialog, undoChanges });
   const shiftGroup = useShiftGroup(groups);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   // The tick in the box comes first, the bar that tells what can be done right after.
@@ -51,8 +51,8 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const store = useAppStore();
   useRefusals(sailing.id, columns);
 
-  const move = (boats: readonly Id[], place: Place, keepsFocus: boolean) => {
-    moveBoats(boats, place, keepsFocus);
+  const move = (competitors: readonly Id[], place: Place, keepsFocus: boolean) => {
+    moveBoats(competitors, place, keepsFocus);
     clear();
   };
   const gestures = {
@@ -65,21 +65,21 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   return (
     <RowActionsContext value={rowActions}>
       <GroupActionsContext value={groupActions}>
-        <BoardToolbar hasBoats={view.boatCount > 0} onSelect={startSelecting} />
+        <BoardToolbar hasCompetitors={view.boatCount > 0} onSelect={startSelecting} />
         <RefusedEntries sailing={sailing.id} mended={dialog} onDialog={openDialog} />
         <FirstStep view={view} onDialog={openDialog} />
         {!view.isEmpty && (
           <BoardDnd
             places={places}
-            placeOf={(boat) => selectShownGroup(store.getState(), boat)}
+            placeOf={(competitor) => selectShownGroup(store.getState(), competitor)}
             takenWith={takenWith}
             words={dragWords(columns, nameOf)}
             announce={announce}
-            onDrop={(boats, place, by) => move(boats, place, by === 'keyboard')}
+            onDrop={(competitors, place, by) => move(competitors, place, by === 'keyboard')}
             onHold={toggle}
             onTap={rowActions.openMoveTo}
             surface={scroller}
-            overlay={(boat, count) => <DragPreview boat={boat} count={count} />}
+            overlay={(competitor, count) => <DragPreview competitor={competitor} count={count} />}
           >
             <BoardSurface {...{ view, selected, isSelecting, gestures, focus, scroller, setScroller }} />
           </BoardDnd>
@@ -95,7 +95,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
         )}
         <LazyMenus
           {...{ menu, columns, selected, takenWith, show }}
-          onMove={(boats, place) => move(boats, place, true)}
+          onMove={(competitors, place) => move(competitors, place, true)}
           onToggle={toggle}
           onDialog={openDialog}
           onShiftGroup={(group, step) => void shiftGroup(group, step)}

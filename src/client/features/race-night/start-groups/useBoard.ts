@@ -5,7 +5,7 @@ import { selectShownCompetitors } from '../../../changes/shownCompetitors';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { toBoardColumns } from './columns/column';
-import { useBoatSearch } from './search/useBoatSearch';
+import { useCompetitorSearch } from './search/useBoatSearch';
 
 export type BoardView = ReturnType<typeof useBoard>;
 
@@ -14,7 +14,7 @@ export function useBoard(sailing: Id) {
   const board = useAppSelector((state) => selectBoard(state, sailing));
   const groups = useAppSelector((state) => selectStartGroups(state, sailing));
   const rows = useAppSelector((state) => selectShownCompetitors(state, sailing));
-  const { hits, search } = useBoatSearch(rows);
+  const { hits, search } = useCompetitorSearch(rows);
   const columns = useMemo(() => toBoardColumns(board, hits), [board, hits]);
   const places = useMemo(() => [null, ...groups.map(({ id }) => id)], [groups]);
   return {

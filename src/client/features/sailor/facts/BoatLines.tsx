@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Boat, BoatModel } from '../../../../shared/contract/boats';
-import { boatLabel } from '../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { effectiveNumbers } from '../../../../shared/domain/boatNumbers';
 import { useBoatModelsQuery } from '../../../api/boatModels';
 import { formatDecimal } from '../../../ui/format';
@@ -40,7 +40,7 @@ export function BoatLines({ boats }: { boats: readonly Boat[] }) {
     <List>
       {boats.map((boat) => (
         <li key={boat.id}>
-          <strong>{boatLabel({ sail_number: boat.sail_number, boat_name: boat.name, skipper_name: '' })}</strong>
+          <strong>{competitorLabel({ sail_number: boat.sail_number, boat_name: boat.name, skipper_name: '' })}</strong>
           <span>{noteOf(boat, models ?? [])}</span>
         </li>
       ))}

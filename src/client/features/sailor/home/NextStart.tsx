@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
-import { boatLabel } from '../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { startGroupName } from '../../../../shared/domain/startGroups';
 import { ENTRY_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { useSailing } from '../../../api/sailings';
@@ -68,7 +68,7 @@ export function NextStart({ sailor, entry: { sailing, competitor } }: NextStartP
         settings={paths.sailorSettings(sailor.id)}
       />
       <FactList>
-        <Fact term={sailorHomeTexts.boat}>{boatLabel(competitor)}</Fact>
+        <Fact term={sailorHomeTexts.boat}>{competitorLabel(competitor)}</Fact>
         {competitor.rating === null ? null : (
           <Fact term={sailorHomeTexts.rating}>{formatDecimal(competitor.rating)}</Fact>
         )}

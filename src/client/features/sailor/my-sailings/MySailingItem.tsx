@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SailorEntry } from '../../../../shared/contract/sailors';
-import { boatLabel } from '../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { ENTRY_STATUS_LABELS, SAILING_STATUS_LABELS, SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
 import { decimalText, formatDay, formatTime } from '../../../ui/format';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';
@@ -44,7 +44,7 @@ export function MySailingItem({ entry, href }: { entry: SailorEntry; href: strin
     <ListRow>
       <ListRowLink to={href}>
         {sailing.name}
-        <ListRowNote>{[boatLabel(competitor), sailing.club.name].join(' · ')}</ListRowNote>
+        <ListRowNote>{[competitorLabel(competitor), sailing.club.name].join(' · ')}</ListRowNote>
       </ListRowLink>
       <ListRowWhen>
         {formatDay(sailing.start_date)}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { boatLabel } from '../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { decimalText } from '../../../ui/format';
 import type { OwnStanding } from './ownStandings';
 import { RankLine } from './RankLine';
@@ -39,7 +39,7 @@ export function StandingFacts({ standing }: { standing: OwnStanding }) {
   const { boat, raceClass, rank, boats, points, scores, ranks } = standing;
   return (
     <>
-      <Typography color="text.secondary">{sailorSeriesTexts.boat(boatLabel(boat), raceClass)}</Typography>
+      <Typography color="text.secondary">{sailorSeriesTexts.boat(competitorLabel(boat), raceClass)}</Typography>
       <Figures>
         <div>
           <dt>{sailorSeriesTexts.place}</dt>

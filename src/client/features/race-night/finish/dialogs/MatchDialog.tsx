@@ -21,8 +21,8 @@ interface MatchDialogProps {
 export function MatchDialog({ unknown, candidates, onClose }: MatchDialogProps) {
   const [match] = useMatchCompetitorMutation();
   const name = nameOf(unknown.boat);
-  const boats = candidates.flatMap(({ id, boat }) =>
-    id === null || isTemporary(id) || boat.is_unmatched ? [] : [{ value: String(id), label: nameOf(boat) }],
+  const boats = candidates.flatMap(({ id, boat: competitor }) =>
+    id === null || isTemporary(id) || competitor.is_unmatched ? [] : [{ value: String(id), label: nameOf(competitor) }],
   );
   const save = async ({ competitor }: { competitor: string }) => {
     const { error } = await match({ unmatched: unknown.id, competitor: Number(competitor) });

@@ -33,7 +33,11 @@ export function RestDialog({ out, onWrite, onClose }: RestDialogProps) {
     );
   const save = () => {
     onWrite(
-      chosen.map(({ id, boat }) => ({ competitor: id, sail_number: boat.sail_number, finish: { score_code: code } })),
+      chosen.map(({ id, boat: competitor }) => ({
+        competitor: id,
+        sail_number: competitor.sail_number,
+        finish: { score_code: code },
+      })),
       finishDialogTexts.restSaved(code, chosen.length),
     );
     onClose();
@@ -59,11 +63,11 @@ export function RestDialog({ out, onWrite, onClose }: RestDialogProps) {
           </option>
         ))}
       </SelectField>
-      {out.map(({ key, boat }) => (
+      {out.map(({ key, boat: competitor }) => (
         <FormControlLabel
           key={key}
           sx={{ display: 'flex' }}
-          label={nameOf(boat)}
+          label={nameOf(competitor)}
           control={<Checkbox checked={!spared.has(key)} onChange={() => toggle(key)} />}
         />
       ))}

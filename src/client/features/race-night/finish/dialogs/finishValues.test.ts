@@ -6,11 +6,11 @@ const empty = finishValues(aCompetitor(), 'clock');
 const read = (values: Partial<FinishValues>) => readFinishValues({ ...empty, ...values }, finisher);
 
 test('a boat is shown as she was recorded, and read back the same', () => {
-  const boat = aCompetitor({
+  const competitor = aCompetitor({
     ...{ recorded: 'elapsed', elapsed_time: '01:14:23', finish_time: '2026-06-04T19:44:23+02:00' },
     ...{ score_code: 'SCP', score_percent: 30, score_times: 2 },
   });
-  const values = finishValues(boat, 'clock');
+  const values = finishValues(competitor, 'clock');
   expect(values).toMatchObject({ mode: 'elapsed', time: '1:14:23', code: 'SCP', percent: '30', times: '2' });
   expect(readFinishValues(values, finisher)).toEqual({
     finish: { elapsed_time: '01:14:23', score_code: 'SCP', score_percent: 30, score_times: 2 },

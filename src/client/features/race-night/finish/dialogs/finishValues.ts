@@ -5,7 +5,7 @@ import {
   type ScoreCode,
 } from '../../../../../shared/contract/competitors';
 import { readDecimal, typedDecimal } from '../../../../../shared/domain/decimals';
-import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
+import type { FinishCompetitor } from '../../../../changes/kinds/finishSheet';
 import { finishText } from '../../../../sailing-ui/finishText';
 import { formatDecimal } from '../../../../ui/format';
 import { readFinish, type Finisher, type TimeMode } from '../line/readFinish';
@@ -26,8 +26,9 @@ export interface FinishValues {
 const MAX_TIMES = 10;
 
 /** What the form shows of a boat: her time as it was recorded. */
-export function finishValues(boat: FinishBoat, mode: TimeMode): FinishValues {
-  const { recorded, finish_time, elapsed_time, score_code, score_points, score_percent, score_times, redress } = boat;
+export function finishValues(competitor: FinishCompetitor, mode: TimeMode): FinishValues {
+  const { recorded, finish_time, elapsed_time, score_code, score_points, score_percent, score_times, redress } =
+    competitor;
   const shown = recorded === 'elapsed' ? finishText({ elapsed_time }) : finishText({ finish_time });
   return {
     mode: recorded === null ? mode : recorded === 'elapsed' ? 'elapsed' : 'clock',

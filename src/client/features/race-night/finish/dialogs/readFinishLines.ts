@@ -3,7 +3,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../../shared/domain/effectiveStart';
 import { tidySailNumber } from '../../../../../shared/domain/sailNumber';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { matchBoats } from '../line/matchBoats';
+import { matchCompetitors } from '../line/matchBoats';
 import { readFinish, readTypedCode, type TimeMode, type TypedProblem } from '../line/readFinish';
 import { recordedText } from '../words';
 
@@ -48,7 +48,7 @@ function wordsOf(text: string): { number: string; time: string; code: ReturnType
 
 function readLine(text: string, line: number, { sailing, rows, mode }: PasteContext): PastedLine {
   const { number, time, code } = wordsOf(text);
-  const match = matchBoats(rows, number);
+  const match = matchCompetitors(rows, number);
   const { picked: row } = match;
   const start = row ? row.start : competitorStart(null, null, sailing);
   const reading = readFinish(

@@ -1,6 +1,6 @@
 import { aCompetitor } from '../../../../../testing/aCompetitor';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { matchBoats } from './matchBoats';
+import { matchCompetitors } from './matchBoats';
 
 const aRow = (id: number, sail_number: string, boat_name = ''): FinishRow => ({
   key: String(id),
@@ -18,7 +18,7 @@ const fleet = [
   aRow(4, 'E 4', 'Ägir'),
 ];
 const find = (typed: string, rows = fleet) => {
-  const { picked, options, unknown } = matchBoats(rows, typed);
+  const { picked, options, unknown } = matchCompetitors(rows, typed);
   return { picked: picked?.id ?? null, options: options.map(({ id }) => id), unknown };
 };
 

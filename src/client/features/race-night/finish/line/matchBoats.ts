@@ -1,7 +1,7 @@
 import { sailNumberKey, tidySailNumber } from '../../../../../shared/domain/sailNumber';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 
-export interface BoatMatch {
+export interface CompetitorMatch {
   /** Boats that it may be, the likeliest first. */
   options: FinishRow[];
   /** The boat that it is without a doubt. */
@@ -11,7 +11,7 @@ export interface BoatMatch {
 }
 
 const MOST_OPTIONS = 6;
-const NOTHING: BoatMatch = { options: [], picked: null, unknown: null };
+const NOTHING: CompetitorMatch = { options: [], picked: null, unknown: null };
 
 const digitsOf = (sailNumber: string): string => sailNumber.replace(/\D/g, '');
 const lower = (text: string): string => text.toLocaleLowerCase('sv');
@@ -20,15 +20,19 @@ const lower = (text: string): string => text.toLocaleLowerCase('sv');
  * 0 is the number itself, 1 the number in another nation or class, 2 the beginning of a number, 3 of a name; null: not
  * she.
  */
-function likeness({ boat }: FinishRow, typed: string): 0 | 1 | 2 | 3 | null {
+function likeness({ boat: competitor }: FinishRow, typed: string): 0 | 1 | 2 | 3 | null {
   const key = sailNumberKey(typed);
   const digits = digitsOf(typed);
-  if (key !== '' && sailNumberKey(boat.sail_number) === key) return 0;
+  if (key !== '' && sailNumberKey(competitor.sail_number) === key) return 0;
   const isNumber = /^\d+$/.test(typed);
-  if (isNumber && digitsOf(boat.sail_number) === digits) return 1;
-  if (isNumber ? digitsOf(boat.sail_number).startsWith(digits) : lower(boat.sail_number).startsWith(lower(typed)))
+  if (isNumber && digitsOf(competitor.sail_number) === digits) return 1;
+  if (
+    isNumber
+      ? digitsOf(competitor.sail_number).startsWith(digits)
+      : lower(competitor.sail_number).startsWith(lower(typed))
+  )
     return 2;
-  const names = [boat.boat_name, boat.skipper_name];
+  const names = [competitor.boat_name, competitor.skipper_name];
   return !isNumber && names.some((name) => lower(name).startsWith(lower(typed))) ? 3 : null;
 }
 
@@ -36,7 +40,7 @@ function likeness({ boat }: FinishRow, typed: string): 0 | 1 | 2 | 3 | null {
  * "57" finds SWE 57, or the only boat with 57 in it; a beginning only proposes; "vind" is the only boat whose name
  * begins so.
  */
-export function matchBoats(rows: readonly FinishRow[], input: string): BoatMatch {
+export function matchCompetitors(rows: readonly FinishRow[], input: string): CompetitorMatch {
   const typed = input.trim();
   if (typed === '') return NOTHING;
   const found = rows

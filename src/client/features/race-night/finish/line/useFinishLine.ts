@@ -8,7 +8,7 @@ import { finishText } from '../../../../sailing-ui/finishText';
 import type { Stamp } from '../stamps/useStamps';
 import { finishTexts } from '../texts';
 import { nameOf, recordedText } from '../words';
-import { matchBoats } from './matchBoats';
+import { matchCompetitors } from './matchBoats';
 import { readFinish, readStamp, type Finisher, type FinishReading, type TimeMode } from './readFinish';
 import { useTypedLine, type Typed } from './useTypedLine';
 
@@ -41,7 +41,7 @@ const codeAlone = ({ finish_time, elapsed_time, score_code }: FinishPayload) =>
 export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLineOptions) {
   const { pick, clear, fail, ask, ...line } = useTypedLine();
   const { typed } = line;
-  const match = matchBoats(rows, typed.number);
+  const match = matchCompetitors(rows, typed.number);
   const row = rows.find(({ key }) => key === line.chosen) ?? match.picked;
   const used = isUntimed(typed) ? stamp : null;
 
@@ -51,11 +51,11 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     return readFinish({ time: typed.time, code: typed.code === '' ? null : typed.code, mode }, finisher);
   }
 
-  function write(boat: FinishRow | null, finish: FinishPayload, from: Stamp | null): void {
-    const sail_number = boat?.boat.sail_number ?? match.unknown ?? '';
+  function write(competitor: FinishRow | null, finish: FinishPayload, from: Stamp | null): void {
+    const sail_number = competitor?.boat.sail_number ?? match.unknown ?? '';
     onWrite(
-      { competitor: boat?.id ?? null, sail_number, finish },
-      finishTexts.saved(boat ? nameOf(boat.boat) : sail_number, finishText(finish)),
+      { competitor: competitor?.id ?? null, sail_number, finish },
+      finishTexts.saved(competitor ? nameOf(competitor.boat) : sail_number, finishText(finish)),
       from,
     );
   }
@@ -81,7 +81,7 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     else writeIt();
   }
 
-  const choose = ({ key, boat }: FinishRow) => pick(key, boat.sail_number || nameOf(boat));
+  const choose = ({ key, boat: competitor }: FinishRow) => pick(key, competitor.sail_number || nameOf(competitor));
 
   return {
     ...line,
@@ -94,10 +94,10 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     submit,
     choose,
     /** A boat that is out was tapped: the stamp that waits is hers at once, else she is put into the line. */
-    take: (boat: FinishRow) => {
-      const given = stamp && readStamp(stamp.at, finisherOf(boat, sailing));
-      if (given && 'finish' in given) write(boat, given.finish, stamp);
-      else choose(boat);
+    take: (competitor: FinishRow) => {
+      const given = stamp && readStamp(stamp.at, finisherOf(competitor, sailing));
+      if (given && 'finish' in given) write(competitor, given.finish, stamp);
+      else choose(competitor);
     },
   };
 }

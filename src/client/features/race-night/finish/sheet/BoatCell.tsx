@@ -1,15 +1,15 @@
-import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
+import type { FinishCompetitor } from '../../../../changes/kinds/finishSheet';
 import { finishTexts } from '../texts';
 
-interface BoatCellProps {
-  boat: FinishBoat;
+interface CompetitorCellProps {
+  competitor: FinishCompetitor;
   isPending: boolean;
   isWaiting: boolean;
 }
 
 /** Number first and boldest, then who she is and what is unsure about her. */
-export function BoatCell({ boat, isPending, isWaiting }: BoatCellProps) {
-  const { sail_number, boat_name, skipper_name, is_unmatched, reported_by } = boat;
+export function CompetitorCell({ competitor, isPending, isWaiting }: CompetitorCellProps) {
+  const { sail_number, boat_name, skipper_name, is_unmatched, reported_by } = competitor;
   return (
     <td className="boat">
       <b>{sail_number || skipper_name}</b>

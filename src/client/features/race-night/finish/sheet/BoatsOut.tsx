@@ -38,14 +38,14 @@ const Tiles = styled('ul')(({ theme }) => ({
 /** On a phone the list of those who are home is not to be pushed out of sight. */
 const FEW = 6;
 
-interface BoatsOutProps {
+interface CompetitorsOutProps {
   rows: readonly SheetRow[];
   /** Puts the boat into the line; undefined where nothing can be written. */
   onChoose: ((row: SheetRow) => void) | undefined;
 }
 
 /** Boats of which nothing is known yet: one tap puts her into the line. */
-export const BoatsOut = memo(function BoatsOut({ rows, onChoose }: BoatsOutProps) {
+export const CompetitorsOut = memo(function BoatsOut({ rows, onChoose }: CompetitorsOutProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [showsAll, setShowsAll] = useState(false);
   const shown = isNarrow && !showsAll ? rows.slice(0, FEW) : rows;

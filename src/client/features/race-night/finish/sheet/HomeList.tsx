@@ -31,12 +31,12 @@ export function HomeList({ title, rows, isOrdered, onMenu }: HomeListProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ key, boat, finishMs, elapsedS, correctedS, place, isPending, isWaiting }, index) => (
+        {rows.map(({ key, boat: competitor, finishMs, elapsedS, correctedS, place, isPending, isWaiting }, index) => (
           <HomeRow
             key={key}
             rowKey={key}
             order={isOrdered ? index + 1 : null}
-            {...{ boat, finishMs, elapsedS, correctedS, place, isPending, isWaiting, onMenu }}
+            {...{ boat: competitor, finishMs, elapsedS, correctedS, place, isPending, isWaiting, onMenu }}
           />
         ))}
       </TableBody>

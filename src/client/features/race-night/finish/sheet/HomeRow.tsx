@@ -1,17 +1,17 @@
 import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
-import type { FinishBoat } from '../../../../changes/kinds/finishSheet';
+import type { FinishCompetitor } from '../../../../changes/kinds/finishSheet';
 import { lengthText } from '../../../../sailing-ui/finishText';
 import { formatClockSeconds } from '../../../../ui/format';
 import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';
-import { BoatCell } from './BoatCell';
+import { CompetitorCell } from './BoatCell';
 
 interface HomeRowProps {
   rowKey: string;
-  boat: FinishBoat;
+  boat: FinishCompetitor;
   /** Over the line; null: she has a code alone. */
   order: number | null;
   finishMs: number | null;
@@ -27,7 +27,7 @@ interface HomeRowProps {
 /** A boat that is home, or has a code. Drawn anew only when something of her own changes. */
 export const HomeRow = memo(function HomeRow({
   rowKey,
-  boat,
+  boat: competitor,
   order,
   onMenu,
   isPending,
@@ -40,7 +40,7 @@ export const HomeRow = memo(function HomeRow({
   return (
     <TableRow data-pending={isPending ? '' : undefined}>
       <td className="order">{order ?? ''}</td>
-      <BoatCell boat={boat} isPending={isPending} isWaiting={isWaiting} />
+      <CompetitorCell competitor={competitor} isPending={isPending} isWaiting={isWaiting} />
       <td className="finish">
         {finishMs === null ? '–' : formatClockSeconds(finishMs)}
         {elapsedS !== null && <span className="narrow">{sailed}</span>}
@@ -48,14 +48,14 @@ export const HomeRow = memo(function HomeRow({
       <td className="wide">{sailed}</td>
       <td className="wide">{corrected}</td>
       <td>
-        <PlaceOrCode place={place} code={boat.score_code} />
+        <PlaceOrCode place={place} code={competitor.score_code} />
         {correctedS !== null && <span className="narrow">{corrected}</span>}
       </td>
       {onMenu && (
         <td className="more">
           <button
             type="button"
-            aria-label={finishTexts.more(nameOf(boat))}
+            aria-label={finishTexts.more(nameOf(competitor))}
             aria-haspopup="menu"
             onClick={(event) => onMenu(rowKey, event.currentTarget)}
           >

@@ -26,10 +26,10 @@ interface RowMenuProps extends RowActions {
 
 /** What can be done with a boat that is home. */
 export function RowMenu({ row, at, onClose, undoOf, ...actions }: RowMenuProps) {
-  const { boat, id } = row;
+  const { boat: competitor, id } = row;
   const undo = undoOf(row);
   // The server knows nothing yet of a boat without an id.
-  const isMatchable = boat.is_unmatched && id !== null;
+  const isMatchable = competitor.is_unmatched && id !== null;
   const menu: readonly MenuAction[] = [
     ...(isMatchable
       ? [
@@ -38,7 +38,7 @@ export function RowMenu({ row, at, onClose, undoOf, ...actions }: RowMenuProps) 
         ]
       : []),
     { label: finishTexts.edit, run: () => actions.onEdit(row) },
-    ...COMMON_CODES.filter((code) => code !== boat.score_code).map((code) => ({
+    ...COMMON_CODES.filter((code) => code !== competitor.score_code).map((code) => ({
       label: finishTexts.setCode(code),
       run: () => actions.onCode(row, code),
     })),
@@ -47,5 +47,5 @@ export function RowMenu({ row, at, onClose, undoOf, ...actions }: RowMenuProps) 
       ? { label: finishTexts.removeUnknown, run: () => actions.onRemove(row), danger: true }
       : { label: finishTexts.clear, run: () => actions.onClear(row), danger: true },
   ];
-  return <ActionMenu open label={nameOf(boat)} anchor={at} actions={menu} onClose={onClose} />;
+  return <ActionMenu open label={nameOf(competitor)} anchor={at} actions={menu} onClose={onClose} />;
 }

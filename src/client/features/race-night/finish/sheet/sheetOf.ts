@@ -5,7 +5,7 @@ import { readDuration } from '../../../../../shared/domain/duration';
 import { racePlaces } from '../../../../../shared/domain/scoring/racePlaces';
 import { correctedTimeS, hasResult, type ResultEntry } from '../../../../../shared/domain/scoring/resultEntry';
 import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
-import type { FinishBoat, FinishRow } from '../../../../changes/kinds/finishSheet';
+import type { FinishCompetitor, FinishRow } from '../../../../changes/kinds/finishSheet';
 
 const SECOND_MS = 1000;
 
@@ -29,31 +29,36 @@ export interface Sheet {
   waitingCount: number;
 }
 
-function entryOf(boat: FinishBoat, id: Id): ResultEntry {
-  const { finish_time, elapsed_time, score_points } = boat;
+function entryOf(competitor: FinishCompetitor, id: Id): ResultEntry {
+  const { finish_time, elapsed_time, score_points } = competitor;
   return {
     id,
-    ratingThousandths: toThousandths(boat.rating),
+    ratingThousandths: toThousandths(competitor.rating),
     elapsedS: elapsed_time === null ? null : (readDuration(elapsed_time) ?? 0) / SECOND_MS,
     finishMs: finish_time === null ? null : Date.parse(finish_time),
-    code: boat.score_code,
+    code: competitor.score_code,
     pointsTenths: score_points === null ? null : toScaled(score_points, 1),
-    percent: boat.score_percent,
-    times: boat.score_times,
-    redress: boat.redress,
-    isUnmatched: boat.is_unmatched,
-    isPreliminary: boat.reported_by === 'sailor',
+    percent: competitor.score_percent,
+    times: competitor.score_times,
+    redress: competitor.redress,
+    isUnmatched: competitor.is_unmatched,
+    isPreliminary: competitor.reported_by === 'sailor',
   };
 }
 
 /** How boats of a class are compared; null is the boats of no class. */
 export type MethodOf = (raceClass: Id | null) => ResultMethod;
 
-function placesOf(entries: readonly { boat: FinishBoat; entry: ResultEntry }[], methodOf: MethodOf): Map<Id, number> {
-  const classes = new Set(entries.map(({ boat }) => boat.race_class));
+function placesOf(
+  entries: readonly { boat: FinishCompetitor; entry: ResultEntry }[],
+  methodOf: MethodOf,
+): Map<Id, number> {
+  const classes = new Set(entries.map(({ boat: competitor }) => competitor.race_class));
   return new Map(
     [...classes].flatMap((raceClass) => {
-      const own = entries.filter(({ boat }) => boat.race_class === raceClass).map(({ entry }) => entry);
+      const own = entries
+        .filter(({ boat: competitor }) => competitor.race_class === raceClass)
+        .map(({ entry }) => entry);
       return [...racePlaces(own, methodOf(raceClass))];
     }),
   );
@@ -80,12 +85,13 @@ export function sheetOf(rows: readonly FinishRow[], methodOf: MethodOf): Sheet {
     return { ...row, finishMs, elapsedS, correctedS: correctedTimeS(entry), place: places.get(entry.id) ?? null };
   });
   const isHome = ({ finishMs, elapsedS }: SheetRow) => finishMs !== null || elapsedS !== null;
-  const isOut = ({ finishMs, elapsedS, boat }: SheetRow) => !hasResult({ finishMs, elapsedS, code: boat.score_code });
+  const isOut = ({ finishMs, elapsedS, boat: competitor }: SheetRow) =>
+    !hasResult({ finishMs, elapsedS, code: competitor.score_code });
   return {
     home: sheet.filter(isHome).sort(byFinish),
     coded: sheet.filter((row) => !isHome(row) && !isOut(row)).sort(byNumber),
     out: sheet.filter(isOut).sort(byNumber),
-    unknownCount: sheet.filter(({ boat }) => boat.is_unmatched).length,
+    unknownCount: sheet.filter(({ boat: competitor }) => competitor.is_unmatched).length,
     waitingCount: sheet.filter(({ isWaiting }) => isWaiting).length,
   };
 }

@@ -5,7 +5,7 @@ type Starts = ReadonlyMap<string, number | null>;
 
 /** When boats with a time started. */
 const startsOf = (rows: readonly FinishRow[]): Starts =>
-  new Map(rows.flatMap(({ key, boat, start }) => (boat.recorded === null ? [] : [[key, start]])));
+  new Map(rows.flatMap(({ key, boat: competitor, start }) => (competitor.recorded === null ? [] : [[key, start]])));
 
 const changed = (before: Starts, now: Starts): string[] =>
   [...now].flatMap(([key, start]) => (before.has(key) && before.get(key) !== start ? [key] : []));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { pursuitTexts } from '../texts';
-import { MissingBoats } from './MissingBoats';
+import { MissingCompetitors } from './MissingBoats';
 import type { StartListRows } from './startList';
 
 interface EmptyStartListProps {
@@ -19,7 +19,11 @@ export function EmptyStartList({ rows: { unrated }, onMake }: EmptyStartListProp
   );
   return (
     <>
-      <MissingBoats title={pursuitTexts.unrated(unrated.length)} text={pursuitTexts.unratedOfficial} boats={unrated} />
+      <MissingCompetitors
+        title={pursuitTexts.unrated(unrated.length)}
+        text={pursuitTexts.unratedOfficial}
+        competitors={unrated}
+      />
       <EmptyState title={pursuitTexts.emptyTitle} text={pursuitTexts.emptyOfficial} action={make} />
     </>
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 
 const Notice = styled('section')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.signal.bg}`,
@@ -12,17 +12,17 @@ const Notice = styled('section')(({ theme }) => ({
   '& ul': { margin: theme.spacing(1, 0, 0), paddingLeft: theme.spacing(2.5) },
 }));
 
-interface MissingBoatsProps {
+interface MissingCompetitorsProps {
   title: string;
   /** What to do about it. */
   text: string;
-  boats: readonly Competitor[];
+  competitors: readonly Competitor[];
   action?: ReactNode;
 }
 
 /** Boats that are entered and have no start. */
-export function MissingBoats({ title, text, boats, action }: MissingBoatsProps) {
-  if (boats.length === 0) return null;
+export function MissingCompetitors({ title, text, competitors, action }: MissingCompetitorsProps) {
+  if (competitors.length === 0) return null;
   return (
     <Notice>
       <Typography variant="body1" component="h2" sx={{ fontWeight: 'var(--weight-strong)' }}>
@@ -30,10 +30,10 @@ export function MissingBoats({ title, text, boats, action }: MissingBoatsProps) 
       </Typography>
       <Typography>{text}</Typography>
       <ul>
-        {boats.map((boat) => (
-          <li key={boat.id}>
-            {boatLabel(boat)}
-            {boat.skipper_name === '' ? null : `, ${boat.skipper_name}`}
+        {competitors.map((competitor) => (
+          <li key={competitor.id}>
+            {competitorLabel(competitor)}
+            {competitor.skipper_name === '' ? null : `, ${competitor.skipper_name}`}
           </li>
         ))}
       </ul>

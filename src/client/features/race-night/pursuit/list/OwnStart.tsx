@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../../state/hooks';
 import { selectNow } from '../../../../state/clock';
 import { formatClockSeconds } from '../../../../ui/format';
 import { pursuitTexts } from '../texts';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import type { StartLine } from './startList';
 import { Countdown } from './StartPhase';
 
@@ -50,7 +50,7 @@ function Remaining({ at }: { at: number }) {
 }
 
 /** The reader's own start: what he came for, and how long it is to it. */
-export function OwnStart({ line: { boat, startsAt } }: { line: StartLine }) {
+export function OwnStart({ line: { boat: competitor, startsAt } }: { line: StartLine }) {
   const title = useId();
   return (
     <Panel aria-labelledby={title}>
@@ -59,7 +59,7 @@ export function OwnStart({ line: { boat, startsAt } }: { line: StartLine }) {
           {pursuitTexts.ownStart}
         </Typography>
         <Clock>{formatClockSeconds(startsAt)}</Clock>
-        <Typography>{boatLabel(boat)}</Typography>
+        <Typography>{competitorLabel(competitor)}</Typography>
       </div>
       <Remaining at={startsAt} />
     </Panel>

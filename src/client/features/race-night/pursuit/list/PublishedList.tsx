@@ -12,7 +12,7 @@ import { sheetSection } from '../../../../ui/print/SheetTable';
 import { describePlan } from '../plan/describePlan';
 import { pursuitTexts } from '../texts';
 import { startColumns } from './columns';
-import { MissingBoats } from './MissingBoats';
+import { MissingCompetitors } from './MissingBoats';
 import { OwnStart } from './OwnStart';
 import { RecountButton } from './RecountButton';
 import type { StartListRows } from './startList';
@@ -50,15 +50,15 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
       {own.map((line) => (
         <OwnStart key={line.boat.id} line={line} />
       ))}
-      <MissingBoats
+      <MissingCompetitors
         title={pursuitTexts.unrated(unrated.length)}
         text={onPlan ? pursuitTexts.unratedOfficial : pursuitTexts.unratedSailor}
-        boats={unrated}
+        competitors={unrated}
       />
-      <MissingBoats
+      <MissingCompetitors
         title={pursuitTexts.unplanned(unplanned.length)}
         text={onPlan ? pursuitTexts.unplannedOfficial : pursuitTexts.unplannedSailor}
-        boats={unplanned}
+        competitors={unplanned}
         action={onPlan && plan !== null ? <RecountButton sailing={sailing.id} plan={plan} /> : null}
       />
       <Tools>
@@ -94,7 +94,7 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
         title={pursuitTexts.documentTitle(sailing.name)}
         facts={[formatFullDay(sailing.start_date)]}
         standing={pursuitTexts.boats(lines.length)}
-        sections={() => [sheetSection({ columns, rows: lines, keyOf: ({ boat }) => boat.id })]}
+        sections={() => [sheetSection({ columns, rows: lines, keyOf: ({ boat: competitor }) => competitor.id })]}
         notes={rules}
       />
     </Page>

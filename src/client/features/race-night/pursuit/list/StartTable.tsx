@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds, formatDecimal } from '../../../../ui/format';
 import { pursuitTexts } from '../texts';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { shownAfterFirst, type StartLine } from './startList';
 import { StartPhase } from './StartPhase';
 
@@ -85,7 +85,7 @@ export function StartTable({ lines, isRunning }: StartTableProps) {
 }
 
 function StartRow({
-  line: { boat, startsAt, previousAt, afterFirstS, isOwn },
+  line: { boat: competitor, startsAt, previousAt, afterFirstS, isOwn },
   isRunning,
 }: {
   line: StartLine;
@@ -103,11 +103,11 @@ function StartRow({
       </td>
       <td className="figure wide">{shownAfterFirst(afterFirstS)}</td>
       <th scope="row" style={{ textAlign: 'left' }}>
-        <Boat>{boatLabel(boat)}</Boat>
-        {boat.boat_model_name === null ? null : <Note>{boat.boat_model_name}</Note>}
+        <Boat>{competitorLabel(competitor)}</Boat>
+        {competitor.boat_model_name === null ? null : <Note>{competitor.boat_model_name}</Note>}
       </th>
-      <td className="wide">{boat.skipper_name}</td>
-      <td className="figure">{boat.rating === null ? '' : formatDecimal(boat.rating)}</td>
+      <td className="wide">{competitor.skipper_name}</td>
+      <td className="figure">{competitor.rating === null ? '' : formatDecimal(competitor.rating)}</td>
     </TableRow>
   );
 }

@@ -9,7 +9,8 @@ export function startColumns(classNames: ReadonlyMap<Id, string>): Column<StartL
   const raceClass: Column<StartLine> = {
     id: 'race_class',
     label: pursuitTexts.raceClass,
-    text: ({ boat }) => (boat.race_class === null ? '' : (classNames.get(boat.race_class) ?? '')),
+    text: ({ boat: competitor }) =>
+      competitor.race_class === null ? '' : (classNames.get(competitor.race_class) ?? ''),
   };
   return [
     { id: 'start', label: pursuitTexts.start, text: ({ startsAt }) => formatClockSeconds(startsAt) },
@@ -19,11 +20,16 @@ export function startColumns(classNames: ReadonlyMap<Id, string>): Column<StartL
       align: 'end',
       text: ({ afterFirstS }) => shownAfterFirst(afterFirstS),
     },
-    { id: 'sail_number', label: pursuitTexts.sailNumber, text: ({ boat }) => boat.sail_number },
-    { id: 'boat', label: pursuitTexts.boatName, text: ({ boat }) => boat.boat_name },
-    { id: 'model', label: pursuitTexts.boatModel, text: ({ boat }) => boat.boat_model_name ?? '' },
-    { id: 'helm', label: pursuitTexts.helm, text: ({ boat }) => boat.skipper_name },
+    { id: 'sail_number', label: pursuitTexts.sailNumber, text: ({ boat: competitor }) => competitor.sail_number },
+    { id: 'boat', label: pursuitTexts.boatName, text: ({ boat: competitor }) => competitor.boat_name },
+    { id: 'model', label: pursuitTexts.boatModel, text: ({ boat: competitor }) => competitor.boat_model_name ?? '' },
+    { id: 'helm', label: pursuitTexts.helm, text: ({ boat: competitor }) => competitor.skipper_name },
     ...(classNames.size > 0 ? [raceClass] : []),
-    { id: 'rating', label: pursuitTexts.rating, align: 'end', text: ({ boat }) => formatDecimal(boat.rating ?? '') },
+    {
+      id: 'rating',
+      label: pursuitTexts.rating,
+      align: 'end',
+      text: ({ boat: competitor }) => formatDecimal(competitor.rating ?? ''),
+    },
   ];
 }

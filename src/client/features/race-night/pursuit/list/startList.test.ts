@@ -2,7 +2,7 @@ import { aCompetitor } from '../../../../../testing/aCompetitor';
 import { shownAfterFirst, startList } from './startList';
 
 const at = (clock: string) => `2026-06-04T${clock}+02:00`;
-const boats = [
+const competitors = [
   aCompetitor({ id: 1, sail_number: 'SWE 10', rating: '1.067', start: at('18:12:00'), sailor: 7 }),
   aCompetitor({ id: 2, sail_number: 'SWE 9', rating: '0.822', start: at('18:00:00') }),
   aCompetitor({ id: 3, sail_number: 'SWE 2', rating: '1.067', start: at('18:12:00') }),
@@ -12,7 +12,12 @@ const boats = [
 ];
 
 test('boats come in the order of their starts, those of one start by sail number', () => {
-  expect(startList(boats, null).lines.map(({ boat, afterFirstS }) => [boat.sail_number, afterFirstS])).toEqual([
+  expect(
+    startList(competitors, null).lines.map(({ boat: competitor, afterFirstS }) => [
+      competitor.sail_number,
+      afterFirstS,
+    ]),
+  ).toEqual([
     ['SWE 9', 0],
     ['SWE 2', 720],
     ['SWE 10', 720],
@@ -20,19 +25,21 @@ test('boats come in the order of their starts, those of one start by sail number
 });
 
 test('each knows the start before hers, which boats of one start share', () => {
-  const [first, second, third] = startList(boats, null).lines;
+  const [first, second, third] = startList(competitors, null).lines;
   expect(first?.previousAt).toBeNull();
   expect(second?.previousAt).toBe(first?.startsAt);
   expect(third?.previousAt).toBe(first?.startsAt);
 });
 
 test('the reader’s own boat is told apart, and nobody’s boat is nobody’s own', () => {
-  expect(startList(boats, 7).lines.flatMap(({ boat, isOwn }) => (isOwn ? boat.id : []))).toEqual([1]);
-  expect(startList(boats, null).lines.some(({ isOwn }) => isOwn)).toBe(false);
+  expect(
+    startList(competitors, 7).lines.flatMap(({ boat: competitor, isOwn }) => (isOwn ? competitor.id : [])),
+  ).toEqual([1]);
+  expect(startList(competitors, null).lines.some(({ isOwn }) => isOwn)).toBe(false);
 });
 
 test('boats without a start are those without a number, and those that came later; unknown numbers of the finish are neither', () => {
-  const { unrated, unplanned } = startList(boats, null);
+  const { unrated, unplanned } = startList(competitors, null);
   expect([unrated, unplanned].map((rows) => rows.map(({ id }) => id))).toEqual([[4], [5]]);
 });
 

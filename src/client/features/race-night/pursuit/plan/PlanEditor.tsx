@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/messages/toasts';
 import { pursuitTexts } from '../texts';
 import { PlanFields } from './PlanFields';
 import { PlanPreview } from './PlanPreview';
-import { pursuitValues, ratedBoats, readPlan, type PursuitValues } from './pursuitValues';
+import { pursuitValues, ratedCompetitors, readPlan, type PursuitValues } from './pursuitValues';
 import { useSavePlan } from './useSavePlan';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -30,7 +30,7 @@ interface PlanEditorProps {
 
 /** The club's form: the plan to the left, what becomes of it to the right (below, on a phone). */
 export function PlanEditor({ sailing, competitors, onClose }: PlanEditorProps) {
-  const boats = ratedBoats(competitors);
+  const boats = ratedCompetitors(competitors);
   const [initialValues] = useState(() => pursuitValues(sailing, boats));
   const savePlan = useSavePlan(sailing);
   const unrated = competitors.filter(({ rating, is_unmatched }) => rating === null && !is_unmatched).length;
@@ -54,13 +54,13 @@ export function PlanEditor({ sailing, competitors, onClose }: PlanEditorProps) {
       <Columns>
         <Stack spacing={2.5} useFlexGap component="section">
           <Typography variant="h2">{pursuitTexts.form.title}</Typography>
-          <PlanFields boats={boats} />
+          <PlanFields competitors={boats} />
           <Buttons>
             <SubmitButton>{pursuitTexts.form.save}</SubmitButton>
             <Button onClick={onClose}>{pursuitTexts.form.cancel}</Button>
           </Buttons>
         </Stack>
-        <PlanPreview sailing={sailing} boats={boats} unrated={unrated} />
+        <PlanPreview sailing={sailing} competitors={boats} unrated={unrated} />
       </Columns>
     </Form>
   );

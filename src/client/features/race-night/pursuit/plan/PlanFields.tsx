@@ -6,9 +6,9 @@ import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { pursuitTexts } from '../texts';
-import { OWN_NUMBER, SLOWEST, type PursuitValues, type RatedBoat } from './pursuitValues';
+import { OWN_NUMBER, SLOWEST, type PursuitValues, type RatedCompetitor } from './pursuitValues';
 
 const { form } = pursuitTexts;
 
@@ -23,12 +23,15 @@ const UNIT_OPTIONS = ROUNDING_UNITS_S.map((unit) => ({ value: String(unit), labe
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 
-function referenceOptions(boats: readonly RatedBoat[]) {
-  const [slowest] = boats;
+function referenceOptions(competitors: readonly RatedCompetitor[]) {
+  const [slowest] = competitors;
   const first = slowest ? form.slowest(formatDecimal(slowest.rating)) : form.noneRated;
   return [
     { value: SLOWEST, label: first },
-    ...boats.map((boat) => ({ value: String(boat.id), label: `${boatLabel(boat)}, ${formatDecimal(boat.rating)}` })),
+    ...competitors.map((competitor) => ({
+      value: String(competitor.id),
+      label: `${competitorLabel(competitor)}, ${formatDecimal(competitor.rating)}`,
+    })),
     { value: OWN_NUMBER, label: form.ownNumber },
   ];
 }
@@ -58,7 +61,7 @@ function LengthFields({ basis }: Pick<PursuitValues, 'basis'>) {
 }
 
 /** How long the course is, who starts when, and what decides. */
-export function PlanFields({ boats }: { boats: readonly RatedBoat[] }) {
+export function PlanFields({ competitors }: { competitors: readonly RatedCompetitor[] }) {
   const { values } = useFormikContext<PursuitValues>();
   return (
     <>
@@ -68,7 +71,7 @@ export function PlanFields({ boats }: { boats: readonly RatedBoat[] }) {
         name="reference"
         label={form.reference}
         helperText={form.referenceHint}
-        options={referenceOptions(boats)}
+        options={referenceOptions(competitors)}
       />
       {values.reference === OWN_NUMBER ? (
         <FormTextField name="reference_rating" label={form.referenceRating} autoComplete="off" slotProps={decimal} />

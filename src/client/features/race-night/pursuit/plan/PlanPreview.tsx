@@ -8,7 +8,7 @@ import { StartTable } from '../list/StartTable';
 import { pursuitTexts } from '../texts';
 import { describePlan } from './describePlan';
 import { plannedStarts } from './planPreview';
-import { readPlan, type PursuitValues, type RatedBoat } from './pursuitValues';
+import { readPlan, type PursuitValues, type RatedCompetitor } from './pursuitValues';
 
 const { preview } = pursuitTexts;
 
@@ -24,20 +24,20 @@ const Sentences = styled('ul')(({ theme }) => ({ margin: theme.spacing(1, 0, 2),
 
 interface PlanPreviewProps {
   sailing: SailingRow;
-  boats: readonly RatedBoat[];
+  competitors: readonly RatedCompetitor[];
   /** How many boats have no SRS number. */
   unrated: number;
 }
 
 /** The start list as it becomes, while the form is filled in. */
-export function PlanPreview({ sailing, boats, unrated }: PlanPreviewProps) {
+export function PlanPreview({ sailing, competitors, unrated }: PlanPreviewProps) {
   const { values } = useFormikContext<PursuitValues>();
-  const reading = readPlan(values, boats);
+  const reading = readPlan(values, competitors);
   return (
     <Ground aria-label={preview.title}>
       <Typography variant="h2">{preview.title}</Typography>
       {'plan' in reading ? (
-        <Preview {...{ sailing, boats, unrated, values }} plan={reading.plan} />
+        <Preview {...{ sailing, competitors, unrated, values }} plan={reading.plan} />
       ) : (
         <Typography sx={{ mt: 1 }}>{preview.waiting}</Typography>
       )}
@@ -50,8 +50,8 @@ interface PreviewProps extends PlanPreviewProps {
   plan: Parameters<typeof describePlan>[0];
 }
 
-function Preview({ sailing, boats, unrated, values, plan }: PreviewProps) {
-  const { lines, before } = plannedStarts(plan, sailing, boats);
+function Preview({ sailing, competitors, unrated, values, plan }: PreviewProps) {
+  const { lines, before } = plannedStarts(plan, sailing, competitors);
   const [first, last] = [lines[0], lines.at(-1)];
   const sentences = [
     ...describePlan(plan, values.counts),

@@ -3,7 +3,7 @@ import { aCompetitor } from '../../../../../testing/aCompetitor';
 import { aSailing } from '../../../../../testing/aSailing';
 import { describePlan } from './describePlan';
 import { plannedStarts } from './planPreview';
-import { pursuitValues, ratedBoats, readPlan, type PursuitValues } from './pursuitValues';
+import { pursuitValues, ratedCompetitors, readPlan, type PursuitValues } from './pursuitValues';
 
 const sailing = aSailing({
   start_type: 'individual',
@@ -11,7 +11,7 @@ const sailing = aSailing({
   start_time: '18:00:00',
   result_method: 'finish_order',
 });
-const boats = ratedBoats([
+const boats = ratedCompetitors([
   aCompetitor({ id: 1, sail_number: 'SWE 10', rating: '1.067' }),
   aCompetitor({ id: 2, sail_number: 'SWE 57', rating: '0.822' }),
   aCompetitor({ id: 3, sail_number: 'SWE 3', rating: null }),

@@ -32,15 +32,15 @@ export const OWN_NUMBER = 'number';
 
 const USUAL_PERCENT = '10';
 
-export type RatedBoat = Competitor & { rating: string; ratingThousandths: number };
+export type RatedCompetitor = Competitor & { rating: string; ratingThousandths: number };
 
 /** Boats that a start can be reckoned for, slowest first. */
-export const ratedBoats = (competitors: readonly Competitor[]): RatedBoat[] =>
+export const ratedCompetitors = (competitors: readonly Competitor[]): RatedCompetitor[] =>
   competitors
-    .flatMap((boat) => {
-      const ratingThousandths = toThousandths(boat.rating);
-      if (boat.rating === null || ratingThousandths === null || boat.is_unmatched) return [];
-      return { ...boat, rating: boat.rating, ratingThousandths };
+    .flatMap((competitor) => {
+      const ratingThousandths = toThousandths(competitor.rating);
+      if (competitor.rating === null || ratingThousandths === null || competitor.is_unmatched) return [];
+      return { ...competitor, rating: competitor.rating, ratingThousandths };
     })
     .sort((a, b) => a.ratingThousandths - b.ratingThousandths || compareSwedish(a.sail_number, b.sail_number));
 
@@ -61,28 +61,28 @@ function basisValues(
   };
 }
 
-function referenceValues({ reference_rating }: PursuitPlan, boats: readonly RatedBoat[]) {
-  const isSlowest = boats[0]?.rating === reference_rating;
+function referenceValues({ reference_rating }: PursuitPlan, competitors: readonly RatedCompetitor[]) {
+  const isSlowest = competitors[0]?.rating === reference_rating;
   return isSlowest
     ? { reference: SLOWEST, reference_rating: '' }
     : { reference: OWN_NUMBER, reference_rating: formatDecimal(reference_rating) };
 }
 
 /** The form as it begins: the saved plan, or what is usual. */
-export function pursuitValues(sailing: SailingRow, boats: readonly RatedBoat[]): PursuitValues {
+export function pursuitValues(sailing: SailingRow, competitors: readonly RatedCompetitor[]): PursuitValues {
   const { pursuit: plan, start_time, result_method } = sailing;
   const counts = result_method === 'corrected' ? 'corrected' : 'finish_order';
   if (plan === null) {
     return {
       ...{ basis: 'elapsed', expected_time: '', distance_nm: '', seconds_per_nm: '' },
-      ...{ reference: boats.length > 0 ? SLOWEST : OWN_NUMBER, reference_rating: '' },
+      ...{ reference: competitors.length > 0 ? SLOWEST : OWN_NUMBER, reference_rating: '' },
       first_start: start_time === null ? '' : formatTime(start_time),
       ...{ unit_seconds: '1', mode: 'half-up', counts, recalculates: false, recalculate_percent: USUAL_PERCENT },
     };
   }
   return {
     ...basisValues(plan.basis),
-    ...referenceValues(plan, boats),
+    ...referenceValues(plan, competitors),
     first_start: formatTime(plan.first_start),
     unit_seconds: String(plan.rounding.unit_seconds),
     mode: plan.rounding.mode,
@@ -126,10 +126,15 @@ function readBasis({ basis, expected_time, distance_nm, seconds_per_nm }: Pursui
   return [{ value: basis === 'elapsed' ? { expected_elapsed: time } : { expected_corrected: time } }];
 }
 
-function readReference({ reference, reference_rating }: PursuitValues, boats: readonly RatedBoat[]): Read<string> {
+function readReference(
+  { reference, reference_rating }: PursuitValues,
+  competitors: readonly RatedCompetitor[],
+): Read<string> {
   if (reference !== OWN_NUMBER) {
-    const boat = reference === SLOWEST ? boats[0] : boats.find(({ id }) => String(id) === reference);
-    return boat ? { value: boat.rating } : { field: 'reference', problem: pursuitTexts.form.referenceProblem };
+    const competitor = reference === SLOWEST ? competitors[0] : competitors.find(({ id }) => String(id) === reference);
+    return competitor
+      ? { value: competitor.rating }
+      : { field: 'reference', problem: pursuitTexts.form.referenceProblem };
   }
   const typed = positive('reference_rating', reference_rating);
   const isRating =
@@ -152,9 +157,9 @@ function readFirstStart({ first_start }: PursuitValues): Read<string> {
   return time === null ? { field: 'first_start', problem: pursuitTexts.form.clockProblem } : { value: time };
 }
 
-export function readPlan(values: PursuitValues, boats: readonly RatedBoat[]): PlanReading {
+export function readPlan(values: PursuitValues, competitors: readonly RatedCompetitor[]): PlanReading {
   const basis = readBasis(values);
-  const reference = readReference(values, boats);
+  const reference = readReference(values, competitors);
   const firstStart = readFirstStart(values);
   const percent = readPercent(values);
   const [length] = basis;

@@ -8,7 +8,7 @@ const aClass = (id: number, min_rating: string | null, max_rating: string | null
   ...{ min_rating, max_rating, result_method: null, order: id, competitor_count: 0 },
 });
 const classes = [aClass(1, '0.930', null), aClass(2, null, '0.929')];
-const boats = [
+const competitors = [
   aCompetitor({ id: 11, base_rating: '1.000', race_class: null }),
   aCompetitor({ id: 12, base_rating: '0.900', race_class: 1 }),
   aCompetitor({ id: 13, base_rating: '0.900', race_class: 2 }),
@@ -17,7 +17,7 @@ const boats = [
 ];
 
 test('boats go to the class of their number, and only those that are elsewhere are changed', () => {
-  const { counts, withoutClass, changes } = distribution(boats, classes);
+  const { counts, withoutClass, changes } = distribution(competitors, classes);
   expect(counts.map(({ raceClass, count }) => [raceClass.name, count])).toEqual([
     ['SRS 1', 1],
     ['SRS 2', 2],
@@ -31,7 +31,7 @@ test('boats go to the class of their number, and only those that are elsewhere a
 });
 
 test('taken back, except where somebody has put the boat elsewhere since', () => {
-  const { changes } = distribution(boats, classes);
+  const { changes } = distribution(competitors, classes);
   const now = new Map([11, 12].map((id) => [id, aCompetitor({ id, race_class: id === 11 ? 1 : 1 })]));
   expect(backAgain(changes, (id) => now.get(id))).toEqual([{ competitor: 11, from: 1, to: null }]);
 });

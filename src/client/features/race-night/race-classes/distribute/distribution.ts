@@ -16,13 +16,13 @@ export interface Distribution {
 export function distribution(competitors: readonly Competitor[], classes: readonly RaceClass[]): Distribution {
   const placed = competitors
     .filter(({ is_unmatched }) => !is_unmatched)
-    .map((boat) => ({ boat, to: matchingRaceClass(boat, classes)?.id ?? null }));
+    .map((competitor) => ({ boat: competitor, to: matchingRaceClass(competitor, classes)?.id ?? null }));
   const countOf = (id: Id | null) => placed.filter(({ to }) => to === id).length;
   return {
     counts: classes.map((raceClass) => ({ raceClass, count: countOf(raceClass.id) })),
     withoutClass: countOf(null),
-    changes: placed.flatMap(({ boat, to }) =>
-      boat.race_class === to ? [] : [{ competitor: boat.id, from: boat.race_class, to }],
+    changes: placed.flatMap(({ boat: competitor, to }) =>
+      competitor.race_class === to ? [] : [{ competitor: competitor.id, from: competitor.race_class, to }],
     ),
   };
 }

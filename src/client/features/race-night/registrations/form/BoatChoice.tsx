@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { Boat } from '../../../../../shared/contract/boats';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { registrationTexts } from '../texts';
 import { AS_ENTERED, NEW_BOAT, type EntryValues } from './entryValues';
@@ -13,7 +13,7 @@ interface BoatChoiceProps {
 }
 
 const named = ({ name, sail_number, boat_model_name }: Boat): string => {
-  const label = boatLabel({ sail_number, boat_name: name, skipper_name: '' });
+  const label = competitorLabel({ sail_number, boat_name: name, skipper_name: '' });
   return boat_model_name === null ? label : `${label}, ${boat_model_name}`;
 };
 

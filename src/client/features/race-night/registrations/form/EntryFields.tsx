@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { Boat } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { registrationTexts } from '../texts';
 import { NO_NUMBERS, type BoatNumbers } from '../../../../../shared/domain/boatNumbers';
@@ -54,7 +54,7 @@ export function EntryFields({ sailing, boats, entry, ...models }: EntryFieldsPro
   const isOwn = entry !== undefined && boats.some(({ id }) => id === entry.boat);
   return (
     <>
-      <BoatChoice boats={boats} entered={entry === undefined || isOwn ? null : boatLabel(entry)} />
+      <BoatChoice boats={boats} entered={entry === undefined || isOwn ? null : competitorLabel(entry)} />
       {values.boat === NEW_BOAT && <BoatFields {...models} nameField="boat_name" />}
       <RatingFields numbers={sailed.numbers} />
       <ClassField sailing={sailing} boat={{ boat_model: sailed.boat_model, base_rating: sailed.numbers.srs }} />

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import type { Asker } from '../../../../../shared/domain/permissions';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
@@ -72,7 +72,7 @@ export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps
           {registrationTexts.ownEntry}
         </Typography>
         <Typography variant="h2" component="p">
-          {boatLabel(entry)}
+          {competitorLabel(entry)}
         </Typography>
         <Facts>{facts}</Facts>
       </div>

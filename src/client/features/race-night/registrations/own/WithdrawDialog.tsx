@@ -1,6 +1,6 @@
 import type { Competitor, CompetitorPayload } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { useCreateCompetitorMutation, useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
@@ -52,7 +52,7 @@ export function WithdrawDialog({ entry, sailing, onClose }: WithdrawDialogProps)
       open
       danger
       title={registrationTexts.entry.withdrawTitle}
-      text={registrationTexts.entry.withdrawText(boatLabel(entry), sailing.name)}
+      text={registrationTexts.entry.withdrawText(competitorLabel(entry), sailing.name)}
       confirmLabel={registrationTexts.entry.withdraw}
       onConfirm={withdraw}
       onClose={onClose}

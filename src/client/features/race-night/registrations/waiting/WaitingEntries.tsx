@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { selectWaitingEntries } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
@@ -100,7 +100,7 @@ function Waiting({ entries }: { entries: readonly Competitor[] }) {
           title={
             asked === 'all'
               ? registrationTexts.waiting.declineAllTitle(declined.length)
-              : registrationTexts.waiting.declineTitle(boatLabel(declined[0]))
+              : registrationTexts.waiting.declineTitle(competitorLabel(declined[0]))
           }
           text={asked === 'all' ? registrationTexts.waiting.declineAllText : registrationTexts.waiting.declineText}
           confirmLabel={asked === 'all' ? registrationTexts.waiting.declineAll : registrationTexts.waiting.decline}

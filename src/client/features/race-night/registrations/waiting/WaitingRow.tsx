@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { formatDecimal } from '../../../../ui/format';
 import { registrationTexts } from '../texts';
 
@@ -28,7 +28,7 @@ interface WaitingRowProps {
 /** Who wants to sail, in what boat and by which number. */
 export function WaitingRow({ entry, isBusy, onApprove, onDecline }: WaitingRowProps) {
   const { skipper_name, club_name, boat_model_name, rating, rating_type, email } = entry;
-  const boat = boatLabel(entry);
+  const boat = competitorLabel(entry);
   const variant = registrationTexts.form.variants[rating_type];
   const number =
     rating === null

@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../../../api/competitors';
 import { showToast } from '../../../../ui/messages/toasts';
 import { registrationTexts } from '../texts';
@@ -26,7 +26,7 @@ function tell(entries: readonly Competitor[], failed: number, { one, several }: 
   const done = entries.length - failed;
   if (failed > 0) showToast({ kind: 'error', text: registrationTexts.waiting.failed(failed) });
   if (done === 0 || !first) return;
-  showToast({ kind: 'success', text: entries.length === 1 ? one(boatLabel(first)) : several(done) });
+  showToast({ kind: 'success', text: entries.length === 1 ? one(competitorLabel(first)) : several(done) });
 }
 
 /** The club's word on entries that wait for it. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import type { Column, RowKey } from '../../../../ui/data-table/column';
 import { DataTable } from '../../../../ui/data-table/DataTable';
 import { Sentences } from '../../../../ui/data-table/Sentences';
@@ -35,7 +35,7 @@ export const keyOfResult = ({ competitor }: ResultRow): Id => competitor;
 
 function explain(row: ResultRow, column: string) {
   const { [column]: name = resultTexts.column.placeName } = NAMES;
-  return { title: resultTexts.whyTitle(boatLabel(row), name), content: <Sentences sentences={row.why} /> };
+  return { title: resultTexts.whyTitle(competitorLabel(row), name), content: <Sentences sentences={row.why} /> };
 }
 
 const NAMES: Record<string, string> = {

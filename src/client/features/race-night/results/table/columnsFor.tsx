@@ -5,7 +5,7 @@ import type { Column } from '../../../../ui/data-table/column';
 import { resultTexts } from '../texts';
 import { TIME_COLUMNS, type TimeColumn } from '../view/useResultView';
 import {
-  boatColumn,
+  competitorColumn,
   clubColumn,
   codedPointsColumn,
   codeOf,
@@ -23,7 +23,7 @@ import {
 type ResultColumn = Column<ResultRow>;
 
 /** Number and name in one cell, the number first and boldest. */
-const narrowBoatColumn: ResultColumn = {
+const narrowCompetitorColumn: ResultColumn = {
   ...sailNumberColumn,
   label: resultTexts.column.boat,
   cell: ({ sail_number, boat_name, skipper_name }) => (
@@ -41,7 +41,7 @@ export const narrowColumns = (
   rows: readonly ResultRow[],
 ): ResultColumn[] => [
   placeColumn,
-  narrowBoatColumn,
+  narrowCompetitorColumn,
   ...times.map((time) => timeColumns(day)[time]),
   ...(rows.some((row) => row.points !== null || codeOf(row) !== null) ? [codedPointsColumn] : []),
 ];
@@ -52,7 +52,7 @@ export function wideColumns(times: readonly TimeColumn[], day: WireDate, rows: r
   return [
     placeColumn,
     sailNumberColumn,
-    ...[boatColumn, modelColumn, skipperColumn, clubColumn, ratingColumn].filter(isInUse),
+    ...[competitorColumn, modelColumn, skipperColumn, clubColumn, ratingColumn].filter(isInUse),
     ...times.map((time) => timeColumns(day)[time]).filter((column) => column.id === 'behind' || isInUse(column)),
     ...[pointsColumn].filter(isInUse),
     ...(rows.some(hasNote) ? [noteColumn] : []),
@@ -68,7 +68,7 @@ export function fileColumns(day: WireDate, groupName: (row: ResultRow) => string
   return [
     placeColumn,
     sailNumberColumn,
-    boatColumn,
+    competitorColumn,
     modelColumn,
     skipperColumn,
     plain('crew', column.crew, ({ crew_names }) => crew_names),

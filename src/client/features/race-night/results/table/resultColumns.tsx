@@ -54,7 +54,7 @@ export const sailNumberColumn: ResultColumn = {
   cell: ({ sail_number }) => <b>{sail_number}</b>,
   print: ({ sail_number }) => <b style={{ whiteSpace: 'nowrap' }}>{sail_number}</b>,
 };
-export const boatColumn = words('boat', column.boat, ({ boat_name }) => boat_name);
+export const competitorColumn = words('boat', column.boat, ({ boat_name }) => boat_name);
 export const modelColumn = words('model', column.model, ({ boat_model_name }) => boat_model_name ?? '');
 export const skipperColumn = words('skipper', column.skipper, ({ skipper_name }) => skipper_name);
 export const clubColumn = words('club', column.club, ({ club_name }) => club_name);

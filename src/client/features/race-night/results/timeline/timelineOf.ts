@@ -1,6 +1,6 @@
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { offsetMinutesAt } from '../../../../../shared/domain/time';
 import { shownClock, shownTime } from '../table/shownTimes';
 
@@ -28,8 +28,8 @@ export function barsOf(rows: readonly ResultRow[], day: WireDate): Bar[] {
     if (start === null || finish_time === null) return [];
     return {
       id: row.competitor,
-      label: row.sail_number || boatLabel(row),
-      boat: boatLabel(row),
+      label: row.sail_number || competitorLabel(row),
+      boat: competitorLabel(row),
       group: row.start_group,
       from: Date.parse(start),
       to: Date.parse(finish_time),

@@ -5,12 +5,17 @@ import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/hooks';
 
 /** The reader's own entries in a sailing. */
-export function useOwnBoats(sailing: Id): ReadonlySet<Id> {
+export function useOwnCompetitors(sailing: Id): ReadonlySet<Id> {
   const { data: me } = useMeQuery();
-  const boats = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
+  const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
   const sailor = me?.sailor?.id;
   return useMemo(
-    () => new Set(sailor === undefined ? [] : boats.filter((boat) => boat.sailor === sailor).map(({ id }) => id)),
-    [boats, sailor],
+    () =>
+      new Set(
+        sailor === undefined
+          ? []
+          : competitors.filter((competitor) => competitor.sailor === sailor).map(({ id }) => id),
+      ),
+    [competitors, sailor],
   );
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { invitationSchema } from '../../../../../shared/schemas/account';
 import { useCreateAccountMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
@@ -19,15 +19,15 @@ const NOTHING: AccountValues = { email: '' };
 const checked = checkedBy(invitationSchema, ({ email }: AccountValues) => ({ email: email.trim() }));
 
 interface CreateAccountDialogProps {
-  boat: Competitor;
+  competitor: Competitor;
   onClose: () => void;
 }
 
 /** An account for whoever sails the boat, who chooses a password by a link in a mail. */
-export function CreateAccountDialog({ boat, onClose }: CreateAccountDialogProps) {
+export function CreateAccountDialog({ competitor, onClose }: CreateAccountDialogProps) {
   const [create] = useCreateAccountMutation();
   const save = async ({ email }: AccountValues) => {
-    const { error } = await create({ id: boat.id, email: email.trim() });
+    const { error } = await create({ id: competitor.id, email: email.trim() });
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: sailorAccountTexts.created(email.trim()) });
     return undefined;
@@ -35,7 +35,7 @@ export function CreateAccountDialog({ boat, onClose }: CreateAccountDialogProps)
   return (
     <FormDialog
       open
-      title={sailorAccountTexts.title(boat.skipper_name || boatLabel(boat))}
+      title={sailorAccountTexts.title(competitor.skipper_name || competitorLabel(competitor))}
       submitLabel={sailorAccountTexts.submit}
       initialValues={NOTHING}
       validate={checked}

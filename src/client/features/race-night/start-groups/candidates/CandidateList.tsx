@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
 import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { amongEntered } from '../../../../../shared/domain/sameEntrant';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { selectShownCompetitors } from '../../../../changes/shownCompetitors';
@@ -12,7 +12,7 @@ import { rowList } from '../../../../ui/ListRow';
 import { SearchField } from '../../../../ui/fields/ToolField';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
-import { matchingBoats } from '../search/matchingBoats';
+import { matchingCompetitors } from '../search/matchingBoats';
 import { CandidateRow } from './CandidateRow';
 import { FromLastSailing } from './FromLastSailing';
 import { candidateTexts } from './texts';
@@ -38,7 +38,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
   const [most, setMost] = useState(ROWS);
   const isEntered = useMemo(() => amongEntered(entered), [entered]);
   const found = useMemo(() => {
-    const hits = matchingBoats(candidates, query);
+    const hits = matchingCompetitors(candidates, query);
     return hits ? candidates.filter(({ id }) => hits.has(id)) : candidates;
   }, [candidates, query]);
   const undoable = new Set(history.flatMap(({ id, undoneBy }) => (undoneBy === null ? [id] : [])));
@@ -47,7 +47,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
     (boat: DistinctCompetitor) => {
       const [change] = enterAgain([{ boat, sailed: boat.last_sailing.start_date }]);
       // The way back is in her row: a toast that waits for it would lie over the next boats.
-      showToast({ kind: 'success', text: candidateTexts.added(boatLabel(boat)), topics: [OWN_CHANGE_TOPIC] });
+      showToast({ kind: 'success', text: candidateTexts.added(competitorLabel(boat)), topics: [OWN_CHANGE_TOPIC] });
       if (change !== undefined) setChanges((before) => ({ ...before, [boat.id]: change }));
     },
     [enterAgain],

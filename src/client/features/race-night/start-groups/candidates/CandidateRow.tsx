@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { WireDate } from '../../../../../shared/contract/common';
 import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { formatDay, formatDecimal } from '../../../../ui/format';
 import { candidateTexts } from './texts';
@@ -53,7 +53,7 @@ export const CandidateRow = memo(function CandidateRow({
   onUndo,
 }: CandidateRowProps) {
   const { boat_model_name, skipper_name, rating, rating_type, last_sailing, times_entered } = candidate;
-  const name = boatLabel(candidate);
+  const name = competitorLabel(candidate);
   const day = last_sailing.start_date;
   const sayWhen = day > today ? candidateTexts.entersNext : candidateTexts.lastEntered;
   const number = rating === null ? null : `${RATING_TYPE_LABELS[rating_type]} ${formatDecimal(rating)}`;

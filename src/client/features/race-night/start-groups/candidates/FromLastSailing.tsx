@@ -31,21 +31,21 @@ export function FromLastSailing({ sailing, onAdd }: FromLastSailingProps) {
   const found = useLastOfSerie(sailing);
   const [isAsked, setAsked] = useState(false);
   if (!found || (found.boats.length === 0 && !isAsked)) return null;
-  const { last, boats } = found;
+  const { last, boats: competitors } = found;
   const name = `${last.name}, ${formatDay(last.start_date)}`;
   return (
     <Ground>
       <Typography>{candidateTexts.fromLast(name)}</Typography>
-      <Button variant="outlined" disabled={boats.length === 0} onClick={() => setAsked(true)}>
-        {candidateTexts.addAll(boats.length)}
+      <Button variant="outlined" disabled={competitors.length === 0} onClick={() => setAsked(true)}>
+        {candidateTexts.addAll(competitors.length)}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={candidateTexts.confirmTitle(boats.length, last.name)}
+        title={candidateTexts.confirmTitle(competitors.length, last.name)}
         text={candidateTexts.confirmText}
-        confirmLabel={candidateTexts.confirm(boats.length)}
+        confirmLabel={candidateTexts.confirm(competitors.length)}
         onConfirm={async () => {
-          onAdd(boats.map((boat) => ({ boat, sailed: last.start_date })));
+          onAdd(competitors.map((competitor) => ({ boat: competitor, sailed: last.start_date })));
           return undefined;
         }}
         onClose={() => setAsked(false)}

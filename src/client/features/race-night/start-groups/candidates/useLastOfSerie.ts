@@ -41,7 +41,9 @@ export function useLastOfSerie(sailing: SailingRow): LastOfSerie | null {
     const isEntered = amongEntered(entered);
     return {
       last,
-      boats: bySailNumber(sailed.filter((boat) => boat.approved && !boat.is_unmatched && !isEntered(boat))),
+      boats: bySailNumber(
+        sailed.filter((competitor) => competitor.approved && !competitor.is_unmatched && !isEntered(competitor)),
+      ),
     };
   }, [last, isRead, sailed, entered]);
 }

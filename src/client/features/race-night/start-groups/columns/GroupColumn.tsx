@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
-import { BoatList } from '../rows/BoatList';
+import { CompetitorList } from '../rows/BoatList';
 import { boardTexts } from '../texts';
 import type { Column } from './column';
 import { GroupHeader } from './GroupHeader';
@@ -15,7 +15,12 @@ interface GroupColumnProps extends Column {
 }
 
 /** A column: what the group is called and when it starts, and its boats. */
-export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoats, ...column }: GroupColumnProps) {
+export const GroupColumn = memo(function GroupColumn({
+  isReadOnly,
+  isDue,
+  hasBoats: hasCompetitors,
+  ...column
+}: GroupColumnProps) {
   const isOver = useIsOver(column.place);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const titleId = useId();
@@ -36,8 +41,10 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoa
         className="boats"
         {...(isReadOnly ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
       >
-        {isDue && ids.length > 0 && <BoatList ids={ids} label={name} scroller={scroller} />}
-        {isDue && ids.length === 0 && <p className="none">{emptyText(column, { isReadOnly, hasBoats })}</p>}
+        {isDue && ids.length > 0 && <CompetitorList ids={ids} label={name} scroller={scroller} />}
+        {isDue && ids.length === 0 && (
+          <p className="none">{emptyText(column, { isReadOnly, hasBoats: hasCompetitors })}</p>
+        )}
       </div>
     </section>
   );
@@ -45,9 +52,9 @@ export const GroupColumn = memo(function GroupColumn({ isReadOnly, isDue, hasBoa
 
 function emptyText(
   { place, count }: Column,
-  { isReadOnly, hasBoats }: Pick<GroupColumnProps, 'isReadOnly' | 'hasBoats'>,
+  { isReadOnly, hasBoats: hasCompetitors }: Pick<GroupColumnProps, 'isReadOnly' | 'hasBoats'>,
 ): string {
   if (count > 0) return boardTexts.noHitsInGroup;
-  if (place === null && hasBoats) return boardTexts.allGrouped;
-  return isReadOnly || !hasBoats ? boardTexts.emptyGroupReader : boardTexts.emptyGroup;
+  if (place === null && hasCompetitors) return boardTexts.allGrouped;
+  return isReadOnly || !hasCompetitors ? boardTexts.emptyGroupReader : boardTexts.emptyGroup;
 }

@@ -9,7 +9,7 @@ import { CompetitorFields } from './CompetitorFields';
 import { competitorPayload, enteredValues, newCompetitorValues, type CompetitorValues } from './competitorValues';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
-import { useEnterBoat } from './useEnterBoat';
+import { useEnterCompetitor } from './useEnterBoat';
 
 interface AddCompetitorDialogProps {
   sailing: Id;
@@ -23,14 +23,14 @@ interface AddCompetitorDialogProps {
 export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCompetitorDialogProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const enterBoat = useEnterBoat(sailing);
+  const enterCompetitor = useEnterCompetitor(sailing);
   const [initialValues] = useState(() => {
     const entry = refused === undefined ? undefined : selectRefusedEntry(store.getState(), refused);
     return entry ? enteredValues(entry.boat.entry) : newCompetitorValues();
   });
 
   const add = async (values: CompetitorValues) => {
-    const problems = await enterBoat(competitorPayload(values, sailing));
+    const problems = await enterCompetitor(competitorPayload(values, sailing));
     if (!problems && refused !== undefined) dispatch(refusalSeen({ id: refused }));
     return problems;
   };

@@ -2,19 +2,19 @@ import type { Competitor } from '../../../../../shared/contract/competitors';
 import { useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { competitorTexts } from './texts';
 
 interface DeleteCompetitorDialogProps {
-  boat: Competitor;
+  competitor: Competitor;
   onClose: () => void;
 }
 
-export function DeleteCompetitorDialog({ boat, onClose }: DeleteCompetitorDialogProps) {
+export function DeleteCompetitorDialog({ competitor, onClose }: DeleteCompetitorDialogProps) {
   const [remove] = useDeleteCompetitorMutation();
 
   const confirm = async () => {
-    const { error } = await remove(boat.id);
+    const { error } = await remove(competitor.id);
     showToast(
       error
         ? { kind: 'error', text: competitorTexts.removeFailed }
@@ -27,7 +27,7 @@ export function DeleteCompetitorDialog({ boat, onClose }: DeleteCompetitorDialog
     <ConfirmDialog
       open
       danger
-      title={competitorTexts.removeTitle(boatLabel(boat))}
+      title={competitorTexts.removeTitle(competitorLabel(competitor))}
       text={competitorTexts.removeQuestion}
       confirmLabel={competitorTexts.remove}
       onConfirm={confirm}

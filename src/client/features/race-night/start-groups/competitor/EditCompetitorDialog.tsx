@@ -5,7 +5,7 @@ import { useUpdateCompetitorMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
 import { competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';
@@ -13,7 +13,7 @@ import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 
 interface EditCompetitorDialogProps {
-  boat: Competitor;
+  competitor: Competitor;
   /** Where the board shows the boat. */
   place: Id | null;
   groups: readonly GroupChoice[];
@@ -23,14 +23,17 @@ interface EditCompetitorDialogProps {
 /**
  * Changes a boat. Only what was changed here is sent, so that a change by somebody else meanwhile is not overwritten.
  */
-export function EditCompetitorDialog({ boat, place, groups, onClose }: EditCompetitorDialogProps) {
+export function EditCompetitorDialog({ competitor, place, groups, onClose }: EditCompetitorDialogProps) {
   const [update] = useUpdateCompetitorMutation();
-  const [initialValues] = useState(() => competitorValues(boat, place));
+  const [initialValues] = useState(() => competitorValues(competitor, place));
 
   const save = async (values: CompetitorValues) => {
-    const { error } = await update({ id: boat.id, changes: competitorChanges(initialValues, values, boat.sailing) });
+    const { error } = await update({
+      id: competitor.id,
+      changes: competitorChanges(initialValues, values, competitor.sailing),
+    });
     if (error) return toFormErrors(error);
-    showToast({ kind: 'success', text: competitorTexts.saved(boatLabel(values)) });
+    showToast({ kind: 'success', text: competitorTexts.saved(competitorLabel(values)) });
     return undefined;
   };
 
@@ -40,11 +43,11 @@ export function EditCompetitorDialog({ boat, place, groups, onClose }: EditCompe
       title={competitorTexts.editTitle}
       submitLabel={competitorTexts.save}
       initialValues={initialValues}
-      validate={checkedCompetitor(boat.sailing)}
+      validate={checkedCompetitor(competitor.sailing)}
       onSubmit={save}
       onClose={onClose}
     >
-      <CompetitorFields sailing={boat.sailing} groups={groups} />
+      <CompetitorFields sailing={competitor.sailing} groups={groups} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { Id } from '../../../../../shared/contract/common';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { reasonOf, refusalSeen } from '../../../../changes/queue/events';
 import { ofKind } from '../../../../changes/kinds/registry';
 import type { RefusedEntry } from '../../../../changes/queue/pendingChanges';
@@ -19,7 +19,7 @@ interface RefusedEntriesProps {
 }
 
 const labelOf = ({ boat: { entry } }: RefusedEntry): string =>
-  boatLabel({
+  competitorLabel({
     sail_number: entry.sail_number ?? '',
     boat_name: entry.boat_name ?? '',
     skipper_name: entry.skipper_name ?? '',

@@ -52,8 +52,13 @@ test('an empty number is none, and no group is the ungrouped list', () => {
 });
 
 test('a saved boat comes back as it was typed', () => {
-  const boat = aCompetitor({ base_rating: '0.945', rating_type: 'srs_shorthanded', rating: '0.930', crew_count: 2 });
-  expect(competitorValues(boat, null)).toMatchObject({
+  const competitor = aCompetitor({
+    base_rating: '0.945',
+    rating_type: 'srs_shorthanded',
+    rating: '0.930',
+    crew_count: 2,
+  });
+  expect(competitorValues(competitor, null)).toMatchObject({
     base_rating: '0,945',
     rating: '0,930',
     crew_count: '2',

@@ -70,16 +70,17 @@ export function enteredValues(entry: CompetitorPayload): CompetitorValues {
 }
 
 /** `startGroup` is where the board shows the boat, which may be ahead of the server. */
-export function competitorValues(boat: Competitor, startGroup: Id | null): CompetitorValues {
-  const { sail_number, boat_name, boat_model, skipper_name, crew_names, crew_count, club_name, rating_type } = boat;
+export function competitorValues(competitor: Competitor, startGroup: Id | null): CompetitorValues {
+  const { sail_number, boat_name, boat_model, skipper_name, crew_names, crew_count, club_name, rating_type } =
+    competitor;
   return {
     ...{ sail_number, boat_name, boat_model, skipper_name, crew_names, club_name, rating_type },
     start_group: chosen(startGroup),
-    race_class: chosen(boat.race_class),
-    categories: boat.categories,
+    race_class: chosen(competitor.race_class),
+    categories: competitor.categories,
     crew_count: String(crew_count),
-    base_rating: shown(boat.base_rating),
-    rating: shown(boat.rating),
+    base_rating: shown(competitor.base_rating),
+    rating: shown(competitor.rating),
   };
 }
 

@@ -7,7 +7,7 @@ import type { BoardDialog } from '../useBoardDialog';
 import { useNames } from '../moving/useNames';
 import { competitorTexts } from './texts';
 
-interface BoatDialogOptions {
+interface CompetitorDialogOptions {
   openDialog: (dialog: BoardDialog) => void;
   undoChanges: (ids: readonly string[]) => void;
 }
@@ -16,7 +16,10 @@ interface BoatDialogOptions {
  * Opens the dialogs of the board. A boat that still waits for the server cannot be changed; to take her away is to take
  * her entry back.
  */
-export function useBoatDialog({ openDialog, undoChanges }: BoatDialogOptions): (dialog: BoardDialog) => void {
+export function useCompetitorDialog({
+  openDialog,
+  undoChanges,
+}: CompetitorDialogOptions): (dialog: BoardDialog) => void {
   const store = useAppStore();
   const nameOf = useNames();
 

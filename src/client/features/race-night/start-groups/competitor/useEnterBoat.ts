@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { CompetitorPayload } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { useEntries } from '../../../../changes/entries';
 import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
 import { refusalSeen } from '../../../../changes/queue/events';
@@ -21,7 +21,7 @@ const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: Competit
  * Enters a boat from the form: she is on the board at once, and the form waits for the server's word, or for none where
  * there is no network. What the server will not have is the form's to show, and is told nowhere else.
  */
-export function useEnterBoat(sailing: Id): (entry: CompetitorPayload) => Promise<FormErrors | undefined> {
+export function useEnterCompetitor(sailing: Id): (entry: CompetitorPayload) => Promise<FormErrors | undefined> {
   const { enter, outcome } = useEntries();
   const { undoChanges } = useUndo(sailing);
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function useEnterBoat(sailing: Id): (entry: CompetitorPayload) => Promise
     }
     const say = word.kind === 'saved' ? competitorTexts.added : competitorTexts.addedLater;
     const action = { label: competitorTexts.undo, run: () => undoChanges([id]) };
-    showToast({ kind: 'success', text: say(boatLabel(named(entry))), action, topics: [OWN_CHANGE_TOPIC] });
+    showToast({ kind: 'success', text: say(competitorLabel(named(entry))), action, topics: [OWN_CHANGE_TOPIC] });
     return undefined;
   };
 }

@@ -81,12 +81,13 @@ interface RowDialogProps {
 
 /** One about a boat or a group that somebody else has just removed closes by itself. */
 function RowDialog({ kind, id, sailing, groups, onClose }: RowDialogProps) {
-  const boat = useAppSelector((state) => selectShownCompetitor(state, id));
+  const competitor = useAppSelector((state) => selectShownCompetitor(state, id));
   const place = useAppSelector((state) => selectShownGroup(state, id)) ?? null;
   const chosen = groups.find(({ group }) => group.id === id);
-  if (kind === 'editBoat') return boat ? <EditCompetitorDialog {...{ boat, place, groups, onClose }} /> : null;
-  if (kind === 'createAccount') return boat ? <CreateAccountDialog {...{ boat, onClose }} /> : null;
-  if (kind === 'deleteBoat') return boat ? <DeleteCompetitorDialog {...{ boat, onClose }} /> : null;
+  if (kind === 'editBoat')
+    return competitor ? <EditCompetitorDialog {...{ competitor, place, groups, onClose }} /> : null;
+  if (kind === 'createAccount') return competitor ? <CreateAccountDialog {...{ competitor, onClose }} /> : null;
+  if (kind === 'deleteBoat') return competitor ? <DeleteCompetitorDialog {...{ competitor, onClose }} /> : null;
   if (!chosen) return null;
   const { group, name, count } = chosen;
   return kind === 'editGroup' ? (

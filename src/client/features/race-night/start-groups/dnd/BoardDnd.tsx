@@ -14,7 +14,7 @@ interface BoardDndProps extends HandOptions, PointerTaps {
   /** The element that holds the rows, and scrolls sideways when boats are held at its edge. */
   surface: HTMLElement | null;
   /** What is seen in the hand: the boat that was taken, and how many there are. */
-  overlay: (boat: Id, count: number) => ReactNode;
+  overlay: (competitor: Id, count: number) => ReactNode;
   children: ReactNode;
 }
 

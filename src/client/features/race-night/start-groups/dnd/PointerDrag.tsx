@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Id } from '../../../../../shared/contract/common';
 import { dragOffset, type Point, type Size } from './dragOffset';
 import { watchPointerDrags, type Press } from './pointerDrags';
-import { boatOf, isHandle, markTakeable } from './surface';
+import { competitorIdOf, isHandle, markTakeable } from './surface';
 import { useCarry } from './useCarry';
 import type { Hand } from './useHand';
 
@@ -64,7 +64,7 @@ export function PointerDrag({ hand, surface, overlay, onHold, onTap }: PointerDr
     // In one render, although the store's part would otherwise come before the state's.
     flushSync(() => {
       setCarried({ press, size: { width, height } });
-      take(boatOf(press.row), 'pointer');
+      take(competitorIdOf(press.row), 'pointer');
     });
     if (press.isTouch) navigator.vibrate?.(VIBRATION_MS);
   });
@@ -75,8 +75,8 @@ export function PointerDrag({ hand, surface, overlay, onHold, onTap }: PointerDr
       return;
     }
     cancel();
-    if (isOnHandle) onTap(boatOf(row), row);
-    else onHold(boatOf(row));
+    if (isOnHandle) onTap(competitorIdOf(row), row);
+    else onHold(competitorIdOf(row));
   });
   const onCancel = useEffectEvent(() => cancel());
 
@@ -116,7 +116,7 @@ export function PointerDrag({ hand, surface, overlay, onHold, onTap }: PointerDr
   if (!carried || !isCarrying) return null;
   return (
     <div ref={picture} style={overlayStyle(carried)}>
-      {overlay(drag.boat, drag.ids.length)}
+      {overlay(drag.competitor, drag.ids.length)}
     </div>
   );
 }

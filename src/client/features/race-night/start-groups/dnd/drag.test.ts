@@ -1,7 +1,7 @@
 import { isMove, neighbour, type Drag } from './drag';
 
 const places = [null, 10, 20];
-const drag = (over: Drag['over']): Drag => ({ boat: 1, ids: [1, 2], from: null, over, by: 'pointer' });
+const drag = (over: Drag['over']): Drag => ({ competitor: 1, ids: [1, 2], from: null, over, by: 'pointer' });
 
 describe('neighbour', () => {
   test.each([

@@ -6,7 +6,7 @@ export type Place = Id | null;
 /** Boats in somebody's hand: taken from `from`, at present above `over` (undefined = above nothing). */
 export interface Drag {
   /** The one that was taken; the others came with it. */
-  boat: Id;
+  competitor: Id;
   ids: readonly Id[];
   from: Place;
   over: Place | undefined;

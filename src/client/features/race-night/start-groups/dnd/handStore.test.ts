@@ -1,7 +1,7 @@
 import type { Drag } from './drag';
 import { createHandStore, EMPTY_HAND, heldOf } from './handStore';
 
-const drag: Drag = { boat: 2, ids: [2, 5], from: null, over: 10, by: 'pointer' };
+const drag: Drag = { competitor: 2, ids: [2, 5], from: null, over: 10, by: 'pointer' };
 
 test('a list with one of the boats in hand is told of all, always by the same array', () => {
   expect(heldOf(drag, [1, 2, 3])).toBe(drag.ids);

@@ -1,4 +1,4 @@
-import { boatOf, columnOf, isHandle, placeOf, rowOf } from './surface';
+import { competitorIdOf, columnOf, isHandle, placeOf, rowOf } from './surface';
 
 document.body.innerHTML = `
   <main>
@@ -10,7 +10,7 @@ const at = (id: string) => document.getElementById(id);
 
 test('what is pressed tells the row, the boat, and whether it is the handle', () => {
   const row = rowOf(at('grip'));
-  expect(row && boatOf(row)).toBe(7);
+  expect(row && competitorIdOf(row)).toBe(7);
   expect([isHandle(at('grip')), isHandle(at('name'))]).toEqual([true, false]);
   expect(rowOf(at('empty'))).toBeNull();
 });

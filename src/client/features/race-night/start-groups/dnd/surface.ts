@@ -19,7 +19,7 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 export const rowOf = (target: EventTarget | null): HTMLElement | null => closest(target, '[data-boat]');
-export const boatOf = (row: HTMLElement): Id => Number(row.dataset.boat);
+export const competitorIdOf = (row: HTMLElement): Id => Number(row.dataset.boat);
 export const isHandle = (target: EventTarget | null): boolean => closest(target, '[data-drag-handle]') !== null;
 
 /** Where a drop at this element goes; undefined beside every place. */

@@ -4,12 +4,12 @@ import { isMove, type Drag, type DragWords, type Place } from './drag';
 import { createHandStore } from './handStore';
 
 export interface HandOptions {
-  placeOf: (boat: Id) => Place | undefined;
+  placeOf: (competitor: Id) => Place | undefined;
   /** Everything that moves when this boat is taken: the whole selection if it is part of it. */
-  takenWith: (boat: Id) => readonly Id[];
+  takenWith: (competitor: Id) => readonly Id[];
   words: DragWords;
   announce: (text: string) => void;
-  onDrop: (boats: readonly Id[], place: Place, by: Drag['by']) => void;
+  onDrop: (competitors: readonly Id[], place: Place, by: Drag['by']) => void;
 }
 
 export type Hand = ReturnType<typeof useHand>;
@@ -19,11 +19,11 @@ export function useHand({ placeOf, takenWith, words, announce, onDrop }: HandOpt
   const [store] = useState(createHandStore);
   const drag = useSyncExternalStore(store.subscribe, store.get);
 
-  const take = (boat: Id, by: Drag['by']) => {
-    const from = placeOf(boat);
+  const take = (competitor: Id, by: Drag['by']) => {
+    const from = placeOf(competitor);
     if (from === undefined) return;
-    const ids = takenWith(boat);
-    store.set({ boat, ids, from, over: from, by });
+    const ids = takenWith(competitor);
+    store.set({ competitor, ids, from, over: from, by });
     announce(words.lifted(ids, from));
   };
   const hover = (over: Place | undefined) => {

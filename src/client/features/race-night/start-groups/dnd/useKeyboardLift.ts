@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
 import type { KeyOf } from '../../../../ui/shortcuts/shortcuts';
 import { neighbour, type Place } from './drag';
-import { boatOf, columnOf, isHandle, rowOf } from './surface';
+import { competitorIdOf, columnOf, isHandle, rowOf } from './surface';
 import type { Hand } from './useHand';
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } satisfies Record<
@@ -18,7 +18,7 @@ function useLift(surface: HTMLElement | null, { take }: Hand): void {
     const row = rowOf(event.target);
     if (!row || !isShortcut(event, 'lift') || event.repeat || !isHandle(event.target)) return;
     event.preventDefault();
-    take(boatOf(row), 'keyboard');
+    take(competitorIdOf(row), 'keyboard');
   });
   useEffect(() => {
     if (!surface) return;

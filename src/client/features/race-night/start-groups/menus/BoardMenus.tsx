@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import type { Column } from '../columns/column';
 import type { BoardDialog } from '../useBoardDialog';
 import type { Place } from '../dnd/drag';
-import { boatsInWords } from '../moving/dragWords';
+import { competitorsInWords } from '../moving/dragWords';
 import { useNames } from '../moving/useNames';
 import type { BoardMenu } from './boardMenu';
 import { GroupMenu } from './GroupMenu';
@@ -16,10 +16,10 @@ interface BoardMenusProps {
   columns: readonly Column[];
   selected: ReadonlySet<Id>;
   /** Everything that moves when this boat is moved. */
-  takenWith: (boat: Id) => readonly Id[];
+  takenWith: (competitor: Id) => readonly Id[];
   show: (menu: BoardMenu) => void;
-  onMove: (boats: readonly Id[], place: Place) => void;
-  onToggle: (boat: Id) => void;
+  onMove: (competitors: readonly Id[], place: Place) => void;
+  onToggle: (competitor: Id) => void;
   onDialog: (dialog: BoardDialog) => void;
   onShiftGroup: (group: Id, step: 1 | -1) => void;
   onClose: () => void;
@@ -27,36 +27,44 @@ interface BoardMenusProps {
 
 /** The menu that is open, whichever it is. */
 export function BoardMenus({ menu, ...rest }: BoardMenusProps) {
-  if (menu.kind === 'moveSelected') return <MoveTo boats={[...rest.selected]} menu={menu} {...rest} />;
-  if (menu.kind === 'moveTo') return <MoveTo boats={rest.takenWith(menu.id)} menu={menu} {...rest} />;
+  if (menu.kind === 'moveSelected') return <MoveTo competitors={[...rest.selected]} menu={menu} {...rest} />;
+  if (menu.kind === 'moveTo') return <MoveTo competitors={rest.takenWith(menu.id)} menu={menu} {...rest} />;
   return menu.kind === 'boat' ? (
-    <OfBoat id={menu.id} menu={menu} {...rest} />
+    <CompetitorMenu id={menu.id} menu={menu} {...rest} />
   ) : (
     <OfGroup id={menu.id} menu={menu} {...rest} />
   );
 }
 
-function MoveTo({ boats, menu, columns, onMove, onClose }: BoardMenusProps & { boats: readonly Id[] }) {
+function MoveTo({ competitors, menu, columns, onMove, onClose }: BoardMenusProps & { competitors: readonly Id[] }) {
   const nameOf = useNames();
   const store = useAppStore();
-  const places = new Set(boats.map((boat) => selectShownGroup(store.getState(), boat)));
+  const places = new Set(competitors.map((competitor) => selectShownGroup(store.getState(), competitor)));
   const [place] = places;
   return (
     <MoveToMenu
-      what={boatsInWords(boats, nameOf)}
+      what={competitorsInWords(competitors, nameOf)}
       columns={columns}
       current={places.size === 1 ? place : undefined}
       spot={menu.spot}
       onMove={(target) => {
         onClose();
-        onMove(boats, target);
+        onMove(competitors, target);
       }}
       onClose={onClose}
     />
   );
 }
 
-function OfBoat({ id, menu: { spot }, selected, show, onToggle, onDialog, onClose }: BoardMenusProps & { id: Id }) {
+function CompetitorMenu({
+  id,
+  menu: { spot },
+  selected,
+  show,
+  onToggle,
+  onDialog,
+  onClose,
+}: BoardMenusProps & { id: Id }) {
   const nameOf = useNames();
   const hasAccount = useAppSelector((state) => selectShownCompetitor(state, id)?.has_account ?? true);
   return (

@@ -27,8 +27,8 @@ export const standingOf = (board: readonly BoardColumn[], rows: readonly Competi
  * been added, not moved.
  */
 export function arrivalsBetween(before: Standing, now: Standing): Arrival[] {
-  return [...now.shown].flatMap(([boat, place]) => {
-    const isElsewhere = before.shown.has(boat) && before.shown.get(boat) !== place;
-    return isElsewhere && before.saved.get(boat) !== now.saved.get(boat) ? { boat, place } : [];
+  return [...now.shown].flatMap(([competitor, place]) => {
+    const isElsewhere = before.shown.has(competitor) && before.shown.get(competitor) !== place;
+    return isElsewhere && before.saved.get(competitor) !== now.saved.get(competitor) ? { boat: competitor, place } : [];
   });
 }

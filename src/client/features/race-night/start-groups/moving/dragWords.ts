@@ -4,22 +4,25 @@ import type { DragWords } from '../dnd/drag';
 import { boardTexts } from '../texts';
 
 /** What is said while boats are carried. `nameOf` names a boat. */
-export function dragWords(columns: readonly Column[], nameOf: (boat: Id) => string): DragWords {
+export function dragWords(columns: readonly Column[], nameOf: (competitor: Id) => string): DragWords {
   const nameAndCount = (place: Column['place']): [name: string, count: number] => {
     const column = columns.find((one) => one.place === place);
     return column ? [column.name, column.count] : [boardTexts.ungrouped, 0];
   };
-  const what = (boats: readonly Id[]) => boatsInWords(boats, nameOf);
+  const what = (competitors: readonly Id[]) => competitorsInWords(competitors, nameOf);
   return {
-    lifted: (boats, from) =>
-      (boats.length === 1 ? boardTexts.lifted : boardTexts.severalLifted)(what(boats), ...nameAndCount(from)),
-    over: (boats, place) => boardTexts.over(what(boats), nameAndCount(place)[0]),
-    cancelled: (boats) => boardTexts.notMoved(what(boats)),
+    lifted: (competitors, from) =>
+      (competitors.length === 1 ? boardTexts.lifted : boardTexts.severalLifted)(
+        what(competitors),
+        ...nameAndCount(from),
+      ),
+    over: (competitors, place) => boardTexts.over(what(competitors), nameAndCount(place)[0]),
+    cancelled: (competitors) => boardTexts.notMoved(what(competitors)),
   };
 }
 
 /** "SWE 312 Vindil", or "3 båtar". */
-export function boatsInWords(boats: readonly Id[], nameOf: (boat: Id) => string): string {
-  const [first] = boats;
-  return first !== undefined && boats.length === 1 ? nameOf(first) : boardTexts.boats(boats.length);
+export function competitorsInWords(competitors: readonly Id[], nameOf: (competitor: Id) => string): string {
+  const [first] = competitors;
+  return first !== undefined && competitors.length === 1 ? nameOf(first) : boardTexts.boats(competitors.length);
 }

@@ -2,13 +2,13 @@ import type { RefusedMove } from '../../../../changes/queue/pendingChanges';
 import { refusalText } from './refusalText';
 
 const move = (competitor: number) => ({ competitor, start_group: 10, from: null, base: 1 });
-const refused = (refusal: RefusedMove['refusal'], boats = [1]): RefusedMove => ({
+const refused = (refusal: RefusedMove['refusal'], competitors = [1]): RefusedMove => ({
   id: 'a',
   kind: 'move',
   sailing: 1,
   madeAt: 0,
   hasWaited: false,
-  moves: boats.map(move),
+  moves: competitors.map(move),
   refusal,
 });
 const named = { nameOf: () => 'SWE 9 Vind', standsIn: () => 'Startgrupp 3' };

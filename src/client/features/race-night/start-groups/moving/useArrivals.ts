@@ -27,6 +27,6 @@ export function useArrivals(board: readonly BoardColumn[], rows: readonly Compet
 }
 
 /** The boats alone, as rows ask for them. */
-export function useArrivedBoats(arrivals: readonly Arrival[]): ReadonlySet<Id> {
-  return useMemo(() => new Set(arrivals.map(({ boat }) => boat)), [arrivals]);
+export function useArrivedCompetitors(arrivals: readonly Arrival[]): ReadonlySet<Id> {
+  return useMemo(() => new Set(arrivals.map(({ boat: competitor }) => competitor)), [arrivals]);
 }

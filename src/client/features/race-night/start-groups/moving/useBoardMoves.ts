@@ -6,7 +6,7 @@ import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import type { FocusRequest } from '../rows/useRowFocus';
 import { boardTexts } from '../texts';
-import { boatsInWords } from './dragWords';
+import { competitorsInWords } from './dragWords';
 import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { nextFocus } from './nextFocus';
 import { useNames } from './useNames';
@@ -26,23 +26,23 @@ export function useBoardMoves({ sailing, columns }: BoardMovesOptions) {
   const nameOf = useNames();
   const [focus, setFocus] = useState<FocusRequest | null>(null);
 
-  const moveBoats = (boats: readonly Id[], place: Place, keepsFocus: boolean) => {
+  const moveCompetitors = (competitors: readonly Id[], place: Place, keepsFocus: boolean) => {
     const moved = move(
       sailing,
-      boats.map((competitor) => ({ competitor, start_group: place })),
+      competitors.map((competitor) => ({ competitor, start_group: place })),
     );
     if (moved.length === 0) return;
     const group = columns.find((column) => column.place === place)?.name ?? boardTexts.ungrouped;
-    const say = boats.length === 1 ? boardTexts.dropped : boardTexts.severalDropped;
+    const say = competitors.length === 1 ? boardTexts.dropped : boardTexts.severalDropped;
     showToast({
       kind: 'success',
-      text: say(boatsInWords(boats, nameOf), group),
+      text: say(competitorsInWords(competitors, nameOf), group),
       action: { label: boardTexts.undo, run: () => undoChanges(moved) },
       topics: [OWN_CHANGE_TOPIC, ...moved],
     });
-    const next = keepsFocus ? nextFocus(columns, boats) : null;
-    if (next !== null) setFocus({ boat: next });
+    const next = keepsFocus ? nextFocus(columns, competitors) : null;
+    if (next !== null) setFocus({ competitor: next });
   };
 
-  return { moveBoats, undoChanges, focus };
+  return { moveBoats: moveCompetitors, undoChanges, focus };
 }

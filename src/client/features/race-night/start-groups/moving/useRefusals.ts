@@ -23,8 +23,8 @@ export function useRefusals(sailing: Id, columns: readonly Column[]): void {
   const store = useAppStore();
   const nameOf = useNames();
 
-  const standsIn = (boat: Id) => {
-    const place = selectShownGroup(store.getState(), boat);
+  const standsIn = (competitor: Id) => {
+    const place = selectShownGroup(store.getState(), competitor);
     return columns.find((column) => column.place === place)?.name;
   };
   // Finishes and entries stay in sight until somebody has decided.

@@ -15,20 +15,20 @@ export function useRemoteNews(arrivals: readonly Arrival[], columns: readonly Co
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const tell = useEffectEvent(() => {
-    const [[boat, place] = [null, null], ...others] = untold.current;
+    const [[competitor, place] = [null, null], ...others] = untold.current;
     untold.current.clear();
-    if (boat === null) return;
+    if (competitor === null) return;
     const group = columns.find((column) => column.place === place)?.name ?? boardTexts.ungrouped;
     announce(
       others.length === 0
-        ? boardTexts.movedByOther(nameOf(boat), group)
+        ? boardTexts.movedByOther(nameOf(competitor), group)
         : boardTexts.severalMovedByOthers(others.length + 1),
     );
   });
 
   useEffect(() => {
     if (arrivals.length === 0) return;
-    for (const { boat, place } of arrivals) untold.current.set(boat, place);
+    for (const { boat: competitor, place } of arrivals) untold.current.set(competitor, place);
     if (pause.current !== undefined) return;
     const round = () => {
       pause.current = untold.current.size > 0 ? setTimeout(round, NEWS_PAUSE_MS) : undefined;

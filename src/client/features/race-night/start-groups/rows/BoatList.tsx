@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from 'react';
 import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
-import type { BoatListProps } from './boatListProps';
-import { BoatRow } from './BoatRow';
+import type { CompetitorListProps } from './boatListProps';
+import { BoardRow } from './BoatRow';
 import { useRowFocus } from './useRowFocus';
 import { useRowState } from './useRowState';
 
@@ -13,7 +13,7 @@ const FIRST_ROWS = 16;
 const SeenRows = lazy(async () => ({ default: (await import('./SeenRows')).SeenRows }));
 
 /** The boats of a column. From about a hundred boats on the board, only the rows that are seen are in the document. */
-export const BoatList = memo(function BoatList(props: BoatListProps) {
+export const CompetitorList = memo(function BoatList(props: CompetitorListProps) {
   if (!useBoardMarks().isVirtual) return <AllRows {...props} />;
   return (
     <Suspense fallback={<AllRows {...props} ids={props.ids.slice(0, FIRST_ROWS)} />}>
@@ -22,14 +22,14 @@ export const BoatList = memo(function BoatList(props: BoatListProps) {
   );
 });
 
-function AllRows({ ids, label }: BoatListProps) {
+function AllRows({ ids, label }: CompetitorListProps) {
   const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, doNothing);
   const stateOf = useRowState(tabStop, useHeldOf(ids));
   return (
     <ul ref={list} aria-label={label} {...{ onFocus, onKeyDown }}>
       {ids.map((id) => (
         <li key={id}>
-          <BoatRow id={id} {...stateOf(id)} />
+          <BoardRow id={id} {...stateOf(id)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { memo, type ChangeEvent } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import { formatDecimal } from '../../../../ui/format';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { handleAttributes, rowAttributes } from '../dnd/surface';
 import { useRowActions, type RowActions } from './RowActions';
 import { DotsIcon, GripIcon, WaitingIcon } from './rowIcons';
@@ -22,14 +22,14 @@ export interface RowState {
 }
 
 interface CompetitorRowProps extends RowState {
-  boat: Competitor;
+  competitor: Competitor;
   helpId: string;
 }
 
 /** A compact row of plain elements, styled once by the board: there may be hundreds. */
-export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...state }: CompetitorRowProps) {
+export const CompetitorRow = memo(function CompetitorRow({ competitor, helpId, ...state }: CompetitorRowProps) {
   const actions = useRowActions();
-  const name = boatLabel(boat);
+  const name = competitorLabel(competitor);
   const tabIndex = state.isTabStop ? 0 : -1;
   const marks = {
     'data-selected': flag(state.isSelected),
@@ -38,8 +38,8 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
   };
 
   return (
-    <div className="boat" {...rowAttributes(boat.id)} {...marks}>
-      {actions && <Handle {...{ boat, name, helpId, tabIndex, actions }} />}
+    <div className="boat" {...rowAttributes(competitor.id)} {...marks}>
+      {actions && <Handle {...{ competitor, name, helpId, tabIndex, actions }} />}
       {actions && (
         <input
           type="checkbox"
@@ -47,17 +47,17 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
           tabIndex={tabIndex}
           checked={state.isSelected}
           aria-label={boardTexts.choose(name)}
-          onChange={(event) => !withShift(event) && actions.toggle(boat.id)}
+          onChange={(event) => !withShift(event) && actions.toggle(competitor.id)}
         />
       )}
-      <BoatWords boat={boat} />
+      <CompetitorText competitor={competitor} />
       {state.isOwn && <span className="own">{boardTexts.own}</span>}
       {state.isWaiting && (
         <span className="waiting" role="img" aria-label={boardTexts.waiting} title={boardTexts.waiting}>
           <WaitingIcon />
         </span>
       )}
-      <span className="srs">{boat.base_rating !== null && formatDecimal(boat.base_rating)}</span>
+      <span className="srs">{competitor.base_rating !== null && formatDecimal(competitor.base_rating)}</span>
       {actions && (
         <button
           type="button"
@@ -65,7 +65,7 @@ export const CompetitorRow = memo(function CompetitorRow({ boat, helpId, ...stat
           tabIndex={tabIndex}
           aria-label={boardTexts.more(name)}
           aria-haspopup="menu"
-          onClick={(event) => actions.openMenu(boat.id, event.currentTarget)}
+          onClick={(event) => actions.openMenu(competitor.id, event.currentTarget)}
         >
           <DotsIcon />
         </button>
@@ -79,14 +79,14 @@ const flag = (is: boolean) => (is ? '' : undefined);
 const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
 interface HandleProps {
-  boat: Competitor;
+  competitor: Competitor;
   name: string;
   helpId: string;
   tabIndex: number;
   actions: RowActions;
 }
 
-function Handle({ boat, name, helpId, tabIndex, actions }: HandleProps) {
+function Handle({ competitor, name, helpId, tabIndex, actions }: HandleProps) {
   return (
     <button
       type="button"
@@ -96,7 +96,7 @@ function Handle({ boat, name, helpId, tabIndex, actions }: HandleProps) {
       aria-label={boardTexts.move(name)}
       aria-describedby={helpId}
       aria-haspopup="menu"
-      onClick={(event) => actions.openMoveTo(boat.id, event.currentTarget)}
+      onClick={(event) => actions.openMoveTo(competitor.id, event.currentTarget)}
     >
       <GripIcon />
     </button>
@@ -104,12 +104,12 @@ function Handle({ boat, name, helpId, tabIndex, actions }: HandleProps) {
 }
 
 /** Sail number first and boldest, then the boat; its type and helm below. */
-export function BoatWords({ boat }: { boat: Competitor }) {
-  const below = [boat.boat_model_name, boat.skipper_name].filter(Boolean).join(' · ');
+export function CompetitorText({ competitor }: { competitor: Competitor }) {
+  const below = [competitor.boat_model_name, competitor.skipper_name].filter(Boolean).join(' · ');
   return (
     <span className="who">
       <span className="first">
-        {boat.sail_number && <b>{boat.sail_number}</b>} {boat.boat_name}
+        {competitor.sail_number && <b>{competitor.sail_number}</b>} {competitor.boat_name}
       </span>
       <span className="below">{below}</span>
     </span>

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { useRowHeight } from '../../../../ui/useRowHeight';
 import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
-import type { BoatListProps } from './boatListProps';
-import { BoatRow } from './BoatRow';
+import type { CompetitorListProps } from './boatListProps';
+import { BoardRow } from './BoatRow';
 import { useIsNear } from './useIsNear';
 import { useRowFocus } from './useRowFocus';
 import { useRowState } from './useRowState';
@@ -12,7 +12,7 @@ import { useRowState } from './useRowState';
 const OVERSCAN_ROWS = 4;
 
 /** The rows that are seen, in a list as high as all of them. */
-export function SeenRows({ ids, label, scroller }: BoatListProps) {
+export function SeenRows({ ids, label, scroller }: CompetitorListProps) {
   const rowHeight = useRowHeight();
   const held = useHeldOf(ids);
   const isNear = useIsNear(scroller);
@@ -39,7 +39,7 @@ export function SeenRows({ ids, label, scroller }: BoatListProps) {
         const id = ids[index];
         return id === undefined ? null : (
           <li key={key} style={seenAt(start)} aria-setsize={ids.length} aria-posinset={index + 1}>
-            <BoatRow id={id} {...stateOf(id)} />
+            <BoardRow id={id} {...stateOf(id)} />
           </li>
         );
       })}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { KeyOf } from '../../../../ui/shortcuts/shortcuts';
-import { boatOf, rowOf } from '../dnd/surface';
+import { competitorIdOf, rowOf } from '../dnd/surface';
 
 /** A boat that is to have the focus. A new object asks anew. */
 export interface FocusRequest {
-  boat: Id;
+  competitor: Id;
 }
 
 type Step = (index: number, last: number) => number;
@@ -29,33 +29,33 @@ export function useRowFocus(ids: readonly Id[], request: FocusRequest | null, re
   const tabStop = stop !== null && ids.includes(stop) ? stop : (ids[0] ?? null);
 
   const ask = (next: FocusRequest) => {
-    setStop(next.boat);
+    setStop(next.competitor);
     setWanted(next);
   };
   if (seen !== request) {
     setSeen(request);
-    if (request && ids.includes(request.boat)) ask(request);
+    if (request && ids.includes(request.competitor)) ask(request);
   }
 
   useEffect(() => {
     if (!wanted) return;
-    list.current?.querySelector<HTMLElement>(`[data-boat="${wanted.boat}"] button`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-boat="${wanted.competitor}"] button`)?.focus();
   }, [wanted]);
 
   const onFocus = (event: FocusEvent) => {
     const row = rowOf(event.target);
-    if (row) setStop(boatOf(row));
+    if (row) setStop(competitorIdOf(row));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const row = rowOf(event.target);
     if (!step || !row || event.defaultPrevented) return;
     event.preventDefault();
-    const index = step(ids.indexOf(boatOf(row)), ids.length - 1);
-    const boat = ids[index];
-    if (boat === undefined) return;
+    const index = step(ids.indexOf(competitorIdOf(row)), ids.length - 1);
+    const competitor = ids[index];
+    if (competitor === undefined) return;
     reveal(index);
-    ask({ boat });
+    ask({ competitor });
   };
 
   return { list, tabStop, onFocus, onKeyDown };

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
 import type { ShortcutName } from '../../../../ui/shortcuts/shortcuts';
-import { boatOf, rowOf } from '../dnd/surface';
+import { competitorIdOf, rowOf } from '../dnd/surface';
 import type { RowActions } from './RowActions';
 
 export interface RowGestures extends RowActions {
@@ -26,12 +26,12 @@ export function useRowGestures(gestures: RowGestures | null, isSelecting: boolea
     const row = rowOf(event.target);
     if (!gestures || !row || isIn(event.target, 'button')) return;
     const isBox = isIn(event.target, 'input');
-    if (event.shiftKey) gestures.extend(boatOf(row));
-    else if (!isBox && (isSelecting || event.ctrlKey || event.metaKey)) gestures.toggle(boatOf(row));
+    if (event.shiftKey) gestures.extend(competitorIdOf(row));
+    else if (!isBox && (isSelecting || event.ctrlKey || event.metaKey)) gestures.toggle(competitorIdOf(row));
   };
   const onDoubleClick = (event: MouseEvent) => {
     const row = rowOf(event.target);
-    if (gestures && row && !isSelecting && !isIn(event.target, 'button, input')) gestures.edit(boatOf(row));
+    if (gestures && row && !isSelecting && !isIn(event.target, 'button, input')) gestures.edit(competitorIdOf(row));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
@@ -39,7 +39,7 @@ export function useRowGestures(gestures: RowGestures | null, isSelecting: boolea
     const [, act] = KEYS.find(([name]) => isShortcut(event, name)) ?? [];
     if (!act || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
-    act(gestures, boatOf(row), event.target);
+    act(gestures, competitorIdOf(row), event.target);
   };
 
   return { onClick, onDoubleClick, onKeyDown };

@@ -3,11 +3,11 @@ import { memo, useState } from 'react';
 import { Close, Search } from '../../../../ui/icons';
 import { boardTexts } from '../texts';
 
-interface BoatSearchProps {
+interface CompetitorSearchProps {
   onQuery: (query: string) => void;
 }
 
-export const BoatSearch = memo(function BoatSearch({ onQuery }: BoatSearchProps) {
+export const CompetitorSearch = memo(function BoatSearch({ onQuery }: CompetitorSearchProps) {
   const [query, setQuery] = useState('');
   const ask = (next: string) => {
     setQuery(next);

@@ -1,5 +1,5 @@
 import { aCompetitor } from '../../../../../testing/aCompetitor';
-import { matchingBoats } from './matchingBoats';
+import { matchingCompetitors } from './matchingBoats';
 
 const boat = (id: number, sail_number: string, boat_name: string, skipper_name: string) =>
   aCompetitor({ id, sail_number, boat_name, skipper_name, boat_model_name: 'Omega 34' });
@@ -17,9 +17,9 @@ test.each([
   ['the type', 'omega', [1, 2, 3]],
   ['nothing that is there', 'zzz', []],
 ])('finds by %s', (_, query, expected) => {
-  expect([...(matchingBoats(fleet, query) ?? [])]).toEqual(expected);
+  expect([...(matchingCompetitors(fleet, query) ?? [])]).toEqual(expected);
 });
 
 test('blanks are no search', () => {
-  expect(matchingBoats(fleet, '  ')).toBeNull();
+  expect(matchingCompetitors(fleet, '  ')).toBeNull();
 });

@@ -13,7 +13,7 @@ function wordsOf({ sail_number, boat_name, skipper_name, boat_model_name }: Find
  * Boats in which every word of the query is found: by sail number (with or without blank), name, type or helm. null =
  * no query.
  */
-export function matchingBoats(boats: readonly Findable[], query: string): ReadonlySet<Id> | null {
+export function matchingCompetitors(boats: readonly Findable[], query: string): ReadonlySet<Id> | null {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return null;
   const hits = boats.filter((boat) => {

@@ -21,22 +21,22 @@ export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: Cl
   const classes = useAppSelector((state) => selectRaceClasses(state, sailing));
   const store = useAppStore();
   const change = useClassChanges();
-  const boatOf = (id: Id) => selectShownCompetitor(store.getState(), id);
-  const boats = selected.filter((id) => !isTemporary(id));
+  const competitorOf = (id: Id) => selectShownCompetitor(store.getState(), id);
+  const competitors = selected.filter((id) => !isTemporary(id));
   const options = [
     { value: '', label: selectionTexts.noClass },
     ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
 
   const undo = async (changes: readonly ClassChange[]) => {
-    const { done, problem } = await change(backAgain(changes, boatOf));
+    const { done, problem } = await change(backAgain(changes, competitorOf));
     if (problem === undefined) showToast({ kind: 'success', text: selectionTexts.classUndone(done.length) });
     else showToast({ kind: 'error', text: selectionTexts.stopped(done.length, changes.length, problem) });
   };
   const save = async ({ race_class }: { race_class: string }) => {
     const to = race_class === '' ? null : Number(race_class);
-    const changes = boats.flatMap((competitor) => {
-      const from = boatOf(competitor)?.race_class ?? null;
+    const changes = competitors.flatMap((competitor) => {
+      const from = competitorOf(competitor)?.race_class ?? null;
       return from === to ? [] : [{ competitor, from, to }];
     });
     const { done, problem } = await change(changes);
@@ -54,7 +54,7 @@ export function ClassOfSelectedDialog({ sailing, selected, onDone, onClose }: Cl
   return (
     <FormDialog
       open
-      title={selectionTexts.classTitle(boats.length)}
+      title={selectionTexts.classTitle(competitors.length)}
       submitLabel={selectionTexts.save}
       initialValues={{ race_class: classes[0] ? String(classes[0].id) : '' }}
       onSubmit={save}

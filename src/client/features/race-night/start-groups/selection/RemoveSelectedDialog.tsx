@@ -25,11 +25,11 @@ export function RemoveSelectedDialog({ selected, onDone, onClose }: RemoveSelect
   const [asked] = useState(selected);
 
   const removeAll = async () => {
-    const left = asked.filter((boat) => selectShownCompetitor(store.getState(), boat));
+    const left = asked.filter((competitor) => selectShownCompetitor(store.getState(), competitor));
     let removed = 0;
-    for (const boat of left) {
-      const entry = selectEntryOf(store.getState(), boat);
-      const error = entry === undefined ? (await remove(boat)).error : undo([entry]);
+    for (const competitor of left) {
+      const entry = selectEntryOf(store.getState(), competitor);
+      const error = entry === undefined ? (await remove(competitor)).error : undo([entry]);
       if (error) return selectionTexts.notRemoved(left.length - removed, toFormErrors(error).form ?? '');
       removed += 1;
     }

@@ -12,8 +12,8 @@ export function useSelection(board: readonly BoardColumn[], columns: readonly Co
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [isSelecting, setSelecting] = useState(false);
 
-  const everyBoat = useMemo(() => new Set(board.flatMap(({ competitorIds }) => competitorIds)), [board]);
-  const existing = useMemo(() => present(selection, (id) => everyBoat.has(id)), [selection, everyBoat]);
+  const everyCompetitor = useMemo(() => new Set(board.flatMap(({ competitorIds }) => competitorIds)), [board]);
+  const existing = useMemo(() => present(selection, (id) => everyCompetitor.has(id)), [selection, everyCompetitor]);
   const toggle = useCallback((id: Id) => setSelection((before) => toggled(before, id)), []);
   const startSelecting = useCallback(() => setSelecting(true), []);
   const columnOf = (id: Id) => columns.find(({ ids }) => ids.includes(id))?.ids ?? [];
@@ -29,6 +29,6 @@ export function useSelection(board: readonly BoardColumn[], columns: readonly Co
       setSelecting(false);
     },
     /** Everything that is taken together with a boat, in the order of the board. */
-    takenWith: (id: Id) => (existing.ids.has(id) ? [...everyBoat].filter((one) => existing.ids.has(one)) : [id]),
+    takenWith: (id: Id) => (existing.ids.has(id) ? [...everyCompetitor].filter((one) => existing.ids.has(one)) : [id]),
   };
 }

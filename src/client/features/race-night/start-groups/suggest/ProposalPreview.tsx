@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextField } from '../../../../ui/fields/TextField';
-import { BoatNames, ProposedGroups } from './ProposedGroups';
+import { CompetitorNames, ProposedGroups } from './ProposedGroups';
 import type { Proposal } from './suggestion';
 import { suggestionTexts } from './texts';
 import type { ProposalForm } from './useWish';
@@ -46,7 +46,7 @@ export function ProposalPreview({ proposal: { groups, left, unused }, form, move
           <Alert severity="warning">
             {form ? suggestionTexts.withoutNumber(left.length) : suggestionTexts.outside(left.length)}.{' '}
             {suggestionTexts.withoutNumberHint}
-            <BoatNames boats={left} />
+            <CompetitorNames competitors={left} />
           </Alert>
         )}
         {unused.map(({ group, name, count }) => (

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { formatDecimal, formatTime } from '../../../../ui/format';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import type { Proposal, ProposedGroup } from './suggestion';
@@ -61,13 +61,13 @@ const Boats = styled('ul')(({ theme }) => ({
 
 const byNumber = (a: Competitor, b: Competitor): number => Number(a.base_rating ?? 0) - Number(b.base_rating ?? 0);
 
-export function BoatNames({ boats }: { boats: readonly Competitor[] }) {
+export function CompetitorNames({ competitors }: { competitors: readonly Competitor[] }) {
   return (
     <Boats>
-      {boats.toSorted(byNumber).map((boat) => (
-        <li key={boat.id}>
-          {boat.base_rating !== null && <span>{formatDecimal(boat.base_rating)}</span>}
-          {boatLabel(boat)}
+      {competitors.toSorted(byNumber).map((competitor) => (
+        <li key={competitor.id}>
+          {competitor.base_rating !== null && <span>{formatDecimal(competitor.base_rating)}</span>}
+          {competitorLabel(competitor)}
         </li>
       ))}
     </Boats>
@@ -85,7 +85,7 @@ export function ProposedGroups({ groups, limitField }: ProposedGroupsProps) {
   return (
     <List>
       {groups.map((group, index) => {
-        const { name, boats, min_rating, max_rating, start_time } = group;
+        const { name, boats: competitors, min_rating, max_rating, start_time } = group;
         return (
           <li key={name}>
             <GroupFlag index={index} size={28} />
@@ -100,17 +100,19 @@ export function ProposedGroups({ groups, limitField }: ProposedGroupsProps) {
                   max_rating && formatDecimal(max_rating),
                 )}
               </span>
-              <span className="facts">{suggestionTexts.facts(start_time && formatTime(start_time), boats.length)}</span>
+              <span className="facts">
+                {suggestionTexts.facts(start_time && formatTime(start_time), competitors.length)}
+              </span>
             </div>
             <div className="limit">{limitField(group, index)}</div>
-            {boats.length === 0 ? (
+            {competitors.length === 0 ? (
               <Typography className="facts" sx={{ gridColumn: '2 / -1' }}>
                 {suggestionTexts.nobody}
               </Typography>
             ) : (
               <details>
                 <summary aria-label={`${suggestionTexts.showBoats}: ${name}`}>{suggestionTexts.showBoats}</summary>
-                <BoatNames boats={boats} />
+                <CompetitorNames competitors={competitors} />
               </details>
             )}
           </li>

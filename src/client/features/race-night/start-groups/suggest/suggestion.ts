@@ -55,7 +55,7 @@ function unusedOf({ existing }: Ground, used: number, left: readonly Competitor[
     .map((group, index) => ({
       group,
       name: startGroupName(group, index),
-      count: left.filter((boat) => boat.start_group === group.id).length,
+      count: left.filter((competitor) => competitor.start_group === group.id).length,
     }))
     .slice(used);
 }
@@ -73,14 +73,16 @@ export function proposalBy({ limits, order, first, minutesBetween }: ProposalInp
 }
 
 /** Every boat in the group whose limits her number is within; the groups stay as they are. */
-export function proposalOfOwn({ boats, existing }: Ground): Proposal {
-  const place = new Map(boats.map((boat) => [boat, matchingStartGroup(boat.base_rating, existing)]));
+export function proposalOfOwn({ boats: competitors, existing }: Ground): Proposal {
+  const place = new Map(
+    competitors.map((competitor) => [competitor, matchingStartGroup(competitor.base_rating, existing)]),
+  );
   const groups = existing.map((group, index): ProposedGroup => {
     const { min_rating, max_rating, start_time } = group;
-    const own = boats.filter((boat) => place.get(boat) === group);
+    const own = competitors.filter((competitor) => place.get(competitor) === group);
     return { min_rating, max_rating, start_time, existing: group, name: startGroupName(group, index), boats: own };
   });
-  return { groups, left: boats.filter((boat) => place.get(boat) === null), unused: [] };
+  return { groups, left: competitors.filter((competitor) => place.get(competitor) === null), unused: [] };
 }
 
 /** What is to be changed of a group; null: nothing. */
@@ -116,8 +118,9 @@ export function payloadOf(
 }
 
 /** How many boats come to stand elsewhere. `placeOf` is where each stands. */
-export const movedBy = ({ groups }: Proposal, placeOf: (boat: Competitor) => number | null): number =>
+export const movedBy = ({ groups }: Proposal, placeOf: (competitor: Competitor) => number | null): number =>
   groups.reduce(
-    (sum, { existing, boats }) => sum + boats.filter((boat) => !existing || placeOf(boat) !== existing.id).length,
+    (sum, { existing, boats: competitors }) =>
+      sum + competitors.filter((competitor) => !existing || placeOf(competitor) !== existing.id).length,
     0,
   );

@@ -42,8 +42,9 @@ async function changeBack(store: AppStore, { name, saved }: SavedGroup, before: 
 
 /** How many boats this screen has put there, also those that the server has not heard of. */
 const shownIn = (store: AppStore, { id, sailing }: StartGroupRow): number =>
-  selectShownCompetitors(store.getState(), sailing).filter((boat) => selectShownGroup(store.getState(), boat.id) === id)
-    .length;
+  selectShownCompetitors(store.getState(), sailing).filter(
+    (competitor) => selectShownGroup(store.getState(), competitor.id) === id,
+  ).length;
 
 async function remove(store: AppStore, { name, saved }: SavedGroup): Promise<string | null> {
   const shown = shownIn(store, saved);

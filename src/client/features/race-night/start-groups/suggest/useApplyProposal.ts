@@ -74,8 +74,8 @@ export function useApplyProposal(sailing: SailingRow): (proposal: Proposal) => P
       const isTouched = group.existing === null || changesOf(group) !== null;
       if (saved && isTouched) touched.push({ name: group.name, before: group.existing, saved });
     }
-    const moves = groups.flatMap(({ boats }, index) =>
-      boats.map(({ id }) => ({ competitor: id, start_group: ids[index] ?? null })),
+    const moves = groups.flatMap(({ boats: competitors }, index) =>
+      competitors.map(({ id }) => ({ competitor: id, start_group: ids[index] ?? null })),
     );
     tell(move(sailing.id, moves), touched, groups.length);
     return undefined;

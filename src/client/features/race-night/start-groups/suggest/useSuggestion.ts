@@ -8,8 +8,8 @@ import { suggestionTexts } from './texts';
 import { useProposalInput, type ProposalForm } from './useWish';
 
 /** Why there is no suggestion, or not the one that was asked for. */
-function whyNot({ boats }: Ground, { typed }: ProposalForm): string | null {
-  if (boats.every(({ base_rating }) => base_rating === null)) return suggestionTexts.nothing;
+function whyNot({ boats: competitors }: Ground, { typed }: ProposalForm): string | null {
+  if (competitors.every(({ base_rating }) => base_rating === null)) return suggestionTexts.nothing;
   if (typed.limits.length === 0) return suggestionTexts.same;
   return typed.limits.length + 1 < typed.count ? suggestionTexts.fewer(typed.limits.length + 1) : null;
 }

@@ -56,14 +56,14 @@ function startsOf({ sailing, existing }: Ground): { first: WireTime; minutesBetw
 
 /** What the official asks for, as it is written; the limits are suggested anew for another number of groups. */
 export function useProposalInput(ground: Ground): ProposalForm {
-  const { boats } = ground;
+  const { boats: competitors } = ground;
   const suggested = (count: number): number[] =>
     suggestLimits(
-      boats.flatMap(({ base_rating }) => toThousandths(base_rating) ?? []),
+      competitors.flatMap(({ base_rating }) => toThousandths(base_rating) ?? []),
       count,
     );
   const [{ typed, wish }, setState] = useState((): { typed: Typed; wish: ProposalInput } => {
-    const count = suggestedCount(boats.filter(({ base_rating }) => base_rating !== null).length);
+    const count = suggestedCount(competitors.filter(({ base_rating }) => base_rating !== null).length);
     const { first, minutesBetween } = startsOf(ground);
     const limits = suggested(count);
     return {

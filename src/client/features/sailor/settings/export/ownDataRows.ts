@@ -1,7 +1,7 @@
 import type { Boat } from '../../../../../shared/contract/boats';
 import type { SailorEntry } from '../../../../../shared/contract/sailors';
 import { SRS_VARIANTS } from '../../../../../shared/domain/boatNumbers';
-import { boatLabel } from '../../../../../shared/domain/sailNumber';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { RATING_TYPE_LABELS, SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { OwnData } from '../../../../api/ownData';
 import { decimalText, formatDate, formatDecimal, formatMoment, formatTime } from '../../../../ui/format';
@@ -42,7 +42,7 @@ function accountRows({ account, sailor, boats }: OwnData): OwnDataRow[] {
       [exportTexts.photo, sailor.photo],
       [
         exportTexts.defaultBoat,
-        usual && boatLabel({ sail_number: usual.sail_number, boat_name: usual.name, skipper_name: '' }),
+        usual && competitorLabel({ sail_number: usual.sail_number, boat_name: usual.name, skipper_name: '' }),
       ],
       [exportTexts.created, moment(sailor.created_at)],
     ]),
