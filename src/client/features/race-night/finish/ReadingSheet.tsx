@@ -6,7 +6,7 @@ import { LogSection } from './log/LogSection';
 import { OwnFinish } from './own/OwnFinish';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
-import { CompetitorsOut } from './sheet/BoatsOut';
+import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { SheetStatus } from './sheet/SheetStatus';
 import { ResultState } from './state/ResultState';
 import { finishTexts } from './texts';

@@ -17,7 +17,7 @@ import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
-import { CompetitorsOut } from './sheet/BoatsOut';
+import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';

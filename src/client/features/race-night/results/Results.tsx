@@ -16,9 +16,9 @@ import { resultTexts } from './texts';
 import { LazyTimeline } from './timeline/LazyTimeline';
 import { shownResults } from './view/shownResults';
 import { useGroups } from './view/useGroups';
-import { useOwnCompetitors } from './view/useOwnBoats';
+import { useOwnCompetitors } from './view/useOwnCompetitors';
 import { TIME_COLUMNS, type TimeColumn, type useResultView } from './view/useResultView';
-import { WaitingCompetitors } from './WaitingBoats';
+import { WaitingCompetitors } from './WaitingCompetitors';
 
 const NARROW_TIMES: Record<SailingResults['list'], readonly TimeColumn[]> = {
   corrected: ['corrected'],

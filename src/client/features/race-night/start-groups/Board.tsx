@@ -1,7 +1,7 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { BoardStatus } from './BoardStatus';
 import { ReadingBoard } from './ReadingBoard';
-import { CompetitorSearch } from './search/BoatSearch';
+import { CompetitorSearch } from './search/CompetitorSearch';
 import { useBoard } from './useBoard';
 import { WorkingBoard } from './WorkingBoard';
 

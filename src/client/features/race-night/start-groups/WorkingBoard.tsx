@@ -8,7 +8,7 @@ import { announce } from '../../../ui/messages/LiveRegion';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import { RefusedEntries } from './competitor/RefusedEntries';
-import { useCompetitorDialog } from './competitor/useBoatDialog';
+import { useCompetitorDialog } from './competitor/useCompetitorDialog';
 import { GroupActionsContext } from './columns/GroupActions';
 import { LazyDialogs } from './dialogs/LazyDialogs';
 import { useBoardDialog } from './useBoardDialog';

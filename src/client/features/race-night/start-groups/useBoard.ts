@@ -5,7 +5,7 @@ import { selectShownCompetitors } from '../../../changes/shownCompetitors';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
 import { toBoardColumns } from './columns/column';
-import { useCompetitorSearch } from './search/useBoatSearch';
+import { useCompetitorSearch } from './search/useCompetitorSearch';
 
 export type BoardView = ReturnType<typeof useBoard>;
 

@@ -3,7 +3,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../../shared/domain/effectiveStart';
 import { tidySailNumber } from '../../../../../shared/domain/sailNumber';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { matchCompetitors } from '../line/matchBoats';
+import { matchCompetitors } from '../line/matchCompetitors';
 import { readFinish, readTypedCode, type TimeMode, type TypedProblem } from '../line/readFinish';
 import { recordedText } from '../words';
 

@@ -8,7 +8,7 @@ import { finishText } from '../../../../sailing-ui/finishText';
 import type { Stamp } from '../stamps/useStamps';
 import { finishTexts } from '../texts';
 import { nameOf, recordedText } from '../words';
-import { matchCompetitors } from './matchBoats';
+import { matchCompetitors } from './matchCompetitors';
 import { readFinish, readStamp, type Finisher, type FinishReading, type TimeMode } from './readFinish';
 import { useTypedLine, type Typed } from './useTypedLine';
 

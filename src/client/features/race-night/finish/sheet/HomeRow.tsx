@@ -7,7 +7,7 @@ import { formatClockSeconds } from '../../../../ui/format';
 import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';
-import { CompetitorCell } from './BoatCell';
+import { CompetitorCell } from './CompetitorCell';
 
 interface HomeRowProps {
   rowKey: string;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { pursuitTexts } from '../texts';
-import { MissingCompetitors } from './MissingBoats';
+import { MissingCompetitors } from './MissingCompetitors';
 import type { StartListRows } from './startList';
 
 interface EmptyStartListProps {

@@ -12,7 +12,7 @@ import { sheetSection } from '../../../../ui/print/SheetTable';
 import { describePlan } from '../plan/describePlan';
 import { pursuitTexts } from '../texts';
 import { startColumns } from './columns';
-import { MissingCompetitors } from './MissingBoats';
+import { MissingCompetitors } from './MissingCompetitors';
 import { OwnStart } from './OwnStart';
 import { RecountButton } from './RecountButton';
 import type { StartListRows } from './startList';

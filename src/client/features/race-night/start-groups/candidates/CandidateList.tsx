@@ -12,7 +12,7 @@ import { rowList } from '../../../../ui/ListRow';
 import { SearchField } from '../../../../ui/fields/ToolField';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
-import { matchingCompetitors } from '../search/matchingBoats';
+import { matchingCompetitors } from '../search/matchingCompetitors';
 import { CandidateRow } from './CandidateRow';
 import { FromLastSailing } from './FromLastSailing';
 import { candidateTexts } from './texts';

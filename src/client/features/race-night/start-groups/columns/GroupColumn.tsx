@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { useIsOver } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
-import { CompetitorList } from '../rows/BoatList';
+import { CompetitorList } from '../rows/CompetitorList';
 import { boardTexts } from '../texts';
 import type { Column } from './column';
 import { GroupHeader } from './GroupHeader';

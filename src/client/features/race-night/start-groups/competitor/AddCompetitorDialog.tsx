@@ -9,7 +9,7 @@ import { CompetitorFields } from './CompetitorFields';
 import { competitorPayload, enteredValues, newCompetitorValues, type CompetitorValues } from './competitorValues';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
-import { useEnterCompetitor } from './useEnterBoat';
+import { useEnterCompetitor } from './useEnterCompetitor';
 
 interface AddCompetitorDialogProps {
   sailing: Id;

@@ -5,7 +5,7 @@ import { TextField } from '../../../../ui/fields/TextField';
 import { CompetitorNames, ProposedGroups } from './ProposedGroups';
 import type { Proposal } from './suggestion';
 import { suggestionTexts } from './texts';
-import type { ProposalForm } from './useWish';
+import type { ProposalForm } from './useProposalInput';
 
 interface ProposalPreviewProps {
   proposal: Proposal;

@@ -15,7 +15,7 @@ import { ProposalPreview } from './ProposalPreview';
 import { suggestionTexts } from './texts';
 import { useApplyProposal } from './useApplyProposal';
 import { useSuggestion } from './useSuggestion';
-import { ProposalFields } from './WishFields';
+import { ProposalFields } from './ProposalFields';
 
 interface SuggestDialogProps {
   sailing: SailingRow;

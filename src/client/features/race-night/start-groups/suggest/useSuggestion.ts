@@ -5,7 +5,7 @@ import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
 import { movedBy, proposalBy, proposalOfOwn, saysWhere, type Ground } from './suggestion';
 import { suggestionTexts } from './texts';
-import { useProposalInput, type ProposalForm } from './useWish';
+import { useProposalInput, type ProposalForm } from './useProposalInput';
 
 /** Why there is no suggestion, or not the one that was asked for. */
 function whyNot({ boats: competitors }: Ground, { typed }: ProposalForm): string | null {

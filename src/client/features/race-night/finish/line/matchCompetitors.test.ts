@@ -1,6 +1,6 @@
 import { aCompetitor } from '../../../../../testing/aCompetitor';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { matchCompetitors } from './matchBoats';
+import { matchCompetitors } from './matchCompetitors';
 
 const aRow = (id: number, sail_number: string, boat_name = ''): FinishRow => ({
   key: String(id),

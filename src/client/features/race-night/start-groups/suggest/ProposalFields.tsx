@@ -5,7 +5,7 @@ import { MAX_GROUPS, MIN_GROUPS } from '../../../../../shared/domain/suggestGrou
 import { TextField } from '../../../../ui/fields/TextField';
 import { Toggles } from '../../../../ui/fields/Toggles';
 import { suggestionTexts } from './texts';
-import type { ProposalForm } from './useWish';
+import type { ProposalForm } from './useProposalInput';
 
 const COUNTS = Array.from({ length: MAX_GROUPS - MIN_GROUPS + 1 }, (_, index) => MIN_GROUPS + index);
 const ORDERS = [

@@ -1,5 +1,5 @@
 import { aCompetitor } from '../../../../../testing/aCompetitor';
-import { matchingCompetitors } from './matchingBoats';
+import { matchingCompetitors } from './matchingCompetitors';
 
 const boat = (id: number, sail_number: string, boat_name: string, skipper_name: string) =>
   aCompetitor({ id, sail_number, boat_name, skipper_name, boat_model_name: 'Omega 34' });

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from 'react';
 import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
-import type { CompetitorListProps } from './boatListProps';
-import { BoardRow } from './BoatRow';
+import type { CompetitorListProps } from './competitorListProps';
+import { BoardRow } from './BoardRow';
 import { useRowFocus } from './useRowFocus';
 import { useRowState } from './useRowState';
 

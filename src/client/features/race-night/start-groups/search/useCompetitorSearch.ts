@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { matchingCompetitors } from './matchingBoats';
+import { matchingCompetitors } from './matchingCompetitors';
 
 /**
  * The boats that "Sök båt" finds; null while nothing is searched for. The field is ahead of the board, which follows
