@@ -4,7 +4,7 @@ import { ALL_ASKERS, keptWorld, type AskerName, type KeptWorld } from '../testin
 import { forgetful } from './db/remember';
 import { snapshot } from './db/snapshot';
 import { HttpError } from './errors';
-import { readIndexData } from './commands/index-data/readIndexData';
+import { readIndexData } from './commands/index-data/indexDataResponse';
 import { sailingResults } from './resources/results/sailingResults';
 import { visibleSailing } from './resources/sailings/access';
 import { listSailings, wholeSailing } from './commands/sailings/readSailings';

@@ -1,12 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { readBoatModelFile } from '../server/commands/boats/boatModelFile';
+import { importBoatModels, type ImportedModels } from '../server/commands/boats/importBoatModels';
+import { readConfig } from '../server/config';
+import type { Fingerprint } from '../server/db/copies/fingerprint';
+import { moveToPostgres } from '../server/db/copies/moveToPostgres';
+import { SQLITE_FILE } from '../server/db/sqlite';
+import { unitOfWork } from '../server/db/unitOfWork';
+import { keptSecret } from '../server/jwtSecret';
+import { StartError } from '../server/startError';
 import { accountCommands } from './admin/account';
 import { backupCommands } from './admin/backup';
-import { boatModelCommands } from './admin/boatModels';
 import { clubCommands } from './admin/club';
+import { doing } from './admin/command';
 import { doctorCommand } from './admin/doctor';
 import { migrateCommand } from './admin/migrate';
 import { adminTexts } from './admin/texts';
-import { toPostgresCommand } from './admin/toPostgres';
+import { withDatabase } from './cli/runTool';
 import { swedishProgram } from './cli/swedishProgram';
+import { readTyped } from './cli/typedPath';
+
+async function move(url: string): Promise<{ tables: Fingerprint[] }> {
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  if (databaseUrl !== undefined) throw new StartError(adminTexts.onPostgres);
+  if (!existsSync(join(dataDir, SQLITE_FILE))) throw new StartError(adminTexts.noSqlite(dataDir));
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) throw new StartError(adminTexts.noDatabaseUrl);
+  return { tables: await moveToPostgres({ dataDir, databaseUrl: url, jwtSecret: keptSecret(dataDir) }) };
+}
+
+const rowsOf = (tables: Fingerprint[]): number => tables.reduce((sum, { rows }) => sum + rows, 0);
+
+function toPostgresCommand(program: Command): void {
+  doing(
+    program
+      .command('to-postgres')
+      .description('flyttar hela installationen från SQLite till en tom PostgreSQL, och visar att båda är lika')
+      .argument('<adress>', 'postgres://användare:lösenord@värd:port/databas'),
+    {
+      run: (_options: object, [url = '']) => move(url),
+      lines: ({ tables }) => [
+        ...tables.map(({ table, rows, hash }) => adminTexts.table(table, rows, hash)),
+        adminTexts.moved(rowsOf(tables)),
+        adminTexts.movedNext,
+      ],
+    },
+  );
+}
+
+async function importFile(path: string): Promise<ImportedModels> {
+  const file = readBoatModelFile(await readTyped(path));
+  if ('problems' in file) {
+    const lines = file.problems.map(({ row, column, text }) => adminTexts.modelProblem(row, column, text));
+    throw new StartError([...lines, adminTexts.modelsRefused(file.problems.length)].join('\n'));
+  }
+  return withDatabase((deps) => unitOfWork(deps, (work) => importBoatModels(work, file.models)));
+}
+
+function boatModelCommands(program: Command): void {
+  doing(
+    program
+      .command('boat-models')
+      .description('båttyper')
+      .command('import')
+      .description('läser in en tabell över båttyper (CSV): alla rader eller ingen')
+      .argument('<fil>', 'rubriker: name;kind;srs;srs_no_flying;srs_shorthanded;srs_shorthanded_no_flying;srs_year'),
+    {
+      run: (_options: object, [path = '']) => importFile(path),
+      lines: (counts) => [adminTexts.modelsImported(counts)],
+    },
+  );
+}
 
 const program = swedishProgram('npm run admin --', adminTexts.about);
 const commands = [

@@ -1,8 +1,34 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isDocumentError } from '../shared/schemas/scoring/documentError';
+import { isDocumentError, documentError } from '../shared/schemas/scoring/documentError';
 import { scoreDocument } from '../shared/schemas/scoring/scoreDocument';
 import { swedishProgram } from './cli/swedishProgram';
-import { readJson } from './score/readJson';
+import { repeatedKey } from './score/repeatedKey';
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+async function textOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw documentError('', isMissing ? 'there is no such file' : 'the file cannot be read');
+  }
+}
+
+/** Reads a JSON file. Throws DocumentError when the file is missing, is no JSON, or repeats a key. */
+async function readJson(path: string): Promise<unknown> {
+  const json = (await textOf(path)).replace(BYTE_ORDER_MARK, '');
+  let document: unknown;
+  try {
+    document = JSON.parse(json);
+  } catch (error) {
+    throw documentError('', `is not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+  const repeated = repeatedKey(json);
+  if (repeated !== null) throw documentError(repeated, 'is there twice');
+  return document;
+}
 
 interface Options {
   why?: boolean;

@@ -3,7 +3,7 @@ import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { CLUB_PAGES } from '../../shared/paths';
 import { EVERY_ROUTE } from '../../testing/stories/everyRoute';
 import { paths } from '../paths';
-import { AppRoutes } from './AppRoutes';
+import { AppRoutes } from './App';
 import { memberRoutes } from './routes/MemberRoutes';
 
 /** The addresses of a tree of routes, as they are written there. */

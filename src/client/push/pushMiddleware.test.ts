@@ -7,8 +7,7 @@ import { reconnectAsked } from '../state/connection';
 import { clubEntered, clubLeft } from '../state/entities/events';
 import { stateReducers } from '../../testing/stateReducers';
 import { loggedIn, loggedOut } from '../state/session';
-import type { PushWorld } from './browserWorld';
-import { createPushMiddleware } from './pushMiddleware';
+import { createPushMiddleware, type PushWorld } from './pushMiddleware';
 import type { WireSocket } from './socket';
 
 const CLUB = 12;

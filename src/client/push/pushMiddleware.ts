@@ -5,13 +5,50 @@ import { renewSession } from '../api/auth';
 import { reloadLiveRows } from '../api/liveReload';
 import { connectionChanged, reconnectAsked, streamBegan, updateFound } from '../state/connection';
 import { clubEntered, clubLeft, epochChanged, pushReceived } from '../state/entities/events';
-import { selectIsSailingBack } from '../state/rowSelectors';
 import type { AppDispatch, RootState, StoreAccess } from '../state/rootState';
+import { selectIsSailingBack } from '../state/rowSelectors';
 import { loggedOut } from '../state/session';
-import { browserWorld, type PushWorld } from './browserWorld';
 import type { Connection, ConnectionEvent } from './connection';
-import { runConnection } from './socket';
+import { runConnection, openBrowserSocket, type SocketWorld } from './socket';
 import { tagsOf } from './tags';
+
+export interface PushWorld extends SocketWorld {
+  isOnline: () => boolean;
+  /** Calls back before the next redraw. */
+  beforeRedraw: (callback: () => void) => void;
+  /** Tells of the network coming and going, and of the page being looked at again. */
+  listen: (signals: { online: () => void; offline: () => void; shown: () => void }) => void;
+}
+
+/** A hidden page is not redrawn. */
+const LONGEST_WAIT_MS = 100;
+
+function beforeRedraw(callback: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    callback();
+  };
+  const timer = setTimeout(once, LONGEST_WAIT_MS);
+  const frame = requestAnimationFrame(once);
+}
+
+const browserWorld: PushWorld = {
+  openSocket: openBrowserSocket,
+  now: Date.now,
+  random: Math.random,
+  isOnline: () => navigator.onLine,
+  beforeRedraw,
+  listen: ({ online, offline, shown }) => {
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    addEventListener('pageshow', ({ persisted }) => persisted && shown());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && shown());
+  },
+};
 
 export interface PushSettings {
   /** The build of this page; empty when it has none to compare. */

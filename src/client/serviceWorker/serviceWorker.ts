@@ -1,9 +1,36 @@
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { MEDIA_PREFIX, isFileName, isServersOwn, SHELL_PATH } from '../../shared/paths';
+import type { WorkerMessage } from '../../shared/workerMessages';
 import { keptMedia } from './keptMedia';
 import { pageOrShell } from './pageOrShell';
-import type { PreloadedEvent, WorkerScope } from './scope';
+
+/**
+ * What of a service worker's world is used. TypeScript's own types of that world are no help: they would be the world
+ * of every other file of the client too, and contradict the page's.
+ */
+interface WorkerScope {
+  /** The files to keep; the build puts them in here. */
+  __WB_MANIFEST: PrecacheEntry[];
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (asked: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly unknown[]>;
+  };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'activate', hear: (event: LifeEvent) => void) => void) &
+    ((type: 'message', hear: (event: LifeEvent & MessageEvent<WorkerMessage>) => void) => void);
+}
+
+interface LifeEvent extends Event {
+  /** Keeps the worker awake. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The browser has asked for the page while it woke the worker. */
+interface PreloadedEvent {
+  preloadResponse?: Promise<Response | undefined>;
+}
 
 /**
  * Keeps the app itself in the browser: the page, the files that it is made of, and images that have been shown. Never

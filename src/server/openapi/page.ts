@@ -1,13 +1,58 @@
 import { escapeHtml } from '../http/html';
-import type { Schemas } from './components';
+import { refTo, fieldsOf, type Schemas } from './components';
 import type { DescribedCall } from './document';
+import type { TypeName, JsonSchema } from './operation';
 import { callSection } from './pageCall';
 import { definitions } from './pageParts';
-import { pushSection } from './pagePush';
-import { typeSection } from './pageTypes';
-import type { SocketLimits } from './pushDocument';
+import { CLIENT_FRAMES, closeCodes, limitsInWords, SERVER_FRAMES, type SocketLimits } from './pushDocument';
 import { REFUSALS } from './refusals';
-import { documentTexts, pageTexts } from './texts';
+import { documentTexts, pageTexts, pushTexts } from './texts';
+import { typeText, typeAnchor } from './typeText';
+
+const isOptional = ({ required = [] }: JsonSchema, field: string): boolean => !required.includes(field);
+
+function content(schema: JsonSchema): string {
+  if (!schema.properties) {
+    const pattern = schema.pattern ? ` <code>${escapeHtml(schema.pattern)}</code>` : '';
+    const format = schema.format ? ` (${escapeHtml(schema.format)})` : '';
+    return `<p>${typeText(schema)}${format}${pattern}</p>`;
+  }
+  const pairs = fieldsOf(schema).map(
+    ([name, field]) =>
+      [escapeHtml(name), `${typeText(field)}${isOptional(schema, name) ? pageTexts.optional : ''}`] as const,
+  );
+  return definitions(pairs);
+}
+
+/** Every type that the calls and frames speak of, with its fields. */
+const typeSection = (schemas: Schemas): string =>
+  Object.entries(schemas)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, schema]) => `<section id="${typeAnchor(name)}"><h3>${escapeHtml(name)}</h3>${content(schema)}</section>`,
+    )
+    .join('');
+
+const frames = (types: readonly TypeName[]): string =>
+  `<ul>${types.map((type) => `<li>${typeText(refTo(type))}</li>`).join('')}</ul>`;
+
+const SUBSCRIBE = JSON.stringify({ type: 'subscribe', group: 'club_12', token: '<access>', cursor: 'k3f9.1042' });
+
+/** The socket: what is said on it, its limits and how it ends. */
+function pushSection(limits: SocketLimits): string {
+  const numbers = limitsInWords(limits).map(
+    ({ value, description }) => [value.toLocaleString('sv-SE'), escapeHtml(description)] as const,
+  );
+  const codes = closeCodes().map(({ code, description }) => [String(code), escapeHtml(description)] as const);
+  return `
+    <p><code>/ws/clubs/{clubId}/notifications/</code></p>
+    <p>${pushTexts.intro}</p>
+    <pre>${escapeHtml(SUBSCRIBE)}</pre>
+    <h3>${pushTexts.toServer}</h3>${frames(CLIENT_FRAMES)}
+    <h3>${pushTexts.toClient}</h3>${frames(SERVER_FRAMES)}
+    <h3>${pageTexts.limits}</h3>${definitions(numbers)}
+    <h3>${pageTexts.closeCodes}</h3>${definitions(codes)}`;
+}
 
 const STYLE = `
   :root { color-scheme: light dark; --line: light-dark(#c9d3dc, #3a4653); --soft: light-dark(#f1f5f8, #1b242d); --link: light-dark(#0b5a8a, #7cc4f2); }

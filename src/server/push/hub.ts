@@ -1,18 +1,80 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { CLOSE_CODES } from '../../shared/contract/push';
+import type { Bus } from '../db/bus';
 import type { Database } from '../db/schema';
 import type { TokenClaims } from './accounts';
-import type { Bus } from '../db/bus';
+import type { Audience } from './audience';
 import { openConnection, type Arrival, type Connection } from './connection';
 import { pruneEvents, readHeads } from './eventLog';
 import { errorFrame } from './frames';
-import type { ResultsOf } from './results';
-import { countPush, type PushFigures } from './pushFigures';
 import { PUSH_LIMITS, type PushLimits } from './pushLimits';
+import type { ResultsOf } from './results';
 import { roomKeeper } from './roomKeeper';
-import { interval, repeat } from './ticking';
+import { countFrames } from './textFrame';
 import { viewersOf } from './viewers';
+
+/** What goes on at this node, and what has been written to its sockets since it started. */
+interface PushFigures {
+  sockets: Readonly<Record<Audience, number>>;
+  rooms: number;
+  frames: number;
+  bytes: number;
+}
+
+interface Counting {
+  figures: () => PushFigures;
+  /** Told of all frames that are written. */
+  onWritten: (frames: Buffer) => void;
+}
+
+function countPush(connections: ReadonlySet<Connection>, rooms: { size: () => number }): Counting {
+  const written = { frames: 0, bytes: 0 };
+  let last: Buffer | undefined;
+  let framesOfLast = 0;
+
+  return {
+    figures: () => {
+      const sockets = { club: 0, member: 0, none: 0 };
+      for (const connection of connections) sockets[connection.audience()] += 1;
+      return { ...written, sockets, rooms: rooms.size() };
+    },
+    onWritten: (frames) => {
+      // All sockets of an audience get the same bytes one after the other.
+      if (frames !== last) {
+        last = frames;
+        framesOfLast = countFrames(frames);
+      }
+      written.frames += framesOfLast;
+      written.bytes += frames.length;
+    },
+  };
+}
+
+/** Tells when an interval has passed; the first time at once. */
+function interval(ms: number): (nowMs: number) => boolean {
+  let last = -Infinity;
+  return (nowMs) => {
+    if (nowMs - last < ms) return false;
+    last = nowMs;
+    return true;
+  };
+}
+
+/** Does `work` again and again, never twice at once, until the returned function is called. */
+function repeat(work: () => Promise<void>, everyMs: number, onFailure: (error: unknown) => void): () => void {
+  let isWorking = false;
+  const timer = setInterval(() => {
+    if (isWorking) return;
+    isWorking = true;
+    void work()
+      .catch(onFailure)
+      .finally(() => {
+        isWorking = false;
+      });
+  }, everyMs);
+  return () => clearInterval(timer);
+}
 
 export interface HubDeps {
   db: Kysely<Database>;

@@ -1,13 +1,42 @@
 import { readConfig, type Config } from '../../server/config';
+import { busInProcess, type Bus } from '../../server/db/bus';
 import type { Connection } from '../../server/db/connect';
+import { storageTroubleOf, type StorageTrouble } from '../../server/db/storageTrouble';
 import type { UnitOfWorkDeps } from '../../server/db/unitOfWork';
+import { errorCode } from '../../server/errorCode';
 import { HttpError } from '../../server/errors';
 import { openDatabase } from '../../server/main';
-import { busInProcess, type Bus } from '../../server/db/bus';
 import { busPostgres } from '../../server/push/busPostgres';
 import { StartError } from '../../server/startError';
 import { startTexts } from '../start/texts';
-import { troubleLine } from './troubleLine';
+
+const AWAY = 'Databasen går inte att nå. Kontrollera adressen och att PostgreSQL är igång.';
+
+const STORAGE: Record<StorageTrouble, string> = {
+  full: 'Disken är full. Frigör utrymme och kör kommandot igen.',
+  busy: 'Databasen är upptagen av andra. Vänta en stund och kör kommandot igen.',
+  failing: 'Det går inte att läsa eller skriva på disken. Kontrollera disken och rättigheterna i DATA_DIR.',
+  away: AWAY,
+};
+
+/** Errors that a retry does not cure. Class 28: PostgreSQL refuses the user. 3D000: there is no such database. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^(28|3D000)/, AWAY],
+  [/^SQLITE_(NOTADB|CORRUPT)/, 'Databasen är skadad. Återställ den senaste säkerhetskopian med restore.'],
+  [
+    /^(EACCES|EPERM|ENOTDIR|ENOENT|EISDIR)/,
+    'Det går inte att läsa eller skriva en fil. Kontrollera sökvägen och rättigheterna.',
+  ],
+  [/^EEXIST/, 'Filen finns redan. Välj ett annat namn.'],
+];
+
+/** One line of advice about an error of the machine or the database; undefined for other errors. */
+function troubleLine(error: unknown): string | undefined {
+  const code = errorCode(error);
+  const trouble = storageTroubleOf(error);
+  const line = trouble ? STORAGE[trouble] : OTHERS.find(([pattern]) => pattern.test(code))?.[1];
+  return line !== undefined && code !== '' ? `${line} (${code})` : line;
+}
 
 /** On SQLite a running server notices by polling, within a second. */
 const busOf = ({ databaseUrl }: Config): Bus =>

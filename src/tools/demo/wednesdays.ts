@@ -1,11 +1,17 @@
+import type { WireTime } from '../../shared/contract/common';
 import { addDays, weekdayOf } from '../../shared/domain/calendar';
 import { localDateOf, localTimeOf } from '../../shared/domain/time';
 import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
-import { clockAt, minutesOf } from './clock';
 import type { DemoBoat } from './fleet';
 import type { Random } from './random';
 import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
 import { nextWeekday, WEDNESDAY } from './weekdays';
+
+/** The time of day at a number of minutes after midnight. */
+const clockAt = (minutes: number): WireTime =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
+
+const minutesOf = (time: WireTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The start groups of an evening, slowest first. */
 const GROUPS = [

@@ -1,9 +1,35 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { isChunkError, mayReloadForChunk } from '../../lib/chunkReload';
-import { hasUnsaved } from '../../lib/unsaved';
-import { ErrorPage } from './ErrorPage';
-import { NotFoundPage } from './NotFoundPage';
 import { statusOf } from '../../lib/navigationError';
+import { hasUnsaved } from '../../lib/unsaved';
+import { PlainButton } from '../../ui/PlainButton';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { ErrorGround } from './ErrorGround';
+import { NotFoundPage } from './NotFoundPage';
+import { errorTexts } from './texts';
+
+interface ErrorPageProps {
+  status: number;
+  /**
+   * A part of the program could not be fetched, and nothing is loaded anew, since something is written and not saved.
+   */
+  hasUnsaved: boolean;
+}
+
+/** What is shown in place of a page that broke. */
+function ErrorPage({ status, hasUnsaved }: ErrorPageProps) {
+  return (
+    <ErrorGround role="alert">
+      <PageTitle>{errorTexts.errorTitle}</PageTitle>
+      <p className="status">{status}</p>
+      <h1>{errorTexts.errorTitle}</h1>
+      <p>{hasUnsaved ? errorTexts.errorUnsaved : errorTexts.errorText}</p>
+      <PlainButton type="button" look="contained" onClick={() => window.location.reload()}>
+        {errorTexts.reload}
+      </PlainButton>
+    </ErrorGround>
+  );
+}
 
 interface ErrorBoundaryProps {
   /** Another value makes a new attempt: the address of the page. */

@@ -1,20 +1,48 @@
 import '../memberSlices';
 import { useEffect } from 'react';
+import { startKeptAnswers } from '../../api/reads/startKeptAnswers';
 import { startOwnChanges } from '../../changes/ownChanges';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useRegistrationDialog } from '../../features/race-night/registrations/useRegistrationDialog';
 import { forgetDrafts } from '../../lib/drafts';
+import { afterPage } from '../../lib/wait';
 import { startClock } from '../../state/clock';
+import { updateFound } from '../../state/connection';
 import { useAppDispatch, useAppStore } from '../../state/hooks';
 import { selectSessionEnded } from '../../state/session';
-import { Keys } from './Keys';
-import { OfflineServices } from './OfflineServices';
-import { OwnChanges } from './OwnChanges';
-import { Toasts } from './Toasts';
-import { useOwnDrafts } from '../login/useOwnDrafts';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useModal } from '../../ui/dialogs/useDialog';
+import { useOwnDrafts } from '../login/useOwnDrafts';
+import { Keys } from './Keys';
+import { OwnChanges } from './OwnChanges';
+import { Toasts } from './Toasts';
 import { memberChunks } from './memberChunks';
+
+/** The development server serves a page that changes all the time. */
+const IS_BUILT = process.env.NODE_ENV === 'production';
+
+/** Those who log in are those who come back, also at sea. */
+function useAppWorker(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!IS_BUILT) return;
+    const onUpdate = (build: string) => void dispatch(updateFound({ build }));
+    const start = () =>
+      import('../../lib/appWorker')
+        .then(({ startAppWorker }) => startAppWorker(process.env.BUILD_ID ?? '', onUpdate))
+        // Without it the app works as long as there is a network.
+        .catch((error: unknown) => console.warn('The app is not kept in this browser', error));
+    return afterPage(() => void start());
+  }, [dispatch]);
+}
+
+/** What keeps the app of use without a network. */
+function OfflineServices() {
+  const store = useAppStore();
+  useEffect(() => startKeptAnswers(store), [store]);
+  useAppWorker();
+  return null;
+}
 
 const FeedbackModal = lazyDialog(async () => (await memberChunks.feedbackModal()).default);
 const RegistrationModal = lazyDialog(async () => (await memberChunks.registrationModal()).default);
@@ -26,9 +54,7 @@ function Modals() {
   return (
     <>
       {modal.dialog === FEEDBACK_MODAL ? <FeedbackModal onClose={modal.close} /> : null}
-      {registration && (
-        <RegistrationModal key={registration.sailing} sailing={registration.sailing} onClose={close} />
-      )}
+      {registration && <RegistrationModal key={registration.sailing} sailing={registration.sailing} onClose={close} />}
     </>
   );
 }

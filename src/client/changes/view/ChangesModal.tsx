@@ -3,18 +3,71 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import type { Id } from '../../../shared/contract/common';
-import { CHANGES_MODAL } from './modalId';
-import { RefusedRow } from './RefusedRow';
-import { StateNote } from './StateNote';
-import { texts } from './texts';
-import { WaitingRow } from './WaitingRow';
+import { newId } from '../../api/newId';
+import { useAppSelector, useAppDispatch } from '../../state/hooks';
+import { linesOf } from '../kinds/registry';
+import { changeForgotten, reasonOf, changeRetried, refusalSeen, type Refusal } from '../queue/events';
+import type { PendingChange, RefusedChange } from '../queue/pendingChanges';
 import { selectOwnChanges } from '../queue/selectors';
-import { useAppSelector } from '../../state/hooks';
+import { ChangeRow, type RowAction } from './ChangeRow';
+import { StateNote } from './StateNote';
+import { CHANGES_MODAL } from './modalId';
+import { texts } from './texts';
+
+const CONFLICT = 409;
+const GONE = 404;
+const SERVER_FAULT = 500;
+
+const reasonText = (refusal: Refusal): string => (refusal.status === GONE ? texts.reasonGone : reasonOf(refusal));
+
+/** Somebody else was first, or the server had a bad moment: the same change may be right all the same. */
+const mayBeRetried = ({ undoes, refusal: { status } }: RefusedChange): boolean =>
+  undoes === undefined && (status === CONFLICT || status >= SERVER_FAULT);
+
+interface RefusedRowProps {
+  refused: RefusedChange;
+  hrefOfSailing: (club: Id, sailing: Id) => string;
+}
+
+function RefusedRow({ refused, hrefOfSailing }: RefusedRowProps) {
+  const dispatch = useAppDispatch();
+  const { id, undoes, sailing, names, madeAt, refusal } = refused;
+  const lines = linesOf(refused);
+  const again: RowAction = { label: texts.tryAgain, run: () => dispatch(changeRetried({ id, as: newId() })) };
+  const forget: RowAction = { label: texts.forget, run: () => dispatch(refusalSeen({ id })) };
+  return (
+    <ChangeRow
+      lines={undoes === undefined ? lines : lines.map(texts.undo)}
+      {...{ sailing, names, madeAt, hrefOfSailing }}
+      reason={reasonText(refusal)}
+      actions={mayBeRetried(refused) ? [again, forget] : [forget]}
+    />
+  );
+}
+
+interface WaitingRowProps {
+  change: PendingChange;
+  hrefOfSailing: (club: Id, sailing: Id) => string;
+}
+
+function WaitingRow({ change, hrefOfSailing }: WaitingRowProps) {
+  const dispatch = useAppDispatch();
+  const { id, undoes, attempts, sailing, names, madeAt } = change;
+  const lines = linesOf(change);
+  // Once it has been sent it may have come through, and only the server's answer tells.
+  const actions = attempts === 0 ? [{ label: texts.takeBack, run: () => dispatch(changeForgotten({ id })) }] : [];
+  return (
+    <ChangeRow
+      lines={undoes === undefined ? lines : lines.map(texts.undo)}
+      {...{ sailing, names, madeAt, hrefOfSailing, actions }}
+    />
+  );
+}
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 

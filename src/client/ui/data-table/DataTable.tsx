@@ -2,19 +2,61 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useEffect, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../styles';
-import type { Column, RowKey, Sort } from './column';
 import { DataRow, placeAmongAll } from './DataRow';
-import { linesOf, type Line } from './lines';
 import { TableHead } from './TableHead';
+import type { Column, RowKey, Sort } from './column';
+import { linesOf, widestRows, type Line } from './lines';
 import { tableStyles } from './tableStyles';
 import { useCellFocus } from './useCellFocus';
-import { useFits } from './useFits';
 import { useGlide } from './useGlide';
 import { useIdleGrowth } from './useIdleGrowth';
 import { useWhy, type Why } from './useWhy';
-import { Widest } from './Widest';
+
+interface WidestProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+}
+
+/**
+ * A line without height that holds the columns as wide as all rows need, so that they do not move while the table is
+ * scrolled.
+ */
+function Widest<Row>({ rows, columns }: WidestProps<Row>) {
+  const widest = useMemo(() => widestRows(columns, rows), [columns, rows]);
+  return (
+    <tr className="widest" aria-hidden="true">
+      {columns.map(({ id, align, cell, text }, index) => {
+        const row = widest[index];
+        return (
+          <td key={id} data-align={align}>
+            <div>{row === undefined ? null : cell ? cell(row) : text(row)}</div>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/**
+ * Is the table within the width of its ground? Then the page scrolls it, under a head that stays below the app's bar.
+ * Else the ground scrolls both ways, since a head can only stay within what scrolls.
+ */
+function useFits(ground: HTMLElement | null): boolean {
+  const [fits, setFits] = useState(true);
+
+  useEffect(() => {
+    const table = ground?.firstElementChild;
+    if (!ground || !table || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setFits(table.scrollWidth <= ground.clientWidth + 1));
+    observer.observe(ground);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [ground]);
+
+  return fits;
+}
 
 /** Fewer rows are all in the document, so that the browser's own search finds them and the page scrolls. */
 const MANY_ROWS = 60;

@@ -1,17 +1,49 @@
 import { chmodSync, constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../startError';
-import { connectDatabase, type Connection } from '../connect';
-import { migrate } from '../migrate';
+import { connectDatabase, connectFile, type Connection } from '../connect';
+import { migrate, executedMigrations } from '../migrate';
 import { SQLITE_FILE } from '../sqlite';
 import { backUp, backupFolder, backupName } from './backUp';
 import { copyDatabase } from './copyDatabase';
 import { renewEpoch, isEmpty } from './epoch';
 import { holdAlone, isPostgresInUse } from './isInUse';
 import { OWNER_ONLY, removeSqliteFile, syncFolder, syncToDisk, temporaryBeside } from './oneFile';
-import { openBackup } from './openBackup';
 import { forgetSecret, secretIn } from './secret';
+import { copySqlite, isDamage, problemsOfFile } from './sqliteFile';
 import { copyTexts } from './texts';
+
+const FIRST_MIGRATION = '0001_initial';
+
+/**
+ * Copies a backup to `copy`, which is checked and brought up to date; the backup stays as it is. Throws one readable
+ * line when it is none, damaged, or newer than this program.
+ */
+async function openBackup(path: string, copy: string): Promise<Connection> {
+  if (!existsSync(path)) throw new StartError(copyTexts.missingFile(path));
+  await copyIt(path, copy);
+  const problems = await problemsOfFile(copy);
+  if (problems.length > 0) throw new StartError(copyTexts.damagedFile(path, problems));
+
+  const connection = await connectFile(copy);
+  try {
+    if (!(await executedMigrations(connection.db)).includes(FIRST_MIGRATION))
+      throw new StartError(copyTexts.notABackup(path));
+    await migrate(connection);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function copyIt(path: string, copy: string): Promise<void> {
+  try {
+    await copySqlite(path, copy);
+  } catch (error) {
+    throw isDamage(error) ? new StartError(copyTexts.notABackup(path)) : error;
+  }
+}
 
 export interface RestoreOptions {
   dataDir: string;

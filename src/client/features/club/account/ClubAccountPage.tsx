@@ -1,13 +1,85 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
+import { useClubDataMutation, type ClubData } from '../../../api/clubData';
+import { toCsv } from '../../../lib/csv';
+import { paths } from '../../../paths';
+import { Fact, FactList } from '../../../ui/page/FactList';
+import { FilesSection, readableJson, type DataFile } from '../../../ui/page/FilesSection';
 import { PageColumn } from '../../../ui/page/PageColumn';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { AccountSections } from './AccountSections';
-import { DeletionSection } from './DeletionSection';
-import { ExportSection } from './ExportSection';
-import { LoginSection } from './LoginSection';
+import { SettingsSection } from '../../../ui/page/SettingsSection';
+import { ThingLists } from '../../../ui/page/ThingLists';
 import { MembersSection } from './MembersSection';
+import { resultColumns, sailedRows } from './resultColumns';
 import { clubAccountTexts } from './texts';
+
+const filesOf = (club: string): readonly DataFile<ClubData>[] => [
+  { format: 'json', label: clubAccountTexts.json, title: clubAccountTexts.exportTitle(club), write: readableJson },
+  {
+    format: 'csv',
+    label: clubAccountTexts.csv,
+    title: clubAccountTexts.resultsTitle(club),
+    write: ({ sailings }) => toCsv(resultColumns, sailedRows(sailings)),
+  },
+];
+
+/** All that the club has put in. */
+function ExportSection({ club: { id, name } }: { club: Club }) {
+  const [read, { isError }] = useClubDataMutation();
+  return (
+    <FilesSection
+      title={clubAccountTexts.export}
+      lead={clubAccountTexts.exportLead}
+      files={filesOf(name)}
+      read={async () => (await read(id)).data}
+      problem={isError ? clubAccountTexts.exportFailed : undefined}
+    />
+  );
+}
+
+/** Which account it is, and how long one stays logged in. */
+function LoginSection({ email }: { email: string }) {
+  return (
+    <SettingsSection title={clubAccountTexts.login} lead={clubAccountTexts.loginLead}>
+      <FactList sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
+        <Fact term={clubAccountTexts.email}>{email}</Fact>
+      </FactList>
+      <Typography sx={{ mt: 2, maxWidth: '60ch' }}>{clubAccountTexts.sessionsText}</Typography>
+      <Typography sx={{ mt: 1, mb: 2, maxWidth: '60ch' }}>{clubAccountTexts.otherSessions}</Typography>
+      <Button variant="outlined" component={Link} to={paths.logout} nativeButton={false}>
+        {clubAccountTexts.logOut}
+      </Button>
+    </SettingsSection>
+  );
+}
+
+/** What becomes of the club when its account is deleted, and the way to do it. */
+function DeletionSection({ onOpen }: { onOpen: () => void }) {
+  return (
+    <SettingsSection title={clubAccountTexts.deletion} lead={clubAccountTexts.deletionLead}>
+      <ThingLists
+        lists={[
+          { title: clubAccountTexts.gone, things: clubAccountTexts.goneThings },
+          { title: clubAccountTexts.kept, things: clubAccountTexts.keptThings },
+        ]}
+      />
+      <Typography sx={{ mb: 2, maxWidth: '60ch' }}>{clubAccountTexts.lastAccount}</Typography>
+      <Button variant="outlined" color="error" onClick={onOpen}>
+        {clubAccountTexts.openDeletion}
+      </Button>
+    </SettingsSection>
+  );
+}
+
+/** Sections as wide as the page, since one of them is a list; what is typed is not. */
+const AccountSections = styled('div')({
+  '& > section': { maxWidth: 'none' },
+  '& > section > form': { maxWidth: 720 },
+});
 
 interface ClubAccountPageProps {
   club: Club;

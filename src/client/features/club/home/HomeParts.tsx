@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
@@ -8,17 +9,73 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { useMyRegistrationsQuery } from '../../../api/sailors';
 import { paths } from '../../../paths';
+import { StatusChip } from '../../../sailing-ui/StatusChip';
+import { formatDay } from '../../../ui/format';
+import { HomeLine, HomeList } from '../../../ui/page/HomeList';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import { StepList, type ListedStep } from '../../../ui/page/StepList';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { FirstSteps } from './FirstSteps';
-import { stepsDone, type Step } from './firstSteps';
-import { homeSailings } from './homeSailings';
-import { LatestResults } from './LatestResults';
 import { NextSailings } from './NextSailings';
 import { OwnStart } from './OwnStart';
 import { SeriesInShort } from './SeriesInShort';
+import { WaitingList } from './WaitingList';
+import { stepsDone, STEPS, type Step } from './firstSteps';
+import { homeSailings } from './homeSailings';
 import { clubHomeTexts } from './texts';
 import { useWaiting } from './useWaiting';
-import { WaitingList } from './WaitingList';
+
+function LatestResults({ club, sailings }: { club: Club; sailings: readonly SailingRow[] }) {
+  return (
+    <HomeSection title={clubHomeTexts.latest}>
+      {sailings.length === 0 ? <Typography color="text.secondary">{clubHomeTexts.nothingSailed}</Typography> : null}
+      {sailings.length === 0 ? null : (
+        <HomeList>
+          {sailings.map(({ id, name, start_date, competitor_count, verified_result }) => (
+            <HomeLine
+              key={id}
+              to={paths.result(club.slug, id)}
+              title={name}
+              note={`${formatDay(start_date)} · ${clubHomeTexts.sailed(competitor_count)}`}
+            >
+              {verified_result ? (
+                <StatusChip status="verified" label={clubHomeTexts.verified} />
+              ) : (
+                <StatusChip status="preliminary" label={clubHomeTexts.preliminary} />
+              )}
+            </HomeLine>
+          ))}
+        </HomeList>
+      )}
+    </HomeSection>
+  );
+}
+
+interface FirstStepsProps {
+  done: Record<Step, boolean>;
+  hrefOf: Record<Step, string>;
+  seasonHref: string;
+}
+
+/** From an empty club to a result. Gone when every step is done. */
+function FirstSteps({ done, hrefOf, seasonHref }: FirstStepsProps) {
+  if (STEPS.every((step) => done[step])) return null;
+  const others: Partial<Record<Step, ListedStep['other']>> = {
+    sailing: { label: clubHomeTexts.wholeSeason, href: seasonHref },
+  };
+  return (
+    <HomeSection title={clubHomeTexts.guide}>
+      <Typography sx={{ maxWidth: '60ch' }}>{clubHomeTexts.guideLead}</Typography>
+      <StepList
+        steps={STEPS.map((step) => ({
+          ...clubHomeTexts.steps[step],
+          href: hrefOf[step],
+          other: others[step],
+          isDone: done[step],
+        }))}
+      />
+    </HomeSection>
+  );
+}
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

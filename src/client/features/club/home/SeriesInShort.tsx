@@ -6,12 +6,40 @@ import type { Id } from '../../../../shared/contract/common';
 import type { SerieRow, SeriesRow } from '../../../../shared/contract/series';
 import { useSerieResults, useSeries } from '../../../api/series';
 import { paths } from '../../../paths';
-import { decimalText } from '../../../ui/format';
 import { Place } from '../../../sailing-ui/Place';
-import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { decimalText, compareSwedish } from '../../../ui/format';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import { currentSeries, standingsInShort, type ShortStandings } from './standingsInShort';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { clubHomeTexts } from './texts';
+
+const LEADERS = 3;
+const MANY_SERIES = 2;
+
+interface ShortStandings {
+  /** null: boats are scored as one fleet. */
+  raceClass: string | null;
+  /** The first three, and the reader's own where it is not among them. */
+  rows: SeriesRow[];
+}
+
+/** The series that are being sailed; at most two. */
+const currentSeries = (series: readonly SerieRow[]): SerieRow[] =>
+  series
+    .filter(({ status, competitor_count }) => competitor_count > 0 && status === 'ongoing')
+    .sort((a, b) => compareSwedish(b.name, a.name))
+    .slice(0, MANY_SERIES);
+
+/** Who stands first in each class, and where the reader stands. */
+function standingsInShort(results: readonly SeriesRow[], sailor: Id | null): ShortStandings[] {
+  const classes = [...new Set(results.map((row) => row.race_class))];
+  return classes.map((raceClass) => {
+    const rows = results.filter((row) => row.race_class === raceClass);
+    return {
+      raceClass,
+      rows: rows.filter((row, index) => index < LEADERS || (sailor !== null && row.sailor === sailor)),
+    };
+  });
+}
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',

@@ -10,7 +10,16 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy, type FormProblems } from '../../../ui/form/problems';
 import { showToast } from '../../../ui/messages/toasts';
 import { FEEDBACK_MODAL } from './modalId';
-import { feedbackTexts } from './texts';
+
+const feedbackTexts = {
+  title: 'Feedback',
+  subject: 'Ämne',
+  chooseSubject: 'Välj ett ämne',
+  message: 'Meddelande',
+  send: 'Skicka',
+  sent: 'Feedback skickades',
+  failed: 'Ett fel uppstod',
+} as const;
 
 interface Draft {
   subject: string;

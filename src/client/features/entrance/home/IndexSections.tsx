@@ -1,15 +1,70 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { IndexData } from '../../../../shared/contract/indexData';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
+import { useIndexData } from '../../../api/indexData';
 import { paths } from '../../../paths';
-import { formatClock, formatDay, formatTime } from '../../../ui/format';
-import { HomeLine, HomeList } from '../../../ui/page/HomeList';
-import { PlainButton } from '../../../ui/PlainButton';
-import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import { ClubLinks } from './ClubLinks';
+import { PlainButton } from '../../../ui/PlainButton';
+import { formatClock, formatDay, formatTime } from '../../../ui/format';
+import { onPlainClick } from '../../../ui/onPlainClick';
+import { HomeLine, HomeList } from '../../../ui/page/HomeList';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { ClubTiles } from './ClubTiles';
 import { frontPageTexts } from './texts';
-import { useLiveIndex } from './useLiveIndex';
+
+const LOGO_PX = 28;
+
+const Columns = styled(ClubTiles)(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  '& img': { objectFit: 'contain', flex: 'none' },
+}));
+
+interface ClubLinksProps {
+  data: IndexData;
+  onOpen?: (href: string) => void;
+}
+
+/** The clubs, each with its logo where it has one, and how many they are. */
+function ClubLinks({ data: { clubs, counts }, onOpen }: ClubLinksProps) {
+  return (
+    <>
+      <p className="note">{frontPageTexts.counts(counts)}</p>
+      <Columns>
+        {clubs.map(({ id, slug, name, logo }) => (
+          <li key={id}>
+            <Link to={paths.club(slug)} onClick={onPlainClick(paths.club(slug), onOpen)}>
+              {logo === null ? null : <img src={logo} alt="" width={LOGO_PX} height={LOGO_PX} loading="lazy" />}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Columns>
+    </>
+  );
+}
+
+const EVERY_MS = 60_000;
+
+/** The data of the start page, asked for anew every minute while somebody looks, and when somebody looks again. */
+function useLiveIndex(anew: boolean): ReturnType<typeof useIndexData> {
+  const index = useIndexData({ anew });
+  const refetch = useEffectEvent(() => index.refetch());
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') refetch();
+    };
+    const timer = setInterval(ask, EVERY_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
+  return index;
+}
 
 const SHOWN = 6;
 

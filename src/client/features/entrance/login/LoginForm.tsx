@@ -1,19 +1,72 @@
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
 import { loginSchema } from '../../../../shared/schemas/account';
 import { useLoginMutation } from '../../../api/auth';
 import { toLoginErrors } from '../../../api/formErrors';
 import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { DisabledLink } from './DisabledLink';
-import { DisabledWays } from './DisabledWays';
+import { checkedBy } from '../../../ui/form/problems';
+import { DisabledButton } from './DisabledButton';
 import { NoticeAlert } from './NoticeAlert';
-import { ResetInstead } from './ResetInstead';
 import { loginTexts } from './texts';
 import type { Notice } from './views';
+
+const Grey = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+  cursor: 'not-allowed',
+}));
+
+interface DisabledLinkProps {
+  children: string;
+  /** Id of the sentence that says why. */
+  reason: string;
+}
+
+function DisabledLink({ children, reason }: DisabledLinkProps) {
+  return (
+    <Grey role="link" aria-disabled="true" aria-describedby={reason}>
+      {children}
+    </Grey>
+  );
+}
+
+const REASON = 'other-ways-later';
+
+/** Other ways to log in, shown but not open; the reason stands below them. */
+function DisabledWays() {
+  return (
+    <Stack spacing={1}>
+      <DisabledButton reason={REASON}>{loginTexts.google}</DisabledButton>
+      <DisabledButton reason={REASON}>{loginTexts.facebook}</DisabledButton>
+      <Typography id={REASON} variant="body2" color="text.secondary">
+        {loginTexts.otherWaysLater}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface ResetInsteadProps {
+  /** Told with the address that was typed, so that it need not be typed again. */
+  onReset: (email: string) => void;
+}
+
+/** The way on from a login that failed. */
+function ResetInstead({ onReset }: ResetInsteadProps) {
+  const { values } = useFormikContext<{ email: string }>();
+  return (
+    <Link component="button" type="button" color="inherit" onClick={() => onReset(values.email.trim())}>
+      {loginTexts.resetInstead}
+    </Link>
+  );
+}
 
 interface LoginFormProps {
   /** Known already, from an account that was just made. */

@@ -1,17 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { LOGIN_MODAL_WIDTH_PX } from '../../../../shared/limits';
 import { useLogoutMutation } from '../../../api/auth';
 import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
+import { accessibilityStatement } from '../../../ui/accessibilityStatement';
 import { showToast } from '../../../ui/messages/toasts';
-import { AccessibilityView } from './AccessibilityView';
+import { TextSections } from '../../../ui/page/TextSections';
 import { DocumentView } from './DocumentView';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 import { ModalHeader } from './ModalHeader';
-import { NewPasswordView } from './NewPasswordView';
+import { NewPasswordForm } from './NewPasswordForm';
 import { RegistrationForm } from './RegistrationForm';
 import { loginTexts } from './texts';
 import {
@@ -23,6 +29,43 @@ import {
   type RegistrationDraft,
   type ResetLink,
 } from './views';
+
+interface NewPasswordViewProps {
+  /** Null when the address was not a whole one. */
+  link: ResetLink | null;
+  onSaved: () => Promise<void> | void;
+  onNewLink: () => void;
+}
+
+/** What a mailed link opens: the choice of a password, or why there is none and the way to another link. */
+function NewPasswordView({ link, onSaved, onNewLink }: NewPasswordViewProps) {
+  const [isBad, setBad] = useState(link === null);
+  if (link !== null && !isBad) return <NewPasswordForm link={link} onBadLink={() => setBad(true)} onSaved={onSaved} />;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="error">{loginTexts.badLink}</Alert>
+      <Button variant="contained" fullWidth autoFocus onClick={onNewLink}>
+        {loginTexts.newLink}
+      </Button>
+    </Stack>
+  );
+}
+
+/** How accessible the app is, for those who have not come in. */
+function AccessibilityView({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      {/* It scrolls, also by the keys. */}
+      <DialogContent dividers role="region" aria-label={loginTexts.titles.accessibility} tabIndex={0}>
+        <Typography>{accessibilityStatement.lead}</Typography>
+        <TextSections sections={accessibilityStatement.sections} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack}>{loginTexts.back}</Button>
+      </DialogActions>
+    </>
+  );
+}
 
 const ACCEPTED = { terms: loginTexts.termsAccepted, privacy: loginTexts.privacyAccepted } as const;
 

@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { paths } from '../../../paths';
 import { selectAreSafe } from '../../../changes/queue/selectors';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { writeSetting, readSetting } from '../../../lib/storage';
+import { paths } from '../../../paths';
 import { useAppSelector } from '../../../state/hooks';
-import { EmptyState } from '../../../ui/states/EmptyState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
-import { LazyDialogs } from './dialogs/LazyDialogs';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { PageFrame } from './PageFrame';
+import { SheetLists } from './SheetLists';
 import type { FinishDialog } from './dialogs/SheetDialogs';
 import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
-import { PageFrame } from './PageFrame';
-import { SheetLists } from './SheetLists';
+import { TIME_MODES, type TimeMode } from './readFinish';
 import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
@@ -28,9 +29,38 @@ import { ResultState } from './state/ResultState';
 import { finishTexts } from './texts';
 import { useRowActions } from './useRowActions';
 import { useSheet } from './useSheet';
-import { useTimeMode } from './useTimeMode';
 import { useUndoFinish } from './useUndoFinish';
 import { useWriting } from './useWriting';
+
+const KEY = 'styrbord.finish.mode';
+
+function lastMode(): TimeMode {
+  const last = readSetting(KEY);
+  return TIME_MODES.find((mode) => mode === last) ?? 'clock';
+}
+
+/** Clock or time sailed: as this browser's person did it last. */
+function useTimeMode(): [TimeMode, (mode: TimeMode) => void] {
+  const [mode, setMode] = useState(lastMode);
+  const choose = (next: TimeMode) => {
+    writeSetting(KEY, next);
+    setMode(next);
+  };
+  return [mode, choose];
+}
+
+const load = () => import('./dialogs/SheetDialogs');
+const SheetDialogs = lazyDialog(async () => (await load()).SheetDialogs);
+
+type LazyDialogsProps = Omit<ComponentProps<typeof SheetDialogs>, 'dialog'> & {
+  dialog: ComponentProps<typeof SheetDialogs>['dialog'] | null;
+};
+
+/** Fetched when the sheet has been shown, so that they open at sea without a connection too. */
+function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
+  useEffect(() => prefetchWhenIdle(load), []);
+  return dialog && <SheetDialogs dialog={dialog} {...rest} />;
+}
 
 const loadMenu = () => import('./sheet/RowMenu');
 const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);

@@ -1,4 +1,4 @@
-import type { TypedProblem } from './line/readFinish';
+import type { TypedProblem } from './readFinish';
 
 /** What the finish sheet says. Its dialogs and its log have their own texts beside them. */
 export const finishTexts = {

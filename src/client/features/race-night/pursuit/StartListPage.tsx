@@ -1,17 +1,75 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
+import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
+import { toFormErrors } from '../../../api/formErrors';
+import { useSetPursuitMutation } from '../../../api/sailingActions';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
-import { PageSkeleton } from '../../../ui/states/Skeletons';
+import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
-import { EmptyStartList } from './list/EmptyStartList';
+import { showToast } from '../../../ui/messages/toasts';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { PageSkeleton } from '../../../ui/states/Skeletons';
+import { MissingCompetitors } from './list/MissingCompetitors';
 import { PublishedList } from './list/PublishedList';
-import { RemoveListDialog } from './list/RemoveListDialog';
-import { startList } from './list/startList';
+import { startList, type StartListRows } from './list/startList';
+import { pursuitTexts } from './texts';
+
+interface RemoveListDialogProps {
+  sailing: Id;
+  onClose: () => void;
+}
+
+function RemoveListDialog({ sailing, onClose }: RemoveListDialogProps) {
+  const [setPursuit] = useSetPursuitMutation();
+  const confirm = async () => {
+    const { error } = await setPursuit({ sailing, plan: null });
+    if (error) return toFormErrors(error).form ?? pursuitTexts.removeFailed;
+    showToast({ kind: 'success', text: pursuitTexts.removed });
+    return undefined;
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={pursuitTexts.removeTitle}
+      text={pursuitTexts.removeText}
+      confirmLabel={pursuitTexts.remove}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EmptyStartListProps {
+  rows: StartListRows;
+  /** For those who may make the list. */
+  onMake: (() => void) | undefined;
+}
+
+function EmptyStartList({ rows: { unrated }, onMake }: EmptyStartListProps) {
+  if (!onMake) return <EmptyState title={pursuitTexts.emptyTitle} text={pursuitTexts.emptySailor} />;
+  const make = (
+    <Button variant="contained" onClick={onMake}>
+      {pursuitTexts.make}
+    </Button>
+  );
+  return (
+    <>
+      <MissingCompetitors
+        title={pursuitTexts.unrated(unrated.length)}
+        text={pursuitTexts.unratedOfficial}
+        competitors={unrated}
+      />
+      <EmptyState title={pursuitTexts.emptyTitle} text={pursuitTexts.emptyOfficial} action={make} />
+    </>
+  );
+}
 
 /** The form weighs more than the list, and most come for the list alone. */
 const load = () => import('./plan/PlanEditor');

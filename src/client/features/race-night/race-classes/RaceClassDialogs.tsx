@@ -1,12 +1,40 @@
-import type { Competitor } from '../../../../shared/contract/competitors';
 import type { Id } from '../../../../shared/contract/common';
+import type { Competitor } from '../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { toFormErrors } from '../../../api/formErrors';
 import { useDeleteRaceClassMutation } from '../../../api/raceClasses';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { DeleteDialog } from '../../../ui/form/DeleteDialog';
-import { DistributeDialog } from './distribute/DistributeDialog';
+import { distribution } from './distribute/distribution';
+import { useDistribute } from './distribute/useDistribute';
 import { RaceClassDialog } from './form/RaceClassDialog';
 import { raceClassTexts } from './texts';
+
+const { distribute } = raceClassTexts;
+
+interface DistributeDialogProps {
+  competitors: readonly Competitor[];
+  classes: readonly RaceClass[];
+  onClose: () => void;
+}
+
+/** Tells where the boats will go, and puts them there. */
+function DistributeDialog({ competitors, classes, onClose }: DistributeDialogProps) {
+  const apply = useDistribute();
+  const { counts, withoutClass, changes } = distribution(competitors, classes);
+  const lines = counts.map(({ raceClass, count }) => distribute.line(raceClass.name, count));
+  const rest = withoutClass > 0 ? [distribute.line(raceClassTexts.withoutClass, withoutClass)] : [];
+  return (
+    <ConfirmDialog
+      open
+      title={distribute.title}
+      text={[distribute.rule, ...lines, ...rest, distribute.changes(changes.length)].join('\n')}
+      confirmLabel={distribute.confirm}
+      onConfirm={() => apply(changes)}
+      onClose={onClose}
+    />
+  );
+}
 
 export type ClassDialog = { kind: 'create' | 'distribute' } | { kind: 'edit' | 'delete'; id: Id };
 

@@ -10,11 +10,19 @@ import type { Competitor } from '../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { RESULT_METHOD_LABELS } from '../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../api/boatModels';
+import { formatDecimal } from '../../../ui/format';
 import { Delete, Edit } from '../../../ui/icons';
 import { visuallyHidden } from '../../../ui/styles';
 import type { ClassDialog } from './RaceClassDialogs';
-import { intervalText } from './intervalText';
 import { raceClassTexts } from './texts';
+
+/** Which boats a class is for: "0,930–1,050", "från 0,930", "Endast IF-båt". */
+function intervalText({ kind, min_rating: min, max_rating: max }: RaceClass, model: string | undefined): string {
+  if (kind === 'one_design') return model === undefined ? raceClassTexts.modelGone : raceClassTexts.model(model);
+  if (min !== null && max !== null) return raceClassTexts.between(formatDecimal(min), formatDecimal(max));
+  if (min !== null) return raceClassTexts.from(formatDecimal(min));
+  return max === null ? raceClassTexts.noLimits : raceClassTexts.to(formatDecimal(max));
+}
 
 const Note = styled('span')(({ theme }) => ({
   display: 'block',

@@ -1,20 +1,37 @@
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
-import type { SailingRow } from '../../../../shared/contract/sailings';
+import type { SailingRow, ResultRow, SailingResults } from '../../../../shared/contract/sailings';
 import { useSailingResults } from '../../../api/results';
 import { paths } from '../../../paths';
+import { StatusLegend } from '../../../sailing-ui/StatusLegend';
+import type { RowKey } from '../../../ui/data-table/column';
+import { useChangedRows } from '../../../ui/data-table/useChangedRows';
+import { useSaidNews } from '../../../ui/data-table/useSaidNews';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { InSlices } from '../../../ui/states/InSlices';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { StatusLegend } from '../../../sailing-ui/StatusLegend';
 import { Results } from './Results';
+import { keyOfResult } from './table/ResultTable';
 import { resultTexts } from './texts';
-import { useNews } from './view/useNews';
 import { useResultView } from './view/useResultView';
+
+const NO_ROWS: readonly ResultRow[] = [];
+
+/** A boat is news when something was written down for her; that others move up or down for it is not. */
+const written = ({ start, finish_time, elapsed_time, score_code }: ResultRow): string =>
+  [start, finish_time, elapsed_time, score_code].join(' ');
+
+/** Boats that have just got a result, or another one. Each burst is also said, in one sentence. */
+function useNews(results: SailingResults | undefined, category: string): ReadonlySet<RowKey> {
+  const topic = `${results?.sailing} ${results?.list} ${category}`;
+  const changed = useChangedRows({ rows: results?.results ?? NO_ROWS, keyOf: keyOfResult, topic, newsOf: written });
+  useSaidNews(changed, resultTexts.news);
+  return changed;
+}
 
 interface ResultPageProps {
   club: Club;

@@ -1,24 +1,98 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo, lazy, Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
-import type { SailingResults, SailingRow } from '../../../../shared/contract/sailings';
-import type { RowKey } from '../../../ui/data-table/column';
+import type { Id } from '../../../../shared/contract/common';
+import {
+  RESULT_LISTS,
+  type SailingResults,
+  type SailingRow,
+  type ResultList,
+} from '../../../../shared/contract/sailings';
+import { useMeQuery } from '../../../api/auth';
+import { useAppSelector } from '../../../state/hooks';
+import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
 import { Sentences } from '../../../ui/data-table/Sentences';
+import type { RowKey } from '../../../ui/data-table/column';
+import { Toggles } from '../../../ui/fields/Toggles';
+import { useWasSeen } from '../../../ui/inSight';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { ListChoice } from './filters/ListChoice';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { ResultStanding } from './ResultStanding';
+import { WaitingCompetitors } from './WaitingCompetitors';
 import { ResultFilters } from './filters/ResultFilters';
 import { ResultFiles, ResultPaper } from './paper/ResultFiles';
-import { ResultStanding } from './ResultStanding';
 import { ResultTable } from './table/ResultTable';
 import { resultTexts } from './texts';
-import { LazyTimeline } from './timeline/LazyTimeline';
+import type { TimelineSectionProps } from './timeline/TimelineSection';
 import { shownResults } from './view/shownResults';
 import { useGroups } from './view/useGroups';
-import { useOwnCompetitors } from './view/useOwnCompetitors';
 import { TIME_COLUMNS, type TimeColumn, type useResultView } from './view/useResultView';
-import { WaitingCompetitors } from './WaitingCompetitors';
+
+const Block = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+}));
+
+interface ListChoiceProps {
+  results: SailingResults;
+  onChoose: (list: ResultList | null) => void;
+}
+
+/** A pursuit has two lists, and both are kept: which one counts is always said. */
+function ListChoice({ results: { list, counts }, onChoose }: ListChoiceProps) {
+  if (counts === 'elapsed') return null;
+  return (
+    <Block>
+      <Toggles
+        label={resultTexts.lists}
+        options={RESULT_LISTS.map((id) => ({ id, label: resultTexts.list[id] }))}
+        isOn={(id) => id === list}
+        onToggle={(id) => onChoose(id === counts ? null : id)}
+      />
+      <Typography>{list === counts ? resultTexts.listCounts[counts] : resultTexts.listIsOther[counts]}</Typography>
+    </Block>
+  );
+}
+
+const TimelineSection = lazy(async () => ({ default: (await import('./timeline/TimelineSection')).TimelineSection }));
+
+/** Below most windows: it keeps its room until somebody has scrolled there. */
+const Room = styled('section')({ minHeight: 200, marginTop: 40, marginBottom: 24 });
+
+/** The picture of the race, fetched and drawn when it comes into sight. */
+function LazyTimeline(props: TimelineSectionProps) {
+  const [watch, wasSeen] = useWasSeen();
+  return (
+    <Room ref={watch}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {resultTexts.timeline.title}
+      </Typography>
+      <Suspense fallback={<ListSkeleton rows={4} height={22} />}>
+        {wasSeen ? <TimelineSection {...props} /> : null}
+      </Suspense>
+    </Room>
+  );
+}
+
+/** The reader's own entries in a sailing. */
+function useOwnCompetitors(sailing: Id): ReadonlySet<Id> {
+  const { data: me } = useMeQuery();
+  const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
+  const sailor = me?.sailor?.id;
+  return useMemo(
+    () =>
+      new Set(
+        sailor === undefined
+          ? []
+          : competitors.filter((competitor) => competitor.sailor === sailor).map(({ id }) => id),
+      ),
+    [competitors, sailor],
+  );
+}
 
 const NARROW_TIMES: Record<SailingResults['list'], readonly TimeColumn[]> = {
   corrected: ['corrected'],

@@ -1,9 +1,32 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, type Theme } from '@mui/material/styles';
-import { useState, type CSSProperties, type ReactNode } from 'react';
-import { boardStyles } from './styles/boardStyles';
-import { BOTTOM_BAR_PX } from './styles/frameStyles';
-import { useWindowRest } from './useWindowRest';
+import { styled, type Theme, type CSSObject } from '@mui/material/styles';
+import { useState, useEffect, type CSSProperties, type ReactNode } from 'react';
+import { columnStyles } from './styles/columnStyles';
+import { dragStyles } from './styles/dragStyles';
+import { BOTTOM_BAR_PX, frameStyles } from './styles/frameStyles';
+import { rowStyles } from './styles/rowStyles';
+
+/** How far below the top of the page the element begins; what is left of the window below it is its room. */
+function useWindowRest(element: HTMLElement | null): number | null {
+  const [top, setTop] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY)));
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return top;
+}
+
+/** One style sheet for the whole board, so that rows can be plain elements. */
+const boardStyles = (theme: Theme): CSSObject => ({
+  ...frameStyles(theme),
+  ...columnStyles(theme),
+  ...rowStyles(theme),
+  ...dragStyles(theme),
+});
 
 const Ground = styled('div')(({ theme }) => boardStyles(theme));
 

@@ -1,23 +1,112 @@
-import { useId, useMemo } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo, useState, useEffect } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import type { Competitor } from '../../../../shared/contract/competitors';
 import { useMeQuery } from '../../../api/auth';
+import type { BoardColumn } from '../../../changes/board';
 import { useInTurn } from '../../../ui/states/InSlices';
 import { visuallyHidden } from '../../../ui/styles';
-import { toBoardColumns } from './columns/column';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';
-import { useColumnInView } from './columns/useColumnInView';
+import { toBoardColumns, type Column } from './columns/column';
 import { useIsLifted } from './dnd/HandContext';
-import { usePressed } from './dnd/usePressed';
-import { useArrivals, useArrivedCompetitors } from './moving/useArrivals';
+import type { Place } from './dnd/drag';
+import { arrivalsBetween, standingOf, type Arrival } from './moving/arrivals';
 import { useRemoteNews } from './moving/useRemoteNews';
 import { BoardMarksContext } from './rows/BoardMarks';
 import type { FocusRequest } from './rows/useRowFocus';
 import { useRowGestures, type RowGestures } from './rows/useRowGestures';
 import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
-import { useHeld } from './useHeld';
-import { useIsNarrow } from './useIsNarrow';
+
+/** As long as the row is marked; the movement itself takes a fifth of it. */
+const MARK_MS = 1_000;
+const NONE: readonly Arrival[] = [];
+
+/** Boats that somebody else has just moved, for a moment. */
+function useArrivals(board: readonly BoardColumn[], rows: readonly Competitor[]): readonly Arrival[] {
+  const now = useMemo(() => standingOf(board, rows), [board, rows]);
+  const [seen, setSeen] = useState({ standing: now, arrivals: NONE });
+  if (seen.standing !== now) {
+    const fresh = arrivalsBetween(seen.standing, now);
+    setSeen({ standing: now, arrivals: fresh.length > 0 ? fresh : seen.arrivals });
+  }
+
+  useEffect(() => {
+    if (seen.arrivals === NONE) return;
+    const timer = setTimeout(() => setSeen(({ standing }) => ({ standing, arrivals: NONE })), MARK_MS);
+    return () => clearTimeout(timer);
+  }, [seen.arrivals]);
+
+  return seen.arrivals;
+}
+
+/** The boats alone, as rows ask for them. */
+function useArrivedCompetitors(arrivals: readonly Arrival[]): ReadonlySet<Id> {
+  return useMemo(() => new Set(arrivals.map(({ boat: competitor }) => competitor)), [arrivals]);
+}
+
+const columnsIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('.column')];
+
+/** The column that a phone shows now, and the way to another. Without a scroller nobody asks. */
+function useColumnInView(scroller: HTMLElement | null, columns: readonly Column[]) {
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (!scroller) return;
+    const look = () => {
+      const middle = scroller.scrollLeft + scroller.clientWidth / 2;
+      const elements = columnsIn(scroller);
+      const seen = elements.findIndex(
+        ({ offsetLeft, offsetWidth }) => offsetLeft - scroller.offsetLeft + offsetWidth >= middle,
+      );
+      setIndex(seen < 0 ? elements.length - 1 : seen);
+    };
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, [scroller]);
+
+  const jumpTo = (place: Place) => {
+    const element = scroller && columnsIn(scroller)[columns.findIndex((column) => column.place === place)];
+    element?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+  };
+
+  return { place: columns[index]?.place ?? null, jumpTo };
+}
+
+/** Whether a finger or a mouse button is down on the element. */
+function usePressed(element: HTMLElement | null): boolean {
+  const [pressed, setPressed] = useState(false);
+
+  useEffect(() => {
+    if (!element) return;
+    // Another button opens the system's menu, which keeps its own release to itself.
+    const down = ({ button }: PointerEvent) => setPressed(button === 0);
+    const up = () => setPressed(false);
+    element.addEventListener('pointerdown', down, true);
+    // A scroll takes the finger over with pointercancel: from there on the row is no longer under it.
+    for (const name of ENDS) window.addEventListener(name, up, true);
+    return () => {
+      element.removeEventListener('pointerdown', down, true);
+      for (const name of ENDS) window.removeEventListener(name, up, true);
+    };
+  }, [element]);
+
+  return pressed;
+}
+
+const ENDS = ['pointerup', 'pointercancel', 'blur'] as const;
+
+/** The value as it was when `hold` began: nothing moves under a hand. */
+function useHeld<T>(value: T, hold: boolean): T {
+  const [held, setHeld] = useState(value);
+  if (!hold && held !== value) setHeld(value);
+  return hold ? held : value;
+}
+
+/** One column at a time, with a row of chips for all of them. */
+const useIsNarrow = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
 /** From here on only the rows that are seen are in the document. */
 const VIRTUAL_FROM = 100;

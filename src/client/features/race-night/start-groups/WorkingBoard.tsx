@@ -1,33 +1,112 @@
-import { useDeferredValue, useState } from 'react';
+import {
+  useDeferredValue,
+  useState,
+  useEffect,
+  startTransition,
+  useCallback,
+  useMemo,
+  type ComponentProps,
+} from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { selectRaceClasses } from '../../../state/rowSelectors';
-import { selectShownGroup } from '../../../changes/shownCompetitors';
+import type { StartGroupRow } from '../../../../shared/contract/startGroups';
+import { useChangeStartGroupMutation } from '../../../api/startGroups';
+import { selectShownGroup, selectShownCompetitor } from '../../../changes/shownCompetitors';
+import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { useAppSelector, useAppStore } from '../../../state/hooks';
+import { selectRaceClasses } from '../../../state/rowSelectors';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { announce } from '../../../ui/messages/LiveRegion';
+import { showToast } from '../../../ui/messages/toasts';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
+import { FirstStep } from './EmptyBoard';
+import { GroupActionsContext, type GroupActions } from './columns/GroupActions';
 import { RefusedEntries } from './competitor/RefusedEntries';
 import { useCompetitorDialog } from './competitor/useCompetitorDialog';
-import { GroupActionsContext } from './columns/GroupActions';
 import { LazyDialogs } from './dialogs/LazyDialogs';
-import { useBoardDialog } from './useBoardDialog';
 import { BoardDnd } from './dnd/BoardDnd';
 import type { Place } from './dnd/drag';
-import { FirstStep } from './EmptyBoard';
-import { useShiftGroup } from './group/useShiftGroup';
-import { menuSpot } from './menus/boardMenu';
-import { LazyMenus } from './menus/LazyMenus';
-import { useBoardMenu } from './menus/useBoardMenu';
+import { shifted } from './group/groupValues';
+import { groupTexts } from './group/texts';
+import { menuSpot, type BoardMenu } from './menus/boardMenu';
 import { dragWords } from './moving/dragWords';
 import { useBoardMoves } from './moving/useBoardMoves';
 import { useNames } from './moving/useNames';
 import { useRefusals } from './moving/useRefusals';
-import { DragPreview } from './rows/DragPreview';
-import { RowActionsContext } from './rows/RowActions';
+import { CompetitorText } from './rows/CompetitorRow';
+import { RowActionsContext, type RowActions } from './rows/RowActions';
 import { SelectionBar } from './selection/SelectionBar';
 import { useSelection } from './selection/useSelection';
+import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
+import { useBoardDialog } from './useBoardDialog';
+
+/**
+ * Opens menus; the actions are stable as long as `toggle` is. A menu is drawn piecemeal, so that the press itself is
+ * answered at once.
+ */
+function useBoardMenu(toggle: RowActions['toggle']) {
+  const [menu, setMenu] = useState<BoardMenu | null>(null);
+  const show = useCallback((next: BoardMenu) => startTransition(() => setMenu(next)), []);
+  const rowActions = useMemo<RowActions>(
+    () => ({
+      openMenu: (id, at) => show({ kind: 'boat', id, spot: menuSpot(at) }),
+      openMoveTo: (id, at) => show({ kind: 'moveTo', id, spot: menuSpot(at) }),
+      toggle,
+    }),
+    [show, toggle],
+  );
+  const groupActions = useMemo<GroupActions>(
+    () => ({ openMenu: (id: Id, at: HTMLElement) => show({ kind: 'group', id, spot: menuSpot(at) }) }),
+    [show],
+  );
+  const close = useCallback(() => setMenu(null), []);
+  return { menu, show, close, rowActions, groupActions };
+}
+
+interface DragPreviewProps {
+  /** The boat that was taken. */
+  competitor: Id;
+  /** How many are in the hand. */
+  count: number;
+}
+
+/** What is seen in the hand. */
+function DragPreview({ competitor: id, count }: DragPreviewProps) {
+  const competitor = useAppSelector((root) => selectShownCompetitor(root, id));
+  if (!competitor) return null;
+  return (
+    <div className="preview" data-many={count > 1 ? '' : undefined}>
+      <CompetitorText competitor={competitor} />
+      {count > 1 && <b className="many">{boardTexts.boats(count)}</b>}
+    </div>
+  );
+}
+
+/** Moves a group one place to the left or right. */
+function useShiftGroup(groups: readonly StartGroupRow[]) {
+  const [change] = useChangeStartGroupMutation();
+  return async (group: Id, step: 1 | -1) => {
+    const answers = await Promise.all(
+      shifted(groups, group, step).map(({ id, order }) => change({ id, changes: { order } })),
+    );
+    if (answers.some(({ error }) => error)) showToast({ kind: 'error', text: groupTexts.failed });
+  };
+}
+
+const load = () => import('./menus/BoardMenus');
+const BoardMenus = lazyDialog(async () => (await load()).BoardMenus);
+
+type LazyMenusProps = Omit<ComponentProps<typeof BoardMenus>, 'menu'> & {
+  menu: ComponentProps<typeof BoardMenus>['menu'] | null;
+};
+
+/** Menus are needed at the first press, not to show the board; they are fetched in between. */
+function LazyMenus({ menu, ...rest }: LazyMenusProps) {
+  useEffect(() => prefetchWhenIdle(load), []);
+  return menu && <BoardMenus menu={menu} {...rest} />;
+}
 
 interface WorkingBoardProps {
   sailing: SailingRow;

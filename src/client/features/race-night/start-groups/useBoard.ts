@@ -1,11 +1,23 @@
-import { useMemo } from 'react';
+import { useMemo, startTransition, useCallback, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import type { Competitor } from '../../../../shared/contract/competitors';
 import { selectBoard } from '../../../changes/board';
 import { selectShownCompetitors } from '../../../changes/shownCompetitors';
-import { selectStartGroups } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/hooks';
+import { selectStartGroups } from '../../../state/rowSelectors';
 import { toBoardColumns } from './columns/column';
-import { useCompetitorSearch } from './search/useCompetitorSearch';
+import { matchingCompetitors } from './search/matchingCompetitors';
+
+/**
+ * The boats that "Sök båt" finds; null while nothing is searched for. The field is ahead of the board, which follows
+ * when it can.
+ */
+function useCompetitorSearch(competitors: readonly Competitor[]) {
+  const [query, setQuery] = useState('');
+  const hits = useMemo(() => matchingCompetitors(competitors, query), [competitors, query]);
+  const search = useCallback((next: string) => startTransition(() => setQuery(next)), []);
+  return { hits, search };
+}
 
 export type BoardView = ReturnType<typeof useBoard>;
 

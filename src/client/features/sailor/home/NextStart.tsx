@@ -3,21 +3,47 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
+import { daysBetween } from '../../../../shared/domain/calendar';
 import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { startGroupName } from '../../../../shared/domain/startGroups';
+import { localDateOf } from '../../../../shared/domain/time';
 import { ENTRY_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { useSailing } from '../../../api/sailings';
 import { paths } from '../../../paths';
-import { selectStartGroups } from '../../../state/rowSelectors';
-import { useAppSelector } from '../../../state/hooks';
-import { Fact, FactList } from '../../../ui/page/FactList';
-import { formatClock, formatDay, formatDecimal } from '../../../ui/format';
-import { HomeSection } from '../../../ui/page/HomeSection';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import { StartsIn } from './StartsIn';
+import { selectNow } from '../../../state/clock';
+import { useAppSelector } from '../../../state/hooks';
+import { selectStartGroups } from '../../../state/rowSelectors';
+import { formatClock, formatDay, formatDecimal, formatCountdown } from '../../../ui/format';
+import { Fact, FactList } from '../../../ui/page/FactList';
+import { HomeSection } from '../../../ui/page/HomeSection';
+import { TodoList } from './TodoList';
 import { sailorHomeTexts } from './texts';
 import { todoBefore } from './todo';
-import { TodoList } from './TodoList';
+
+/** Nearer than this the seconds are counted. */
+const NEAR_S = 12 * 60 * 60;
+
+const Left = styled('p')(({ theme }) => ({ ...theme.typography.h1, margin: 0, fontVariantNumeric: 'tabular-nums' }));
+
+/** How far away the start is, in words; the seconds when it is near. */
+function leftText(at: number, now: number): string {
+  const seconds = Math.ceil((at - now) / 1000);
+  if (seconds <= 0) return sailorHomeTexts.started;
+  if (seconds <= NEAR_S) return sailorHomeTexts.startsIn(formatCountdown(seconds));
+  const days = daysBetween(localDateOf(now), localDateOf(at));
+  return days === 0 ? sailorHomeTexts.today : sailorHomeTexts.inDays(days);
+}
+
+/** Time left to the own start. Reads the clock itself, so that only this redraws each second. */
+function StartsIn({ at }: { at: number }) {
+  const text = useAppSelector((state) => leftText(at, selectNow(state)));
+  return (
+    <Left role="timer" aria-live="off">
+      {text}
+    </Left>
+  );
+}
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,15 +1,30 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SailorEntry } from '../../../../shared/contract/sailors';
+import type { Id } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
+import type { SailorEntry } from '../../../../shared/contract/sailors';
 import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
-import { edgeAligned } from '../../../ui/styles';
+import { useSailingResults } from '../../../api/results';
+import { Sentences } from '../../../ui/data-table/Sentences';
 import { decimalText, formatDay } from '../../../ui/format';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { edgeAligned } from '../../../ui/styles';
 import { sailorHomeTexts } from './texts';
-import { WhyOwn } from './WhyOwn';
+
+/** How the place and the points of one's own came about, with the rule. */
+function WhyOwn({ sailing, competitor }: { sailing: Id; competitor: Id }) {
+  const { status, results, refetch } = useSailingResults(sailing);
+  if (status === 'loading') return <ListSkeleton rows={2} height={24} />;
+  if (!results)
+    return <ErrorState title={sailorHomeTexts.whyFailed} text={sailorHomeTexts.retryText} onRetry={refetch} />;
+  const why = results.results.find((row) => row.competitor === competitor)?.why ?? [];
+  return why.length === 0 ? <Typography>{sailorHomeTexts.noWhy}</Typography> : <Sentences sentences={why} />;
+}
 
 const Ground = styled('li')(({ theme }) => ({
   display: 'grid',

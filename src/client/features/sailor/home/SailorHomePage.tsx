@@ -5,20 +5,87 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../shared/contract/auth';
+import type { WireDate } from '../../../../shared/contract/common';
+import type { Competitor } from '../../../../shared/contract/competitors';
 import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
-import { ownSeries } from '../../../../shared/domain/ownSeries';
+import { ownSeries, entriesInOrder } from '../../../../shared/domain/ownSeries';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailorEntries } from '../../../api/sailors';
 import { paths, sailingsToEnter } from '../../../paths';
-import { ErrorState } from '../../../ui/states/ErrorState';
 import { HomeSection } from '../../../ui/page/HomeSection';
+import { StepList } from '../../../ui/page/StepList';
+import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { FirstSteps } from './FirstSteps';
-import { latestResults, nextEntry } from './homeEntries';
-import { LatestResults } from './LatestResults';
 import { NextStart } from './NextStart';
+import { ResultItem } from './ResultItem';
 import { SeriesInShort } from './SeriesInShort';
 import { sailorHomeTexts } from './texts';
+
+interface FirstStepsProps {
+  sailor: Sailor;
+  user: User;
+}
+
+/** From a new account to the first start. */
+function FirstSteps({ sailor, user }: FirstStepsProps) {
+  const { name, boat, sailing } = sailorHomeTexts.step;
+  const settings = paths.sailorSettings(sailor.id);
+  return (
+    <HomeSection title={sailorHomeTexts.steps}>
+      <Typography sx={{ maxWidth: '60ch' }}>{sailorHomeTexts.stepsLead}</Typography>
+      <StepList
+        steps={[
+          { ...name, href: settings, isDone: sailor.full_name !== '' },
+          { ...boat, href: settings, isDone: sailor.boats.length > 0 },
+          { ...sailing, href: sailingsToEnter(user.club_slug), isDone: false },
+        ]}
+      />
+    </HomeSection>
+  );
+}
+
+/** How it went the last times. */
+function LatestResults({ results }: { results: readonly SailorEntry[] }) {
+  return (
+    <HomeSection title={sailorHomeTexts.latest}>
+      {results.length === 0 ? (
+        <Typography color="text.secondary">{sailorHomeTexts.nothingSailed}</Typography>
+      ) : (
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {results.map((entry) => (
+            <ResultItem
+              key={entry.sailing.id}
+              entry={entry}
+              href={paths.result(entry.sailing.club.slug, entry.sailing.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </HomeSection>
+  );
+}
+
+const MANY = 5;
+
+const isSailed = ({ finish_time, elapsed_time, score_code }: Competitor): boolean =>
+  finish_time !== null || elapsed_time !== null || score_code !== null;
+
+/** A sailing that was to be on an earlier day and never was is no next one. */
+function isAhead({ sailing, competitor }: SailorEntry, today: WireDate): boolean {
+  if (isSailed(competitor)) return false;
+  return sailing.status === 'ongoing' || (sailing.status === 'upcoming' && sailing.start_date >= today);
+}
+
+/** The entry whose start comes next; one that is being sailed comes before those of later days. */
+const nextEntry = (entries: readonly SailorEntry[], today: WireDate): SailorEntry | undefined =>
+  entriesInOrder(entries).find((entry) => isAhead(entry, today));
+
+/** Where there is a time or a code, the latest first. */
+const latestResults = (entries: readonly SailorEntry[]): SailorEntry[] =>
+  entriesInOrder(entries)
+    .filter(({ competitor }) => isSailed(competitor))
+    .reverse()
+    .slice(0, MANY);
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,9 +1,47 @@
+import type { Id } from '../../../../shared/contract/common';
 import type { Sailor } from '../../../../shared/contract/sailors';
+import { useOwnDataMutation, type OwnData } from '../../../api/ownData';
+import { toCsv } from '../../../lib/csv';
+import { FilesSection, readableJson, type DataFile } from '../../../ui/page/FilesSection';
+import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { BoatsSection } from './boats/BoatsSection';
 import { DeletionSection } from './deletion/DeletionSection';
-import { ExportSection } from './export/ExportSection';
+import { ownDataColumns, ownDataRows } from './export/ownDataRows';
 import { PasswordSection } from './password/PasswordSection';
-import { ProfileSection } from './profile/ProfileSection';
+import { ProfileForm } from './profile/ProfileForm';
+import { settingsTexts, settingsTexts as allTexts } from './texts';
+
+const texts = allTexts.export;
+
+const FILES: readonly DataFile<OwnData>[] = [
+  {
+    format: 'csv',
+    label: texts.csv,
+    title: texts.fileTitle,
+    write: (data) => toCsv(ownDataColumns, ownDataRows(data)),
+  },
+  { format: 'json', label: texts.json, title: texts.fileTitle, write: readableJson },
+];
+
+/** All that is kept of the sailor. */
+function ExportSection({ sailor }: { sailor: Id }) {
+  const [read, { isError }] = useOwnDataMutation();
+  return (
+    <FilesSection
+      title={texts.title}
+      lead={texts.lead}
+      files={FILES}
+      read={async () => (await read(sailor)).data}
+      problem={isError ? texts.failed : undefined}
+    />
+  );
+}
+
+const ProfileSection = ({ sailor }: { sailor: Sailor }) => (
+  <SettingsSection title={settingsTexts.profile.title} lead={settingsTexts.profile.lead}>
+    <ProfileForm key={sailor.id} sailor={sailor} />
+  </SettingsSection>
+);
 
 interface SailorSettingsPageProps {
   /** The one who reads the page. */

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,18 +15,49 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useCopySerieMutation } from '../../../api/seasons';
 import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
 import { paths } from '../../../paths';
+import { PlanForm } from '../../../sailing-ui/plan/PlanForm';
 import { Form } from '../../../ui/form/Form';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
-import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { PlanForm } from '../../../sailing-ui/plan/PlanForm';
+import { checkedBy } from '../../../ui/form/problems';
+import { useFormField } from '../../../ui/form/useFormField';
+import { Add, Remove } from '../../../ui/icons';
 import { showToast } from '../../../ui/messages/toasts';
 import { CopyPreview } from './CopyPreview';
 import { copiedDays, copyPayload, copyValues, type CopyValues } from './copyValues';
 import { serieCopyTexts } from './texts';
-import { WeeksField } from './WeeksField';
+
+const MAX_WEEKS = 10 * 52;
+
+const Row = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
+
+/** How far the sailings are moved, a week at a time. */
+function WeeksField() {
+  const { field, setValue } = useFormField<number>('weeks');
+  const weeks = field.value;
+  return (
+    <div role="group" aria-labelledby="copy-weeks">
+      <Typography id="copy-weeks" variant="h3">
+        {serieCopyTexts.shift}
+      </Typography>
+      <Row>
+        <IconButton aria-label={serieCopyTexts.earlier} disabled={weeks <= 1} onClick={() => void setValue(weeks - 1)}>
+          <Remove />
+        </IconButton>
+        <IconButton
+          aria-label={serieCopyTexts.later}
+          disabled={weeks >= MAX_WEEKS}
+          onClick={() => void setValue(weeks + 1)}
+        >
+          <Add />
+        </IconButton>
+        <span role="status">{serieCopyTexts.shifted(weeks)}</span>
+      </Row>
+    </div>
+  );
+}
 
 const bySchema = checkedBy(serieCopySchema, ({ name }: CopyValues) => ({ name }));
 

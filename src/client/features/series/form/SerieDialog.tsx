@@ -2,16 +2,38 @@ import { useState } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SerieRow } from '../../../../shared/contract/series';
 import { localDateOf } from '../../../../shared/domain/time';
+import { serieSchema } from '../../../../shared/schemas/serie';
 import { toFormErrors } from '../../../api/formErrors';
 import { useCreateSerieMutation, useUpdateSerieMutation } from '../../../api/series';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormSwitch } from '../../../ui/form/FormSwitch';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { checkedBy } from '../../../ui/form/problems';
 import { useSubmit } from '../../../ui/form/useSubmit';
 import { PRESET_OPTIONS } from '../rules/presets';
 import { serieTexts } from '../texts';
-import { checkedSerie } from './checkedSerie';
-import { SerieFields } from './SerieFields';
-import { changedSerie, newSerie, newSerieValues, serieValues } from './serieValues';
+import { changedSerie, newSerie, newSerieValues, serieValues, serieFields, type SerieValues } from './serieValues';
+
+function SerieFields() {
+  const { form } = serieTexts;
+  return (
+    <>
+      <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />
+      <FormTextField
+        name="description"
+        label={form.description}
+        helperText={form.descriptionHint}
+        multiline
+        minRows={3}
+      />
+      <FormSwitch name="is_published" label={form.publish} helperText={form.publishHint} />
+    </>
+  );
+}
+
+/** What is wrong with the form, by the rules that the server goes by. */
+const checkedSerie = checkedBy<SerieValues>(serieSchema, serieFields);
 
 const { form } = serieTexts;
 

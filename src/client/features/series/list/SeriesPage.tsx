@@ -1,13 +1,31 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
+import type { SerieRow } from '../../../../shared/contract/series';
 import { useSeries } from '../../../api/series';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { ListPage } from '../../../ui/page/ListPage';
 import { useSerieDialogs } from '../form/useSerieDialogs';
 import { serieTexts } from '../texts';
-import { SerieActions } from './SerieActions';
 import { SerieItem } from './SerieItem';
 import { seriesInOrder } from './seriesInOrder';
+
+interface SerieActionsProps {
+  serie: SerieRow;
+  onEdit: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+/** What an official can do with a serie without opening it. */
+function SerieActions({ serie, onEdit, onCopy, onRemove }: SerieActionsProps) {
+  const actions = [
+    { label: serieTexts.edit, run: onEdit },
+    { label: serieTexts.copy, run: onCopy },
+    { label: serieTexts.remove, run: onRemove, danger: true },
+  ];
+  return <MoreMenu label={serieTexts.more(serie.name)} actions={actions} />;
+}
 
 interface SeriesPageProps {
   club: Club;

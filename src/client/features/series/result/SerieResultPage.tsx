@@ -8,16 +8,22 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { Choices } from '../standings/Choices';
 import { PartChoices } from '../standings/PartChoices';
-import { WithScoring } from '../standings/WithScoring';
-import { hasResults, type Standings } from '../standings/standings';
 import { StandingsHead } from '../standings/StandingsHead';
 import { StandingsNotes } from '../standings/StandingsNotes';
 import { StandingsPrint } from '../standings/StandingsPrint';
 import { StandingsTable } from '../standings/StandingsTable';
+import { WithScoring } from '../standings/WithScoring';
+import { hasResults, type Standings } from '../standings/standings';
 import { standingsTexts } from '../standings/texts';
 import { useSearchChoice } from '../standings/useSearchChoice';
 import { useStandings } from '../standings/useStandings';
-import { serieResultTexts } from './texts';
+
+const serieResultTexts = {
+  views: 'Visa',
+  table: 'Ställning',
+  season: 'Säsongen',
+  whatIf: 'Vad krävs?',
+} as const;
 
 const SeasonChart = lazy(async () => ({ default: (await import('../chart/SeasonChart')).SeasonChart }));
 const WhatIf = lazy(async () => ({ default: (await import('../what-if/WhatIf')).WhatIf }));

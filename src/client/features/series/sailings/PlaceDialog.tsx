@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import type { SailingRow } from '../../../../shared/contract/sailings';
+import type { SailingRow, SailingPayload } from '../../../../shared/contract/sailings';
 import type { SerieRow } from '../../../../shared/contract/series';
 import { RACE_WEIGHT_OPTIONS } from '../../../../shared/texts/labels';
 import { toFormErrors } from '../../../api/formErrors';
@@ -9,8 +9,32 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { showToast } from '../../../ui/messages/toasts';
-import { changedPlace, NO_SERIE, placeValues, type PlaceValues } from './placeValues';
 import { serieSailingTexts } from './texts';
+
+/** Where a sailing stands, as the form has it: everything is the text of an option. */
+interface PlaceValues {
+  serie: string;
+  race_weight: string;
+  must_count: boolean;
+}
+
+const NO_SERIE = '';
+
+const placeValues = ({ serie, race_weight, must_count }: SailingRow): PlaceValues => ({
+  serie: serie === null ? NO_SERIE : String(serie.id),
+  race_weight: String(race_weight),
+  must_count,
+});
+
+/** What the change says on the wire. Outside a serie weight and "must count" are as for any race. */
+function changedPlace({
+  serie,
+  race_weight,
+  must_count,
+}: PlaceValues): Pick<SailingPayload, 'serie' | 'race_weight' | 'must_count'> {
+  if (serie === NO_SERIE) return { serie: null, race_weight: 1, must_count: false };
+  return { serie: Number(serie), race_weight: Number(race_weight), must_count };
+}
 
 interface PlaceDialogProps {
   sailing: SailingRow;

@@ -1,19 +1,67 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
+import type { SailingRow, SailingSummary } from '../../../../shared/contract/sailings';
 import type { Serie } from '../../../../shared/contract/series';
 import { useSailings } from '../../../api/sailings';
 import { useSeries } from '../../../api/series';
 import { paths, seasonOfSerie } from '../../../paths';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { SailingFacts } from '../../../sailing-ui/SailingFacts';
+import { ListRow, ListRowLink, ListRowMore, ListRowNote } from '../../../ui/ListRow';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
-import { SerieSailingActions } from './SerieSailingActions';
-import { SerieSailingItem } from './SerieSailingItem';
+import { MoreMenu } from '../../../ui/menus/MoreMenu';
+import { EmptyState } from '../../../ui/states/EmptyState';
 import { serieSailingTexts } from './texts';
 import { useSerieSailings } from './useSerieSailings';
+
+/** How the race counts where that is not as usual: "Räknas dubbelt, Räknas alltid". */
+function countingText({ race_weight, must_count }: Pick<SailingRow, 'race_weight' | 'must_count'>): string {
+  const weight = race_weight === 2 ? serieSailingTexts.double : serieSailingTexts.weight(race_weight);
+  return [race_weight > 1 ? weight : '', must_count ? serieSailingTexts.mustCount : ''].filter(Boolean).join(' · ');
+}
+
+interface SerieSailingItemProps {
+  sailing: SailingSummary;
+  /** The live row, once it is known. */
+  row: SailingRow | undefined;
+  href: string;
+  more?: ReactNode;
+}
+
+function SerieSailingItem({ sailing, row, href, more }: SerieSailingItemProps) {
+  const counting = row ? countingText(row) : '';
+  return (
+    <ListRow>
+      <ListRowLink to={href}>
+        {sailing.name}
+        {counting === '' ? null : <ListRowNote>{counting}</ListRowNote>}
+      </ListRowLink>
+      <SailingFacts sailing={sailing} />
+      {more === undefined ? null : <ListRowMore>{more}</ListRowMore>}
+    </ListRow>
+  );
+}
+
+interface SerieSailingActionsProps {
+  name: string;
+  onPlace: () => void;
+  onCopy: () => void;
+  onLeave: () => void;
+}
+
+/** What an official can do with a sailing of the serie. */
+function SerieSailingActions({ name, onPlace, onCopy, onLeave }: SerieSailingActionsProps) {
+  const actions = [
+    { label: serieSailingTexts.place, run: onPlace },
+    { label: serieSailingTexts.copy, run: onCopy },
+    { label: serieSailingTexts.leave, run: onLeave },
+  ];
+  return <MoreMenu label={serieSailingTexts.more(name)} actions={actions} />;
+}
 
 const PlaceDialog = lazyDialog(async () => (await import('./PlaceDialog')).PlaceDialog);
 const AddSailingDialog = lazyDialog(async () => (await import('./AddSailingDialog')).AddSailingDialog);

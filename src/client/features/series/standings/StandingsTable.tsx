@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import { useMeQuery } from '../../../api/auth';
 import { DataTable } from '../../../ui/data-table/DataTable';
@@ -10,8 +10,37 @@ import { explainStanding } from './explainStanding';
 import type { StandingRow, Standings } from './standings';
 import { keyOfRow, standingsColumns } from './standingsColumns';
 import { standingsTexts } from './texts';
-import { useKeptRows } from './useKeptRows';
-import { useSame } from './useSame';
+
+interface Kept {
+  source: readonly StandingRow[];
+  rows: readonly StandingRow[];
+}
+
+/** Rows that say the same as before are the same objects: only what has changed is drawn again, and marked. */
+function keptRows(held: readonly StandingRow[], rows: readonly StandingRow[]): readonly StandingRow[] {
+  const byKey = new Map(held.map((row) => [row.key, row]));
+  return rows.map((row) => {
+    const old = byKey.get(row.key);
+    return old && JSON.stringify(old) === JSON.stringify(row) ? old : row;
+  });
+}
+
+/** The rows of the newest scoring, with the identity of those that are as they were. */
+function useKeptRows(source: readonly StandingRow[]): readonly StandingRow[] {
+  const [kept, setKept] = useState<Kept>({ source, rows: source });
+  if (kept.source === source) return kept.rows;
+  const rows = keptRows(kept.rows, source);
+  setKept({ source, rows });
+  return rows;
+}
+
+/** The value, with its identity kept for as long as it says the same. For values that JSON can hold. */
+function useSame<T>(value: T): T {
+  const [held, setHeld] = useState(value);
+  if (held === value || JSON.stringify(held) === JSON.stringify(value)) return held;
+  setHeld(value);
+  return value;
+}
 
 /** Columns before those of the races. */
 const FIXED_COLUMNS = 4;

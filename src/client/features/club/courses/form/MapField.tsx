@@ -3,11 +3,21 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { MAX_MAP_BYTES } from '../../../../../shared/limits';
 import { ChosenImage } from '../../../../ui/ChosenImage';
+import { IMAGE_TYPES } from '../../../../ui/form/imageProblem';
 import { useFormField } from '../../../../ui/form/useFormField';
 import { courseTexts } from '../texts';
 import type { CourseValues } from './courseValues';
-import { MAP_TYPES, mapProblem, PDF_TYPE } from './mapProblem';
+
+const PDF_TYPE = 'application/pdf';
+const MAP_TYPES: readonly string[] = [...IMAGE_TYPES, PDF_TYPE];
+
+/** What is wrong with a chosen map, as far as it can be seen before it is sent. */
+function mapProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!MAP_TYPES.includes(type)) return courseTexts.form.mapWrongType;
+  return size > MAX_MAP_BYTES ? courseTexts.form.mapTooLarge : undefined;
+}
 
 const { form } = courseTexts;
 

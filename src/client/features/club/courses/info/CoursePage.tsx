@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Course } from '../../../../../shared/contract/courses';
@@ -10,18 +10,70 @@ import { useCourses } from '../../../../api/courses';
 import { idOf } from '../../../../lib/idOf';
 import { notFound } from '../../../../lib/navigationError';
 import { paths } from '../../../../paths';
-import { ErrorState } from '../../../../ui/states/ErrorState';
+import { formatDecimal } from '../../../../ui/format';
+import { Fact, FactList } from '../../../../ui/page/FactList';
 import { PageColumn } from '../../../../ui/page/PageColumn';
 import { PageHeader } from '../../../../ui/page/PageHeader';
+import { ErrorState } from '../../../../ui/states/ErrorState';
 import { PageSkeleton } from '../../../../ui/states/Skeletons';
 import { useCourseDialogs } from '../form/useCourseDialogs';
 import { useCourseRest } from '../form/useCourseRest';
 import { CourseSketch } from '../sketch/CourseSketch';
-import { sketchOf } from '../sketch/sketchOf';
-import { courseTexts } from '../texts';
-import { CourseFacts } from './CourseFacts';
-import { CourseMap } from './CourseMap';
+import { sketchOf, legLengths } from '../sketch/sketchOf';
+import { courseTexts, distanceText } from '../texts';
 import { MarkTable } from './MarkTable';
+
+const Image = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: 560,
+  marginBottom: theme.spacing(1),
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+interface CourseMapProps {
+  name: string;
+  address: string;
+}
+
+/**
+ * The map of a course. The address does not tell an image from a PDF: what does not show as an image can be opened all
+ * the same.
+ */
+function CourseMap({ name, address }: CourseMapProps) {
+  const [isImage, setImage] = useState(true);
+  return (
+    <>
+      {isImage ? <Image src={address} alt={courseTexts.mapOf(name)} onError={() => setImage(false)} /> : null}
+      <Button component="a" href={address} target="_blank" rel="noreferrer" variant="outlined">
+        {courseTexts.openMap}
+      </Button>
+    </>
+  );
+}
+
+/** How far it is along the marks; null when a leg is not known. */
+function alongMarks({ marks }: Course): number | null {
+  const [, ...legs] = legLengths(marks);
+  if (legs.length === 0) return null;
+  return legs.reduce((sum, nm) => (sum === null || nm === null ? null : sum + nm), 0);
+}
+
+function CourseFacts({ course }: { course: Course }) {
+  const { length_nm, marks, is_active } = course;
+  const along = alongMarks(course);
+  return (
+    <FactList>
+      <Fact term={courseTexts.length}>
+        {length_nm === null ? courseTexts.noLength : courseTexts.lengthOf(formatDecimal(length_nm))}
+      </Fact>
+      {along === null ? null : <Fact term={courseTexts.betweenMarks}>{distanceText(along)}</Fact>}
+      <Fact term={courseTexts.markCount}>{marks.length}</Fact>
+      <Fact term={courseTexts.state}>{is_active ? courseTexts.stateActive : courseTexts.stateResting}</Fact>
+    </FactList>
+  );
+}
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,23 +1,43 @@
 import { useState } from 'react';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { readTypedTime } from '../../../../../shared/domain/calendar';
 import { localDateOf } from '../../../../../shared/domain/time';
+import { sailingSchema } from '../../../../../shared/schemas/sailing';
 import { toFormErrors } from '../../../../api/formErrors';
 import { sailingForm, useCreateSailingMutation, useUpdateSailingMutation } from '../../../../api/sailings';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
+import { checkedBy } from '../../../../ui/form/problems';
 import { useSubmit } from '../../../../ui/form/useSubmit';
 import { sailingTexts } from '../texts';
-import { checkedSailing } from './checkedSailing';
 import { SailingFields } from './SailingFields';
 import {
   changedSailing,
   newSailing,
   newSailingValues,
   sailingValues,
+  sailingFields,
   type NewSailingValues,
   type SailingValues,
 } from './sailingValues';
+
+const bySchema = checkedBy(sailingSchema, (values: SailingValues) => {
+  const { start_date, ...fields } = sailingFields(values);
+  // A date that was not given is left out: it is asked for, not misread.
+  return start_date === '' ? fields : { ...fields, start_date };
+});
+
+/**
+ * What is wrong with the form, by the rules that the server goes by; of what was typed for digits it says how to type
+ * them.
+ */
+function checkedSailing(values: SailingValues): Record<string, string> {
+  const problems = bySchema(values);
+  if (problems['start_time'] !== undefined && readTypedTime(values.start_time) === null)
+    problems['start_time'] = sailingTexts.form.timeProblem;
+  return problems;
+}
 
 const { form } = sailingTexts;
 

@@ -1,16 +1,35 @@
 import Box from '@mui/material/Box';
 import type { Id } from '../../../../../shared/contract/common';
-import { REGISTRATION_SCOPES, START_TYPES, type SerieRef } from '../../../../../shared/contract/sailings';
 import { RESULT_METHODS } from '../../../../../shared/contract/raceClasses';
+import { REGISTRATION_SCOPES, START_TYPES, type SerieRef } from '../../../../../shared/contract/sailings';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { useCourses } from '../../../../api/courses';
 import { FormDateField } from '../../../../ui/form/FormDateField';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
 import { sailingTexts } from '../texts';
-import { CourseField } from './CourseField';
 import { SeriePlaceFields } from './SeriePlaceFields';
+import { NO_COURSE } from './sailingValues';
+
+interface CourseFieldProps {
+  club: Id;
+  /** The one that is chosen: a choice also when it rests. */
+  course: Id | null;
+}
+
+/** Which of the club's courses is sailed. A club without courses is not asked. */
+function CourseField({ club, course }: CourseFieldProps) {
+  const { courses = [] } = useCourses(club);
+  const choices = courses.filter(({ id, is_active }) => is_active || id === course);
+  if (choices.length === 0) return null;
+  const options = [
+    { value: NO_COURSE, label: sailingTexts.form.noCourse },
+    ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return <FormSelect name="course" label={sailingTexts.form.course} options={options} />;
+}
 
 const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }));

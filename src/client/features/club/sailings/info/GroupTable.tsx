@@ -4,10 +4,36 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { formatClockSeconds, formatTime } from '../../../../ui/format';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
+import { selectNow } from '../../../../state/clock';
+import { useAppSelector } from '../../../../state/hooks';
+import { formatClockSeconds, formatTime, formatCountdown } from '../../../../ui/format';
 import { sailingTexts } from '../texts';
-import { StartsIn } from './StartsIn';
+
+const NEAR_S = 60 * 60;
+const PAST_S = 5 * 60;
+
+interface StartsInProps {
+  /** The start, in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * Time left to a start that is near, or since one that has just been. Reads the clock itself, so that only this redraws
+ * each second.
+ */
+function StartsIn({ at }: StartsInProps) {
+  const left = useAppSelector((state) => {
+    const seconds = Math.round((at - selectNow(state)) / 1000);
+    return seconds <= NEAR_S && seconds >= -PAST_S ? seconds : null;
+  });
+  if (left === null) return null;
+  return (
+    <span role="timer">
+      {left > 0 ? sailingTexts.info.startsIn(formatCountdown(left)) : sailingTexts.info.started(formatCountdown(-left))}
+    </span>
+  );
+}
 
 export interface GroupLine {
   id: number;

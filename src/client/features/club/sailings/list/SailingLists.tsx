@@ -1,22 +1,108 @@
-import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, useId, type ReactNode } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../../shared/domain/time';
-import { edgeAligned } from '../../../../ui/styles';
-import { EmptyState } from '../../../../ui/states/EmptyState';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useCopySailingMutation } from '../../../../api/sailingActions';
+import { selectConnectionPhase } from '../../../../state/connection';
+import { useAppSelector } from '../../../../state/hooks';
+import { rowList } from '../../../../ui/ListRow';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { SearchField } from '../../../../ui/fields/ToolField';
+import { MoreMenu } from '../../../../ui/menus/MoreMenu';
+import { showToast } from '../../../../ui/messages/toasts';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { edgeAligned } from '../../../../ui/styles';
 import type { SailingDialogState } from '../form/SailingDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { manySailingsTexts as manyTexts } from '../many/texts';
 import type { Selection } from '../many/useSelection';
 import { sailingTexts } from '../texts';
-import { useCopySailing } from './useCopySailing';
+import { SailingItem } from './SailingItem';
 import { groupSailings, matchesQuery } from './groupSailings';
-import { SailingActions } from './SailingActions';
-import { StaleNotice } from './StaleNotice';
-import { SailingSection } from './SailingSection';
+
+interface SailingSectionProps {
+  title: string;
+  sailings: readonly SailingRow[];
+  moreOf: (sailing: SailingRow) => ReactNode;
+  entryOf: (sailing: SailingRow) => ReactNode;
+  /** Null where no sailings are chosen. */
+  selection: Pick<Selection, 'has' | 'toggle'> | null;
+}
+
+function SailingSection({ title, sailings, moreOf, entryOf, selection }: SailingSectionProps) {
+  const heading = useId();
+  if (sailings.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="h2" sx={{ mb: 1, mt: 4 }}>
+        {title}
+      </Typography>
+      <ul style={rowList('9.5rem')}>
+        {sailings.map((sailing) => (
+          <SailingItem
+            key={sailing.id}
+            sailing={sailing}
+            more={moreOf(sailing)}
+            entry={entryOf(sailing)}
+            pick={selection && { isChosen: selection.has(sailing.id), onToggle: () => selection.toggle(sailing.id) }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SailingActionsProps {
+  sailing: SailingRow;
+  onEdit: () => void;
+  onPublish: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+/** What an official can do with a sailing without opening it. */
+function SailingActions({ sailing, onEdit, onPublish, onCopy, onRemove }: SailingActionsProps) {
+  const publish = { label: sailingTexts.publish, run: onPublish };
+  const remove = { label: sailingTexts.remove, run: onRemove, danger: true };
+  const actions = [
+    { label: sailingTexts.edit, run: onEdit },
+    ...(sailing.status === 'unpublished' ? [publish] : []),
+    { label: sailingTexts.copy, run: onCopy },
+    ...(sailing.verified_result ? [] : [remove]),
+  ];
+  return <MoreMenu label={sailingTexts.more(sailing.name)} actions={actions} />;
+}
+
+/** Makes a new sailing of one that is there, says how it went, and leads on: a copy has the day of its original. */
+function useCopySailing(onEdit: (copy: Id) => void): (sailing: Id) => Promise<void> {
+  const [copy] = useCopySailingMutation();
+  return async (sailing) => {
+    const { data, error } = await copy(sailing);
+    if (error) showToast({ kind: 'error', text: toFormErrors(error).form ?? sailingTexts.copyFailed });
+    else
+      showToast({
+        kind: 'success',
+        text: sailingTexts.copied,
+        action: { label: sailingTexts.editCopy, run: () => onEdit(data) },
+      });
+  };
+}
+
+/** Says that the rows may be old, while there is no connection. */
+function StaleNotice() {
+  const phase = useAppSelector(selectConnectionPhase);
+  if (phase !== 'offline' && phase !== 'gaveUp') return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {sailingTexts.staleRows}
+    </Alert>
+  );
+}
 
 const ManyBar = lazyDialog(async () => (await import('../many/ManyBar')).ManyBar);
 

@@ -6,12 +6,32 @@ import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useSailings } from '../../../../api/sailings';
 import { paths } from '../../../../paths';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import type { DialogControl } from '../../../../ui/dialogs/useDialog';
 import { ListPage } from '../../../../ui/page/ListPage';
+import type { SailingDialogState } from '../form/SailingDialogs';
 import { useSailingDialogs } from '../form/useSailingDialogs';
-import { ManyDialogs } from '../many/ManyDialogs';
-import { useSelection } from '../many/useSelection';
+import { possibleOf } from '../many/manyChanges';
+import { useSelection, type Selection } from '../many/useSelection';
 import { sailingTexts } from '../texts';
 import { SailingLists } from './SailingLists';
+
+const MoveManyDialog = lazyDialog(async () => (await import('../many/MoveManyDialog')).MoveManyDialog);
+const DeleteManyDialog = lazyDialog(async () => (await import('../many/DeleteManyDialog')).DeleteManyDialog);
+
+interface ManyDialogsProps extends DialogControl<SailingDialogState> {
+  club: Club;
+  selection: Selection;
+}
+
+/** About the chosen sailings; nothing where none is chosen any more, as after a reload. */
+function ManyDialogs({ club, dialog, close, selection: { chosen, stop } }: ManyDialogsProps) {
+  const { move, remove } = possibleOf(chosen);
+  const done = { onDone: stop, onClose: close };
+  if (dialog?.kind === 'moveMany' && move.length > 0)
+    return <MoveManyDialog club={club.id} sailings={move} {...done} />;
+  return dialog?.kind === 'deleteMany' && remove.length > 0 ? <DeleteManyDialog sailings={remove} {...done} /> : null;
+}
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 

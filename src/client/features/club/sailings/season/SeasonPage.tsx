@@ -9,21 +9,53 @@ import type { Id } from '../../../../../shared/contract/common';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useCreateSeasonMutation } from '../../../../api/seasons';
-import { idOf } from '../../../../lib/idOf';
 import { keepDraft, readDraft, withDraft } from '../../../../lib/drafts';
+import { idOf } from '../../../../lib/idOf';
 import { paths } from '../../../../paths';
+import { holidayName } from '../../../../sailing-ui/holidayName';
+import { PlanForm } from '../../../../sailing-ui/plan/PlanForm';
+import { PlanList } from '../../../../sailing-ui/plan/PlanList';
+import { toggledOut } from '../../../../sailing-ui/plan/leftOut';
 import { Form } from '../../../../ui/form/Form';
 import { KeptDraft } from '../../../../ui/form/KeptDraft';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { formatFullDay } from '../../../../ui/format';
+import { showToast } from '../../../../ui/messages/toasts';
 import { PageColumn } from '../../../../ui/page/PageColumn';
 import { PageHeader } from '../../../../ui/page/PageHeader';
-import { PlanForm } from '../../../../sailing-ui/plan/PlanForm';
-import { showToast } from '../../../../ui/messages/toasts';
-import { checkedSeason } from './checkedSeason';
 import { SeasonFields } from './SeasonFields';
-import { SeasonPreview } from './SeasonPreview';
-import { plannedSailings, seasonPayload, seasonValues, type SeasonValues } from './seasonValues';
+import { checkedSeason } from './checkedSeason';
+import { plannedSailings, seasonPayload, seasonValues, plannedDays, type SeasonValues } from './seasonValues';
 import { seasonTexts } from './texts';
+
+/** Every sailing that will be made, with its day. */
+function SeasonPreview() {
+  const { values, setFieldValue } = useFormikContext<SeasonValues>();
+  const days = plannedDays(values);
+  return (
+    <section aria-labelledby="season-preview">
+      <Typography variant="h2" id="season-preview">
+        {seasonTexts.preview}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {days.length === 0 ? seasonTexts.noDates : seasonTexts.previewLead}
+      </Typography>
+      {days.length === 0 ? null : (
+        <PlanList
+          label={seasonTexts.preview}
+          planned={days.map(({ date, name }) => ({
+            id: date,
+            title: name ?? seasonTexts.out,
+            when: formatFullDay(date),
+            note: holidayName(date) ?? undefined,
+            isOut: name === null,
+          }))}
+          onToggle={(date) => void setFieldValue('left_out', toggledOut(values.left_out, date))}
+        />
+      )}
+    </section>
+  );
+}
 
 interface SeasonFormProps {
   club: Club;

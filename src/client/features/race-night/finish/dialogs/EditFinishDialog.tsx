@@ -4,7 +4,7 @@ import type { WireDate } from '../../../../../shared/contract/common';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { FormDialog } from '../../../../ui/form/FormDialog';
-import type { TimeMode } from '../line/readFinish';
+import type { TimeMode } from '../readFinish';
 import { finishTexts as sheetTexts } from '../texts';
 import { nameOf } from '../words';
 import { FinishFields } from './FinishFields';

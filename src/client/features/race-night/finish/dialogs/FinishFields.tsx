@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { REDRESS_AVERAGES } from '../../../../../shared/contract/competitors';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTextField } from '../../../../ui/form/FormTextField';
-import { TIME_MODES } from '../line/readFinish';
+import { TIME_MODES } from '../readFinish';
 import { finishTexts as sheetTexts } from '../texts';
 import { hasPercent, hasPoints, type FinishValues } from './finishValues';
 import { finishDialogTexts } from './texts';

@@ -2,7 +2,7 @@ import type { FinishPayload } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import type { WrittenFinish } from '../../../../changes/finishes';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import type { TimeMode } from '../line/readFinish';
+import type { TimeMode } from '../readFinish';
 import type { Sheet } from '../sheet/sheetOf';
 import { EditFinishDialog } from './EditFinishDialog';
 import { MatchDialog } from './MatchDialog';

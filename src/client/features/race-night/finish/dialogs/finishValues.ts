@@ -8,7 +8,7 @@ import { readDecimal, typedDecimal } from '../../../../../shared/domain/decimals
 import type { FinishCompetitor } from '../../../../changes/kinds/finishSheet';
 import { finishText } from '../../../../sailing-ui/finishText';
 import { formatDecimal } from '../../../../ui/format';
-import { readFinish, type Finisher, type TimeMode } from '../line/readFinish';
+import { readFinish, type Finisher, type TimeMode } from '../readFinish';
 import { finishDialogTexts } from './texts';
 import { finishTexts as sheetTexts } from '../texts';
 

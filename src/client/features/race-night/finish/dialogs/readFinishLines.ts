@@ -4,7 +4,7 @@ import { competitorStart } from '../../../../../shared/domain/effectiveStart';
 import { tidySailNumber } from '../../../../../shared/domain/sailNumber';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { matchCompetitors } from '../line/matchCompetitors';
-import { readFinish, readTypedCode, type TimeMode, type TypedProblem } from '../line/readFinish';
+import { readFinish, readTypedCode, type TimeMode, type TypedProblem } from '../readFinish';
 import { recordedText } from '../words';
 
 export type LineProblem = TypedProblem | 'noNumber' | 'severalBoats' | { sameAs: number };

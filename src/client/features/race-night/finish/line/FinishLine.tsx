@@ -1,19 +1,35 @@
 import Alert from '@mui/material/Alert';
-import { lengthText } from '../../../../sailing-ui/finishText';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import type { ScoreCode, FinishPayload } from '../../../../../shared/contract/competitors';
+import { toThousandths } from '../../../../../shared/domain/decimals';
+import { readDuration } from '../../../../../shared/domain/duration';
+import { withFinish } from '../../../../../shared/domain/recordFinish';
+import { correctedTimeS } from '../../../../../shared/domain/scoring/resultEntry';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
+import { lengthText } from '../../../../sailing-ui/finishText';
+import { QUICK_CODES, TIME_MODES, type TimeMode } from '../readFinish';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 import { LineField } from './LineField';
 import { LineFrame } from './LineFrame';
 import { NumberField } from './NumberField';
-import { previewOf } from './previewOf';
-import { QUICK_CODES, TIME_MODES, type TimeMode } from './readFinish';
 import type { FinishLineState } from './useFinishLine';
 import type { Question } from './useTypedLine';
+
+/** What the typed time comes to for the boat; null where there is no boat or no time. */
+function previewOf(
+  finish: FinishPayload,
+  row: FinishRow | null,
+): { elapsedS: number; correctedS: number | null } | null {
+  if (row === null) return null;
+  const { elapsed_time, rating } = withFinish(row.boat, finish, row.start);
+  if (elapsed_time === null || (finish.finish_time === undefined && finish.elapsed_time === undefined)) return null;
+  const elapsedS = (readDuration(elapsed_time) ?? 0) / 1000;
+  return { elapsedS, correctedS: correctedTimeS({ elapsedS, ratingThousandths: toThousandths(rating) }) };
+}
 
 function helpOf({ typed, row, match }: FinishLineState): string {
   if (row) return row.boat.is_unmatched ? `${nameOf(row.boat)}, ${finishTexts.unknownBoat}` : nameOf(row.boat);

@@ -9,7 +9,7 @@ import type { Stamp } from '../stamps/useStamps';
 import { finishTexts } from '../texts';
 import { nameOf, recordedText } from '../words';
 import { matchCompetitors } from './matchCompetitors';
-import { readFinish, readStamp, type Finisher, type FinishReading, type TimeMode } from './readFinish';
+import { readFinish, readStamp, type Finisher, type FinishReading, type TimeMode } from '../readFinish';
 import { useTypedLine, type Typed } from './useTypedLine';
 
 export interface FinishLineOptions {

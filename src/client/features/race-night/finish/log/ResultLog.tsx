@@ -2,15 +2,27 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Id } from '../../../../../shared/contract/common';
-import type { ResultLogEntry } from '../../../../../shared/contract/sailings';
+import type { ResultLogEntry, FinishState } from '../../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog, useUndoLoggedMutation } from '../../../../api/results';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { formatClock, formatMoment } from '../../../../ui/format';
-import { ListSkeleton } from '../../../../ui/states/Skeletons';
+import { finishText } from '../../../../sailing-ui/finishText';
+import { formatClock, formatMoment, decimalText } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
-import { stateText } from './stateText';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { resultLogTexts } from './texts';
+
+/** A result in the log: "18:45:23", "18:45:23 SCP 30 %", "inget". */
+function stateText(state: FinishState | null): string {
+  if (state === null) return resultLogTexts.nothing;
+  const { score_points, score_percent } = state;
+  const parts = [
+    finishText(state),
+    score_points === null ? '' : resultLogTexts.points(decimalText(score_points)),
+    score_percent === null ? '' : resultLogTexts.percent(score_percent),
+  ];
+  return parts.filter(Boolean).join(' ') || resultLogTexts.nothing;
+}
 
 const List = styled('ol')(({ theme }) => ({
   margin: 0,

@@ -2,12 +2,34 @@ import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import type { FinishCompetitor } from '../../../../changes/kinds/finishSheet';
+import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
 import { lengthText } from '../../../../sailing-ui/finishText';
 import { formatClockSeconds } from '../../../../ui/format';
-import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';
-import { CompetitorCell } from './CompetitorCell';
+
+interface CompetitorCellProps {
+  competitor: FinishCompetitor;
+  isPending: boolean;
+  isWaiting: boolean;
+}
+
+/** Number first and boldest, then who she is and what is unsure about her. */
+function CompetitorCell({ competitor, isPending, isWaiting }: CompetitorCellProps) {
+  const { sail_number, boat_name, skipper_name, is_unmatched, reported_by } = competitor;
+  return (
+    <td className="boat">
+      <b>{sail_number || skipper_name}</b>
+      {is_unmatched ? (
+        <span className="mark">{finishTexts.unknown}</span>
+      ) : (
+        <span className="note">{boat_name || skipper_name}</span>
+      )}
+      {reported_by === 'sailor' && <span className="mark">{finishTexts.preliminary}</span>}
+      {isPending && <span className="mark">{isWaiting ? finishTexts.waiting : finishTexts.pending}</span>}
+    </td>
+  );
+}
 
 interface HomeRowProps {
   rowKey: string;

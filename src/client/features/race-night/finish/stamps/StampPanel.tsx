@@ -3,8 +3,19 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { formatClockSeconds } from '../../../../ui/format';
 import { Close } from '../../../../ui/icons';
-import { stampTexts } from './texts';
 import type { Stamps } from './useStamps';
+
+/** What stamped times say. */
+const stampTexts = {
+  stamp: 'Målgång nu',
+  list: 'Stämplade tider utan båt',
+  waiting: (count: number) =>
+    count === 1
+      ? '1 stämplad tid väntar på sin båt. Tryck på båten, eller skriv numret och Enter två gånger.'
+      : `${count} stämplade tider väntar på sina båtar. Tryck på båtarna i ordning, eller skriv numret och Enter två gånger.`,
+  choose: (clock: string) => `Nästa båt får ${clock}`,
+  remove: (clock: string) => `Ta bort stämpeln ${clock}`,
+} as const;
 
 const STAMP_HEIGHT_PX = 72;
 

@@ -2,21 +2,74 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Club } from '../../../../../shared/contract/clubs';
-import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { selectRaceClasses } from '../../../../state/rowSelectors';
+import type { Id } from '../../../../../shared/contract/common';
+import type { SailingRow, PursuitPlan } from '../../../../../shared/contract/sailings';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useSetPursuitMutation } from '../../../../api/sailingActions';
 import { useAppSelector } from '../../../../state/hooks';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
+import type { Column } from '../../../../ui/data-table/column';
+import { formatFullDay, formatClockSeconds, formatDecimal } from '../../../../ui/format';
+import { showToast } from '../../../../ui/messages/toasts';
 import { CsvButton, PrintButton } from '../../../../ui/print/ExportButtons';
-import { formatFullDay } from '../../../../ui/format';
 import { PrintSheet } from '../../../../ui/print/PrintSheet';
 import { sheetSection } from '../../../../ui/print/SheetTable';
-import { describePlan } from '../plan/describePlan';
+import { describePlan } from '../describePlan';
 import { pursuitTexts } from '../texts';
-import { startColumns } from './columns';
 import { MissingCompetitors } from './MissingCompetitors';
 import { OwnStart } from './OwnStart';
-import { RecountButton } from './RecountButton';
-import type { StartListRows } from './startList';
 import { StartTable } from './StartTable';
+import { shownAfterFirst, type StartListRows, type StartLine } from './startList';
+
+/** The start list on paper and in files; classes only where there are any. */
+function startColumns(classNames: ReadonlyMap<Id, string>): Column<StartLine>[] {
+  const raceClass: Column<StartLine> = {
+    id: 'race_class',
+    label: pursuitTexts.raceClass,
+    text: ({ boat: competitor }) =>
+      competitor.race_class === null ? '' : (classNames.get(competitor.race_class) ?? ''),
+  };
+  return [
+    { id: 'start', label: pursuitTexts.start, text: ({ startsAt }) => formatClockSeconds(startsAt) },
+    {
+      id: 'after',
+      label: pursuitTexts.afterFirst,
+      align: 'end',
+      text: ({ afterFirstS }) => shownAfterFirst(afterFirstS),
+    },
+    { id: 'sail_number', label: pursuitTexts.sailNumber, text: ({ boat: competitor }) => competitor.sail_number },
+    { id: 'boat', label: pursuitTexts.boatName, text: ({ boat: competitor }) => competitor.boat_name },
+    { id: 'model', label: pursuitTexts.boatModel, text: ({ boat: competitor }) => competitor.boat_model_name ?? '' },
+    { id: 'helm', label: pursuitTexts.helm, text: ({ boat: competitor }) => competitor.skipper_name },
+    ...(classNames.size > 0 ? [raceClass] : []),
+    {
+      id: 'rating',
+      label: pursuitTexts.rating,
+      align: 'end',
+      text: ({ boat: competitor }) => formatDecimal(competitor.rating ?? ''),
+    },
+  ];
+}
+
+interface RecountButtonProps {
+  sailing: Id;
+  plan: PursuitPlan;
+}
+
+/** The same plan once more, for the boats of today. */
+function RecountButton({ sailing, plan }: RecountButtonProps) {
+  const [setPursuit, { isLoading }] = useSetPursuitMutation();
+  const recount = async () => {
+    const { error } = await setPursuit({ sailing, plan });
+    if (!error) showToast({ kind: 'success', text: pursuitTexts.recounted });
+    else showToast({ kind: 'error', text: toFormErrors(error).form ?? pursuitTexts.form.failed });
+  };
+  return (
+    <Button variant="outlined" loading={isLoading} onClick={() => void recount()} sx={{ mt: 1.5 }}>
+      {pursuitTexts.recount}
+    </Button>
+  );
+}
 
 const Page = styled('div')({ maxWidth: 900 });
 const Tools = styled('div')(({ theme }) => ({

@@ -4,15 +4,32 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import type { SailingRow } from '../../../../../shared/contract/sailings';
+import type { SailingRow, PursuitPlan } from '../../../../../shared/contract/sailings';
+import { toFormErrors } from '../../../../api/formErrors';
+import { useSetPursuitMutation } from '../../../../api/sailingActions';
+import { useChangeSailingMutation } from '../../../../api/sailings';
 import { Form } from '../../../../ui/form/Form';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import type { FormProblems } from '../../../../ui/form/problems';
 import { showToast } from '../../../../ui/messages/toasts';
 import { pursuitTexts } from '../texts';
 import { PlanFields } from './PlanFields';
 import { PlanPreview } from './PlanPreview';
-import { pursuitValues, ratedCompetitors, readPlan, type PursuitValues } from './pursuitValues';
-import { useSavePlan } from './useSavePlan';
+import { pursuitValues, ratedCompetitors, readPlan, type PursuitValues, type Counts } from './pursuitValues';
+
+/** Saves which result counts, where that has changed, and then the plan. Answers with what was wrong. */
+function useSavePlan(sailing: SailingRow): (plan: PursuitPlan, counts: Counts) => Promise<FormProblems | undefined> {
+  const [changeSailing] = useChangeSailingMutation();
+  const [setPursuit] = useSetPursuitMutation();
+  return async (plan, counts) => {
+    if (counts !== sailing.result_method) {
+      const { error } = await changeSailing({ id: sailing.id, changes: { result_method: counts } });
+      if (error) return toFormErrors(error);
+    }
+    const { error } = await setPursuit({ sailing: sailing.id, plan });
+    return error ? toFormErrors(error) : undefined;
+  };
+}
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

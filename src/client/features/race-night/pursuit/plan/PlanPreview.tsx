@@ -1,14 +1,36 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import type { SailingRow } from '../../../../../shared/contract/sailings';
+import type { SailingRow, PursuitPlan } from '../../../../../shared/contract/sailings';
+import { pursuitStarts } from '../../../../../shared/domain/scoring/pursuitStarts';
+import { startInstant, wireDatetime } from '../../../../../shared/domain/time';
 import { formatClockSeconds } from '../../../../ui/format';
-import { shownAfterFirst } from '../list/startList';
+import { describePlan } from '../describePlan';
 import { StartTable } from '../list/StartTable';
+import { shownAfterFirst, startList, type StartLine } from '../list/startList';
 import { pursuitTexts } from '../texts';
-import { describePlan } from './describePlan';
-import { plannedStarts } from './planPreview';
 import { readPlan, type PursuitValues, type RatedCompetitor } from './pursuitValues';
+
+interface PlannedStarts {
+  lines: StartLine[];
+  /** Boats that are slower than the reference boat. */
+  before: number;
+}
+
+/** What the start list becomes with this plan: the same function that the server goes by. */
+export function plannedStarts(
+  plan: PursuitPlan,
+  sailing: SailingRow,
+  competitors: readonly RatedCompetitor[],
+): PlannedStarts {
+  const reference = startInstant(sailing.start_date, plan.first_start);
+  const starts = pursuitStarts(plan, competitors);
+  const starting = starts.map(({ boat: competitor, offsetS }) => ({
+    ...competitor,
+    start: wireDatetime(reference + offsetS * 1000),
+  }));
+  return { lines: startList(starting, null).lines, before: starts.filter(({ offsetS }) => offsetS < 0).length };
+}
 
 const { preview } = pursuitTexts;
 

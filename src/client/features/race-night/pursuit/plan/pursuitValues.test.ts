@@ -1,8 +1,8 @@
 import type { PursuitPlan } from '../../../../../shared/contract/sailings';
 import { aCompetitor } from '../../../../../testing/aCompetitor';
 import { aSailing } from '../../../../../testing/aSailing';
-import { describePlan } from './describePlan';
-import { plannedStarts } from './planPreview';
+import { describePlan } from '../describePlan';
+import { plannedStarts } from './PlanPreview';
 import { pursuitValues, ratedCompetitors, readPlan, type PursuitValues } from './pursuitValues';
 
 const sailing = aSailing({

@@ -1,18 +1,106 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Boat } from '../../../../../shared/contract/boats';
-import type { Id } from '../../../../../shared/contract/common';
+import type { Id, WireDecimal } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
-import { competitorLabel } from '../../../../../shared/domain/sailNumber';
-import { FormTextField } from '../../../../ui/form/FormTextField';
-import { registrationTexts } from '../texts';
 import { NO_NUMBERS, type BoatNumbers } from '../../../../../shared/domain/boatNumbers';
+import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { BoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
-import { boatNumbers, knownNumbers } from './boatNumbers';
-import { BoatChoice } from './BoatChoice';
-import { ClassField } from './ClassField';
+import { useAppSelector } from '../../../../state/hooks';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
+import { FormSelect } from '../../../../ui/form/FormSelect';
+import { FormTextField } from '../../../../ui/form/FormTextField';
+import { formatDecimal } from '../../../../ui/format';
+import { registrationTexts } from '../texts';
+import { boatNumbers, knownNumbers, variantOptions } from './boatNumbers';
 import { AS_ENTERED, NEW_BOAT, type EntryValues } from './entryValues';
-import { RatingFields } from './RatingFields';
+
+/** What the boat is counted by in this race, and the number that it comes to. */
+function RatingFields({ numbers }: { numbers: BoatNumbers }) {
+  const { values } = useFormikContext<EntryValues>();
+  const { rating_type } = values;
+  const used = rating_type === 'custom' ? null : numbers[rating_type];
+  const isOwn = rating_type === 'custom';
+  const hint =
+    used === null ? registrationTexts.form.noUsedNumber : registrationTexts.form.usedNumber(formatDecimal(used));
+  return (
+    <>
+      <FormSelect
+        name="rating_type"
+        label={registrationTexts.form.ratingType}
+        options={variantOptions(numbers)}
+        helperText={isOwn ? undefined : hint}
+      />
+      {isOwn && (
+        <FormTextField
+          name="rating"
+          label={registrationTexts.form.rating}
+          helperText={registrationTexts.form.ratingHint}
+          required
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+      )}
+    </>
+  );
+}
+
+interface BoatChoiceProps {
+  /** In the order that they are offered. */
+  boats: readonly Boat[];
+  /** What the entry calls its boat, where she is none of these. */
+  entered: string | null;
+}
+
+const named = ({ name, sail_number, boat_model_name }: Boat): string => {
+  const label = competitorLabel({ sail_number, boat_name: name, skipper_name: '' });
+  return boat_model_name === null ? label : `${label}, ${boat_model_name}`;
+};
+
+/** One of the own boats, or one more. */
+function BoatChoice({ boats, entered }: BoatChoiceProps) {
+  const { values } = useFormikContext<EntryValues>();
+  const options = [
+    ...(entered === null ? [] : [{ value: AS_ENTERED, label: registrationTexts.form.asEntered(entered) }]),
+    ...boats.map((boat) => ({ value: String(boat.id), label: named(boat) })),
+    { value: NEW_BOAT, label: registrationTexts.form.newBoat },
+  ];
+  return (
+    <FormSelect
+      name="boat"
+      label={registrationTexts.form.boat}
+      options={options}
+      helperText={values.boat === NEW_BOAT ? registrationTexts.form.newBoatHint : undefined}
+    />
+  );
+}
+
+interface ClassFieldProps {
+  sailing: Id;
+  boat: { boat_model: Id | null; base_rating: WireDecimal | null };
+}
+
+/** The class, where the sailing has any, with a word about the one that the boat belongs in by its rules. */
+function ClassField({ sailing, boat }: ClassFieldProps) {
+  const { values } = useFormikContext<EntryValues>();
+  const classes = useAppSelector((state) => selectRaceClasses(state, sailing));
+  if (classes.length === 0) return null;
+  const fit = matchingRaceClass(boat, classes);
+  const isNews = fit !== null && String(fit.id) !== values.race_class;
+  const options = [
+    { value: '', label: registrationTexts.form.noClass },
+    ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <FormSelect
+      name="race_class"
+      label={registrationTexts.form.raceClass}
+      options={options}
+      helperText={isNews ? registrationTexts.form.classSuggestion(fit.name) : undefined}
+    />
+  );
+}
 
 interface EntryFieldsProps extends BoatModels {
   sailing: Id;

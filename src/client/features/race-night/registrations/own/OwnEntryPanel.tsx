@@ -6,20 +6,44 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import type { Asker } from '../../../../../shared/domain/permissions';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
 import { paths } from '../../../../paths';
-import { selectRaceClasses } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
-import { formatDecimal } from '../../../../ui/format';
-import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { StatusChip } from '../../../../sailing-ui/StatusChip';
+import { useAppSelector } from '../../../../state/hooks';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
-import { Panel } from '../Panel';
+import { formatDecimal } from '../../../../ui/format';
 import { useOwnRights } from '../state/useOwnEntry';
 import { registrationTexts } from '../texts';
+
+/** A person's own part of a page: told by its green edge, on one line where there is room. */
+const Panel = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 4),
+  padding: theme.spacing(2, 2.5),
+  marginBottom: theme.spacing(3),
+  maxWidth: 1120,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  border: `var(--stroke) solid ${theme.vars.palette.primary.main}`,
+  borderLeftWidth: 6,
+  '& .state': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1.5),
+    flex: '1 1 16rem',
+  },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& .buttons:empty': { display: 'none' },
+}));
 
 const EditEntryDialog = lazyDialog(async () => (await import('./EditEntryDialog')).EditEntryDialog);
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog')).WithdrawDialog);

@@ -3,14 +3,44 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
-import type { Column, RowKey } from '../../../../ui/data-table/column';
+import type { TextColumn } from '../../../../lib/csv';
 import { DataTable } from '../../../../ui/data-table/DataTable';
 import { Sentences } from '../../../../ui/data-table/Sentences';
+import type { Column, RowKey } from '../../../../ui/data-table/column';
 import { useTableSort } from '../../../../ui/data-table/useTableSort';
 import { resultTexts } from '../texts';
-import { fileColumns, narrowColumns, wideColumns } from './columnsFor';
-import { ResultDetails } from './ResultDetails';
 import type { TimeColumn } from '../view/useResultView';
+import { fileColumns, narrowColumns, wideColumns } from './columnsFor';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: theme.spacing(1, 2),
+  whiteSpace: 'normal',
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+interface ResultDetailsProps {
+  row: ResultRow;
+  columns: readonly TextColumn<ResultRow>[];
+}
+
+/** Everything about a boat that the narrow table has no column for. */
+function ResultDetails({ row, columns }: ResultDetailsProps) {
+  const facts = columns
+    .map(({ label, name = label, text }) => ({ name, value: text(row) }))
+    .filter(({ value }) => value !== '');
+  return (
+    <Facts>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
 
 /** Number and name of a boat, one below the other. */
 const Ground = styled('div')({

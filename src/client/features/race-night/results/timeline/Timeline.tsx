@@ -1,10 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-import { formatClock } from '../../../../ui/format';
+import { useId, useCallback, useState } from 'react';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
+import { formatClock } from '../../../../ui/format';
 import { resultTexts } from '../texts';
 import { spanOf, ticksOf, type Bar } from './timelineOf';
-import { useWidth } from './useWidth';
+
+const BEFORE_MEASURED_PX = 640;
+
+/** The width of an element in px, also when it changes. */
+function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+  const [width, setWidth] = useState(BEFORE_MEASURED_PX);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measure, width];
+}
 
 const LABEL_PX = 84;
 const FLAG_PX = 22;

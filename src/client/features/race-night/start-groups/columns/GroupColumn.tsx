@@ -1,10 +1,141 @@
-import { memo, useId, useState } from 'react';
-import { useIsOver } from '../dnd/HandContext';
+import IconButton from '@mui/material/IconButton';
+import { createSelector } from '@reduxjs/toolkit';
+import { memo, useId, useState, lazy, Suspense, useMemo } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
+import { groupStart } from '../../../../../shared/domain/effectiveStart';
+import { ratingSpan } from '../../../../../shared/domain/rating';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
+import { selectNow } from '../../../../state/clock';
+import { useAppSelector } from '../../../../state/hooks';
+import type { RootState } from '../../../../state/rootState';
+import { selectSailing } from '../../../../state/rowSelectors';
+import { formatDecimal, formatClock, formatCountdown } from '../../../../ui/format';
+import { useIsOver, useHeldOf } from '../dnd/HandContext';
 import { dropAttributes } from '../dnd/surface';
-import { CompetitorList } from '../rows/CompetitorList';
+import { useBoardMarks } from '../rows/BoardMarks';
+import { BoardRow } from '../rows/BoardRow';
+import type { CompetitorListProps } from '../rows/competitorListProps';
+import { DotsIcon } from '../rows/rowIcons';
+import { useRowFocus } from '../rows/useRowFocus';
+import { useRowState } from '../rows/useRowState';
 import { boardTexts } from '../texts';
+import { useGroupActions } from './GroupActions';
 import type { Column } from './column';
-import { GroupHeader } from './GroupHeader';
+
+/** From here on the seconds matter. */
+const NEAR_S = 30 * 60;
+const RECENT_S = 15 * 60;
+
+/** When the group starts, and how long there is left when it is near. */
+function StartTime({ group }: { group: StartGroupRow }) {
+  const start = useAppSelector((state) => {
+    const sailing = selectSailing(state, group.sailing);
+    return sailing ? groupStart(group, sailing) : null;
+  });
+  if (start === null) return <span>{boardTexts.noStartTime}</span>;
+  return (
+    <span>
+      {boardTexts.startsAt(formatClock(start))} <Countdown to={start} />
+    </span>
+  );
+}
+
+/** The only part of the board that is drawn every second, and only near a start. Not read aloud. */
+function Countdown({ to }: { to: number }) {
+  const left = useAppSelector((state) => {
+    const seconds = Math.ceil((to - selectNow(state)) / 1000);
+    return seconds > NEAR_S || seconds < -RECENT_S ? null : Math.max(seconds, 0);
+  });
+  if (left === null) return null;
+  return (
+    <b role="timer" aria-live="off">
+      {left === 0 ? boardTexts.started : boardTexts.startsIn(formatCountdown(left))}
+    </b>
+  );
+}
+
+/** Worked out again only when some boat has changed, and not whenever anything happens. */
+const makeSelectSpan = (ids: readonly Id[]) =>
+  createSelector([(state: RootState) => state.competitors.entities], (boats) => {
+    const span = ratingSpan(ids.map((id) => boats[id]?.base_rating ?? null));
+    return span ? boardTexts.srsSpan(formatDecimal(span.min), formatDecimal(span.max)) : '';
+  });
+
+/** The lowest and the highest number among the boats. */
+function SrsSpan({ ids }: { ids: readonly Id[] }) {
+  const selectSpan = useMemo(() => makeSelectSpan(ids), [ids]);
+  return <span>{useAppSelector(selectSpan)}</span>;
+}
+
+/** The group's own limits, where it has them. */
+function SrsLimits({ group: { min_rating: min, max_rating: max } }: { group: StartGroupRow }) {
+  if (min === null && max === null) return null;
+  return <p className="facts">{boardTexts.srsLimits(min && formatDecimal(min), max && formatDecimal(max))}</p>;
+}
+
+interface GroupHeaderProps extends Column {
+  titleId: string;
+}
+
+/** Drawn anew only when the group or its boats change, not at every step of a drag over its column. */
+const GroupHeader = memo(function GroupHeader({ group, name, index, ids, count, titleId }: GroupHeaderProps) {
+  const actions = useGroupActions();
+  return (
+    <header className="head">
+      {group && <GroupFlag index={index} size={24} />}
+      <h2 id={titleId}>{name}</h2>
+      <span className="count">{boardTexts.boats(count)}</span>
+      {group && actions && (
+        <IconButton
+          size="small"
+          aria-label={boardTexts.groupMenu(name)}
+          aria-haspopup="menu"
+          onClick={(event) => actions.openMenu(group.id, event.currentTarget)}
+        >
+          <DotsIcon />
+        </IconButton>
+      )}
+      <p className="facts">
+        {group && <StartTime group={group} />}
+        <SrsSpan ids={ids} />
+      </p>
+      {group && <SrsLimits group={group} />}
+    </header>
+  );
+});
+
+/** As many as a column of a board shows while the rest are on their way. */
+const FIRST_ROWS = 16;
+
+// Half as large as the board itself, and boards of so many boats are few.
+const SeenRows = lazy(async () => ({ default: (await import('../rows/SeenRows')).SeenRows }));
+
+/** The boats of a column. From about a hundred boats on the board, only the rows that are seen are in the document. */
+const CompetitorList = memo(function BoatList(props: CompetitorListProps) {
+  if (!useBoardMarks().isVirtual) return <AllRows {...props} />;
+  return (
+    <Suspense fallback={<AllRows {...props} ids={props.ids.slice(0, FIRST_ROWS)} />}>
+      <SeenRows {...props} />
+    </Suspense>
+  );
+});
+
+function AllRows({ ids, label }: CompetitorListProps) {
+  const { list, tabStop, onFocus, onKeyDown } = useRowFocus(ids, useBoardMarks().focus, doNothing);
+  const stateOf = useRowState(tabStop, useHeldOf(ids));
+  return (
+    <ul ref={list} aria-label={label} {...{ onFocus, onKeyDown }}>
+      {ids.map((id) => (
+        <li key={id}>
+          <BoardRow id={id} {...stateOf(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const doNothing = () => undefined;
 
 interface GroupColumnProps extends Column {
   isReadOnly: boolean;

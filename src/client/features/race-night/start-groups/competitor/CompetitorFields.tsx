@@ -1,14 +1,76 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Id } from '../../../../../shared/contract/common';
+import { RATING_TYPES } from '../../../../../shared/contract/competitors';
+import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
+import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { useAppSelector } from '../../../../state/hooks';
+import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../../state/rowSelectors';
+import { FormSelect } from '../../../../ui/form/FormSelect';
+import { FormTags } from '../../../../ui/form/FormTags';
 import { FormTextField } from '../../../../ui/form/FormTextField';
+import { typedRating } from '../../../../ui/form/typedRating';
+import { compareSwedish } from '../../../../ui/format';
 import { BoatModelField } from './BoatModelField';
-import { CategoriesField } from './CategoriesField';
-import { hasOwnRating, type CompetitorValues } from './competitorValues';
-import { RaceClassField } from './RaceClassField';
-import { RatingTypeField } from './RatingTypeField';
 import { StartGroupField, type GroupChoice } from './StartGroupField';
+import { hasOwnRating, ratingsOf, type CompetitorValues } from './competitorValues';
 import { competitorTexts } from './texts';
+import { useChosenModel } from './useChosenModel';
+
+/** The class, where the sailing has any, with a word about the one that the boat belongs in by its rules. */
+function RaceClassField({ sailing }: { sailing: Id }) {
+  const { values } = useFormikContext<CompetitorValues>();
+  const classes = useAppSelector((state) => selectRaceClasses(state, sailing));
+  if (classes.length === 0) return null;
+  const fit = matchingRaceClass(
+    { boat_model: values.boat_model, base_rating: typedRating(values.base_rating) },
+    classes,
+  );
+  const isNews = fit !== null && String(fit.id) !== values.race_class;
+  const options = [
+    { value: '', label: competitorTexts.noClass },
+    ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <FormSelect
+      name="race_class"
+      label={competitorTexts.raceClass}
+      options={options}
+      helperText={isNews ? competitorTexts.classSuggestion(fit.name) : undefined}
+    />
+  );
+}
+
+const options = RATING_TYPES.map((value) => ({ value, label: RATING_TYPE_LABELS[value] }));
+
+/** Which number counts; with a boat model chosen it is filled in from the table. */
+function RatingTypeField() {
+  const { setFieldValue } = useFormikContext<CompetitorValues>();
+  const { chosen } = useChosenModel();
+
+  const fill = (picked: string) => {
+    const kind = RATING_TYPES.find((type) => type === picked);
+    const { rating } = chosen && kind ? ratingsOf(chosen, kind) : {};
+    if (rating !== undefined) void setFieldValue('rating', rating);
+  };
+
+  return <FormSelect name="rating_type" label={competitorTexts.ratingType} options={options} onPick={fill} />;
+}
+
+/** Sub-results that the boat takes part in: the usual ones, those that others of the sailing have, or own words. */
+function CategoriesField({ sailing }: { sailing: Id }) {
+  const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
+  const used = competitors.flatMap(({ categories }) => categories).toSorted(compareSwedish);
+  const options = [...new Set([...competitorTexts.usualCategories, ...used])];
+  return (
+    <FormTags
+      name="categories"
+      label={competitorTexts.categories}
+      helperText={competitorTexts.categoriesHint}
+      options={options}
+    />
+  );
+}
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;

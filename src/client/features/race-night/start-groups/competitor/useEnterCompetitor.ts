@@ -1,15 +1,22 @@
+import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { CompetitorPayload } from '../../../../../shared/contract/competitors';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
-import { useEntries } from '../../../../changes/entries';
+import { useBoatModelsQuery } from '../../../../api/boatModels';
 import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
+import { useEntries } from '../../../../changes/entries';
 import { refusalSeen } from '../../../../changes/queue/events';
 import { useAppDispatch } from '../../../../state/hooks';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
 import { useUndo } from '../moving/useUndo';
 import { competitorTexts } from './texts';
-import { useModelNames } from './useModelNames';
+
+/** Names a type of boat; null for none, and for one that is not known. */
+function useModelNames(): (model: Id | null) => string | null {
+  const { data: models } = useBoatModelsQuery();
+  return useCallback((id) => models?.find((model) => model.id === id)?.name ?? null, [models]);
+}
 
 const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: CompetitorPayload) => ({
   sail_number,

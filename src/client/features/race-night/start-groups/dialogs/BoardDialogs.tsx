@@ -1,24 +1,60 @@
 import type { Id } from '../../../../../shared/contract/common';
+import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { selectBoard } from '../../../../changes/board';
-import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
+import { useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useDeleteStartGroupMutation } from '../../../../api/startGroups';
+import { selectBoard } from '../../../../changes/board';
+import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
 import { useAppSelector } from '../../../../state/hooks';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
+import { showToast } from '../../../../ui/messages/toasts';
 import { CreateAccountDialog } from '../account/CreateAccountDialog';
 import { CandidatesDialog } from '../candidates/CandidatesDialog';
 import { toBoardColumns, type Column } from '../columns/column';
 import { AddCompetitorDialog } from '../competitor/AddCompetitorDialog';
-import { DeleteCompetitorDialog } from '../competitor/DeleteCompetitorDialog';
 import { EditCompetitorDialog } from '../competitor/EditCompetitorDialog';
 import type { GroupChoice } from '../competitor/StartGroupField';
+import { competitorTexts } from '../competitor/texts';
 import { GroupDialog } from '../group/GroupDialog';
 import { groupTexts } from '../group/texts';
 import { ClassOfSelectedDialog } from '../selection/ClassOfSelectedDialog';
 import { RemoveSelectedDialog } from '../selection/RemoveSelectedDialog';
 import { SuggestDialog } from '../suggest/SuggestDialog';
 import type { BoardDialog, PlainKind, RowKind } from '../useBoardDialog';
+
+interface DeleteCompetitorDialogProps {
+  competitor: Competitor;
+  onClose: () => void;
+}
+
+function DeleteCompetitorDialog({ competitor, onClose }: DeleteCompetitorDialogProps) {
+  const [remove] = useDeleteCompetitorMutation();
+
+  const confirm = async () => {
+    const { error } = await remove(competitor.id);
+    showToast(
+      error
+        ? { kind: 'error', text: competitorTexts.removeFailed }
+        : { kind: 'success', text: competitorTexts.removed },
+    );
+    return undefined;
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={competitorTexts.removeTitle(competitorLabel(competitor))}
+      text={competitorTexts.removeQuestion}
+      confirmLabel={competitorTexts.remove}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
 
 interface BoardDialogsProps {
   dialog: BoardDialog;

@@ -1,15 +1,63 @@
+import type { PopoverPosition } from '@mui/material/Popover';
 import type { Id } from '../../../../../shared/contract/common';
 import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
 import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
+import { sailorAccountTexts as accountTexts } from '../account/texts';
 import type { Column } from '../columns/column';
-import type { BoardDialog } from '../useBoardDialog';
 import type { Place } from '../dnd/drag';
 import { competitorsInWords } from '../moving/dragWords';
 import { useNames } from '../moving/useNames';
-import type { BoardMenu } from './boardMenu';
-import { GroupMenu } from './GroupMenu';
+import { boardTexts } from '../texts';
+import type { BoardDialog } from '../useBoardDialog';
 import { MoveToMenu } from './MoveToMenu';
-import { RowMenu } from './RowMenu';
+import type { BoardMenu } from './boardMenu';
+
+interface RowMenuProps {
+  name: string;
+  spot: PopoverPosition;
+  isSelected: boolean;
+  onMoveTo: () => void;
+  onToggle: () => void;
+  onEdit: () => void;
+  /** Left out where there is an account already. */
+  onInvite: (() => void) | undefined;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+function RowMenu({ name, spot, isSelected, onMoveTo, onToggle, onEdit, onInvite, onRemove, onClose }: RowMenuProps) {
+  const actions: readonly MenuAction[] = [
+    { label: boardTexts.moveTo, run: onMoveTo },
+    { label: isSelected ? boardTexts.deselect : boardTexts.select, run: onToggle },
+    { label: boardTexts.edit, run: onEdit },
+    ...(onInvite ? [{ label: accountTexts.create, run: onInvite }] : []),
+    { label: boardTexts.remove, run: onRemove, danger: true },
+  ];
+  return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
+}
+
+interface GroupMenuProps {
+  name: string;
+  spot: PopoverPosition;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit: () => void;
+  /** One place to the left (-1) or to the right (1). */
+  onShift: (step: 1 | -1) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+function GroupMenu({ name, spot, isFirst, isLast, onEdit, onShift, onRemove, onClose }: GroupMenuProps) {
+  const actions: readonly MenuAction[] = [
+    { label: boardTexts.edit, run: onEdit },
+    { label: boardTexts.shiftLeft, run: () => onShift(-1), disabled: isFirst },
+    { label: boardTexts.shiftRight, run: () => onShift(1), disabled: isLast },
+    { label: boardTexts.remove, run: onRemove, danger: true },
+  ];
+  return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
+}
 
 interface BoardMenusProps {
   menu: BoardMenu;

@@ -2,16 +2,21 @@ import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { useMoves } from '../../../../changes/moves';
 import { showToast } from '../../../../ui/messages/toasts';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import type { FocusRequest } from '../rows/useRowFocus';
 import { boardTexts } from '../texts';
 import { competitorsInWords } from './dragWords';
-import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { nextFocus } from './nextFocus';
+import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
 import { useNames } from './useNames';
 import { useUndo } from './useUndo';
-import { useUndoKey } from './useUndoKey';
+
+/** Ctrl+Z, or Cmd+Z, takes back the last own move, and the one before it when pressed again. */
+function useUndoKey(undoLast: () => void): void {
+  useShortcuts({ undoMove: undoLast });
+}
 
 interface BoardMovesOptions {
   sailing: Id;

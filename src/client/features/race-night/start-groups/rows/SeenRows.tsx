@@ -1,13 +1,34 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import type { CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { useRowHeight } from '../../../../ui/useRowHeight';
 import { useHeldOf } from '../dnd/HandContext';
 import { useBoardMarks } from './BoardMarks';
-import type { CompetitorListProps } from './competitorListProps';
 import { BoardRow } from './BoardRow';
-import { useIsNear } from './useIsNear';
+import type { CompetitorListProps } from './competitorListProps';
 import { useRowFocus } from './useRowFocus';
 import { useRowState } from './useRowState';
+
+/** Columns this near beside the window have their rows ready. */
+const NEAR = '0px 320px';
+
+/** Whether the element is in the window, or will soon be. */
+function useIsNear(element: HTMLElement | null): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      {
+        rootMargin: NEAR,
+      },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isNear;
+}
 
 const OVERSCAN_ROWS = 4;
 

@@ -1,14 +1,14 @@
-import { SCORE_CODES, type FinishPayload, type ScoreCode } from '../../../../../shared/contract/competitors';
-import type { WireDate } from '../../../../../shared/contract/common';
-import { readTypedTime } from '../../../../../shared/domain/calendar';
-import { wireDuration, readTypedElapsed } from '../../../../../shared/domain/duration';
+import { SCORE_CODES, type FinishPayload, type ScoreCode } from '../../../../shared/contract/competitors';
+import type { WireDate } from '../../../../shared/contract/common';
+import { readTypedTime } from '../../../../shared/domain/calendar';
+import { wireDuration, readTypedElapsed } from '../../../../shared/domain/duration';
 import {
   finishInstant,
   finishProblem,
   type FinishProblem,
   type RecordedFinish,
-} from '../../../../../shared/domain/finish';
-import { wireDatetime } from '../../../../../shared/domain/time';
+} from '../../../../shared/domain/finish';
+import { wireDatetime } from '../../../../shared/domain/time';
 
 export const TIME_MODES = ['clock', 'elapsed'] as const;
 /** What the typed time is: what the clock showed at the finish, or how long the boat has sailed. */

@@ -1,11 +1,11 @@
-import type { WireDuration } from '../../../../../shared/contract/common';
-import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
-import type { PursuitPlan } from '../../../../../shared/contract/sailings';
-import { parseFraction, halfUp } from '../../../../../shared/domain/scoring/fraction';
-import { plannedElapsed, pursuitCourse } from '../../../../../shared/domain/scoring/pursuitCourse';
-import { startClock } from '../../../../../shared/domain/scoring/pursuitScores';
-import { formatDecimal, formatTime } from '../../../../ui/format';
-import { pursuitTexts } from '../texts';
+import type { WireDuration } from '../../../../shared/contract/common';
+import type { ResultMethod } from '../../../../shared/contract/raceClasses';
+import type { PursuitPlan } from '../../../../shared/contract/sailings';
+import { parseFraction, halfUp } from '../../../../shared/domain/scoring/fraction';
+import { plannedElapsed, pursuitCourse } from '../../../../shared/domain/scoring/pursuitCourse';
+import { startClock } from '../../../../shared/domain/scoring/pursuitScores';
+import { formatDecimal, formatTime } from '../../../ui/format';
+import { pursuitTexts } from './texts';
 
 /** When all boats are reckoned to finish, as a clock. */
 function expectedFinish(plan: PursuitPlan): string {
