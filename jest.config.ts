@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Config } from 'jest';
-import manifest from './package.json';
-import { packagesFor } from './src/tools/test/bundle/packagesFor';
+// Node reads this file itself, and asks for the ending.
+import { packagesFor, type Manifest } from './src/tools/test/bundle/packagesFor.ts';
 
 const typescript: [string, object] = [
   'ts-jest',
@@ -21,6 +22,7 @@ const typescript: [string, object] = [
 ];
 
 const TOOLS = '<rootDir>/src/tools/test/bundle';
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const { inside } = packagesFor(manifest);
 
 /** Test files are compiled one by one; what they import comes from a bundle of all sources (buildTestBundle.ts). */

@@ -13,7 +13,13 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
+/** React waits for its turn by a channel, where it finds no timers of Node. This one keeps no process alive. */
+class TurnChannel {
+  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) };
+}
+
 // Requests are Node's, and send only Node's files. The server under test lives in the page's world, and is handed
 // Node's bytes; what it asks itself when it starts is answered by a timer that browsers do not have.
 const bytes = { Uint8Array: Object.getPrototypeOf(Buffer), ArrayBuffer: Buffer.alloc(0).buffer.constructor };
-Object.assign(globalThis, { File, setImmediate, ...bytes });
+Object.assign(globalThis, { File, setImmediate, MessageChannel: TurnChannel, ...bytes });

@@ -16,7 +16,10 @@ const FOR_TESTS = [
   'ws',
 ];
 /** They carry machine code, or are asked for only where they are installed. */
-const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'pg-native', 'sharp'];
+const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'sharp'];
+
+/** They build the product, and are installed with it. */
+const BUILD = /^(@swc\/.+|esbuild|tsx|webpack|.+-(loader|plugin))$/;
 
 export interface Manifest {
   dependencies: Record<string, string>;
@@ -25,7 +28,13 @@ export interface Manifest {
 
 /** Which packages the bundle contains, and which it asks Node for. */
 export function packagesFor({ dependencies, devDependencies }: Manifest): { inside: string[]; outside: string[] } {
-  const inside = [...Object.keys(dependencies).filter((name) => !NATIVE.includes(name)), ...FOR_TESTS];
-  const outside = [...Object.keys(devDependencies).filter((name) => !FOR_TESTS.includes(name)), ...NATIVE];
+  const isBundled = (name: string) => !NATIVE.includes(name) && !BUILD.test(name);
+  const installed = Object.keys(dependencies);
+  const inside = [...installed.filter(isBundled), ...FOR_TESTS];
+  const outside = [
+    ...Object.keys(devDependencies).filter((name) => !FOR_TESTS.includes(name)),
+    ...installed.filter((name) => !isBundled(name)),
+    'pg-native',
+  ];
   return { inside, outside };
 }

@@ -1,3 +1,5 @@
+// Before jsdom is loaded.
+require('./quickSelectors.cjs');
 const JsdomEnvironment = require('jest-fixed-jsdom');
 const { withBundle } = require('./withBundle.cjs');
 

@@ -7,7 +7,7 @@ import { ownEntrySchema } from '../../../../../shared/schemas/competitor';
 import { validationTexts } from '../../../../../shared/texts/validation';
 import { checkedBy } from '../../../../ui/form/problems';
 import { formatDecimal } from '../../../../ui/format';
-import { NO_TYPED_NUMBERS, ownNumbers, type TypedNumbers } from '../../../../../shared/domain/boatNumbers';
+import { boatPayload, EMPTY_BOAT, type NewBoatValues } from '../../../../sailing-ui/boat/boatValues';
 
 /** A boat that is to be made. */
 export const NEW_BOAT = 'new';
@@ -15,14 +15,10 @@ export const NEW_BOAT = 'new';
 export const AS_ENTERED = '';
 
 /** The form of an own entry as it is typed. */
-export type EntryValues = TypedNumbers & {
+export interface EntryValues extends NewBoatValues, Record<string, unknown> {
   /** Id of an own boat as the text of an option, or one of the two above. */
   boat: string;
-  sail_number: string;
   boat_name: string;
-  boat_model: Id | null;
-  certificate_number: string;
-  certificate_valid_until: string;
   rating_type: RatingType;
   /** An own number; looked at with the kind "custom" only. */
   rating: string;
@@ -31,16 +27,9 @@ export type EntryValues = TypedNumbers & {
   crew_count: string;
   /** '' = none. */
   race_class: string;
-};
+}
 
-const NO_NEW_BOAT = {
-  ...NO_TYPED_NUMBERS,
-  sail_number: '',
-  boat_name: '',
-  boat_model: null,
-  certificate_number: '',
-  certificate_valid_until: '',
-};
+const NO_NEW_BOAT = { ...EMPTY_BOAT, boat_name: '' };
 
 export interface Starting {
   boats: readonly Boat[];
@@ -110,18 +99,8 @@ export const chosenBoat = ({ boat }: Pick<EntryValues, 'boat'>): Id | null =>
   boat === NEW_BOAT || boat === AS_ENTERED ? null : Number(boat);
 
 /** The new boat, in the shape of the wire. */
-export function boatPayload(values: EntryValues, models: readonly BoatModel[]): BoatPayload {
-  const model = models.find(({ id }) => id === values.boat_model);
-  const until = values.certificate_valid_until.trim();
-  return {
-    sail_number: values.sail_number.trim(),
-    name: values.boat_name.trim(),
-    boat_model: values.boat_model,
-    ...ownNumbers(values, model),
-    certificate_number: values.certificate_number.trim(),
-    certificate_valid_until: until === '' ? null : until,
-  };
-}
+export const newBoatPayload = (values: EntryValues, models: readonly BoatModel[]): BoatPayload =>
+  boatPayload({ ...values, name: values.boat_name }, { models, boat: undefined });
 
 /** Fields of a boat's call that the form calls otherwise. */
 export function boatProblems({ name, ...fields }: Record<string, string>): Record<string, string> {

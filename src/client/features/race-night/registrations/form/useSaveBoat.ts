@@ -4,7 +4,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { useCreateBoatMutation, useUpdateBoatMutation } from '../../../../api/boats';
 import { toFormErrors } from '../../../../api/formErrors';
 import type { FormProblems } from '../../../../ui/form/problems';
-import { boatPayload, boatProblems, chosenBoat, NEW_BOAT, type EntryValues } from './entryValues';
+import { newBoatPayload, boatProblems, chosenBoat, NEW_BOAT, type EntryValues } from './entryValues';
 
 /** The id of the boat that the form names, or what was wrong with a new one. */
 export type SavedBoat = { boat: Id | null } | { error: unknown; problems: FormProblems };
@@ -21,7 +21,7 @@ export function useSaveBoat(models: readonly BoatModel[]): SaveBoat {
   const made = useRef<Id | null>(null);
   return async (values) => {
     if (values.boat !== NEW_BOAT) return { boat: chosenBoat(values) };
-    const boat = boatPayload(values, models);
+    const boat = newBoatPayload(values, models);
     const { data, error } = made.current === null ? await create(boat) : await update({ id: made.current, boat });
     if (error) {
       const { fields, form } = toFormErrors(error);

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../ui/form/FormDialog';
 import { useSubmit } from '../../../../ui/form/useSubmit';
 import { settingsTexts as allTexts } from '../texts';
 import { boatName } from './boatName';
-import { boatPayload, boatValues, checkedBoat } from './boatValues';
+import { boatPayload, boatValues, checkedBoat } from '../../../../sailing-ui/boat/boatValues';
 
 const texts = allTexts.boats;
 

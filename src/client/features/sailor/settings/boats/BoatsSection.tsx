@@ -18,7 +18,7 @@ import { settingsTexts as allTexts } from '../texts';
 import { BoatItem } from './BoatItem';
 import { boatName } from './boatName';
 import type { OwnBoatDialog } from './BoatDialogs';
-import { modelOf } from './modelOf';
+import { modelOf } from '../../../../sailing-ui/boat/boatValues';
 
 const texts = allTexts.boats;
 

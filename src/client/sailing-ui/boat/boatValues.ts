@@ -1,37 +1,43 @@
-import type { Boat, BoatPayload, BoatModel } from '../../../../../shared/contract/boats';
-import type { Id } from '../../../../../shared/contract/common';
+import type { Boat, BoatPayload, BoatModel } from '../../../shared/contract/boats';
+import type { Id } from '../../../shared/contract/common';
 import {
   NO_TYPED_NUMBERS,
   effectiveNumbers,
   ownNumbers,
   shownNumbers,
   type TypedNumbers,
-} from '../../../../../shared/domain/boatNumbers';
-import { boatSchema } from '../../../../../shared/schemas/boat';
-import { checkedBy } from '../../../../ui/form/problems';
-import { modelOf } from './modelOf';
+} from '../../../shared/domain/boatNumbers';
+import { boatSchema } from '../../../shared/schemas/boat';
+import { checkedBy } from '../../ui/form/problems';
+
+export const modelOf = (boat: { boat_model: Id | null }, models: readonly BoatModel[]): BoatModel | undefined =>
+  models.find(({ id }) => id === boat.boat_model);
 
 /** The form of a boat as it is typed. */
-export interface BoatValues extends TypedNumbers, Record<string, unknown> {
-  sail_number: string;
+export interface BoatValues extends NewBoatValues, Record<string, unknown> {
   name: string;
+}
+
+/** The same without the name, which forms of an entry call otherwise. */
+export interface NewBoatValues extends TypedNumbers {
+  sail_number: string;
   boat_model: Id | null;
   certificate_number: string;
   certificate_valid_until: string;
 }
 
-const NEW_BOAT: BoatValues = {
+/** The fields of a new boat, without its name. */
+export const EMPTY_BOAT: NewBoatValues = {
   ...NO_TYPED_NUMBERS,
   sail_number: '',
-  name: '',
   boat_model: null,
   certificate_number: '',
   certificate_valid_until: '',
 };
 
-/** A boat with the numbers that she is counted by, or none yet. */
+/** A boat with its effective numbers; an empty form without one. */
 export function boatValues(boat: Boat | undefined, models: readonly BoatModel[]): BoatValues {
-  if (!boat) return NEW_BOAT;
+  if (!boat) return { ...EMPTY_BOAT, name: '' };
   const { sail_number, name, boat_model, certificate_number, certificate_valid_until } = boat;
   return {
     ...shownNumbers(effectiveNumbers(boat, modelOf(boat, models))),
@@ -45,12 +51,12 @@ export function boatValues(boat: Boat | undefined, models: readonly BoatModel[])
 
 interface Around {
   models: readonly BoatModel[];
-  /** As she is before the change. */
+  /** The boat before the change. */
   boat: Boat | undefined;
 }
 
 /** What was typed, in the shape of the wire. */
-export function boatPayload(values: BoatValues, { models, boat }: Around): BoatPayload {
+export function boatPayload(values: NewBoatValues & Pick<BoatValues, 'name'>, { models, boat }: Around): BoatPayload {
   const until = values.certificate_valid_until.trim();
   return {
     sail_number: values.sail_number.trim(),
