@@ -117,7 +117,7 @@ export function checkedEntry(
   );
   const boat =
     values.boat === NEW_BOAT
-      ? boatProblems(checkedBy(boatSchema, (typed: EntryValues) => boatPayload(typed, models))(values))
+      ? boatProblems(checkedBy(boatSchema, (typed: EntryValues) => newBoatPayload(typed, models))(values))
       : {};
   const needsRating = values.rating_type === 'custom' && values.rating.trim() === '';
   return { ...entry, ...boat, ...(needsRating && { rating: validationTexts.required }) };
