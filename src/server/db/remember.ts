@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { weigh } from './weigh';
 
 /** A state of the rows that something is derived from. */
@@ -24,68 +25,55 @@ export interface Remember {
 /** Some hundred large sailings for each kind of reader, or the standings of some dozen seasons. */
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
-interface Known extends Moment {
+interface Entry extends Moment {
   answer: Promise<object>;
-  bytes: number;
+  /** What the answer resolved with; undefined while it is computed. */
+  value?: object;
 }
 
-const isOf = (known: Known, { number, under }: Moment): boolean => known.number === number && known.under === under;
-const isNewer = (known: Known, { number, under }: Moment): boolean => known.number > number && known.under === under;
+const isOf = (entry: Entry, { number, under }: Moment): boolean => entry.number === number && entry.under === under;
+const isNewer = (entry: Entry, { number, under }: Moment): boolean => entry.number > number && entry.under === under;
 
 /**
- * Remembers in memory, for each subject, what belongs to the newest moment. Two who ask at once wait for one
- * computation. Whoever asks must have read the moment from the database in his own request: then nothing is ever older
- * than the rows, however many nodes write them. What nobody has asked for lately is forgotten when all of it together
- * is over the limit.
+ * Caches in memory, for each subject, the value of the newest version of the rows. Concurrent callers share one
+ * computation; a failed one is not cached. The caller must have read the version from the database in its own request:
+ * then no value is older than the rows, however many nodes write them. Beyond `limitBytes` the least recently used
+ * subjects are removed.
  */
 export function createRemember(limitBytes = LIMIT_BYTES): Remember {
-  /** The subject that was asked for last is last. */
-  const known = new Map<string, Known>();
-  let bytes = 0;
-
-  function forget(subject: string): void {
-    bytes -= known.get(subject)?.bytes ?? 0;
-    known.delete(subject);
-  }
-
-  function keep(subject: string, entry: Known): void {
-    forget(subject);
-    known.set(subject, entry);
-    bytes += entry.bytes;
-    for (const oldest of known.keys()) {
-      if (bytes <= limitBytes) break;
-      forget(oldest);
-    }
-  }
+  const entries = new LRUCache<string, Entry>({
+    maxSize: limitBytes,
+    sizeCalculation: (entry, subject) => weigh(subject) + weigh(entry.value),
+  });
 
   function begin<T extends object>({ subject, number, under }: Derived, compute: () => Promise<T>): Promise<T> {
     const answer = compute();
-    const entry: Known = { number, under, answer, bytes: weigh(subject) };
-    keep(subject, entry);
-    const isKept = () => known.get(subject) === entry;
+    const entry: Entry = { number, under, answer };
+    entries.set(subject, entry);
+    const isCurrent = () => entries.peek(subject) === entry;
     answer.then(
       (value) => {
-        if (isKept()) keep(subject, { ...entry, bytes: entry.bytes + weigh(value) });
+        // Set again because now its size is known.
+        if (isCurrent()) entries.set(subject, { ...entry, value });
       },
       () => {
-        if (isKept()) forget(subject);
+        if (isCurrent()) entries.delete(subject);
       },
     );
     return answer;
   }
 
   function held<T extends object>(derived: Derived): Promise<T> | undefined {
-    const entry = known.get(derived.subject);
+    const entry = entries.peek(derived.subject);
     if (!entry || !isOf(entry, derived)) return undefined;
-    known.delete(derived.subject);
-    known.set(derived.subject, entry);
-    // A subject is only ever computed by one function, so what is known of it has its type.
+    entries.get(derived.subject);
+    // A subject is only ever computed by one function, so its entry has that function's type.
     return entry.answer as Promise<T>;
   }
 
   function remember<T extends object>(derived: Derived, compute: () => Promise<T>): Promise<T> {
-    const entry = known.get(derived.subject);
-    // Whoever still reads an older state of the database computes for himself.
+    const entry = entries.peek(derived.subject);
+    // A request that read an older state of the database does not replace the newer value.
     if (entry && isNewer(entry, derived)) return compute();
     return held<T>(derived) ?? begin(derived, compute);
   }
