@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { withTimeout } from '../../shared/withTimeout';
 import type { Kysely } from 'kysely';
 import { CLOSE_CODES } from '../../shared/contract/push';
 import type { Bus } from '../db/bus';
@@ -176,6 +176,6 @@ const clubsIn = (db: Kysely<Database>) => async (id: number) => (await readHeads
 async function sayGoodbye(connections: ReadonlySet<Connection>, empty: Promise<void>, waitMs: number): Promise<void> {
   if (connections.size === 0) return;
   connections.forEach((connection) => connection.close(CLOSE_CODES.restart));
-  await Promise.race([empty, wait(waitMs, undefined, { ref: false })]);
+  await withTimeout(empty, waitMs);
   connections.forEach((connection) => connection.terminate());
 }
