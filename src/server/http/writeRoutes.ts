@@ -18,7 +18,7 @@ export interface Update<File = undefined> {
 }
 
 /**
- * The field of a multipart body that takes a file, and what is made of it: after the asker's rights, before the unit of
+ * The field of a multipart body that takes a file, and what is made of it: after the actor's rights, before the unit of
  * work.
  */
 interface FileField<File> {

@@ -165,7 +165,7 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve;
       });
-      await sayGoodbye(connections, empty, limits.farewellMs);
+      await sayGoodbye(connections, empty, limits.goodbyeWaitMs);
     },
   };
 }

@@ -62,7 +62,7 @@ export function resultsPulse({
     return true;
   };
 
-  async function tellSince({ after, upTo, isFirst }: Waiting): Promise<void> {
+  async function publishSince({ after, upTo, isFirst }: Waiting): Promise<void> {
     const isAlone = isFirst && toldUpTo === upTo - 1;
     toldUpTo = upTo;
     const news = (await resultsOf(clubId, after)).filter((one) => isNews(one) || !isAlone);
@@ -82,7 +82,7 @@ export function resultsPulse({
     waiting = null;
     if (!hasListeners()) return;
     lastMs = clockMs();
-    telling = tellSince(batch)
+    telling = publishSince(batch)
       .catch((error: unknown) => {
         onFailure(error);
         // Told with the next beat that is due.

@@ -35,10 +35,10 @@ export interface Room {
   /** The number up to which members have been served; null before the first reader. */
   servedUpTo(): number | null;
   /**
-   * Lets a socket in. `welcome` is called first; then come the events after `wish`, if the log still has them all, and
+   * Lets a socket in. `welcome` is called first; then come the events after `resumeFrom`, if the log still has them all, and
    * then the live ones: in order, none twice, none left out.
    */
-  join(member: RoomMember, wish: Cursor | null, welcome: (answer: Welcome) => void): Promise<void>;
+  join(member: RoomMember, resumeFrom: Cursor | null, welcome: (answer: Welcome) => void): Promise<void>;
   leave(member: RoomMember): void;
   /** Is anybody being served? */
   isEmpty(): boolean;
@@ -85,13 +85,13 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
 
   async function welcomeIn(
     member: RoomMember,
-    wish: Cursor | null,
+    resumeFrom: Cursor | null,
     welcome: (answer: Welcome) => void,
   ): Promise<Cursor | null> {
     const present = await drain();
-    const isResumable = wish !== null && (await hasAllSince(db, clubId, { wish, present }));
+    const isResumable = resumeFrom !== null && (await hasAllSince(db, clubId, { resumeFrom, present }));
     welcome({ cursor: present, resumed: isResumable });
-    if (isResumable) return wish;
+    if (isResumable) return resumeFrom;
     enter(member);
     return null;
   }
@@ -120,15 +120,15 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
   return {
     clubId,
     servedUpTo: () => served?.number ?? null,
-    join: async (member, wish, welcome) => {
-      const from = await queue.add(() => welcomeIn(member, wish, welcome));
+    join: async (member, resumeFrom, welcome) => {
+      const from = await queue.add(() => welcomeIn(member, resumeFrom, welcome));
       if (!from) return;
       const number = await catchUp(member, from);
       await queue.add(() => goLive(member, { epoch: from.epoch, number }));
     },
     leave: (member) => void members.delete(member),
     isEmpty: () => members.size === 0,
-    tell: (framesFor) => tellMembers(members, served, framesFor),
+    tell: (framesFor) => publishToMembers(members, served, framesFor),
     wake: onceWaiting(queue, drain),
   };
 }
@@ -155,7 +155,7 @@ function deliver(members: Iterable<RoomMember>, events: EventRecord[], epoch: st
   for (const member of members) void member.send(framesFor(member.audience()));
 }
 
-function tellMembers(
+function publishToMembers(
   members: Iterable<RoomMember>,
   cursor: Cursor | null,
   framesFor: Parameters<Room['tell']>[0],
@@ -163,14 +163,14 @@ function tellMembers(
   if (cursor) for (const member of members) void member.send(framesFor(member.audience(), cursor));
 }
 
-/** Does the log still hold everything after `wish`? */
+/** Does the log still hold everything after `resumeFrom`? */
 async function hasAllSince(
   db: Kysely<Database>,
   clubId: number,
-  { wish, present }: { wish: Cursor; present: Cursor },
+  { resumeFrom, present }: { resumeFrom: Cursor; present: Cursor },
 ): Promise<boolean> {
-  if (wish.epoch !== present.epoch || wish.number > present.number) return false;
-  if (wish.number === present.number) return true;
+  if (resumeFrom.epoch !== present.epoch || resumeFrom.number > present.number) return false;
+  if (resumeFrom.number === present.number) return true;
   const oldest = await oldestKept(db, clubId);
-  return oldest !== null && oldest <= wish.number + 1;
+  return oldest !== null && oldest <= resumeFrom.number + 1;
 }

@@ -4,7 +4,7 @@ import { withTimeout } from '../../../shared/withTimeout';
 import type { Connection } from '../../db/connect';
 import { migrationState } from '../../db/migrate';
 import type { Database } from '../../db/schema';
-import { countLetters } from '../../mail/repository';
+import { countMessages } from '../../mail/repository';
 import type { Hub } from '../../push/hub';
 
 export interface Readable extends Pick<Connection, 'db' | 'engine'> {
@@ -71,7 +71,7 @@ const migrationsOf = async (connection: Pick<Connection, 'db' | 'engine'>): Prom
   return { done: done.length, waiting: waiting.length };
 };
 
-const lettersOf = async (db: Kysely<Database>): Promise<Readings> => ({ ...(await countLetters(db)) });
+const outboxCounts = async (db: Kysely<Database>): Promise<Readings> => ({ ...(await countMessages(db)) });
 
 /** What is not counted as it happens, but looked up when somebody asks. */
 export function registerReadings(registry: Registry, { db, engine, hub, passwordsWaiting }: Readable): void {
@@ -91,7 +91,7 @@ export function registerReadings(registry: Registry, { db, engine, hub, password
   plainGauge(registry, 'styrbord_passwords_waiting', 'Passwords that wait to be hashed.', passwordsWaiting);
   gauge(registry, 'styrbord_mail_letters', 'Letters of the outbox: still to be sent, and given up.', {
     label: 'state',
-    read: () => lettersOf(db),
+    read: () => outboxCounts(db),
   });
   gauge(registry, 'styrbord_migrations', 'Migrations that the tables have had, and that they lack.', {
     label: 'state',

@@ -6,7 +6,7 @@ import { sailingNow, visibilityIn } from './access';
 import { insertSailing, sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
 /** Tells of a change of the sailing itself, whose row has taken its number. */
-const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
+const publishSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
   work.note({
     clubId: sailing.club_id,
     version: sailing.version,
@@ -25,7 +25,7 @@ export async function addSailing(
   const version = await work.nextVersion(columns.club_id);
   const id = await insertSailing(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
   const saved = await sailingNow(work.tx, id);
-  await noteSailing(work, 'created', saved, visibilityIn(saved));
+  await publishSailing(work, 'created', saved, visibilityIn(saved));
   return saved;
 }
 
@@ -39,7 +39,7 @@ export async function changeSailing(
   const version = await work.nextVersion(club_id);
   await updateSailing(work.tx, id, { ...changes, version, updated_at: work.now });
   const saved = await sailingNow(work.tx, id);
-  await noteSailing(work, 'updated', saved, visibility);
+  await publishSailing(work, 'updated', saved, visibility);
   return saved;
 }
 

@@ -1,38 +1,40 @@
 import { LRUCache } from 'lru-cache';
-import { weigh } from './weigh';
+import { sizeOf } from './sizeOf';
 
-/** A state of the rows that something is derived from. */
-export interface Moment {
+/** A version of the rows that a value is derived from. */
+export interface DataVersion {
   /** Rises with each change of the rows: the club's number, read together with them. */
   number: number;
-  /** What else it hangs on and has no order: the epoch of the database, the day. */
+  /** What else the value depends on, without an order: the epoch of the database, the day. */
   under: string;
 }
 
-/** What is derived from rows, as they were at one moment. */
-export interface Derived extends Moment {
+/** Names a value that is derived from one version of the rows. */
+export interface Derived extends DataVersion {
   /** "serie 4" */
   subject: string;
 }
 
-export interface Remember {
-  /** Gives what was computed of the subject at that moment, or computes it. */
+export interface MemoryCache {
+  /** Resolves with the cached value of this version of the subject, or computes it. Rejects as `compute` does. */
   <T extends object>(derived: Derived, compute: () => Promise<T>): Promise<T>;
-  /** What was computed, or is being computed, of the subject at that moment; undefined when nobody has begun. */
+  /** The cached value of this version of the subject, computed or under way; undefined if there is none. */
   held<T extends object>(derived: Derived): Promise<T> | undefined;
 }
 
 /** Some hundred large sailings for each kind of reader, or the standings of some dozen seasons. */
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
-interface Entry extends Moment {
+interface Entry extends DataVersion {
   answer: Promise<object>;
   /** What the answer resolved with; undefined while it is computed. */
   value?: object;
 }
 
-const isOf = (entry: Entry, { number, under }: Moment): boolean => entry.number === number && entry.under === under;
-const isNewer = (entry: Entry, { number, under }: Moment): boolean => entry.number > number && entry.under === under;
+const isOf = (entry: Entry, { number, under }: DataVersion): boolean =>
+  entry.number === number && entry.under === under;
+const isNewer = (entry: Entry, { number, under }: DataVersion): boolean =>
+  entry.number > number && entry.under === under;
 
 /**
  * Caches in memory, for each subject, the value of the newest version of the rows. Concurrent callers share one
@@ -40,10 +42,10 @@ const isNewer = (entry: Entry, { number, under }: Moment): boolean => entry.numb
  * then no value is older than the rows, however many nodes write them. Beyond `limitBytes` the least recently used
  * subjects are removed.
  */
-export function createRemember(limitBytes = LIMIT_BYTES): Remember {
+export function createMemoryCache(limitBytes = LIMIT_BYTES): MemoryCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: limitBytes,
-    sizeCalculation: (entry, subject) => weigh(subject) + weigh(entry.value),
+    sizeCalculation: (entry, subject) => sizeOf(subject) + sizeOf(entry.value),
   });
 
   function begin<T extends object>({ subject, number, under }: Derived, compute: () => Promise<T>): Promise<T> {
@@ -71,18 +73,18 @@ export function createRemember(limitBytes = LIMIT_BYTES): Remember {
     return entry.answer as Promise<T>;
   }
 
-  function remember<T extends object>(derived: Derived, compute: () => Promise<T>): Promise<T> {
+  function memoryCache<T extends object>(derived: Derived, compute: () => Promise<T>): Promise<T> {
     const entry = entries.peek(derived.subject);
     // A request that read an older state of the database does not replace the newer value.
     if (entry && isNewer(entry, derived)) return compute();
     return held<T>(derived) ?? begin(derived, compute);
   }
 
-  return Object.assign(remember, { held });
+  return Object.assign(memoryCache, { held });
 }
 
-/** Within a write, which may be undone: what it sees is nobody else's. */
-export const forgetful: Remember = Object.assign(
+/** Caches nothing. For use inside a write, which may be rolled back: other requests must not see its rows. */
+export const noCache: MemoryCache = Object.assign(
   <T extends object>(_derived: Derived, compute: () => Promise<T>) => compute(),
   {
     held: () => undefined,
