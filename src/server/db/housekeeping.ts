@@ -29,7 +29,7 @@ async function sweepFiles(db: Kysely<Database>, keptBefore: string): Promise<voi
 
 /**
  * Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old
- * letters, limits whose window is over, files that were left behind.
+ * messages, limits whose window is over, files that were left behind.
  */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const sessionsExpireBefore = new Date(now.getTime() - REFRESH_TOKEN_LIFE_S * 1000).toISOString();

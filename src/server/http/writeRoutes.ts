@@ -11,7 +11,7 @@ export interface Update<File = undefined> {
   body: unknown;
   /** PATCH: only the keys that are there. */
   partial: boolean;
-  /** The version that the sender has read, if he says it. */
+  /** The version that the sender has read, if the request names it. */
   expected: number | undefined;
   /** What was made of the file that came with the body. */
   file?: File | undefined;

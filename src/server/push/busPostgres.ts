@@ -12,7 +12,7 @@ export interface BusPostgresOptions {
 }
 
 /**
- * The bus of several nodes on one PostgreSQL. This node's listeners are told at once; the others by NOTIFY, at most one
+ * The bus of several nodes on one PostgreSQL. This node's listeners are called at once; the others by NOTIFY, at most one
  * every 15 ms. It is sent after commit and on a connection of its own: inside the transaction it would hold a global
  * lock through the commit's fsync, and writers would queue for it.
  */

@@ -44,7 +44,7 @@ function refusalOf(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): HttpError
   return !request.ws || origin === undefined || isOwnOrigin(origin) ? undefined : forbidden();
 }
 
-/** Keeps a newcomer waiting until it is his turn. */
+/** Delays a new connection until its turn. */
 function turns(perSecond: number): () => Promise<void> {
   const admit = connectionThrottle({ perSecond, longestWaitMs: PUSH_LIMITS.longestAcceptWaitMs }, () =>
     performance.now(),

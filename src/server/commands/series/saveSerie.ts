@@ -7,7 +7,7 @@ import { presentSerieFrame } from '../../resources/series/present';
 import { insertSerie, serieById } from '../../resources/series/repository';
 import { visibilityOf } from '../../resources/series/access';
 
-/** Tells of a change of the serie, whose row has taken its number. */
+/** Publishes a change of the serie, whose row has taken its number. */
 export async function publishSerie(
   work: Work,
   change: Change,
@@ -26,7 +26,7 @@ export async function serieNow(work: Work, id: number): Promise<SerieRecord> {
   return serie;
 }
 
-/** Saves a new serie under the club's next number, and tells of it. */
+/** Saves a new serie under the club's next number, and publishes it. */
 export async function addSerie(
   work: Work,
   columns: Omit<NewSerie, 'version' | 'created_at' | 'updated_at'>,

@@ -33,7 +33,7 @@ async function assertUnchanged(
   throw conflict(await wholeSerie(work.tx, actor, serie, noCache));
 }
 
-/** Saves the changes under the club's next number, and tells of it. */
+/** Saves the changes under the club's next number, and publishes it. */
 export async function changeSerie(work: Work, before: SerieRecord, changes: SerieChanges): Promise<SerieRecord> {
   const version = await work.nextVersion(before.club_id);
   await saveSerie(work.tx, before.id, { ...changes, version, updated_at: work.now });

@@ -32,7 +32,7 @@ async function assertFree({ tx }: Work, clubId: number, name: string, own?: numb
 export function courseWrites(site: () => string) {
   const present = (course: CourseRecord): Course => presentCourse(course, site());
 
-  /** Tells of a change of the course, whose row has taken its number. */
+  /** Publishes a change of the course, whose row has taken its number. */
   const publish = (work: Work, change: Change, course: CourseRecord): Promise<void> =>
     work.note({
       clubId: course.club_id,

@@ -111,13 +111,13 @@ export function assertUnlocked(sailing: SailingView): void {
 }
 
 /**
- * Throws 409 when the row has changed since the sender read it. `expected` is the version that he read, if he says it.
+ * Throws 409 when the row has changed since the sender read it. `expected` is that version, if the request names it.
  */
 export function assertVersion(row: { version: number }, expected: number | undefined, present: () => unknown): void {
   if (expected !== undefined && row.version > expected) throw conflict(present());
 }
 
-/** Who hears of what happens in the sailing. */
+/** Who receives the events of the sailing. */
 export const visibilityIn = ({ status }: Pick<SailingView, 'status'>): EventVisibility =>
   status === 'unpublished' ? 'club' : 'everyone';
 
@@ -126,7 +126,7 @@ export const touchSailing = ({ tx, now }: Work, id: number, version: number): Pr
   updateSailing(tx, id, { version, updated_at: now });
 
 /**
- * What an answer about a sailing hangs on. Throws 404 when there is no such sailing, or none that the actor may know
+ * What a response about a sailing depends on. Throws 404 when there is no such sailing, or none that the actor may know
  * of.
  */
 export async function sailingCacheKey(db: Kysely<Database>, actor: Actor, id: number): Promise<Omit<CacheKey, 'of'>> {

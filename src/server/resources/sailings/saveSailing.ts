@@ -5,7 +5,7 @@ import { presentSailingFrame } from './present';
 import { sailingNow, visibilityIn } from './access';
 import { insertSailing, sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
-/** Tells of a change of the sailing itself, whose row has taken its number. */
+/** Publishes a change of the sailing itself, whose row has taken its number. */
 const publishSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
   work.note({
     clubId: sailing.club_id,
@@ -17,7 +17,7 @@ const publishSailing = (work: Work, change: Change, sailing: SailingView, visibi
     visibility,
   });
 
-/** Saves a new sailing under the club's next number, and tells of it. */
+/** Saves a new sailing under the club's next number, and publishes it. */
 export async function addSailing(
   work: Work,
   columns: Omit<NewSailing, 'version' | 'created_at' | 'updated_at'>,
@@ -29,7 +29,7 @@ export async function addSailing(
   return saved;
 }
 
-/** Saves the changes under the club's next number, and tells of it. */
+/** Saves the changes under the club's next number, and publishes it. */
 export async function changeSailing(
   work: Work,
   { id, club_id }: SailingView,

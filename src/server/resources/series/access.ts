@@ -22,6 +22,6 @@ export async function heldOwnSerie(work: Work, actor: Actor, id: number): Promis
   return serie;
 }
 
-/** Who hears of what happens to the serie. */
+/** Who receives the events of the serie. */
 export const visibilityOf = ({ is_published }: Pick<SerieRecord, 'is_published'>): EventVisibility =>
   is_published === 1 ? 'everyone' : 'club';
