@@ -9,7 +9,7 @@ import { answerClientError } from './plugins/clientErrors';
 import { registerCompression } from './plugins/compression';
 import { requestIds } from './plugins/requestId';
 import { answerError, registerErrors } from './plugins/errors';
-import { registerFarewell } from './plugins/farewell';
+import { registerGracefulShutdown } from './plugins/gracefulShutdown';
 import { registerHealth } from './plugins/health';
 import { registerRequestLog } from './plugins/logging';
 import { registerMailbox } from './plugins/mailbox';
@@ -36,14 +36,14 @@ import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
 import { finishRoutes } from './routes/finishes';
-import { indexDataQuestion } from './commands/index-data/indexDataResponse';
+import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { indexDataRoutes } from './routes/indexData';
 import { mediaRoutes } from './routes/media';
 import { createResetTokens } from './commands/accounts/resetTokens';
 import { passwordResetRoutes } from './routes/passwordResets';
 import { raceClassRoutes } from './routes/raceClasses';
-import { createRemember } from './db/remember';
-import { keptAnswers } from './http/keptAnswer';
+import { createMemoryCache } from './db/memoryCache';
+import { cachedResponses } from './http/cachedResponse';
 import { resultsFeed } from './resources/results/resultsFeed';
 import { resultRoutes } from './routes/results';
 import { resultLogRoutes } from './routes/resultLog';
@@ -64,9 +64,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tokens = createTokens({ secret: deps.jwtSecret, now, newId });
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit, db, now, secret: deps.jwtSecret, logger });
-  const remember = createRemember();
-  const { answerKept, readKept } = keptAnswers({ db, remember });
-  const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), remember, answerKept };
+  const memoryCache = createMemoryCache();
+  const { sendCached, readCached } = cachedResponses({ db, memoryCache });
+  const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), memoryCache, sendCached };
   const resultsOf = resultsFeed(routes);
   const hub = createHub({
     db,
@@ -89,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerErrors(app, deps.metrics?.onTrouble);
   registerRequestLog(app);
-  const { isLeaving } = registerFarewell(app);
+  const { isLeaving } = registerGracefulShutdown(app);
   await registerSecurityHeaders(app, publicUrl);
   if (deps.pressure) await registerPressure(app, { limits: deps.pressure, onShed: () => deps.metrics?.shed.inc() });
   await registerCompression(app);
@@ -133,7 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   completeMethods();
 
   const startPageData = async () =>
-    `{"at":"${now().toISOString()}","data":${await readKept(indexDataQuestion(null, now, site()))}}`;
+    `{"at":"${now().toISOString()}","data":${await readCached(indexDataResponse(null, now, site()))}}`;
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir, { site, startPageData });
   return app;
 }
@@ -157,7 +157,7 @@ function newFastify({ logger, trustProxy, newId }: AppDeps): FastifyInstance {
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // What still comes on a line that is open is answered (plugins/farewell.ts).
+    // What still comes on a line that is open is answered (plugins/gracefulShutdown.ts).
     return503OnClosing: false,
   });
 }

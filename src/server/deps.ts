@@ -6,10 +6,10 @@ import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
 import type { Metrics } from './plugins/metrics/metrics';
 import type { RunWrite } from './http/answers';
-import type { AnswerKept } from './http/keptAnswer';
+import type { SendCached } from './http/cachedResponse';
 import type { Bus } from './db/bus';
 import type { HubDeps } from './push/hub';
-import type { Remember } from './db/remember';
+import type { MemoryCache } from './db/memoryCache';
 
 /** What a hash of a password by argon2id costs: memory in kilobytes, passes over it, threads. */
 export interface PasswordCost {
@@ -56,7 +56,7 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
 export interface RouteDeps extends Pick<AppDeps, 'db' | 'bus' | 'now' | 'newId' | 'site'> {
   write: RunWrite;
   /** What is derived from a club's rows, kept while they stay as they are. */
-  remember: Remember;
+  memoryCache: MemoryCache;
   /** Answers a GET with bytes that are kept as long. */
-  answerKept: AnswerKept;
+  sendCached: SendCached;
 }

@@ -12,7 +12,7 @@ import { errorCode } from './errorCode';
 import { findJwtSecret, keptSecret } from './jwtSecret';
 import { chooseSender, keepsMails, teamAddresses } from './mail/chooseSender';
 import { composeWith } from './mail/compose';
-import { startDraining } from './mail/drain';
+import { startOutbox } from './mail/outbox';
 import { createMetrics } from './plugins/metrics/metrics';
 import { serveMetrics } from './plugins/metrics/ownPort';
 import { createLogger } from './plugins/logging';
@@ -135,7 +135,7 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     closers.push(startMailing({ config, site: site(), connection, jwtSecret, now, logger }));
 
     const leave = async () => {
-      await app.sayFarewell(Math.max(config.stopDelayS * 1000, FAREWELL_MS));
+      await app.shutDownGracefully(Math.max(config.stopDelayS * 1000, FAREWELL_MS));
       await closeAll();
     };
     let stopping: Promise<void> | undefined;
@@ -165,7 +165,7 @@ function startMailing({ config, site, connection: { db }, jwtSecret, now, logger
     resetLinkFor: resetLinksWith({ db, resetTokens }),
     teamAddresses: () => teamAddresses(config, { site, staff: () => staffAddresses(db) }),
   });
-  return startDraining({ db, now, sender, compose, logger });
+  return startOutbox({ db, now, sender, compose, logger });
 }
 
 function startSweeping({ db }: Connection, now: () => Date, logger: Logger): () => Promise<void> {

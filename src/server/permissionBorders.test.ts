@@ -1,7 +1,7 @@
-import { ASKERS, PERMISSION_MATRIX, PUSH_MATRIX, type MatrixAsker } from '../shared/domain/permissionMatrix';
+import { ACTORS, PERMISSION_MATRIX, PUSH_MATRIX, type MatrixActor } from '../shared/domain/permissionMatrix';
 import { clubGroup } from '../shared/contract/push';
 import { describeEachEngine } from '../testing/engines';
-import { askersIn, seenFromOtherClub, type Askers } from '../testing/permissionAskers';
+import { actorsIn, seenFromOtherClub, type Actors } from '../testing/permissionActors';
 import { tryCall, type Method } from '../testing/permissionCalls';
 import { contentsOf, objectsFor, SECRET, type Objects } from '../testing/permissionObjects';
 import { isOfType, pushClient } from '../testing/pushClient';
@@ -12,39 +12,39 @@ const READS = Object.keys(PERMISSION_MATRIX).filter((call) => call.startsWith('G
 
 describeEachEngine('across the borders of clubs', (makeApp) => {
   let server: TestApp;
-  let askers: Askers;
+  let actors: Actors;
 
   beforeEach(async () => {
     server = await makeApp();
-    askers = await askersIn(server);
+    actors = await actorsIn(server);
   });
 
   test('nothing that is not published is read by others, in any answer of any call', async () => {
-    const objects = await objectsFor(server, askers, { isPublished: false });
+    const objects = await objectsFor(server, actors, { isPublished: false });
     const told: string[] = [];
     for (const call of READS) {
-      for (const asker of ['anonymous', 'inactive', 'sailor', 'self', 'other_club'] as const) {
-        const reply = await tryCall(call, { objects, askers, asker, number: 1 });
-        if (reply.body.includes(SECRET)) told.push(`${call} by ${asker}`);
+      for (const actor of ['anonymous', 'inactive', 'sailor', 'self', 'other_club'] as const) {
+        const reply = await tryCall(call, { objects, actors, actor, number: 1 });
+        if (reply.body.includes(SECRET)) told.push(`${call} by ${actor}`);
       }
     }
     const searches = [
       [`/api/search/?query=${SECRET}`, 200],
-      [`/api/sailings/?club=${askers.club.id}`, 200],
+      [`/api/sailings/?club=${actors.club.id}`, 200],
       [`/api/sailings/?serie=${objects.series}`, 400],
-      [`/api/series/?club=${askers.club.id}`, 200],
+      [`/api/series/?club=${actors.club.id}`, 200],
     ] as const;
     for (const [url, status] of searches) {
-      for (const asker of ['sailor', 'self', 'other_club'] as const) {
-        const { statusCode, body } = await askers.call(asker)('GET', url);
-        if (statusCode !== status || body.includes(SECRET)) told.push(`${url} by ${asker}: ${statusCode}`);
+      for (const actor of ['sailor', 'self', 'other_club'] as const) {
+        const { statusCode, body } = await actors.call(actor)('GET', url);
+        if (statusCode !== status || body.includes(SECRET)) told.push(`${url} by ${actor}: ${statusCode}`);
       }
-      expect((await askers.call('own_club')('GET', url)).body).toContain(SECRET);
+      expect((await actors.call('own_club')('GET', url)).body).toContain(SECRET);
     }
     // A published race of an unpublished serie does not tell the serie's name.
-    for (const { id } of (await askers.call('sailor')('GET', '/api/sailings/')).json<{ id: number }[]>()) {
+    for (const { id } of (await actors.call('sailor')('GET', '/api/sailings/')).json<{ id: number }[]>()) {
       for (const path of ['', 'results/']) {
-        const reply = await askers.call('sailor')('GET', `/api/sailings/${id}/${path}`);
+        const reply = await actors.call('sailor')('GET', `/api/sailings/${id}/${path}`);
         if (reply.statusCode !== 200 || reply.body.includes(SECRET)) told.push(`${path} of ${id}`);
       }
     }
@@ -52,21 +52,21 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
   });
 
   test('a serie that is not published is to a filter as one that does not exist, but for its own club', async () => {
-    const { series } = await objectsFor(server, askers, { isPublished: false });
-    const answerTo = async (asker: MatrixAsker, serie: number) => {
-      const { statusCode, body, headers } = await askers.call(asker)('GET', `/api/sailings/?serie=${serie}`);
+    const { series } = await objectsFor(server, actors, { isPublished: false });
+    const answerTo = async (actor: MatrixActor, serie: number) => {
+      const { statusCode, body, headers } = await actors.call(actor)('GET', `/api/sailings/?serie=${serie}`);
       return [statusCode, body, headers['x-club-version']];
     };
-    for (const asker of ['sailor', 'self', 'other_club'] as const)
-      expect(await answerTo(asker, series)).toEqual(await answerTo(asker, 9999));
+    for (const actor of ['sailor', 'self', 'other_club'] as const)
+      expect(await answerTo(actor, series)).toEqual(await answerTo(actor, 9999));
     expect((await answerTo('own_club', series))[0]).toBe(200);
     expect((await answerTo('own_club', 9999))[0]).toBe(400);
   });
 
   test('what another club has is, in a body, as what is not there', async () => {
-    const own = await objectsFor(server, askers, { isPublished: true });
-    const theirs = await objectsFor(server, seenFromOtherClub(askers), { isPublished: true, isEntered: false });
-    const official = askers.call('own_club');
+    const own = await objectsFor(server, actors, { isPublished: true });
+    const theirs = await objectsFor(server, seenFromOtherClub(actors), { isPublished: true, isEntered: false });
+    const official = actors.call('own_club');
     const put = async (kind: 'sailings' | 'competitors', field: string, id: number) => {
       const { statusCode, body } = await official('PATCH', `/api/${kind}/${own[kind]}/`, { [field]: id });
       return [statusCode, body.replace(String(id), 'id')];
@@ -91,7 +91,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
 
   /** Objects of the club and of the other one, and bodies that reach from the one into the other. */
   type Reach = [
-    asker: MatrixAsker,
+    actor: MatrixActor,
     method: Method,
     url: (own: Objects) => string,
     body: (theirs: Objects) => object,
@@ -104,7 +104,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     (own: Objects) =>
       `/api/${name}/${own[name]}/${call}`;
   const inTheirs = ({ sailings }: Objects) => ({ sailing: sailings, name: 'X', skipper_name: 'Bo Ek' });
-  const otherClub = () => ({ club: askers.otherClub.id, name: 'X', start_date: '2026-06-11' });
+  const otherClub = () => ({ club: actors.otherClub.id, name: 'X', start_date: '2026-06-11' });
 
   const REACHES: Reach[] = [
     ['own_club', 'POST', list('sailings'), otherClub, 403],
@@ -113,8 +113,8 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     ['own_club', 'POST', list('series'), otherClub, 403],
     ['own_club', 'PUT', one('series'), otherClub, 403],
     ['own_club', 'PATCH', one('series'), otherClub, 403],
-    ['own_club', 'PATCH', () => `/api/clubs/${askers.otherClub.slug}/`, () => ({ name: 'X' }), 403],
-    ['own_club', 'GET', () => `/api/clubs/${askers.otherClub.slug}/sailors/`, () => ({}), 403],
+    ['own_club', 'PATCH', () => `/api/clubs/${actors.otherClub.slug}/`, () => ({ name: 'X' }), 403],
+    ['own_club', 'GET', () => `/api/clubs/${actors.otherClub.slug}/sailors/`, () => ({}), 403],
     ['own_club', 'POST', list('start-groups'), inTheirs, 403],
     ['own_club', 'PUT', one('start-groups'), inTheirs, 403],
     ['own_club', 'PATCH', one('start-groups'), inTheirs, 403],
@@ -142,20 +142,20 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       ({ competitors }) => ({ moves: [{ competitor: competitors, start_group: null }] }),
       400,
     ],
-    ['sailor', 'POST', list('competitors'), (theirs) => ({ ...inTheirs(theirs), sailor: askers.selfSailor }), 403],
-    ['self', 'POST', list('competitors'), (theirs) => ({ ...inTheirs(theirs), sailor: askers.selfSailor + 1 }), 403],
+    ['sailor', 'POST', list('competitors'), (theirs) => ({ ...inTheirs(theirs), sailor: actors.selfSailor }), 403],
+    ['self', 'POST', list('competitors'), (theirs) => ({ ...inTheirs(theirs), sailor: actors.selfSailor + 1 }), 403],
   ];
 
   test('a body reaches into no other club, and nothing is changed by trying', async () => {
-    const own = await objectsFor(server, askers, { isPublished: true });
-    const theirs = await objectsFor(server, seenFromOtherClub(askers), { isPublished: true, isEntered: false });
+    const own = await objectsFor(server, actors, { isPublished: true });
+    const theirs = await objectsFor(server, seenFromOtherClub(actors), { isPublished: true, isEntered: false });
     const before = await contentsOf(server);
     const found: string[] = [];
-    for (const [asker, method, url, body, status] of REACHES) {
-      const reply = await askers.call(asker)(method, url(own), method === 'GET' ? undefined : body(theirs));
-      if (reply.statusCode !== status) found.push(`${asker} ${method} ${url(own)}: ${reply.statusCode} ${reply.body}`);
+    for (const [actor, method, url, body, status] of REACHES) {
+      const reply = await actors.call(actor)(method, url(own), method === 'GET' ? undefined : body(theirs));
+      if (reply.statusCode !== status) found.push(`${actor} ${method} ${url(own)}: ${reply.statusCode} ${reply.body}`);
     }
-    const official = askers.call('own_club');
+    const official = actors.call('own_club');
     expect((await official('DELETE', `/api/series/${own.series}/merges/${theirs.merge}/`)).statusCode).toBe(404);
     expect((await official('POST', `/api/sailings/${own.sailings}/result-log/${theirs.entry}/undo/`)).statusCode).toBe(
       404,
@@ -165,8 +165,8 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
   });
 
   test('keys that nobody may write are not looked at', async () => {
-    const { competitors, sailings } = await objectsFor(server, askers, { isPublished: true });
-    const { club, otherClub: foreign, users, selfSailor } = askers;
+    const { competitors, sailings } = await objectsFor(server, actors, { isPublished: true });
+    const { club, otherClub: foreign, users, selfSailor } = actors;
     const others = {
       id: 999,
       version: 999,
@@ -188,7 +188,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     const greedy = { ...others, ...more };
 
     const registration = { ...greedy, email: 'ny@example.se', password: 'Kryssa-mot-vinden', club: club.id };
-    expect((await askers.call('anonymous')('POST', '/auth/users/', registration)).statusCode).toBe(201);
+    expect((await actors.call('anonymous')('POST', '/auth/users/', registration)).statusCode).toBe(201);
     const registered = await server.db
       .selectFrom('users')
       .selectAll()
@@ -198,7 +198,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
 
     for (const path of ['me', String(users.self?.id)]) {
       expect(
-        (await askers.call('self')('PATCH', `/auth/users/${path}/`, { ...greedy, club: club.id })).statusCode,
+        (await actors.call('self')('PATCH', `/auth/users/${path}/`, { ...greedy, club: club.id })).statusCode,
       ).toBe(200);
     }
     const self = await server.db
@@ -214,7 +214,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       password_hash: users.self?.password_hash,
     });
 
-    expect((await askers.call('self')('PATCH', `/api/sailors/${selfSailor}/`, greedy)).statusCode).toBe(200);
+    expect((await actors.call('self')('PATCH', `/api/sailors/${selfSailor}/`, greedy)).statusCode).toBe(200);
     const sailor = await server.db
       .selectFrom('sailors')
       .selectAll()
@@ -222,7 +222,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       .executeTakeFirstOrThrow();
     expect(sailor).toMatchObject({ user_id: users.self?.id, club_id: club.id });
 
-    const boat = await askers.call('self')('POST', '/api/boats/', { ...greedy, club: club.id, sail_number: 'SWE 77' });
+    const boat = await actors.call('self')('POST', '/api/boats/', { ...greedy, club: club.id, sail_number: 'SWE 77' });
     expect(boat.statusCode).toBe(201);
     const made = await server.db
       .selectFrom('boats')
@@ -246,7 +246,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       score_code: 'DNF',
     };
     expect(
-      (await askers.call('self')('PATCH', `/api/competitors/${competitors}/`, { ...greedy, ...forClubs })).statusCode,
+      (await actors.call('self')('PATCH', `/api/competitors/${competitors}/`, { ...greedy, ...forClubs })).statusCode,
     ).toBe(200);
     expect(
       await server.db.selectFrom('competitors').selectAll().where('id', '=', competitors).executeTakeFirstOrThrow(),
@@ -254,30 +254,30 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
 
     const held = await server.db.selectFrom('clubs').selectAll().where('id', '=', club.id).executeTakeFirstOrThrow();
     const claims = { ...greedy, slug: 'annan-klubb' };
-    expect((await askers.call('own_club')('PATCH', `/api/clubs/${club.slug}/`, claims)).statusCode).toBe(200);
+    expect((await actors.call('own_club')('PATCH', `/api/clubs/${club.slug}/`, claims)).statusCode).toBe(200);
     expect(
       await server.db.selectFrom('clubs').selectAll().where('id', '=', club.id).executeTakeFirstOrThrow(),
     ).toMatchObject({
       slug: held.slug,
       counter: held.counter + 1,
     });
-    expect((await askers.call('own_club')('PATCH', `/api/sailings/${sailings}/`, greedy)).json()).toMatchObject({
+    expect((await actors.call('own_club')('PATCH', `/api/sailings/${sailings}/`, greedy)).json()).toMatchObject({
       id: sailings,
       club: club.id,
     });
   });
 
   describe.each(['club', 'otherClub'] as const)('the push group of %s', (whose) => {
-    test.each(ASKERS)('tells %s what the matrix says', async (asker) => {
-      const { [whose]: club, users } = askers;
+    test.each(ACTORS)('tells %s what the matrix says', async (actor) => {
+      const { [whose]: club, users } = actors;
       const isOwn = whose === 'club';
-      const seat = isOwn ? asker : asker === 'own_club' ? 'other_club' : asker === 'other_club' ? 'own_club' : asker;
+      const seat = isOwn ? actor : actor === 'own_club' ? 'other_club' : actor === 'other_club' ? 'own_club' : actor;
       const { published, unpublished } = PUSH_MATRIX[seat];
-      const user = users[asker];
+      const user = users[actor];
       const token = user ? { token: accessTokenOf(server, user) } : {};
       const client = await pushClient(server, { clubId: club.id });
 
-      client.subscribe({ group: clubGroup(isOwn ? askers.otherClub.id : askers.club.id), ...token });
+      client.subscribe({ group: clubGroup(isOwn ? actors.otherClub.id : actors.club.id), ...token });
       expect(await client.until(isOfType('error'))).toMatchObject({ code: 'forbidden_group' });
       client.subscribe(token);
       if (published === 'refused') {
@@ -288,11 +288,11 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       await noteEvents(server, club, { id: 1, visibility: 'club' }, { id: 2 }, { id: 3 });
 
       const frames = await client.notifications(unpublished === 'nothing' ? 2 : 3);
-      const hearing = (id: number) => {
+      const delivery = (id: number) => {
         const frame = frames.find((one) => one.id === id);
         return frame === undefined ? 'nothing' : frame.data === null ? 'bare' : 'full';
       };
-      expect([1, 2, 3].map(hearing)).toEqual([unpublished, published, published]);
+      expect([1, 2, 3].map(delivery)).toEqual([unpublished, published, published]);
       client.socket.terminate();
     });
   });

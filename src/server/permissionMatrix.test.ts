@@ -1,5 +1,5 @@
 import {
-  ASKERS,
+  ACTORS,
   PERMISSION_MATRIX,
   policyOf,
   RIGHTS,
@@ -8,7 +8,7 @@ import {
 } from '../shared/domain/permissionMatrix';
 import { watchAnswers, type AnswerWatch } from '../testing/describedAnswers';
 import { describeEachEngine } from '../testing/engines';
-import { askersIn, type Askers } from '../testing/permissionAskers';
+import { actorsIn, type Actors } from '../testing/permissionActors';
 import { methodOf, namesObject, settingOf, statusOf, tryCall, type Trial } from '../testing/permissionCalls';
 import { contentsOf, objectsFor, type Objects } from '../testing/permissionObjects';
 import type { TestApp } from '../testing/testApp';
@@ -38,10 +38,10 @@ const verdictsOn = (matrix: Matrix, call: string, isPublished: boolean) => {
 };
 
 /**
- * The calls that are served, with what they ask of the asker: all routes but those that only say that a method is not
+ * The calls that are served, with what they ask of the actor: all routes but those that only say that a method is not
  * there.
  */
-async function servedBy({ app }: TestApp, staff: ReturnType<Askers['call']>): Promise<Map<string, string>> {
+async function servedBy({ app }: TestApp, staff: ReturnType<Actors['call']>): Promise<Map<string, string>> {
   const served = new Map<string, string>();
   for (const [call, policy] of app.policies) {
     const [method, url = ''] = call.split(' ');
@@ -65,25 +65,25 @@ function differences(served: ReadonlyMap<string, string>, matrix: Matrix): strin
 
 describeEachEngine('the permission matrix', (makeApp) => {
   let server: TestApp;
-  let askers: Askers;
+  let actors: Actors;
   let answers: AnswerWatch;
   let number = 0;
 
   beforeAll(async () => {
     server = await makeApp();
     answers = watchAnswers(server.app);
-    askers = await askersIn(server);
+    actors = await actorsIn(server);
   });
 
   /** How a call was answered, if not as the verdict says. */
   async function surprise(
     call: string,
     verdict: Verdict,
-    trial: Pick<Trial, 'asker' | 'objects' | 'isBroken'>,
+    trial: Pick<Trial, 'actor' | 'objects' | 'isBroken'>,
   ): Promise<string[]> {
-    const reply = await tryCall(call, { askers, number: (number += 1), ...trial });
+    const reply = await tryCall(call, { actors, number: (number += 1), ...trial });
     const { statusCode } = reply;
-    const told = `${call} by ${trial.asker}: ${statusCode} ${reply.body.slice(0, 150)}`;
+    const told = `${call} by ${trial.actor}: ${statusCode} ${reply.body.slice(0, 150)}`;
     if (verdict === 'yes') {
       const wanted = statusOf(call);
       return (wanted === undefined ? statusCode >= 200 && statusCode < 300 : statusCode === wanted) ? [] : [told];
@@ -97,24 +97,24 @@ describeEachEngine('the permission matrix', (makeApp) => {
     const surprises: string[] = [];
     for (const call of Object.keys(matrix)) {
       const verdicts = verdictsOn(matrix, call, isPublished);
-      for (const asker of ASKERS) {
-        const verdict = verdicts?.[asker] ?? 'yes';
+      for (const actor of ACTORS) {
+        const verdict = verdicts?.[actor] ?? 'yes';
         if (verdict === 'yes') continue;
-        surprises.push(...(await surprise(call, verdict, { asker, objects })));
-        if (namesObject(call)) surprises.push(...(await surprise(call, verdict, { asker, objects, isBroken: true })));
+        surprises.push(...(await surprise(call, verdict, { actor, objects })));
+        if (namesObject(call)) surprises.push(...(await surprise(call, verdict, { actor, objects, isBroken: true })));
       }
     }
     return surprises;
   }
 
   test('has every call that is served, and no other, each with the policy of its right', async () => {
-    const served = await servedBy(server, askers.call('staff'));
+    const served = await servedBy(server, actors.call('staff'));
     expect(served.size).toBeGreaterThan(80);
     expect(differences(served, PERMISSION_MATRIX)).toEqual([]);
   });
 
   test('a call without a row, a row without a call and a policy that is removed are found out', async () => {
-    const served = await servedBy(server, askers.call('staff'));
+    const served = await servedBy(server, actors.call('staff'));
     const { 'POST /api/sailings/': _, ...shorter } = PERMISSION_MATRIX;
     expect(differences(served, shorter)).toEqual(['POST /api/sailings/: route club, matrix undefined']);
     expect(differences(served, { ...PERMISSION_MATRIX, 'GET /api/secrets/': 'club' })).toEqual([
@@ -125,14 +125,14 @@ describeEachEngine('the permission matrix', (makeApp) => {
   });
 
   test.each([true, false])('refuses who may not, and nothing is changed by it (published: %s)', async (isPublished) => {
-    const objects = await objectsFor(server, askers, { isPublished });
+    const objects = await objectsFor(server, actors, { isPublished });
     const before = await contentsOf(server);
     expect(await refusals(PERMISSION_MATRIX, isPublished, objects)).toEqual([]);
     expect(await contentsOf(server)).toEqual(before);
   });
 
   test('is what is tried: another word in it is found out', async () => {
-    const objects = await objectsFor(server, askers, { isPublished: true });
+    const objects = await objectsFor(server, actors, { isPublished: true });
     const stricter: Matrix = { ...PERMISSION_MATRIX, 'GET /api/boats/:id/': 'club', 'GET /api/series/': 'account' };
     expect(await refusals(stricter, true, objects)).toHaveLength(3 + 4);
   });
@@ -140,10 +140,10 @@ describeEachEngine('the permission matrix', (makeApp) => {
   describe.each([true, false])('lets in who may (published: %s)', (isPublished) => {
     test.each(EVERY_CALL.filter((call) => verdictsOn(PERMISSION_MATRIX, call, isPublished)))('%s', async (call) => {
       const verdicts = verdictsOn(PERMISSION_MATRIX, call, isPublished);
-      for (const asker of ASKERS) {
-        if (verdicts?.[asker] !== 'yes') continue;
-        const objects = await objectsFor(server, askers, { isPublished, ...settingOf(call) });
-        expect(await surprise(call, 'yes', { asker, objects })).toEqual([]);
+      for (const actor of ACTORS) {
+        if (verdicts?.[actor] !== 'yes') continue;
+        const objects = await objectsFor(server, actors, { isPublished, ...settingOf(call) });
+        expect(await surprise(call, 'yes', { actor, objects })).toEqual([]);
       }
     });
   });

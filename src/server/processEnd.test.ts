@@ -41,6 +41,7 @@ test('a stop that fails is told by the exit code', async () => {
 test.each([
   ['thrown', "setTimeout(() => { throw new Error('nobody') })"],
   ['rejected', "Promise.reject(new Error('nobody'))"],
+  ['rejected without a reason', 'Promise.reject()'],
 ])('what is %s and caught by nobody is logged, and stops the process in order', async (_, then) => {
   expect(await runProcess(then)).toEqual({ code: 1, said: ['running', 'nobody caught this: stopping', 'stopped'] });
 });

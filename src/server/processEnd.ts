@@ -1,3 +1,4 @@
+import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 
 /** How long a stop may take before the process ends anyway. */
@@ -10,34 +11,36 @@ export interface ProcessEndParts {
   logger: Pick<Logger, 'fatal' | 'info'>;
 }
 
+/** The library listens for these too; here they keep Node's own behaviour. */
+const OTHER_EVENTS: closeWithGrace.AllEvents[] = [
+  'SIGHUP',
+  'SIGQUIT',
+  'SIGILL',
+  'SIGTRAP',
+  'SIGABRT',
+  'SIGBUS',
+  'SIGFPE',
+  'SIGSEGV',
+  'SIGUSR2',
+  'beforeExit',
+];
+
 /**
- * Stops in order when the system asks for it, or when something was thrown that nobody caught; then the process is in a
- * state that nobody knows, and whoever supervises it starts another. A second signal, or ten seconds, ends the process
- * at once.
+ * Shuts the process down gracefully on SIGTERM and SIGINT (exit code 0), and on an error that nobody caught (exit code
+ * 1), after which the state of the process is unknown and its supervisor starts another. A second signal or error, a
+ * stop that fails, or one that takes ten seconds longer than `delayMs` ends the process at once with exit code 1.
  */
 export function stopOnSignals({ stop, delayMs, logger }: ProcessEndParts): void {
-  let isStopping = false;
+  const logUncaught = (err: unknown) => logger.fatal({ err }, 'nobody caught this: stopping');
 
-  function end(code: number): void {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), delayMs + STOP_WITHIN_MS).unref();
-    stop().then(
-      () => process.exit(code),
-      () => process.exit(1),
-    );
-  }
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      logger.info({ signal }, 'stopping');
-      end(0);
-    });
-  }
-  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(kind, (err: unknown) => {
-      logger.fatal({ err, kind }, 'nobody caught this: stopping');
-      end(1);
-    });
-  }
+  closeWithGrace(
+    { delay: delayMs + STOP_WITHIN_MS, logger: false, skip: OTHER_EVENTS, onSecondError: logUncaught },
+    async ({ signal, err }) => {
+      if (signal) logger.info({ signal }, 'stopping');
+      else logUncaught(err);
+      await stop();
+      // The library would exit with 0 after a rejection without a reason.
+      if (!signal) throw err ?? new Error('rejected without a reason');
+    },
+  );
 }

@@ -28,7 +28,7 @@ const ANY_401: JsonSchema = { $ref: '#/components/schemas/AuthError' };
 const MAX_TOLD = 400;
 
 /** Tells whether answers are as the document of the calls that are served says: undefined, or what is wrong. */
-function answerJudge(document: OpenApiDocument): (answer: Answer) => string | undefined {
+function answerValidator(document: OpenApiDocument): (answer: Answer) => string | undefined {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ $id: 'api', ...document });
@@ -96,7 +96,7 @@ export function watchAnswers(app: FastifyInstance): AnswerWatch {
     reply: FastifyReply,
     payload: unknown,
   ): Promise<unknown> => {
-    judge ??= answerJudge(openApiDocument(app.policies, 'watched'));
+    judge ??= answerValidator(openApiDocument(app.policies, 'watched'));
     const status = reply.statusCode;
     watch.statuses.set(status, (watch.statuses.get(status) ?? 0) + 1);
     const [contentType = ''] = String(reply.getHeader('content-type') ?? '').split(';');

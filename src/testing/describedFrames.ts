@@ -5,7 +5,7 @@ import type { TestApp } from './testApp';
 const FRAMES = ['SubscribedFrame', 'PongFrame', 'PushMessage', 'ErrorFrame'];
 
 /** Tells whether a frame is one that the server's AsyncAPI document has. */
-export async function frameJudge({ app }: Pick<TestApp, 'app'>): Promise<(frame: unknown) => boolean> {
+export async function frameValidator({ app }: Pick<TestApp, 'app'>): Promise<(frame: unknown) => boolean> {
   const document = (await app.inject({ url: '/api/schema/push/' })).json<{ components: { schemas: object } }>();
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);

@@ -7,8 +7,8 @@ import type { MakeApp } from './engines';
 import { callsOf, type Call } from './people';
 import type { TestApp } from './testApp';
 
-const ASKERS = ['official', 'stranger', 'member', 'guest', 'both', 'staff', 'anonymous'] as const;
-export type AskerName = (typeof ASKERS)[number];
+const ACTORS = ['official', 'stranger', 'member', 'guest', 'both', 'staff', 'anonymous'] as const;
+export type ActorName = (typeof ACTORS)[number];
 
 /** Two nodes on one database, two clubs, and everybody who could read or write there. */
 export interface KeptWorld {
@@ -16,15 +16,15 @@ export interface KeptWorld {
   club: number;
   otherClub: number;
   /** Users' ids; null: not logged in. */
-  users: Record<AskerName, number | null>;
+  users: Record<ActorName, number | null>;
   /** Sailors' ids. */
   sailors: { member: number; guest: number };
   sailings: number[];
   series: number[];
-  as: (asker: AskerName, node?: number) => Call;
+  as: (actor: ActorName, node?: number) => Call;
 }
 
-export const ALL_ASKERS: readonly AskerName[] = ASKERS;
+export const ALL_ACTORS: readonly ActorName[] = ACTORS;
 
 async function peopleOf(first: TestApp) {
   const club = await aClub(first, { name: 'Exempel Segelsällskap' });
@@ -57,13 +57,13 @@ export async function keptWorld(makeApp: MakeApp): Promise<KeptWorld> {
   const first = await makeApp();
   const nodes: KeptWorld['nodes'] = [first, await makeApp({ beside: first, now: first.clock.now })];
   const people = await peopleOf(first);
-  const as = (asker: AskerName, node = 0): Call => {
-    const id = people.users[asker];
+  const as = (actor: ActorName, node = 0): Call => {
+    const id = people.users[actor];
     return callsOf(node === 0 ? nodes[0] : nodes[1], id === null ? undefined : { id });
   };
 
-  const make = async <T>(asker: AskerName, url: string, body: object): Promise<T> =>
-    succeeded<T>(await as(asker)('POST', url, body));
+  const make = async <T>(actor: ActorName, url: string, body: object): Promise<T> =>
+    succeeded<T>(await as(actor)('POST', url, body));
   const serie = await make<Serie>('official', '/api/series/', { name: 'Torsdagsserien' });
   const evening = { start_date: '2026-06-04', start_time: '18:30:00' };
   const sailings = [

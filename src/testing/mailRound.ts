@@ -1,5 +1,5 @@
 import { composeWith } from '../server/mail/compose';
-import { drainOutbox } from '../server/mail/drain';
+import { sendOutbox } from '../server/mail/outbox';
 import { smtpSender } from '../server/mail/smtpSender';
 import { createResetTokens, resetLinksWith } from '../server/commands/accounts/resetTokens';
 import { staffAddresses } from '../server/resources/users/users';
@@ -15,7 +15,7 @@ const SITE = 'https://segling.example.se';
 export async function deliverMails({ db, deps }: TestApp): Promise<ReceivedMail[]> {
   const mailServer = await startMailServer();
   const resetTokens = createResetTokens({ secret: deps.jwtSecret, now: deps.now });
-  await drainOutbox({
+  await sendOutbox({
     db,
     now: deps.now,
     sender: smtpSender({ url: mailServer.url, from: 'Styrbord <styrbord@example.se>' }),

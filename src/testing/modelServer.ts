@@ -142,7 +142,7 @@ export function modelServer(): ModelServer {
           ({ sail_number }) => sailNumberKey(sail_number) === sailNumberKey(finish.sail_number),
         );
 
-  function judgeFinishes(finishes: FinishEntry[]): ChangeReply {
+  function validateFinishes(finishes: FinishEntry[]): ChangeReply {
     const found = finishes.map((finish) => ({ finish, row: boatOf(finish) }));
     if (found.some(({ finish, row }) => 'competitor' in finish && !row)) return { refusal: { status: 400 } };
     const isBehind = found.some(
@@ -159,13 +159,13 @@ export function modelServer(): ModelServer {
     };
   }
 
-  function judgeEntry({ sail_number = '', start_group = null }: CompetitorPayload): ChangeReply {
+  function validateEntry({ sail_number = '', start_group = null }: CompetitorPayload): ChangeReply {
     if (start_group !== null && !data.groups.has(start_group)) return { refusal: { status: 400 } };
     const boat = aCompetitor({ id: (data.nextId += 1), sailing: SAILING, sail_number, start_group });
     return { saved: [saveBoat(boat, 'created')] };
   }
 
-  function judgeWithdrawal(id: Id, version = Infinity): ChangeReply {
+  function validateWithdrawal(id: Id, version = Infinity): ChangeReply {
     const boat = data.boats.get(id);
     if (!boat) return { refusal: { status: 404 } };
     if (boat.version > version) return { refusal: { status: 409 }, current: [boat] };
@@ -175,10 +175,10 @@ export function modelServer(): ModelServer {
   }
 
   /** The same key gets the first one's answer; only successes are kept. */
-  function once(key: string, judged: () => ChangeReply): ChangeReply {
+  function once(key: string, validated: () => ChangeReply): ChangeReply {
     const known = data.answers.get(key);
     if (known) return known;
-    const reply = judged();
+    const reply = validated();
     if ('saved' in reply) data.answers.set(key, reply);
     return reply;
   }
@@ -235,8 +235,8 @@ export function modelServer(): ModelServer {
       sailings: isMember || isPublished() ? [data.sailing] : [],
     }),
     move: (key, moves) => once(key, () => judge(moves)),
-    finish: (key, finishes) => once(key, () => judgeFinishes(finishes)),
-    enter: (key, entry) => once(key, () => judgeEntry(entry)),
-    withdraw: (key, boat, version) => once(key, () => judgeWithdrawal(boat, version)),
+    finish: (key, finishes) => once(key, () => validateFinishes(finishes)),
+    enter: (key, entry) => once(key, () => validateEntry(entry)),
+    withdraw: (key, boat, version) => once(key, () => validateWithdrawal(boat, version)),
   };
 }

@@ -1,7 +1,7 @@
-import type { MatrixAsker } from '../shared/domain/permissionMatrix';
+import type { MatrixActor } from '../shared/domain/permissionMatrix';
 import { TEST_PASSWORD } from './accounts';
 import type { Call } from './people';
-import type { Askers } from './permissionAskers';
+import type { Actors } from './permissionActors';
 import type { Objects } from './permissionObjects';
 
 export type Method = Parameters<Call>[0];
@@ -9,8 +9,8 @@ export type Method = Parameters<Call>[0];
 /** What a call is tried with. */
 export interface Trial {
   objects: Objects;
-  askers: Askers;
-  asker: MatrixAsker;
+  actors: Actors;
+  actor: MatrixActor;
   /** Tells addresses and names apart that may be taken only once. */
   number: number;
   /** Sends what no call takes: who may not make it is told that first. */
@@ -20,35 +20,35 @@ export interface Trial {
 interface Tried {
   body?: (trial: Trial) => object;
   headers?: Record<string, string>;
-  /** Where the asker is let in, but a good answer needs more than rights. */
+  /** Where the actor is let in, but a good answer needs more than rights. */
   status?: number;
 }
 
-const newSailing = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny segling', start_date: '2026-06-11' });
-const newSeason = ({ askers }: Trial) => ({
-  club: askers.club.id,
+const newSailing = ({ actors }: Trial) => ({ club: actors.club.id, name: 'Ny segling', start_date: '2026-06-11' });
+const newSeason = ({ actors }: Trial) => ({
+  club: actors.club.id,
   sailings: [{ name: 'Torsdag 1', start_date: '2026-06-11' }],
 });
-const newSerie = ({ askers }: Trial) => ({ club: askers.club.id, name: 'Ny serie' });
-const newCourse = ({ askers, number }: Trial) => ({ club: askers.club.id, name: `Ny bana ${number}` });
+const newSerie = ({ actors }: Trial) => ({ club: actors.club.id, name: 'Ny serie' });
+const newCourse = ({ actors, number }: Trial) => ({ club: actors.club.id, name: `Ny bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
 const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
 const moves = ({ objects }: Trial) => ({
   moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }],
 });
-const login = ({ askers }: Trial) => ({ email: askers.users.own_club?.email, password: TEST_PASSWORD });
+const login = ({ actors }: Trial) => ({ email: actors.users.own_club?.email, password: TEST_PASSWORD });
 const anEntry = ({ objects }: Trial) => ({ sailing: objects.sailings, skipper_name: 'Bo Ek' });
 const aBoat = () => ({ sail_number: 'SWE 58' });
 const address = ({ number }: Trial) => ({ email: `ny-${number}@example.se` });
 
-/** Bodies that are good where the asker is. Calls that need none are not here. */
+/** Bodies that are good where the actor is. Calls that need none are not here. */
 const TRIED: Readonly<Record<string, Tried>> = {
   'GET /ws/clubs/:clubId/notifications/': { status: 404 },
   'GET /media/:hash': { status: 404 },
   // Not there without the token of its own that the setting gives.
   'GET /metrics': { status: 404 },
   'POST /auth/users/': {
-    body: (trial) => ({ ...address(trial), password: TEST_PASSWORD, club: trial.askers.club.id }),
+    body: (trial) => ({ ...address(trial), password: TEST_PASSWORD, club: trial.actors.club.id }),
   },
   // Their own password is asked for: nobody is to leave before all has been tried.
   'DELETE /auth/users/me/': { body: () => ({ current_password: 'fel' }), status: 400 },
@@ -104,12 +104,12 @@ export const settingOf = (call: string) => ({
 });
 
 /** Whose id a path has where it asks for one of this kind. */
-function idIn(call: string, { objects, askers }: Trial): (parameter: string, kind: string) => number {
+function idIn(call: string, { objects, actors }: Trial): (parameter: string, kind: string) => number {
   return (parameter, kind) => {
-    if (parameter.startsWith('club')) return askers.club.id;
+    if (parameter.startsWith('club')) return actors.club.id;
     if (parameter === 'merge' || parameter === 'entry') return objects[parameter];
-    if (kind === 'users') return askers.users.self?.id ?? 0;
-    if (kind === 'sailors') return askers.selfSailor;
+    if (kind === 'users') return actors.users.self?.id ?? 0;
+    if (kind === 'sailors') return actors.selfSailor;
     if (call.includes('/match/')) return objects.unknown;
     return objects[kind as keyof Objects];
   };
@@ -137,4 +137,4 @@ export function bodyOf(call: string, trial: Trial): object | undefined {
 }
 
 export const tryCall = (call: string, trial: Trial) =>
-  trial.askers.call(trial.asker)(methodOf(call), urlOf(call, trial), bodyOf(call, trial), TRIED[call]?.headers);
+  trial.actors.call(trial.actor)(methodOf(call), urlOf(call, trial), bodyOf(call, trial), TRIED[call]?.headers);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ResultLogEntry } from '../shared/contract/sailings';
-import type { Askers } from './permissionAskers';
+import type { Actors } from './permissionActors';
 import { aCompetitorRecord, aCourseRecord, aGroupRecord, aSailingRecord } from './records';
 import type { TestApp } from './testApp';
 
@@ -38,7 +38,7 @@ interface Wanted {
 /** A serie with a published race, and two rows in it that count as one. */
 async function mergedSerie(
   test: TestApp,
-  { club }: Askers,
+  { club }: Actors,
   { isPublished }: Wanted,
 ): Promise<{ series: number; merge: number }> {
   const { db } = test;
@@ -60,19 +60,19 @@ async function mergedSerie(
 }
 
 /** A boat with a logged result that can be taken back. */
-async function loggedEntry(askers: Askers, sailing: number, boat: number): Promise<number> {
-  await askers.call('own_club')('PATCH', `/api/competitors/${boat}/update-elapsed-time/`, { elapsed_time: '01:10:00' });
-  const log = await askers.call('own_club')('GET', `/api/sailings/${sailing}/result-log/`);
+async function loggedEntry(actors: Actors, sailing: number, boat: number): Promise<number> {
+  await actors.call('own_club')('PATCH', `/api/competitors/${boat}/update-elapsed-time/`, { elapsed_time: '01:10:00' });
+  const log = await actors.call('own_club')('GET', `/api/sailings/${sailing}/result-log/`);
   const [entry] = log.json<ResultLogEntry[]>();
   if (!entry) throw new Error('No result was logged.');
   return entry.id;
 }
 
-export async function objectsFor(test: TestApp, askers: Askers, wanted: Wanted): Promise<Objects> {
+export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted): Promise<Objects> {
   const { isPublished, isSailed = false, isEntered = true } = wanted;
   const name = isPublished ? 'Torsdag 3' : SECRET;
-  const { series, merge } = await mergedSerie(test, askers, wanted);
-  const sailing = await aSailingRecord(test, askers.club, {
+  const { series, merge } = await mergedSerie(test, actors, wanted);
+  const sailing = await aSailingRecord(test, actors.club, {
     name,
     serie_id: series,
     status: isPublished ? (isSailed ? 'ongoing' : 'upcoming') : 'unpublished',
@@ -86,15 +86,15 @@ export async function objectsFor(test: TestApp, askers: Askers, wanted: Wanted):
     .returning('id')
     .executeTakeFirstOrThrow();
   const boat = (values: object) => aCompetitorRecord(test, sailing, { skipper_name: name, approved: 1, ...values });
-  const entered = await boat({ sail_number: 'SWE 1', sailor_id: isEntered ? askers.selfSailor : null });
+  const entered = await boat({ sail_number: 'SWE 1', sailor_id: isEntered ? actors.selfSailor : null });
   const unknown = await boat({ sail_number: 'SWE 2', is_unmatched: 1, elapsed_s: 4000, recorded: 'elapsed' });
   const timed = await boat({ sail_number: 'SWE 3' });
   const owned = await test.db
     .insertInto('boats')
-    .values({ owner_id: askers.selfSailor, club_id: null, sail_number: 'SWE 57', ...stamps })
+    .values({ owner_id: actors.selfSailor, club_id: null, sail_number: 'SWE 57', ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const course = await aCourseRecord(test, askers.club);
+  const course = await aCourseRecord(test, actors.club);
   return {
     sailings: sailing.id,
     series,
@@ -105,7 +105,7 @@ export async function objectsFor(test: TestApp, askers: Askers, wanted: Wanted):
     boats: owned.id,
     courses: course.id,
     merge,
-    entry: await loggedEntry(askers, sailing.id, timed.id),
+    entry: await loggedEntry(actors, sailing.id, timed.id),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AppStore } from '../state/rootState';
 import { startChangeStore, type ChangeStore } from './kept/changeStore';
-import { withTimeout } from './kept/mutex';
+import { answerOfDatabase } from './kept/mutex';
 import { forgetChanges, storedChangeIds } from './kept/storedChanges';
 import type { PendingChange } from './queue/pendingChanges';
 import { browserWakeUps, startPendingQueue, type WakeUps } from './queue/pendingQueue';
@@ -57,7 +57,7 @@ export interface UnsentChanges {
 export async function unsentChanges(store: Pick<AppStore, 'getState'>): Promise<UnsentChanges> {
   const { session, pendingChanges } = store.getState();
   // Where nothing can be read nothing is kept.
-  const kept = session.user === null ? [] : await withTimeout(storedChangeIds(session.user)).catch(() => []);
+  const kept = session.user === null ? [] : await answerOfDatabase(storedChangeIds(session.user)).catch(() => []);
   const { queue, isKeepingFailed } = pendingChanges;
   const isLost = (change: PendingChange): boolean => isKeepingFailed && !change.kept;
   const left = queue.filter((change) => !isLost(change)).map(({ id }) => id);

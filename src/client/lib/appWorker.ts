@@ -1,5 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { SERVICE_WORKER_PATH } from '../../shared/paths';
+import { withTimeout } from '../../shared/withTimeout';
 import type { WorkerMessage } from '../../shared/workerMessages';
 
 /** The longest wait for a new version to be fetched for offline use. */
@@ -59,7 +60,10 @@ async function takeWaiting(container: ServiceWorkerContainer): Promise<void> {
  */
 export async function loadNewVersion(reload: () => void = () => window.location.reload()): Promise<void> {
   const container = workers();
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  if (container) await Promise.race([takeWaiting(container).catch(() => undefined), patience]);
+  if (container)
+    await withTimeout(
+      takeWaiting(container).catch(() => undefined),
+      PATIENCE_MS,
+    );
   reload();
 }

@@ -1,4 +1,4 @@
-import { inTime } from '../../shared/inTime';
+import { withTimeout } from '../../shared/withTimeout';
 
 /** A page that is slower than this is shown from what is kept. */
 const PATIENCE_MS = 3_000;
@@ -13,7 +13,7 @@ export async function pageOrShell(
   page: Promise<Response>,
   keptShell: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const first = await inTime(
+  const first = await withTimeout(
     page.catch(() => Response.error()),
     PATIENCE_MS,
   );

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import { describeEachEngine } from '../../testing/engines';
-import { askersIn, type Askers } from '../../testing/permissionAskers';
+import { actorsIn, type Actors } from '../../testing/permissionActors';
 import { urlOf } from '../../testing/permissionCalls';
 import { objectsFor, type Objects } from '../../testing/permissionObjects';
 
@@ -18,18 +18,18 @@ const headersOf = ({ statusCode, headers }: LightMyRequestResponse): unknown => 
 ];
 
 describeEachEngine('HEAD', (makeApp) => {
-  let askers: Askers;
+  let actors: Actors;
   let objects: Objects;
   beforeAll(async () => {
     const server = await makeApp();
-    askers = await askersIn(server);
-    objects = await objectsFor(server, askers, { isPublished: true });
+    actors = await actorsIn(server);
+    objects = await objectsFor(server, actors, { isPublished: true });
   });
 
   test.each(READS)('says of %s what GET says, without the body', async (call) => {
-    for (const asker of ['own_club', 'self', 'anonymous'] as const) {
-      const url = urlOf(call, { objects, askers, asker, number: 1 });
-      const [got, head] = [await askers.call(asker)('GET', url), await askers.call(asker)('HEAD', url)];
+    for (const actor of ['own_club', 'self', 'anonymous'] as const) {
+      const url = urlOf(call, { objects, actors, actor, number: 1 });
+      const [got, head] = [await actors.call(actor)('GET', url), await actors.call(actor)('HEAD', url)];
       expect(headersOf(head)).toEqual(headersOf(got));
       expect([head.body, head.headers['content-length']]).toEqual(['', String(got.rawPayload.length)]);
     }

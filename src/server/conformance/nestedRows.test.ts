@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/testApp';
 
 const BELOW = ['competitors', 'start_groups', 'ungrouped_competitors', 'race_classes', 'results', 'sailings'];
 /** What depends on who reads. */
-const OF_THE_ASKER = ['can_edit', 'reg_status', 'email', 'phone'];
+const OF_THE_ACTOR = ['can_edit', 'reg_status', 'email', 'phone'];
 const SUMMARY = [
   'id',
   'name',
@@ -54,7 +54,7 @@ describeEachEngine('rows that lie below others', (makeApp) => {
   });
 
   test.each(['/api/sailings/', '/api/series/'])(
-    'are left out of %s, which says what the asker may and is',
+    'are left out of %s, which says what the actor may and is',
     async (list) => {
       const rows = await read<object[]>(list);
       expect(rows).toHaveLength(1);
@@ -82,7 +82,7 @@ describeEachEngine('rows that lie below others', (makeApp) => {
     for (const { what, data } of frames) {
       const isClub = what.startsWith('club ');
       // A club's own address and telephone are for everybody.
-      expect([what, keysIn(data ?? {}, [...BELOW, ...OF_THE_ASKER])]).toEqual([what, isClub ? ['email', 'phone'] : []]);
+      expect([what, keysIn(data ?? {}, [...BELOW, ...OF_THE_ACTOR])]).toEqual([what, isClub ? ['email', 'phone'] : []]);
     }
   });
 

@@ -1,6 +1,6 @@
-import { ASKERS, PERMISSION_MATRIX, RIGHTS, type MatrixAsker } from '../../shared/domain/permissionMatrix';
+import { ACTORS, PERMISSION_MATRIX, RIGHTS, type MatrixActor } from '../../shared/domain/permissionMatrix';
 import { describeEachEngine } from '../../testing/engines';
-import { askersIn, type Askers } from '../../testing/permissionAskers';
+import { actorsIn, type Actors } from '../../testing/permissionActors';
 import { settingOf, urlOf } from '../../testing/permissionCalls';
 import { contentsOf, objectsFor } from '../../testing/permissionObjects';
 import type { TestApp } from '../../testing/testApp';
@@ -18,14 +18,14 @@ const CHANGES = Object.keys(PERMISSION_MATRIX).filter((call) => {
 
 describeEachEngine('OPTIONS', (makeApp) => {
   let server: TestApp;
-  let askers: Askers;
+  let actors: Actors;
   beforeAll(async () => {
     server = await makeApp();
-    askers = await askersIn(server);
+    actors = await actorsIn(server);
   });
 
-  const describedTo = async (asker: MatrixAsker, url: string, headers = {}) => {
-    const reply = await askers.call(asker)('OPTIONS', url, undefined, headers);
+  const describedTo = async (actor: MatrixActor, url: string, headers = {}) => {
+    const reply = await actors.call(actor)('OPTIONS', url, undefined, headers);
     return { status: reply.statusCode, allow: reply.headers.allow, body: reply.json<Described>() };
   };
 
@@ -49,8 +49,8 @@ describeEachEngine('OPTIONS', (makeApp) => {
       marks: { type: 'list' },
       is_active: { type: 'boolean' },
     });
-    for (const asker of ['sailor', 'self'] as const)
-      expect((await describedTo(asker, '/api/courses/')).body.actions).toBeUndefined();
+    for (const actor of ['sailor', 'self'] as const)
+      expect((await describedTo(actor, '/api/courses/')).body.actions).toBeUndefined();
     expect((await describedTo('anonymous', '/api/courses/')).status).toBe(401);
   });
 
@@ -62,7 +62,7 @@ describeEachEngine('OPTIONS', (makeApp) => {
       start_time: { type: 'time', required: false },
       competitors: { type: 'list', read_only: true },
     });
-    const club = (await describedTo('own_club', `/api/clubs/${askers.club.slug}/`)).body;
+    const club = (await describedTo('own_club', `/api/clubs/${actors.club.slug}/`)).body;
     expect([club.name, Object.keys(club.actions ?? {})]).toEqual(['/api/clubs/{club}/', ['PATCH']]);
     expect(
       Object.values(club.actions?.['PATCH'] ?? {}).filter((field) => Reflect.get(field, 'required') === true),
@@ -86,15 +86,15 @@ describeEachEngine('OPTIONS', (makeApp) => {
     test.each(CHANGES)('tells of %s to exactly those who may, and does nothing', async (call) => {
       const [method = '', path = ''] = call.split(' ');
       const { verdicts, unpublished } = { unpublished: undefined, ...RIGHTS[PERMISSION_MATRIX[call] ?? 'public'] };
-      const objects = await objectsFor(server, askers, { isPublished, ...settingOf(call) });
+      const objects = await objectsFor(server, actors, { isPublished, ...settingOf(call) });
       const before = await contentsOf(server);
-      for (const asker of ASKERS) {
-        const verdict = (isPublished ? verdicts : (unpublished ?? verdicts))[asker];
-        const url = urlOf(call, { objects, askers, asker, number: 1 });
-        const { status, body } = await describedTo(asker, url);
-        const isRefused = asker === 'inactive' || (asker === 'anonymous' && !path.startsWith('/api/clubs/'));
-        expect([asker, status, body.actions?.[method] !== undefined]).toEqual([
-          asker,
+      for (const actor of ACTORS) {
+        const verdict = (isPublished ? verdicts : (unpublished ?? verdicts))[actor];
+        const url = urlOf(call, { objects, actors, actor, number: 1 });
+        const { status, body } = await describedTo(actor, url);
+        const isRefused = actor === 'inactive' || (actor === 'anonymous' && !path.startsWith('/api/clubs/'));
+        expect([actor, status, body.actions?.[method] !== undefined]).toEqual([
+          actor,
           isRefused ? 401 : 200,
           verdict === 'yes',
         ]);

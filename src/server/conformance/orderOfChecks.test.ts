@@ -25,7 +25,7 @@ describeEachEngine('of several things that are wrong with a call', (makeApp) => 
   const statusOf = async (call: Call, url: string, [payload, headers]: (typeof BODIES)[number][1]) =>
     (await call('PATCH', url, payload, { ...headers })).statusCode;
 
-  test.each(BODIES)('the asker is told the first, and last of %s', async (_what, body, status) => {
+  test.each(BODIES)('the actor is told the first, and last of %s', async (_what, body, status) => {
     const there = `/api/sailings/${sailingId}/`;
     const nowhere = '/api/sailings/999999/';
     const { anonymous, member, stranger, official } = people;

@@ -1,40 +1,40 @@
 import { SPECIFIED_CALLS, SPECIFIED_SOCKET, type SpecifiedCall } from '../../shared/contract/specifiedCalls';
 import type { TokenPair } from '../../shared/contract/auth';
-import { PERMISSION_MATRIX, RIGHTS, type MatrixAsker } from '../../shared/domain/permissionMatrix';
+import { PERMISSION_MATRIX, RIGHTS, type MatrixActor } from '../../shared/domain/permissionMatrix';
 import { TEST_PASSWORD } from '../../testing/accounts';
 import { aResetLink } from '../../testing/aResetLink';
 import { watchAnswers, type AnswerWatch } from '../../testing/describedAnswers';
 import { describeEachEngine } from '../../testing/engines';
 import { multipart } from '../../testing/multipart';
-import { askersIn, type Askers } from '../../testing/permissionAskers';
+import { actorsIn, type Actors } from '../../testing/permissionActors';
 import { bodyOf, settingOf, urlOf, type Trial } from '../../testing/permissionCalls';
 import { objectsFor } from '../../testing/permissionObjects';
 import type { TestApp } from '../../testing/testApp';
 
-const ASKED: readonly MatrixAsker[] = ['self', 'own_club'];
+const ASKED: readonly MatrixActor[] = ['self', 'own_club'];
 
 const matrixCall = ({ method, path }: SpecifiedCall): string => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /** Somebody who may make the call. */
-function askerOf(call: string): MatrixAsker {
+function actorOf(call: string): MatrixActor {
   const name = PERMISSION_MATRIX[call];
-  const asker = ASKED.find((one) => name && RIGHTS[name].verdicts[one] === 'yes');
-  if (!asker) throw new Error(`Nobody may make ${call}.`);
-  return asker;
+  const actor = ASKED.find((one) => name && RIGHTS[name].verdicts[one] === 'yes');
+  if (!actor) throw new Error(`Nobody may make ${call}.`);
+  return actor;
 }
 
 /** What the specification has behind the question mark. */
 const QUERIES: Readonly<Record<string, (trial: Trial) => string>> = {
   'GET /api/search/': () => '?query=Torsdag',
-  'GET /api/sailings/': ({ askers }) => `?club=${askers.club.id}`,
+  'GET /api/sailings/': ({ actors }) => `?club=${actors.club.id}`,
   'GET /api/clubs/:club/distinct-competitors/': ({ objects }) => `?sailing_id=${objects.sailings}`,
 };
 
 /** Bodies that need what another call gave, or that change something where the matrix only tries the rights. */
-const BODIES: Readonly<Record<string, (server: TestApp, askers: Askers) => Promise<object>>> = {
-  'POST /auth/jwt/refresh/': async (_server, askers) => {
-    const body = { email: askers.users.own_club?.email, password: TEST_PASSWORD };
-    const { refresh } = (await askers.call('anonymous')('POST', '/auth/jwt/create/', body)).json<TokenPair>();
+const BODIES: Readonly<Record<string, (server: TestApp, actors: Actors) => Promise<object>>> = {
+  'POST /auth/jwt/refresh/': async (_server, actors) => {
+    const body = { email: actors.users.own_club?.email, password: TEST_PASSWORD };
+    const { refresh } = (await actors.call('anonymous')('POST', '/auth/jwt/create/', body)).json<TokenPair>();
     return { refresh };
   },
   'POST /auth/users/reset_password_confirm/': async (server, { users }) => {
@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<string, (server: TestApp, askers: Askers) => Promi
 
 describeEachEngine('the calls of the specification', (makeApp) => {
   let server: TestApp;
-  let askers: Askers;
+  let actors: Actors;
   let answers: AnswerWatch;
   // The objects have names with small numbers.
   let number = 1000;
@@ -56,16 +56,16 @@ describeEachEngine('the calls of the specification', (makeApp) => {
   beforeAll(async () => {
     server = await makeApp();
     answers = watchAnswers(server.app);
-    askers = await askersIn(server);
+    actors = await actorsIn(server);
   });
 
   async function make(specified: SpecifiedCall) {
     const call = matrixCall(specified);
-    const objects = await objectsFor(server, askers, { isPublished: true, ...settingOf(call) });
-    const trial: Trial = { askers, objects, asker: askerOf(call), number: (number += 1) };
-    const body = (await BODIES[call]?.(server, askers)) ?? bodyOf(call, trial);
+    const objects = await objectsFor(server, actors, { isPublished: true, ...settingOf(call) });
+    const trial: Trial = { actors, objects, actor: actorOf(call), number: (number += 1) };
+    const body = (await BODIES[call]?.(server, actors)) ?? bodyOf(call, trial);
     const { payload, headers } = specified.isForm && body ? await multipart(body) : { payload: body, headers: {} };
-    return askers.call(trial.asker)(
+    return actors.call(trial.actor)(
       specified.method,
       `${urlOf(call, trial)}${QUERIES[call]?.(trial) ?? ''}`,
       payload,

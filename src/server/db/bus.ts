@@ -4,9 +4,9 @@
  */
 export interface Bus {
   announce(clubId: number): void;
-  /** `listener` gets the club, or null when any club may have grown. Returns the way to stop listening. */
+  /** `listener` gets the club, or null when any club may have grown. Returns a function that stops listening. */
   listen(listener: (clubId: number | null) => void): () => void;
-  /** Are other nodes heard right now? While they are not, only the poll finds what they wrote. */
+  /** True while announcements of other nodes arrive. While it is false, only the poll finds what they wrote. */
   isListening(): boolean;
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ export interface OutboxCounts {
   failed: number;
 }
 
-export function countLetters(db: Db, before: Date): Promise<OutboxCounts> {
+export function countMessages(db: Db, before: Date): Promise<OutboxCounts> {
   return db
     .selectFrom('mail_outbox')
     .select(({ fn, eb }) => {

@@ -29,14 +29,14 @@ async function sweepFiles(db: Kysely<Database>, keptBefore: string): Promise<voi
 
 /**
  * Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old
- * letters, limits whose window is over, files that were left behind.
+ * messages, limits whose window is over, files that were left behind.
  */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const sessionsExpireBefore = new Date(now.getTime() - REFRESH_TOKEN_LIFE_S * 1000).toISOString();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', keysExpireBefore(now.toISOString())).execute();
   await db.deleteFrom('sessions').where('rotated_at', '<', sessionsExpireBefore).execute();
-  const lettersExpireBefore = new Date(now.getTime() - LETTERS_LIVE_MS).toISOString();
-  await db.deleteFrom('mail_outbox').where('created_at', '<', lettersExpireBefore).execute();
+  const messagesExpireBefore = new Date(now.getTime() - LETTERS_LIVE_MS).toISOString();
+  await db.deleteFrom('mail_outbox').where('created_at', '<', messagesExpireBefore).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
   await sweepFiles(db, new Date(now.getTime() - FILES_LIVE_MS).toISOString());
 }

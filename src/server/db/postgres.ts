@@ -46,7 +46,7 @@ const LIMITS: Record<Patience, PoolConfig> = {
   },
 };
 
-export interface PostgresWishes {
+export interface PostgresOptions {
   databaseUrl: string;
   reportLostConnection: ReportLostConnection;
   patience?: Patience | undefined;
@@ -57,7 +57,7 @@ export async function postgresDialect({
   databaseUrl,
   reportLostConnection,
   patience = 'work',
-}: PostgresWishes): Promise<Dialect> {
+}: PostgresOptions): Promise<Dialect> {
   const { default: pg } = await import('pg');
 
   const types = new pg.TypeOverrides();

@@ -83,11 +83,11 @@ export interface FeedbackTable {
   created_at: Instant;
 }
 
-/** Letters to be sent, written in the transaction of the change that they tell of. */
+/** Messages to send, written in the transaction of the change that they report. */
 export interface MailOutboxTable {
   id: Generated<number>;
   /**
-   * JSON of a `Letter` of mail/letter.ts: what to tell, not the words. Links are made when it is sent, so no secret
+   * JSON of an `OutboxMessage` of mail/mail.ts: the facts, not the text. Links are made when it is sent, so no secret
    * lies here.
    */
   letter: string;
@@ -98,7 +98,7 @@ export interface MailOutboxTable {
   finished_at: Instant | null;
   /** Code of the last failure. "" with `finished_at`: it was handed over. */
   error: Generated<string>;
-  /** What was written, kept only where the development mailbox stands in for a mail server. */
+  /** What was written, kept only where the development mailbox replaces a mail server. */
   recipient: Generated<string>;
   subject: Generated<string>;
   text: Generated<string>;

@@ -1,7 +1,7 @@
 import { errorCode } from '../errorCode';
 
 /**
- * What keeps the database from doing what it is asked, none of it the asker's fault and all of it likely to pass:
+ * What keeps the database from doing what it is asked, none of it the actor's fault and all of it likely to pass:
  * no room on the disk, too much at once, a disk that does not do what it should, a database server that cannot be
  * reached.
  */

@@ -5,7 +5,7 @@ import type { Bus } from './bus';
 import { assertOutsideWork, insideWork } from './insideWork';
 import type { Database, EventVisibility } from './schema';
 
-/** A frame to be: what changed, with the number that the change took. */
+/** A frame to publish: what changed, with the number that the change took. */
 export interface ChangeEvent {
   clubId: number;
   version: number;
@@ -17,13 +17,13 @@ export interface ChangeEvent {
   visibility: EventVisibility;
 }
 
-/** Who a write is made by, as the log of results names him. */
+/** Who makes a write, as the log of results names them. */
 export interface Author {
   userId: number;
   name: string;
 }
 
-/** One transaction: everything that is written through it is saved, numbered and told together, or not at all. */
+/** One transaction: everything written through it is saved, numbered and published together, or not at all. */
 export interface Work {
   tx: Transaction<Database>;
   /** The instant of the whole write, ISO-8601 in UTC. */
@@ -34,7 +34,7 @@ export interface Work {
    * Takes the club's next number. The first call also makes other writers of the club wait until this write is done.
    */
   nextVersion(clubId: number): Promise<number>;
-  /** Puts the event in the log within this transaction; the bus is told after commit. */
+  /** Adds the event to the log within this transaction; the bus announces it after the commit. */
   note(event: ChangeEvent): Promise<void>;
 }
 

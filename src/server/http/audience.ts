@@ -1,27 +1,27 @@
 import type { Id } from '../../shared/contract/common';
-import type { Asker } from '../../shared/domain/permissions';
+import type { Actor } from '../../shared/domain/permissions';
 
 /** Somebody about whom an answer looks at nothing. */
-export const ANYBODY: Asker = { is_staff: false, club: null, sailor: null };
+export const ANYBODY: Actor = { is_staff: false, club: null, sailor: null };
 
 /**
- * The asker with all struck out that an answer about one club may not look at. An answer that is kept is made for such
- * an audience and never for the asker himself, so that nothing of his own can be in it that others of the same audience
- * would get. `isEntered`: he has an entry of his own in what the answer shows.
+ * The actor without everything that a response about one club may not depend on. A cached response is made for such an
+ * audience and never for the actor, so it cannot contain anything personal that others of the same audience would get.
+ * `isEntered`: the actor has an entry in what the response shows.
  */
-export const audienceIn = (asker: Asker, club: Id, isEntered: boolean): Asker => ({
-  is_staff: asker.is_staff,
-  club: asker.club?.id === club ? { id: club } : null,
-  sailor: isEntered && asker.sailor ? { id: asker.sailor.id, club: null } : null,
+export const audienceIn = (actor: Actor, club: Id, isEntered: boolean): Actor => ({
+  is_staff: actor.is_staff,
+  club: actor.club?.id === club ? { id: club } : null,
+  sailor: isEntered && actor.sailor ? { id: actor.sailor.id, club: null } : null,
 });
 
-/** The same for an answer about many clubs. */
-export const audienceAnywhere = ({ is_staff, club, sailor }: Asker, isEntered: boolean): Asker => ({
+/** The same for a response about many clubs. */
+export const audienceAnywhere = ({ is_staff, club, sailor }: Actor, isEntered: boolean): Actor => ({
   is_staff,
   club: club && { id: club.id },
   sailor: isEntered && sailor ? { id: sailor.id, club: null } : null,
 });
 
-/** Different for different audiences. */
-export const nameOf = ({ is_staff, club, sailor }: Asker): string =>
+/** A key that differs between audiences. */
+export const nameOf = ({ is_staff, club, sailor }: Actor): string =>
   `${is_staff ? 'staff' : ''},${club?.id ?? ''},${sailor?.id ?? ''}`;

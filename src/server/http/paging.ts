@@ -21,7 +21,7 @@ function numberOf(text: string | undefined, pages: number): number {
   return page;
 }
 
-/** What the asker calls us, or where he came in when he calls us nothing that is a host. */
+/** What the actor calls us, or where he came in when he calls us nothing that is a host. */
 function hereOf({ protocol, host, socket }: FastifyRequest): string {
   const named = `${protocol}://${host}`;
   if (host && URL.canParse(named)) return named;
@@ -38,7 +38,7 @@ function linkTo(request: FastifyRequest, page: number): string {
 
 /** Whether the query asks for a page of a list. */
 export const isPaged = (request: FastifyRequest): boolean =>
-  [queryText(request, 'page'), queryText(request, 'page_size')].some((wish) => wish !== undefined);
+  [queryText(request, 'page'), queryText(request, 'page_size')].some((value) => value !== undefined);
 
 /** A list as it is, or the page of it that `page` or `page_size` ask for. */
 export function listAnswer<T>(request: FastifyRequest, rows: T[]): T[] | Page<T> {

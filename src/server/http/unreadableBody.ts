@@ -3,8 +3,8 @@ import type { HttpError } from '../errors';
 const reasons = new WeakMap<object, HttpError>();
 
 /**
- * An empty body in the place of one that cannot be read. Why it cannot is told when somebody looks into it: who may not
- * make the call, or makes it on what is not there, hears that first.
+ * An empty body instead of one that cannot be parsed. The error is reported when the body is read, so that missing
+ * rights and missing objects are reported first.
  */
 export function unreadable(reason: HttpError): object {
   const body = {};
@@ -12,7 +12,7 @@ export function unreadable(reason: HttpError): object {
   return body;
 }
 
-/** Throws what is wrong with a body that could not be read. */
+/** Throws the error of a body that could not be parsed. */
 export function assertReadable(body: unknown): void {
   const reason = typeof body === 'object' && body !== null ? reasons.get(body) : undefined;
   if (reason) throw reason;

@@ -11,14 +11,14 @@ export interface Update<File = undefined> {
   body: unknown;
   /** PATCH: only the keys that are there. */
   partial: boolean;
-  /** The version that the sender has read, if he says it. */
+  /** The version that the sender has read, if the request names it. */
   expected: number | undefined;
   /** What was made of the file that came with the body. */
   file?: File | undefined;
 }
 
 /**
- * The field of a multipart body that takes a file, and what is made of it: after the asker's rights, before the unit of
+ * The field of a multipart body that takes a file, and what is made of it: after the actor's rights, before the unit of
  * work.
  */
 interface FileField<File> {

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { isAnyAddress, isLoopback } from '../http/loopback';
 import { PRODUCT_NAME } from '../../shared/product';
-import type { Sender } from './letter';
+import type { Sender } from './mail';
 import { mailboxSender, type MailboxSenderDeps } from './mailboxSender';
 import { smtpSender } from './smtpSender';
 
@@ -44,7 +44,7 @@ export async function teamAddresses(
 }
 
 /**
- * What delivers mails under these settings; null: nothing does, and letters wait in the outbox until they are too old.
+ * What delivers mails under these settings; null: nothing does, and messages wait in the outbox until they expire.
  */
 export function chooseSender(config: Config, { site, ...deps }: MailboxSenderDeps & { site: string }): Sender | null {
   if (config.smtpUrl !== undefined)

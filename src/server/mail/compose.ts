@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/html';
-import type { Letter, Mail } from './letter';
+import type { OutboxMessage, Mail } from './mail';
 import { mailTexts, type Words } from './texts';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
@@ -40,8 +40,8 @@ export interface ComposeDeps {
   teamAddresses: () => Promise<string[]>;
 }
 
-/** Puts a letter into words; null when there is nobody to write to. */
-export type Compose = (letter: Letter) => Promise<Mail | null>;
+/** Composes the mail of a message; null when it has no recipient. */
+export type Compose = (letter: OutboxMessage) => Promise<Mail | null>;
 
 export const composeWith =
   ({ site, resetLinkFor, teamAddresses }: ComposeDeps): Compose =>

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import type { Sender } from './letter';
+import type { Sender } from './mail';
 import { keepMail } from './repository';
 
 /** Where the development mailbox is shown. */

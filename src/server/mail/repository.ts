@@ -2,21 +2,21 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import type { MailOutboxTable } from '../db/schemaPeople';
 import type { Work } from '../db/unitOfWork';
-import type { Mail, Letter } from './letter';
+import type { Mail, OutboxMessage } from './mail';
 
 type Db = Kysely<Database>;
 
 export type OutboxRecord = Selectable<MailOutboxTable>;
 
-export async function insertLetter(db: Db, letter: string, now: string): Promise<void> {
+export async function insertMessage(db: Db, letter: string, now: string): Promise<void> {
   await db.insertInto('mail_outbox').values({ letter, created_at: now, due_at: now, finished_at: null }).execute();
 }
 
 /**
- * Takes the letter that has been due the longest, until `until`: of several nodes only one gets it, and if that one
- * dies another may take it then. undefined: none is due.
+ * Claims the message that has been due the longest, until `until`: only one node gets it, and if that node dies another
+ * may claim it then. undefined: none is due.
  */
-export async function claimLetter(
+export async function claimMessage(
   db: Db,
   { now, until }: { now: string; until: string },
 ): Promise<OutboxRecord | undefined> {
@@ -42,10 +42,10 @@ export async function claimLetter(
 }
 
 /**
- * Writes how a try came out. A claim that has been lost to another node changes nothing: the attempts are others by
- * then.
+ * Saves the outcome of an attempt. A claim that another node has taken over changes nothing: the number of attempts
+ * differs by then.
  */
-export async function settleLetter(
+export async function settleMessage(
   db: Db,
   { id, attempts }: Pick<OutboxRecord, 'id' | 'attempts'>,
   outcome: Pick<OutboxRecord, 'due_at' | 'finished_at' | 'error'>,
@@ -53,7 +53,7 @@ export async function settleLetter(
   await db.updateTable('mail_outbox').set(outcome).where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-export async function deleteLetter(db: Db, id: number): Promise<void> {
+export async function deleteMessage(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }
 
@@ -69,8 +69,8 @@ export async function keepMail(
     .execute();
 }
 
-/** How many letters are still to be sent, and how many have been given up. */
-export async function countLetters(db: Db): Promise<{ waiting: number; failed: number }> {
+/** How many messages are still to be sent, and how many have failed for good. */
+export async function countMessages(db: Db): Promise<{ waiting: number; failed: number }> {
   const rows = await db
     .selectFrom('mail_outbox')
     .select((eb) => [eb('finished_at', 'is', null).as('is_waiting'), eb.fn.countAll<number>().as('count')])
@@ -85,6 +85,6 @@ export async function countLetters(db: Db): Promise<{ waiting: number; failed: n
 export const keptMails = (db: Db, limit: number): Promise<OutboxRecord[]> =>
   db.selectFrom('mail_outbox').selectAll().where('text', '!=', '').orderBy('id', 'desc').limit(limit).execute();
 
-/** Puts a letter where it is sent from once the write is committed; if the write is undone, nobody is written to. */
-export const putInOutbox = ({ tx, now }: Work, letter: Letter): Promise<void> =>
-  insertLetter(tx, JSON.stringify(letter), now);
+/** Queues a message, which is sent once the write is committed; if the write is rolled back, it is not sent. */
+export const putInOutbox = ({ tx, now }: Work, letter: OutboxMessage): Promise<void> =>
+  insertMessage(tx, JSON.stringify(letter), now);

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../http/loopback';
-import type { Sender } from './letter';
+import type { Sender } from './mail';
 
 const CONNECT_WITHIN_MS = 10_000;
 /** How long the mail server may say nothing. */

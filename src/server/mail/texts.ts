@@ -1,6 +1,6 @@
 import { RESET_LINK_DAYS } from '../../shared/limits';
 import { PRODUCT_NAME } from '../../shared/product';
-import type { JudgedEntry, UserFeedback } from './letter';
+import type { EntryDecision, UserFeedback } from './mail';
 
 /** A mail before it is set as plain text and as HTML: paragraphs, with a link between them if it has one. */
 export interface Words {
@@ -20,12 +20,12 @@ interface Invitation {
 
 const longDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'full', timeZone: 'UTC' });
 
-function whenOf({ start_date, start_time }: JudgedEntry['sailing']): string {
+function whenOf({ start_date, start_time }: EntryDecision['sailing']): string {
   const date = longDate.format(new Date(`${start_date}T00:00:00Z`));
   return start_time === null ? date : `${date} kl. ${start_time.slice(0, 5)}`;
 }
 
-const factsOf = ({ sailing, sailNumber }: Pick<JudgedEntry, 'sailing' | 'sailNumber'>): string =>
+const factsOf = ({ sailing, sailNumber }: Pick<EntryDecision, 'sailing' | 'sailNumber'>): string =>
   [`Dag: ${whenOf(sailing)}`, ...(sailNumber === '' ? [] : [`Segelnummer: ${sailNumber}`])].join('\n');
 
 /** What the server writes to people. */
@@ -55,14 +55,14 @@ export const mailTexts = {
     ],
   }),
 
-  entryApproved: ({ club, slug, sailing, sailNumber }: JudgedEntry, site: string): Words => ({
+  entryApproved: ({ club, slug, sailing, sailNumber }: EntryDecision, site: string): Words => ({
     subject: `Din anmälan till ${sailing.name} är godkänd`,
     before: [`${club} har godkänt din anmälan till ${sailing.name}.`, factsOf({ sailing, sailNumber })],
     link: { label: 'Se seglingen', url: `${site}/clubs/${slug}/sailings/${sailing.id}/info` },
     after: [],
   }),
 
-  entryDeclined: ({ club, slug, sailing, sailNumber }: JudgedEntry, site: string): Words => ({
+  entryDeclined: ({ club, slug, sailing, sailNumber }: EntryDecision, site: string): Words => ({
     subject: `Din anmälan till ${sailing.name} togs inte emot`,
     before: [
       `${club} kunde tyvärr inte ta emot din anmälan till ${sailing.name}, så den är borttagen.`,

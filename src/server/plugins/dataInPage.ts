@@ -1,4 +1,4 @@
-import { inTime } from '../../shared/inTime';
+import { withTimeout } from '../../shared/withTimeout';
 
 const PLACE = '__PAGE_DATA__';
 const NONE = 'null';
@@ -14,7 +14,7 @@ const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
  */
 export async function dataInPage(page: string, data: (() => Promise<string>) | undefined): Promise<string> {
   const json = await (data &&
-    inTime(
+    withTimeout(
       data().catch(() => NONE),
       PATIENCE_MS,
     ));

@@ -11,7 +11,7 @@ export type ActionOf = (call: string) => object | undefined;
 const REFUSALS = [401, 403, 404];
 
 /**
- * Whether the asker may change what the path names. It is asked where it is decided: of the call itself, with a body
+ * Whether the actor may change what the path names. It is asked where it is decided: of the call itself, with a body
  * that nobody reads. The rights come before the body, so nothing is done by it.
  */
 async function mayChange(
@@ -42,7 +42,7 @@ function isAllowed(app: FastifyInstance, call: string, { user }: FastifyRequest)
   }
 }
 
-/** What the asker may write there, by method. */
+/** What the actor may write there, by method. */
 async function actionsFor(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -56,7 +56,7 @@ describeBothEngines('health', (makeApp) => {
 
   test('is bad from the moment that a stop is asked for, while everything is served', async () => {
     const server = await makeApp();
-    const told = server.app.sayFarewell(0);
+    const told = server.app.shutDownGracefully(0);
 
     const [alive, reply] = await Promise.all([server.app.inject({ url: '/healthz' }), ready(server)]);
 

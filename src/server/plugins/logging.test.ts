@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import { aSailorAccount, aUser, loginAs, TEST_PASSWORD } from '../../testing/accounts';
-import { askersIn } from '../../testing/permissionAskers';
+import { actorsIn } from '../../testing/permissionActors';
 import { tryCall } from '../../testing/permissionCalls';
 import { objectsFor, SECRET } from '../../testing/permissionObjects';
 import { buildTestApp, withProbes } from '../../testing/testApp';
@@ -104,13 +104,13 @@ describe('the log', () => {
   test('of every call by everybody holds no mail address, password, token, name or address of a machine', async () => {
     const { logger, lines } = keptLog();
     const server = await buildTestApp({ logger });
-    const askers = await askersIn(server);
-    const objects = await objectsFor(server, askers, { isPublished: true });
+    const actors = await actorsIn(server);
+    const objects = await objectsFor(server, actors, { isPublished: true });
     let number = 0;
     for (const call of Object.keys(PERMISSION_MATRIX)) {
-      for (const asker of ['anonymous', 'sailor', 'own_club'] as const) {
+      for (const actor of ['anonymous', 'sailor', 'own_club'] as const) {
         for (const isBroken of [true, false])
-          await tryCall(call, { askers, objects, asker, number: (number += 1), isBroken });
+          await tryCall(call, { actors, objects, actor, number: (number += 1), isBroken });
       }
     }
     await server.app.inject({ url: '/reset-confirm/MQ/hemlig-lank?email=sara@example.se' });

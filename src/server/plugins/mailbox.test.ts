@@ -3,7 +3,7 @@ import { readConfig } from '../config';
 import { unitOfWork } from '../db/unitOfWork';
 import { chooseSender, fromAddress, keepsMails, teamAddresses } from '../mail/chooseSender';
 import { composeWith } from '../mail/compose';
-import { drainOutbox } from '../mail/drain';
+import { sendOutbox } from '../mail/outbox';
 import { mailboxSender } from '../mail/mailboxSender';
 import { putInOutbox } from '../mail/repository';
 
@@ -17,7 +17,7 @@ describe('the development mailbox', () => {
     server = await buildTestApp({ showsMailbox: true });
     await unitOfWork(server.deps, (work) => putInOutbox(work, { kind: 'password_reset', email: 'sara@example.se' }));
     const logger = { warn: (what: object) => void logged.push(what), error: () => {} };
-    await drainOutbox({
+    await sendOutbox({
       db: server.db,
       now: server.clock.now,
       sender: mailboxSender({ db: server.db, logger }),

@@ -95,7 +95,7 @@ describe('methods and paths', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, { detail: 'Ogiltig förfrågan.' }]);
   });
 
-  test('speaks Swedish whatever the asker prefers', async () => {
+  test('speaks Swedish whatever the actor prefers', async () => {
     const reply = await server.app.inject({
       url: '/nowhere',
       headers: { 'accept-language': 'en', accept: 'text/html' },

@@ -12,13 +12,13 @@ export interface BusPostgresOptions {
 }
 
 /**
- * The bus of several nodes on one PostgreSQL. This node's listeners are told at once; the others by NOTIFY, at most one
+ * The bus of several nodes on one PostgreSQL. This node's listeners are called at once; the others by NOTIFY, at most one
  * every 15 ms. It is sent after commit and on a connection of its own: inside the transaction it would hold a global
  * lock through the commit's fsync, and writers would queue for it.
  */
 export function busPostgres({ databaseUrl, log }: BusPostgresOptions): Bus {
   const listeners = new Set<(clubId: number | null) => void>();
-  const tell = (clubId: number | null) => listeners.forEach((listener) => listener(clubId));
+  const notifyListeners = (clubId: number | null) => listeners.forEach((listener) => listener(clubId));
   const untold = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -26,15 +26,15 @@ export function busPostgres({ databaseUrl, log }: BusPostgresOptions): Bus {
     databaseUrl,
     channel: CHANNEL,
     onNotification: (payload) => {
-      if (payload === '') tell(null);
-      else payload.split(',').forEach((clubId) => tell(Number(clubId)));
+      if (payload === '') notifyListeners(null);
+      else payload.split(',').forEach((clubId) => notifyListeners(Number(clubId)));
     },
     // What was announced while nobody listened is in the log.
-    onListening: () => tell(null),
+    onListening: () => notifyListeners(null),
     onLost: (error) => log.warn({ err: error }, 'LISTEN lost, connecting again; until then the log is polled'),
   });
 
-  async function tellOthers(): Promise<void> {
+  async function notifyOthers(): Promise<void> {
     timer = undefined;
     const payload = untold.size > MAX_CLUBS_NAMED ? '' : [...untold].join(',');
     untold.clear();
@@ -43,9 +43,9 @@ export function busPostgres({ databaseUrl, log }: BusPostgresOptions): Bus {
 
   return {
     announce: (clubId) => {
-      tell(clubId);
+      notifyListeners(clubId);
       untold.add(clubId);
-      timer ??= setTimeout(() => void tellOthers(), COALESCE_MS);
+      timer ??= setTimeout(() => void notifyOthers(), COALESCE_MS);
     },
     listen: (listener) => {
       listeners.add(listener);
@@ -57,7 +57,7 @@ export function busPostgres({ databaseUrl, log }: BusPostgresOptions): Bus {
     close: async () => {
       clearTimeout(timer);
       listeners.clear();
-      if (untold.size > 0) await tellOthers();
+      if (untold.size > 0) await notifyOthers();
       await connection.close();
     },
   };

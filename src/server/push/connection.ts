@@ -4,7 +4,7 @@ import { CLOSE_CODES, clubGroup, type ErrorFrame } from '../../shared/contract/p
 import { audienceOf, type Viewer } from './audience';
 import { formatCursor, parseCursor } from './cursor';
 import { errorFrame, pongFrame, subscribedFrame } from './frames';
-import type { SubscribeWish } from './parseFrame';
+import type { SubscribeRequest } from './parseFrame';
 import { SERVER_CLOSE_CODES, type PushLimits } from './pushLimits';
 import { receiveFrames } from './receiveFrames';
 import type { Room, RoomMember } from './room';
@@ -121,7 +121,8 @@ export function openConnection({ socket, wire, token }: Arrival, room: Room, ser
     isOpen: writer.isOpen,
     onHeard: watch.heard,
     onPing: () => writer.sendText(pongFrame(services.now())),
-    onSubscribe: (wish) => inTurn(() => subscribe(connection, room, { wish, services, sendText: writer.sendText })),
+    onSubscribe: (request) =>
+      inTurn(() => subscribe(connection, room, { request, services, sendText: writer.sendText })),
     onUnreadable: () => writer.sendText(errorFrame('invalid_json')),
     onTooMuch: () => connection.close(CLOSE_CODES.policy, 'rate'),
   });
@@ -173,7 +174,7 @@ async function begin(
 }
 
 interface Subscription {
-  wish: SubscribeWish;
+  request: SubscribeRequest;
   services: ConnectionServices;
   sendText: (text: string) => void;
 }
@@ -181,15 +182,15 @@ interface Subscription {
 async function subscribe(
   connection: Connection,
   room: Room,
-  { wish, services, sendText }: Subscription,
+  { request, services, sendText }: Subscription,
 ): Promise<void> {
   const group = clubGroup(room.clubId);
-  if (wish.group !== group) return sendText(errorFrame('forbidden_group'));
-  const hasToken = wish.token !== undefined && wish.token !== null;
-  if (hasToken && !(await logIn(connection, wish.token, services))) return;
+  if (request.group !== group) return sendText(errorFrame('forbidden_group'));
+  const hasToken = request.token !== undefined && request.token !== null;
+  if (hasToken && !(await logIn(connection, request.token, services))) return;
 
   room.leave(connection);
-  await room.join(connection, parseCursor(wish.cursor), ({ cursor, resumed }) =>
+  await room.join(connection, parseCursor(request.cursor), ({ cursor, resumed }) =>
     sendText(subscribedFrame({ group, cursor: formatCursor(cursor), resumed, build: services.buildId })),
   );
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { withTimeout } from '../../shared/withTimeout';
 import type { Kysely } from 'kysely';
 import { CLOSE_CODES } from '../../shared/contract/push';
 import type { Bus } from '../db/bus';
@@ -14,7 +14,7 @@ import { roomKeeper } from './roomKeeper';
 import { countFrames } from './textFrame';
 import { viewersOf } from './viewers';
 
-/** What goes on at this node, and what has been written to its sockets since it started. */
+/** The sockets of this node, and what has been written to them since it started. */
 interface PushFigures {
   sockets: Readonly<Record<Audience, number>>;
   rooms: number;
@@ -24,7 +24,7 @@ interface PushFigures {
 
 interface Counting {
   figures: () => PushFigures;
-  /** Told of all frames that are written. */
+  /** Called for all frames that are written. */
   onWritten: (frames: Buffer) => void;
 }
 
@@ -51,7 +51,7 @@ function countPush(connections: ReadonlySet<Connection>, rooms: { size: () => nu
   };
 }
 
-/** Tells when an interval has passed; the first time at once. */
+/** Returns a function that is true once per interval, the first time at once. */
 function interval(ms: number): (nowMs: number) => boolean {
   let last = -Infinity;
   return (nowMs) => {
@@ -61,7 +61,7 @@ function interval(ms: number): (nowMs: number) => boolean {
   };
 }
 
-/** Does `work` again and again, never twice at once, until the returned function is called. */
+/** Repeats `work`, never twice at once, until the returned function is called. */
 function repeat(work: () => Promise<void>, everyMs: number, onFailure: (error: unknown) => void): () => void {
   let isWorking = false;
   const timer = setInterval(() => {
@@ -84,7 +84,7 @@ export interface HubDeps {
   readToken: (token: string) => TokenClaims | null;
   /** Results that changes may have altered, for `results_updated`. */
   resultsOf: ResultsOf;
-  /** Told to every subscriber, so that a page knows when it is older than the server. */
+  /** Sent to every subscriber, so that a page knows when it is older than the server. */
   buildId: string;
   log: { warn(details: object, message: string): void };
   limits?: Partial<PushLimits> | undefined;
@@ -98,11 +98,11 @@ export interface Hub {
   /** Closes a user's sockets on this node at once; other nodes find out by themselves within seconds. */
   disconnectUser(userId: number): void;
   figures(): PushFigures;
-  /** How many changes in the log the sockets here have not been told of. */
+  /** How many changes in the log the sockets of this node have not received. */
   behind(): Promise<number>;
-  /** Listens to the bus and looks at the clock, until closed. */
+  /** Listens to the bus and runs the periodic work, until closed. */
   start(): void;
-  /** Tells all sockets to connect again (to the node that takes over) and stops. */
+  /** Asks all sockets to reconnect (to the node that takes over) and stops. */
   close(): Promise<void>;
 }
 
@@ -165,17 +165,17 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve;
       });
-      await sayGoodbye(connections, empty, limits.farewellMs);
+      await sayGoodbye(connections, empty, limits.goodbyeWaitMs);
     },
   };
 }
 
 const clubsIn = (db: Kysely<Database>) => async (id: number) => (await readHeads(db, [id])).has(id);
 
-/** Tells everybody to connect again, and waits a while for those who say goodbye as well. */
+/** Asks all clients to reconnect, waits up to `waitMs` milliseconds for them to close, then terminates the rest. */
 async function sayGoodbye(connections: ReadonlySet<Connection>, empty: Promise<void>, waitMs: number): Promise<void> {
   if (connections.size === 0) return;
   connections.forEach((connection) => connection.close(CLOSE_CODES.restart));
-  await Promise.race([empty, wait(waitMs, undefined, { ref: false })]);
+  await withTimeout(empty, waitMs);
   connections.forEach((connection) => connection.terminate());
 }

@@ -1,5 +1,5 @@
 /** What a subscription says; nothing in it can be trusted yet. */
-export interface SubscribeWish {
+export interface SubscribeRequest {
   group: unknown;
   cursor: unknown;
   token: unknown;
@@ -7,7 +7,7 @@ export interface SubscribeWish {
 
 /** A frame from a client. */
 export type ReceivedFrame =
-  | ({ type: 'subscribe' } & SubscribeWish)
+  | ({ type: 'subscribe' } & SubscribeRequest)
   | { type: 'ping' }
   /** Well formed, but not one of ours: ignored, so that clients may be newer than the server. */
   | { type: 'unknown' };

@@ -29,7 +29,7 @@ export interface PushLimits {
   /** How old a socket's knowledge of its user may become. */
   recheckMs: number;
   /** How long sockets get to say goodbye when the server closes. */
-  farewellMs: number;
+  goodbyeWaitMs: number;
   pruneMs: number;
 }
 
@@ -47,7 +47,7 @@ export const PUSH_LIMITS: PushLimits = {
   tickMs: 250,
   pollMs: 1_000,
   recheckMs: 4_000,
-  farewellMs: 1_000,
+  goodbyeWaitMs: 1_000,
   pruneMs: 60 * 60_000,
 };
 

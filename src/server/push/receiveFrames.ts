@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { frameRate } from './frameRate';
-import { parseFrame, type SubscribeWish } from './parseFrame';
+import { parseFrame, type SubscribeRequest } from './parseFrame';
 import type { PushLimits } from './pushLimits';
 
 export interface FrameListener {
@@ -9,7 +9,7 @@ export interface FrameListener {
   isOpen: () => boolean;
   /** Anything came. */
   onHeard: (nowMs: number) => void;
-  onSubscribe: (wish: SubscribeWish) => void;
+  onSubscribe: (request: SubscribeRequest) => void;
   onPing: () => void;
   /** Not a JSON object. */
   onUnreadable: () => void;

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { ResultsNews, ResultsOf } from './results';
 
-/** Results of one sailing or series are told at most so often. */
+/** The shortest time between two `results_updated` of one sailing or series, in milliseconds. */
 const RESULTS_EVERY_MS = 500;
 
 export interface ResultsPulse {
   /** Rows have changed after this number of the club, up to and including the other. */
   changed: (after: number, upTo: number) => void;
-  /** Tells what has changed, if it is time to. */
+  /** Publishes what has changed, if it is due. */
   beat: () => void;
-  /** Tells nothing more. The promise is kept once nothing is under way. */
+  /** Stops publishing. Resolves once nothing is under way. */
   stop: () => Promise<void>;
 }
 
 export interface ResultsPulseDeps {
   clubId: number;
   resultsOf: ResultsOf;
-  /** Is anybody there to be told? */
+  /** True while there are subscribers. */
   hasListeners: () => boolean;
   tell: (news: readonly ResultsNews[]) => void;
   clockMs: () => number;
@@ -34,10 +34,10 @@ interface Waiting {
 }
 
 /**
- * Derives `results_updated` from changes of rows (docs/decisions/0007): the first change of a while is told at once,
- * those that follow are told together. A single change after which results have come out the same is not told. Of
- * several, the last may have taken back the first, and somebody may have read what stood between: that is told although
- * it looks the same.
+ * Derives `results_updated` from changes of rows (docs/decisions/0007): the first change after a pause is published at
+ * once, those that follow are published together. A single change that leaves the results the same is not published. Of
+ * several, the last may undo the first, and a client may have read the state between them, so those are published even
+ * if the results look the same.
  */
 export function resultsPulse({
   clubId,
@@ -62,7 +62,7 @@ export function resultsPulse({
     return true;
   };
 
-  async function tellSince({ after, upTo, isFirst }: Waiting): Promise<void> {
+  async function publishSince({ after, upTo, isFirst }: Waiting): Promise<void> {
     const isAlone = isFirst && toldUpTo === upTo - 1;
     toldUpTo = upTo;
     const news = (await resultsOf(clubId, after)).filter((one) => isNews(one) || !isAlone);
@@ -82,10 +82,10 @@ export function resultsPulse({
     waiting = null;
     if (!hasListeners()) return;
     lastMs = clockMs();
-    telling = tellSince(batch)
+    telling = publishSince(batch)
       .catch((error: unknown) => {
         onFailure(error);
-        // Told with the next beat that is due.
+        // Published with the next beat that is due.
         waiting = { after: batch.after, upTo: Math.max(waiting?.upTo ?? 0, batch.upTo), isFirst: false };
       })
       .finally(() => {

@@ -89,10 +89,10 @@ function aReader(audience: Audience = 'member'): Reader {
 async function enter(
   room: ReturnType<typeof createRoom>,
   reader: RoomMember,
-  wish: Cursor | null = null,
+  resumeFrom: Cursor | null = null,
 ): Promise<Welcome> {
   const answers: Welcome[] = [];
-  await room.join(reader, wish, (answer) => answers.push(answer));
+  await room.join(reader, resumeFrom, (answer) => answers.push(answer));
   expect(answers).toHaveLength(1);
   return answers[0] ?? Promise.reject(new Error('no welcome'));
 }
@@ -166,12 +166,15 @@ test('a long absence is caught up in pages while new events keep coming', async 
 test.each([
   ['another epoch', { epoch: 'elsewhere', number: 2 }],
   ['a number that has not been given yet', { number: 99 }],
-])('%s is no place to resume from', async (_, wish) => {
+])('%s is no place to resume from', async (_, resumeFrom) => {
   await write(3);
   const room = newRoom();
   const { cursor } = await enter(room, aReader());
   const reader = aReader();
-  expect(await enter(room, reader, { ...cursor, ...wish })).toMatchObject({ resumed: false, cursor: { number: 3 } });
+  expect(await enter(room, reader, { ...cursor, ...resumeFrom })).toMatchObject({
+    resumed: false,
+    cursor: { number: 3 },
+  });
   expect(reader.frames).toEqual([]);
 });
 

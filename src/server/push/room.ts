@@ -9,7 +9,8 @@ import { renderFrames } from './frames';
 
 const PAGE_EVENTS = 500;
 /**
- * After serving, a room rests: what comes meanwhile leaves together. A write to a socket costs more than what is in it.
+ * A room rests after serving, so that frames that arrive meanwhile are written together: a write to a socket costs more
+ * than its content.
  */
 const REST_MS = 5;
 
@@ -18,8 +19,7 @@ export interface RoomMember {
   audience: () => Audience;
   isOpen: () => boolean;
   /**
-   * Sends frames that are ready for the wire. The promise is kept once they have left this process, for those who want
-   * to wait.
+   * Sends encoded frames. Resolves once they have left this process.
    */
   send: (frames: Buffer) => Promise<void>;
 }
@@ -35,18 +35,18 @@ export interface Room {
   /** The number up to which members have been served; null before the first reader. */
   servedUpTo(): number | null;
   /**
-   * Lets a socket in. `welcome` is called first; then come the events after `wish`, if the log still has them all, and
-   * then the live ones: in order, none twice, none left out.
+   * Adds a socket. `welcome` is called first; then come the events after `resumeFrom`, if the log still has all of
+   * them, and then the live ones: in order, each exactly once.
    */
-  join(member: RoomMember, wish: Cursor | null, welcome: (answer: Welcome) => void): Promise<void>;
+  join(member: RoomMember, resumeFrom: Cursor | null, welcome: (answer: Welcome) => void): Promise<void>;
   leave(member: RoomMember): void;
-  /** Is anybody being served? */
+  /** True while the room has members. */
   isEmpty(): boolean;
   /**
-   * Sends to everyone who is served what the log does not hold. `framesFor` is told how far everyone has been served.
+   * Sends frames that are not in the log to all members. `framesFor` receives the number up to which they are served.
    */
   tell(framesFor: (audience: Audience, cursor: Cursor) => Buffer): void;
-  /** Serves what the log holds beyond the last event served. Calls made while one is waiting are the same call. */
+  /** Serves the events after the last one served. Calls made while one is waiting are the same call. */
   wake(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface RoomDeps {
 }
 
 export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: RoomDeps): Room {
-  // One thing at a time: a drain never meets another drain, and nobody is let in halfway through one.
+  // One task at a time: two drains never overlap, and no member joins in the middle of one.
   const queue = new PQueue({ concurrency: 1 });
   const members = new Set<RoomMember>();
   let served: Cursor | null = null;
@@ -85,13 +85,13 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
 
   async function welcomeIn(
     member: RoomMember,
-    wish: Cursor | null,
+    resumeFrom: Cursor | null,
     welcome: (answer: Welcome) => void,
   ): Promise<Cursor | null> {
     const present = await drain();
-    const isResumable = wish !== null && (await hasAllSince(db, clubId, { wish, present }));
+    const isResumable = resumeFrom !== null && (await hasAllSince(db, clubId, { resumeFrom, present }));
     welcome({ cursor: present, resumed: isResumable });
-    if (isResumable) return wish;
+    if (isResumable) return resumeFrom;
     enter(member);
     return null;
   }
@@ -120,15 +120,15 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
   return {
     clubId,
     servedUpTo: () => served?.number ?? null,
-    join: async (member, wish, welcome) => {
-      const from = await queue.add(() => welcomeIn(member, wish, welcome));
+    join: async (member, resumeFrom, welcome) => {
+      const from = await queue.add(() => welcomeIn(member, resumeFrom, welcome));
       if (!from) return;
       const number = await catchUp(member, from);
       await queue.add(() => goLive(member, { epoch: from.epoch, number }));
     },
     leave: (member) => void members.delete(member),
     isEmpty: () => members.size === 0,
-    tell: (framesFor) => tellMembers(members, served, framesFor),
+    tell: (framesFor) => publishToMembers(members, served, framesFor),
     wake: onceWaiting(queue, drain),
   };
 }
@@ -149,13 +149,13 @@ function onceWaiting(queue: PQueue, work: () => Promise<unknown>): () => Promise
   };
 }
 
-/** Nobody waits for a slow reader here: its socket buffers, or lets it go. */
+/** Never waits for a slow reader: its socket buffers, or disconnects it. */
 function deliver(members: Iterable<RoomMember>, events: EventRecord[], epoch: string): void {
   const framesFor = renderFrames(events, epoch);
   for (const member of members) void member.send(framesFor(member.audience()));
 }
 
-function tellMembers(
+function publishToMembers(
   members: Iterable<RoomMember>,
   cursor: Cursor | null,
   framesFor: Parameters<Room['tell']>[0],
@@ -163,14 +163,14 @@ function tellMembers(
   if (cursor) for (const member of members) void member.send(framesFor(member.audience(), cursor));
 }
 
-/** Does the log still hold everything after `wish`? */
+/** True if the log still has every event after `resumeFrom`. */
 async function hasAllSince(
   db: Kysely<Database>,
   clubId: number,
-  { wish, present }: { wish: Cursor; present: Cursor },
+  { resumeFrom, present }: { resumeFrom: Cursor; present: Cursor },
 ): Promise<boolean> {
-  if (wish.epoch !== present.epoch || wish.number > present.number) return false;
-  if (wish.number === present.number) return true;
+  if (resumeFrom.epoch !== present.epoch || resumeFrom.number > present.number) return false;
+  if (resumeFrom.number === present.number) return true;
   const oldest = await oldestKept(db, clubId);
-  return oldest !== null && oldest <= wish.number + 1;
+  return oldest !== null && oldest <= resumeFrom.number + 1;
 }

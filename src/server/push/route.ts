@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_ID } from '../../shared/limits';
 import { forbidden, HttpError, notFound } from '../errors';
-import { admission } from './admission';
+import { connectionThrottle } from './connectionThrottle';
 import type { IsOwnOrigin } from '../http/origin';
 import type { Hub } from './hub';
 import { PUSH_LIMITS } from './pushLimits';
@@ -44,9 +44,11 @@ function refusalOf(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): HttpError
   return !request.ws || origin === undefined || isOwnOrigin(origin) ? undefined : forbidden();
 }
 
-/** Keeps a newcomer waiting until it is his turn. */
+/** Delays a new connection until its turn. */
 function turns(perSecond: number): () => Promise<void> {
-  const admit = admission({ perSecond, longestWaitMs: PUSH_LIMITS.longestAcceptWaitMs }, () => performance.now());
+  const admit = connectionThrottle({ perSecond, longestWaitMs: PUSH_LIMITS.longestAcceptWaitMs }, () =>
+    performance.now(),
+  );
   return async () => {
     const waitMs = admit();
     if (waitMs === null)

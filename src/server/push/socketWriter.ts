@@ -14,7 +14,7 @@ export interface SocketWriterOptions {
   /** What `socket` writes to. Without compression it does so at once, so that its frames and ours keep their order. */
   wire: Pick<Socket, 'write'>;
   maxBufferedBytes: number;
-  /** Told of all frames that are written. */
+  /** Called for all frames that are written. */
   onWritten?: ((frames: Buffer) => void) | undefined;
 }
 

@@ -14,15 +14,15 @@ export interface ViewersDeps {
 
 export interface Viewers {
   identify(token: unknown): Promise<Viewer | null>;
-  /** May this user have one more socket here? */
+  /** True while this user may have one more socket on this node. */
   admits(viewer: Viewer, newcomer: Connection): boolean;
-  /** Asks the database about everyone who is connected: rights follow, and who is gone or has logged out is let go. */
+  /** Reads the users of all connections again: rights are updated, and users who are gone or logged out are disconnected. */
   recheck(): Promise<void>;
-  /** Lets go of the sockets of a user. */
+  /** Disconnects the sockets of a user. */
   disconnect(userId: number): void;
 }
 
-/** Who is behind the sockets of this node. */
+/** The users of the sockets of this node. */
 export function viewersOf({ db, readToken, connections, connectionsPerUser }: ViewersDeps): Viewers {
   return {
     identify: async (token) => {
@@ -49,7 +49,7 @@ export function viewersOf({ db, readToken, connections, connectionsPerUser }: Vi
         known.map(({ viewer }) => viewer),
       );
       known.forEach(({ connection, viewer }, index) => {
-        // A socket that logged in anew meanwhile is not judged by its old token.
+        // A socket that has logged in again meanwhile does not depend on its old token.
         if (connection.viewer() === viewer) connection.renewViewer(present[index] ?? null);
       });
     },

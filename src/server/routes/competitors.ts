@@ -28,18 +28,18 @@ const NO_CLUB = 0;
 /** Entries of sailings, the moves between their start groups, and accounts for those who are entered. */
 export function competitorRoutes(
   app: FastifyInstance,
-  { db, write, remember, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+  { db, write, memoryCache, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
   app.get<ById>(ONE, async (request, reply) => {
     const { competitor, clubVersion } = await snapshot(db, (tx) =>
-      readCompetitor(tx, userOf(request), pathId(request), remember),
+      readCompetitor(tx, userOf(request), pathId(request), memoryCache),
     );
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(competitor);
   });
 
   app.get<ById>('/api/sailors/:id/entries/', async (request) => {
     const sailor = pathId(request);
-    return listAnswer(request, await snapshot(db, (tx) => listEntriesOf(tx, userOf(request), sailor, remember)));
+    return listAnswer(request, await snapshot(db, (tx) => listEntriesOf(tx, userOf(request), sailor, memoryCache)));
   });
 
   app.get<{ Params: { club: string } }>(competitorPaths.waiting(':club'), async (request) =>

@@ -8,9 +8,9 @@ import { userOf } from '../http/request';
 import { listDistinct } from '../commands/distinct-competitors/listDistinct';
 
 /** Whom a club fills in a new entry from. */
-export function distinctCompetitorRoutes(app: FastifyInstance, { db, remember }: RouteDeps): void {
+export function distinctCompetitorRoutes(app: FastifyInstance, { db, memoryCache }: RouteDeps): void {
   app.get<{ Params: { club: string } }>(distinctCompetitorsPath(':club'), async (request) => {
     const wanted = { club: request.params.club, sailingId: queryText(request, 'sailing_id') };
-    return listAnswer(request, await snapshot(db, (tx) => listDistinct(tx, userOf(request), wanted, remember)));
+    return listAnswer(request, await snapshot(db, (tx) => listDistinct(tx, userOf(request), wanted, memoryCache)));
   });
 }

@@ -13,7 +13,7 @@ import { removeSailing, updateSailing } from '../commands/sailings/updateSailing
 import { changeSailings, removeSailings } from '../commands/sailings/bulkChanges';
 import { createSailing } from '../commands/sailings/createSailing';
 import { dropPursuit, planPursuit } from '../commands/sailings/planPursuit';
-import { clubSailingsQuestion, wholeSailingQuestion } from '../commands/sailings/sailingResponses';
+import { clubSailingsResponse, wholeSailingResponse } from '../commands/sailings/sailingResponses';
 import { listSailings } from '../commands/sailings/readSailings';
 import { createSeason } from '../commands/series/createSeason';
 
@@ -21,18 +21,18 @@ type ById = { Params: { id: string } };
 
 const ONE = '/api/sailings/:id/';
 
-export function sailingRoutes(app: FastifyInstance, { db, write, remember, answerKept }: RouteDeps): void {
+export function sailingRoutes(app: FastifyInstance, { db, write, memoryCache, sendCached }: RouteDeps): void {
   app.get(sailingPaths.list, async (request, reply) => {
     const query = { club: queryText(request, 'club'), serie: queryText(request, 'serie') };
-    const ofOneClub = isPaged(request) ? undefined : await clubSailingsQuestion(db, userOf(request), query);
-    if (ofOneClub) return answerKept(request, reply, ofOneClub);
+    const ofOneClub = isPaged(request) ? undefined : await clubSailingsResponse(db, userOf(request), query);
+    if (ofOneClub) return sendCached(request, reply, ofOneClub);
     const { sailings, clubVersion } = await snapshot(db, (tx) => listSailings(tx, userOf(request), query));
     if (clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, clubVersion);
     return listAnswer(request, sailings);
   });
 
   app.get<ById>(ONE, { compress: false }, (request, reply) =>
-    answerKept(request, reply, wholeSailingQuestion(userOf(request), pathId(request), remember)),
+    sendCached(request, reply, wholeSailingResponse(userOf(request), pathId(request), memoryCache)),
   );
 
   writeRoutes(app, write, {

@@ -13,12 +13,12 @@ type ById = { Params: { id: string } };
 
 const ONE = '/api/sailors/:id/';
 
-/** Profiles of sailors, the members of a club, and what the asker himself is entered in. */
+/** Profiles of sailors, the members of a club, and what the actor himself is entered in. */
 export function sailorRoutes(
   app: FastifyInstance,
   { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
-  const readerOf = (request: FastifyRequest) => ({ asker: userOf(request), site: site() });
+  const readerOf = (request: FastifyRequest) => ({ actor: userOf(request), site: site() });
 
   app.get(sailorPaths.myRegistrations, (request) => readMyRegistrations(db, userOf(request)));
 

@@ -11,7 +11,7 @@ import { writeRoutes } from '../http/writeRoutes';
 import { createSerie, removeSerie, updateSerie } from '../commands/series/updateSerie';
 import { copySerie } from '../commands/series/copySerie';
 import { createMerge, listMerges, removeMerge } from '../commands/series/merges';
-import { clubSeriesQuestion, serieResultsQuestion, wholeSerieQuestion } from '../commands/series/serieResponses';
+import { clubSeriesResponse, serieResultsResponse, wholeSerieResponse } from '../commands/series/serieResponses';
 import { listSeries, readSerieScoring } from '../commands/series/readSeries';
 
 type ById = { Params: { id: string } };
@@ -19,28 +19,28 @@ type MergeById = { Params: { id: string; merge: string } };
 
 const ONE = `${seriePaths.list}:id/`;
 
-export function serieRoutes(app: FastifyInstance, { db, write, remember, answerKept }: RouteDeps): void {
+export function serieRoutes(app: FastifyInstance, { db, write, memoryCache, sendCached }: RouteDeps): void {
   app.get(seriePaths.list, async (request, reply) => {
     const club = queryText(request, 'club');
-    const ofOneClub = isPaged(request) ? undefined : await clubSeriesQuestion(db, userOf(request), club, remember);
-    if (ofOneClub) return answerKept(request, reply, ofOneClub);
-    const { series, clubVersion } = await snapshot(db, (tx) => listSeries(tx, userOf(request), club, remember));
+    const ofOneClub = isPaged(request) ? undefined : await clubSeriesResponse(db, userOf(request), club, memoryCache);
+    if (ofOneClub) return sendCached(request, reply, ofOneClub);
+    const { series, clubVersion } = await snapshot(db, (tx) => listSeries(tx, userOf(request), club, memoryCache));
     if (clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, clubVersion);
     return listAnswer(request, series);
   });
 
   for (const [url, question] of Object.entries({
-    [ONE]: wholeSerieQuestion,
-    [`${ONE}results/`]: serieResultsQuestion,
+    [ONE]: wholeSerieResponse,
+    [`${ONE}results/`]: serieResultsResponse,
   })) {
     app.get<ById>(url, { compress: false }, (request, reply) =>
-      answerKept(request, reply, question(userOf(request), pathId(request), remember)),
+      sendCached(request, reply, question(userOf(request), pathId(request), memoryCache)),
     );
   }
 
   app.get<ById>(`${ONE}scoring/`, async (request, reply) => {
     const { answer, clubVersion } = await snapshot(db, (tx) =>
-      readSerieScoring(tx, userOf(request), pathId(request), remember),
+      readSerieScoring(tx, userOf(request), pathId(request), memoryCache),
     );
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(answer);
   });

@@ -48,10 +48,10 @@ export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {
   async function setPassword(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Before the transaction, which nobody else should wait for that long. A change that has been made is answered
     // again, though its password is the old one now.
-    const [judged] = await Promise.allSettled([hashOfNewPassword(deps, claimantOf(request), request.body)]);
+    const [validated] = await Promise.allSettled([hashOfNewPassword(deps, claimantOf(request), request.body)]);
     const sent = await write(request, reply, async (work) => {
-      if (judged.status === 'rejected') throw judged.reason;
-      await savePassword(work, userOf(request), judged.value);
+      if (validated.status === 'rejected') throw validated.reason;
+      await savePassword(work, userOf(request), validated.value);
       return noContent();
     });
     onUserRevoked(userOf(request).id);

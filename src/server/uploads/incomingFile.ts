@@ -11,7 +11,7 @@ interface Intake {
 export type IncomingFile = PreparedFile | null | undefined;
 
 /**
- * The file in a field of a body, ready for `keepFile`. Called between the asker's rights on the object and the unit of
+ * The file in a field of a body, ready for `keepFile`. Called between the actor's rights on the object and the unit of
  * work, which nobody is to wait in while an image is made anew. Throws 400 as `fileOf` and `prepare` do.
  */
 export async function incomingFile(body: unknown, field: string, { count, prepare }: Intake): Promise<IncomingFile> {

@@ -37,7 +37,7 @@ export interface ClubPayload {
   slug?: string;
 }
 
-/** A club as frames carry it: without what depends on the asker. */
+/** A club as frames carry it: without what depends on the actor. */
 export type ClubFrame = Omit<Club, 'can_edit'>;
 
 export const clubPaths = {

@@ -32,7 +32,7 @@ export interface SailorPayload {
   default_boat?: Id | null;
 }
 
-/** The sailings that the asker is entered in, by date. */
+/** The sailings that the actor is entered in, by date. */
 export interface MyRegistrations {
   sailing_ids: Id[];
   count: number;

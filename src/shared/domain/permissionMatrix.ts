@@ -7,12 +7,12 @@
  * self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the own club that has been
  * switched off.
  */
-export const ASKERS = ['anonymous', 'inactive', 'sailor', 'self', 'own_club', 'other_club', 'staff'] as const;
-export type MatrixAsker = (typeof ASKERS)[number];
+export const ACTORS = ['anonymous', 'inactive', 'sailor', 'self', 'own_club', 'other_club', 'staff'] as const;
+export type MatrixActor = (typeof ACTORS)[number];
 
 /** login: 401. forbidden: 403. missing: 404, as if there were no such object. */
 export type Verdict = 'yes' | 'login' | 'forbidden' | 'missing';
-type Verdicts = Readonly<Record<MatrixAsker, Verdict>>;
+type Verdicts = Readonly<Record<MatrixActor, Verdict>>;
 
 export interface Right {
   verdicts: Verdicts;
@@ -194,13 +194,13 @@ export function policyOf(name: RightName): 'public' | 'open' | 'user' | 'club' {
 }
 
 /**
- * What an asker gets of a change in the club's push group: all of it, the bare news, or nothing. refused: the socket is
+ * What an actor gets of a change in the club's push group: all of it, the bare news, or nothing. refused: the socket is
  * closed with 4401.
  */
-export type Hearing = 'full' | 'bare' | 'nothing' | 'refused';
+export type Delivery = 'full' | 'bare' | 'nothing' | 'refused';
 
 /** Of every club's group, own or not; the group of another club than the path's is nobody's. */
-export const PUSH_MATRIX: Readonly<Record<MatrixAsker, { published: Hearing; unpublished: Hearing }>> = {
+export const PUSH_MATRIX: Readonly<Record<MatrixActor, { published: Delivery; unpublished: Delivery }>> = {
   anonymous: { published: 'bare', unpublished: 'nothing' },
   inactive: { published: 'refused', unpublished: 'refused' },
   sailor: { published: 'full', unpublished: 'nothing' },

@@ -13,17 +13,17 @@ import {
   mayVerifyBoat,
   moveRefusal,
 } from './permissions';
-import type { Asker } from './permissions';
+import type { Actor } from './permissions';
 
 const CLUB = 1;
 const OTHER = 2;
 const NOW = Date.parse('2026-06-04T12:00:00Z');
 
-const official: Asker = { is_staff: false, club: { id: CLUB }, sailor: { id: 10, club: null } };
-const otherOfficial: Asker = { is_staff: false, club: { id: OTHER }, sailor: null };
-const member: Asker = { is_staff: false, club: null, sailor: { id: 11, club: { id: CLUB } } };
-const guest: Asker = { is_staff: false, club: null, sailor: { id: 12, club: { id: OTHER } } };
-const staff: Asker = { is_staff: true, club: null, sailor: null };
+const official: Actor = { is_staff: false, club: { id: CLUB }, sailor: { id: 10, club: null } };
+const otherOfficial: Actor = { is_staff: false, club: { id: OTHER }, sailor: null };
+const member: Actor = { is_staff: false, club: null, sailor: { id: 11, club: { id: CLUB } } };
+const guest: Actor = { is_staff: false, club: null, sailor: { id: 12, club: { id: OTHER } } };
+const staff: Actor = { is_staff: true, club: null, sailor: null };
 
 const sailing = {
   club: CLUB,
@@ -35,7 +35,7 @@ const sailing = {
 };
 
 test('a club is edited by its own account and by the platform', () => {
-  expect([official, otherOfficial, member, staff, null].map((asker) => mayEditClub(asker, CLUB))).toEqual([
+  expect([official, otherOfficial, member, staff, null].map((actor) => mayEditClub(actor, CLUB))).toEqual([
     true,
     false,
     false,
@@ -47,27 +47,27 @@ test('a club is edited by its own account and by the platform', () => {
 
 test('an unpublished sailing is seen by its own club only, and nothing is seen without login', () => {
   const hidden = { ...sailing, status: 'unpublished' as const };
-  expect([official, otherOfficial, member, staff, null].map((asker) => maySeeSailing(asker, hidden))).toEqual([
+  expect([official, otherOfficial, member, staff, null].map((actor) => maySeeSailing(actor, hidden))).toEqual([
     true,
     false,
     false,
     true,
     false,
   ]);
-  expect([member, otherOfficial, null].map((asker) => maySeeSailing(asker, sailing))).toEqual([true, true, false]);
+  expect([member, otherOfficial, null].map((actor) => maySeeSailing(actor, sailing))).toEqual([true, true, false]);
 });
 
 test('boats are moved by those who run the club, until the result is verified', () => {
   const verified = { ...sailing, verified_result: true };
-  const refusalFor = (asker: Asker, facts: typeof sailing) => moveRefusal(mayEditClub(asker, facts.club), facts);
+  const refusalFor = (actor: Actor, facts: typeof sailing) => moveRefusal(mayEditClub(actor, facts.club), facts);
   expect([refusalFor(official, sailing), refusalFor(official, verified)]).toEqual([null, 'verified']);
   expect([refusalFor(member, sailing), refusalFor(member, verified)]).toEqual(['not_own_club', 'not_own_club']);
 });
 
 test('a sailing is open to sailors of every club, unless it is kept for members', () => {
-  expect([member, guest].map((asker) => isInScope(asker, sailing))).toEqual([true, true]);
+  expect([member, guest].map((actor) => isInScope(actor, sailing))).toEqual([true, true]);
   const members = { ...sailing, registration_scope: 'club' as const };
-  expect([member, guest, null].map((asker) => isInScope(asker, members))).toEqual([true, false, false]);
+  expect([member, guest, null].map((actor) => isInScope(actor, members))).toEqual([true, false, false]);
 });
 
 test.each([
@@ -96,10 +96,10 @@ test('a sailor takes back his entry only while registration is open', () => {
 });
 
 test('a sailor is reached by himself and his club, and changed by himself', () => {
-  const askers = [member, guest, official, otherOfficial, staff, null];
+  const actors = [member, guest, official, otherOfficial, staff, null];
   const sailor = { id: 11, club: CLUB };
-  expect(askers.map((asker) => maySeeContact(asker, sailor))).toEqual([true, false, true, false, true, false]);
-  expect(askers.map((asker) => maySeeContact(asker, { id: 13, club: null }))).toEqual([
+  expect(actors.map((actor) => maySeeContact(actor, sailor))).toEqual([true, false, true, false, true, false]);
+  expect(actors.map((actor) => maySeeContact(actor, { id: 13, club: null }))).toEqual([
     false,
     false,
     false,
@@ -107,24 +107,24 @@ test('a sailor is reached by himself and his club, and changed by himself', () =
     false,
     false,
   ]);
-  expect(askers.map((asker) => mayEditSailor(asker, 11))).toEqual([true, false, false, false, true, false]);
+  expect(actors.map((actor) => mayEditSailor(actor, 11))).toEqual([true, false, false, false, true, false]);
 });
 
 test('a boat is changed by her owner, and her certificate seen by his club', () => {
-  const askers = [member, guest, official, otherOfficial, staff, null];
+  const actors = [member, guest, official, otherOfficial, staff, null];
   const ofMember = { owner: 11, club: null, ownerClub: CLUB };
-  expect(askers.map((asker) => mayEditBoat(asker, ofMember))).toEqual([true, false, false, false, true, false]);
-  expect(askers.map((asker) => mayVerifyBoat(asker, ofMember))).toEqual([false, false, true, false, true, false]);
+  expect(actors.map((actor) => mayEditBoat(actor, ofMember))).toEqual([true, false, false, false, true, false]);
+  expect(actors.map((actor) => mayVerifyBoat(actor, ofMember))).toEqual([false, false, true, false, true, false]);
   const ofClub = { owner: null, club: CLUB, ownerClub: null };
-  expect(askers.map((asker) => mayEditBoat(asker, ofClub))).toEqual([false, false, true, false, true, false]);
-  expect(askers.map((asker) => mayVerifyBoat(asker, ofClub))).toEqual([false, false, true, false, true, false]);
+  expect(actors.map((actor) => mayEditBoat(actor, ofClub))).toEqual([false, false, true, false, true, false]);
+  expect(actors.map((actor) => mayVerifyBoat(actor, ofClub))).toEqual([false, false, true, false, true, false]);
 });
 
 test('the address of an entry is for those who were told it', () => {
   const entry = { club: CLUB, sailor: 12, sailorClub: OTHER, enteredBy: 'club' as const, invitedBy: null };
   const readers = (facts: object) =>
-    [official, otherOfficial, member, guest, staff, null].map((asker) =>
-      maySeeEntryEmail(asker, { ...entry, ...facts }),
+    [official, otherOfficial, member, guest, staff, null].map((actor) =>
+      maySeeEntryEmail(actor, { ...entry, ...facts }),
     );
   const byNoClub = [false, false, false, true, true, false];
   const byItsClub = [true, false, false, true, true, false];

@@ -2,10 +2,10 @@ import type { Id } from '../contract/common';
 import type { RegistrationScope, SailingStatus } from '../contract/sailings';
 
 /**
- * Who may do what. Screens hide by these rules and routes refuse by them. A wire `User` is an asker;
+ * Who may do what. Screens hide by these rules and routes refuse by them. A wire `User` is an actor;
  * null is somebody who has not logged in.
  */
-export interface Asker {
+export interface Actor {
   is_staff: boolean;
   /** Set for a club account. */
   club: { id: Id } | null;
@@ -30,20 +30,20 @@ interface Entry {
 }
 
 /** May try calls that only clubs make; whether the object is theirs is asked afterwards. */
-export function mayActForAClub(asker: Asker | null): boolean {
-  return asker !== null && (asker.is_staff || asker.club !== null);
+export function mayActForAClub(actor: Actor | null): boolean {
+  return actor !== null && (actor.is_staff || actor.club !== null);
 }
 
-export function mayEditClub(asker: Asker | null, club: Id): boolean {
-  return asker !== null && (asker.is_staff || asker.club?.id === club);
+export function mayEditClub(actor: Actor | null, club: Id): boolean {
+  return actor !== null && (actor.is_staff || actor.club?.id === club);
 }
 
-export function maySeeSailing(asker: Asker | null, sailing: SailingFacts): boolean {
-  return asker !== null && (sailing.status !== 'unpublished' || mayEditClub(asker, sailing.club));
+export function maySeeSailing(actor: Actor | null, sailing: SailingFacts): boolean {
+  return actor !== null && (sailing.status !== 'unpublished' || mayEditClub(actor, sailing.club));
 }
 
-export function maySeeSerie(asker: Asker | null, serie: { club: Id; is_published: boolean }): boolean {
-  return asker !== null && (serie.is_published || mayEditClub(asker, serie.club));
+export function maySeeSerie(actor: Actor | null, serie: { club: Id; is_published: boolean }): boolean {
+  return actor !== null && (serie.is_published || mayEditClub(actor, serie.club));
 }
 
 /** not_own_club: only those who run the sailing's club may. verified: nobody may while the result is verified. */
@@ -58,8 +58,8 @@ export function moveRefusal(mayEdit: boolean, sailing: { verified_result: boolea
   return sailing.verified_result ? 'verified' : null;
 }
 
-export const isOwnEntry = (asker: Asker | null, entry: { sailor: Id | null }): boolean =>
-  entry.sailor !== null && asker?.sailor?.id === entry.sailor;
+export const isOwnEntry = (actor: Actor | null, entry: { sailor: Id | null }): boolean =>
+  entry.sailor !== null && actor?.sailor?.id === entry.sailor;
 
 export function isRegistrationOpen(sailing: EntryRules, now: number): boolean {
   const isInTime = sailing.registration_deadline === null || now <= Date.parse(sailing.registration_deadline);
@@ -67,27 +67,27 @@ export function isRegistrationOpen(sailing: EntryRules, now: number): boolean {
 }
 
 /** A regatta is open to sailors of every club, unless the club keeps it for its members. */
-export function isInScope(asker: Asker | null, sailing: EntryRules): boolean {
-  return sailing.registration_scope === 'open' || asker?.sailor?.club?.id === sailing.club;
+export function isInScope(actor: Actor | null, sailing: EntryRules): boolean {
+  return sailing.registration_scope === 'open' || actor?.sailor?.club?.id === sailing.club;
 }
 
 /** A sailor's own entry, until its start. */
-export function mayEditOwnEntry(asker: Asker | null, entry: Entry, sailing: SailingFacts, now: number): boolean {
+export function mayEditOwnEntry(actor: Actor | null, entry: Entry, sailing: SailingFacts, now: number): boolean {
   const isBeforeRace = sailing.status === 'upcoming' || sailing.status === 'ongoing';
   const hasStarted = entry.startsAt === null ? sailing.status === 'ongoing' : entry.startsAt <= now;
-  return isOwnEntry(asker, entry) && isBeforeRace && !hasStarted;
+  return isOwnEntry(actor, entry) && isBeforeRace && !hasStarted;
 }
 
 /** A sailor takes back his entry only while he could have made it. */
-export function mayDeleteOwnEntry(asker: Asker | null, entry: Entry, sailing: EntryRules, now: number): boolean {
-  return mayEditOwnEntry(asker, entry, sailing, now) && isRegistrationOpen(sailing, now);
+export function mayDeleteOwnEntry(actor: Actor | null, entry: Entry, sailing: EntryRules, now: number): boolean {
+  return mayEditOwnEntry(actor, entry, sailing, now) && isRegistrationOpen(sailing, now);
 }
 
-export const isSelf = (asker: Asker | null, sailor: Id): boolean => asker?.sailor?.id === sailor;
+export const isSelf = (actor: Actor | null, sailor: Id): boolean => actor?.sailor?.id === sailor;
 
 /** Address and telephone of a sailor are for himself and his club. */
-export function maySeeContact(asker: Asker | null, sailor: { id: Id; club: Id | null }): boolean {
-  return isSelf(asker, sailor.id) || (sailor.club !== null && mayEditClub(asker, sailor.club));
+export function maySeeContact(actor: Actor | null, sailor: { id: Id; club: Id | null }): boolean {
+  return isSelf(actor, sailor.id) || (sailor.club !== null && mayEditClub(actor, sailor.club));
 }
 
 interface EntrantFacts {
@@ -108,15 +108,15 @@ interface EntrantFacts {
  * address.
  */
 export function maySeeEntryEmail(
-  asker: Asker | null,
+  actor: Actor | null,
   { club, sailor, sailorClub, enteredBy, invitedBy }: EntrantFacts,
 ): boolean {
-  if (isOwnEntry(asker, { sailor }) || asker?.is_staff === true) return true;
-  return mayEditClub(asker, club) && (enteredBy === 'sailor' || sailorClub === club || invitedBy === club);
+  if (isOwnEntry(actor, { sailor }) || actor?.is_staff === true) return true;
+  return mayEditClub(actor, club) && (enteredBy === 'sailor' || sailorClub === club || invitedBy === club);
 }
 
-export function mayEditSailor(asker: Asker | null, sailor: Id): boolean {
-  return asker !== null && (asker.is_staff || isSelf(asker, sailor));
+export function mayEditSailor(actor: Actor | null, sailor: Id): boolean {
+  return actor !== null && (actor.is_staff || isSelf(actor, sailor));
 }
 
 interface BoatFacts {
@@ -128,12 +128,12 @@ interface BoatFacts {
 }
 
 /** A boat is its owner's: a sailor's, or a club's. */
-export function mayEditBoat(asker: Asker | null, { owner, club }: BoatFacts): boolean {
-  if (asker === null || asker.is_staff) return asker !== null;
-  return (owner !== null && isSelf(asker, owner)) || (club !== null && asker.club?.id === club);
+export function mayEditBoat(actor: Actor | null, { owner, club }: BoatFacts): boolean {
+  if (actor === null || actor.is_staff) return actor !== null;
+  return (owner !== null && isSelf(actor, owner)) || (club !== null && actor.club?.id === club);
 }
 
 /** Nobody says of his own boat that her certificate has been seen: his club does. */
-export function mayVerifyBoat(asker: Asker | null, { club, ownerClub }: BoatFacts): boolean {
-  return [club, ownerClub].some((one) => one !== null && mayEditClub(asker, one)) || asker?.is_staff === true;
+export function mayVerifyBoat(actor: Actor | null, { club, ownerClub }: BoatFacts): boolean {
+  return [club, ownerClub].some((one) => one !== null && mayEditClub(actor, one)) || actor?.is_staff === true;
 }

@@ -3,7 +3,7 @@ import type { ServerFrame } from '../../shared/contract/push';
 import type { DescribedCall } from '../../server/openapi/document';
 import { createLogger } from '../../server/plugins/logging';
 import { aClub, aSailorAccount } from '../accounts';
-import { frameJudge } from '../describedFrames';
+import { frameValidator } from '../describedFrames';
 import { watchAnswers } from '../describedAnswers';
 import { describeBothEngines } from '../engines';
 import { pushClient } from '../pushClient';
@@ -21,8 +21,8 @@ const SOCKETS = rounds({ short: 25, long: 400 });
 const ANSWERED_WITHIN_MS = 10_000;
 const TOLD = 5;
 
-const inWords = ({ asker, method, url, headers, payload }: FuzzedCall): string =>
-  `${method} ${url.slice(0, 200)} by ${asker} ${JSON.stringify(headers).slice(0, 200)} ${String(payload).slice(0, 300)}`;
+const inWords = ({ actor, method, url, headers, payload }: FuzzedCall): string =>
+  `${method} ${url.slice(0, 200)} by ${actor} ${JSON.stringify(headers).slice(0, 200)} ${String(payload).slice(0, 300)}`;
 
 const printStatuses = (statuses: ReadonlyMap<number, number>) => {
   for (const [status, count] of [...statuses].sort(([a], [b]) => a - b)) measured(`answers of ${status}`, count, '');
@@ -107,7 +107,7 @@ describeBothEngines('whatever is said on a socket', (makeApp) => {
   test(`leaves the server as it was (seed ${SEED})`, async () => {
     const club = await aClub(server);
     const sailor = await aSailorAccount(server, { club });
-    const isServerFrame = await frameJudge(server);
+    const isServerFrame = await frameValidator(server);
     const closes = new Map<number, number>();
     const odd: ServerFrame[] = [];
     let deaf = 0;

@@ -1,4 +1,4 @@
-import { inTime } from '../../../shared/inTime';
+import { withTimeout } from '../../../shared/withTimeout';
 import { freshAnswerCame, keptAnswerGiven, lateAnswerCame } from '../../state/keptAnswers';
 import { isUnanswered, stateOf, type Answer, type Caller } from '../call';
 import { clubVersionOf } from '../clubVersion';
@@ -58,9 +58,9 @@ function takeLate(read: Read, caller: Caller, answer: Answer): void {
  * when it has come.
  */
 export async function freshOrKept(read: Read, caller: Caller, answer: Promise<Answer>): Promise<Answer> {
-  const first = await inTime(answer, patience(caller));
+  const first = await withTimeout(answer, patience(caller));
   if (first && !isSilent(first)) return taken(read, caller, first);
-  const kept = await inTime(keptAnswer(read.user, read.url), DATABASE_PATIENCE_MS);
+  const kept = await withTimeout(keptAnswer(read.user, read.url), DATABASE_PATIENCE_MS);
   if (!kept || !isStillHere(read, caller)) return first ?? taken(read, caller, await answer);
   if (!first) void answer.then((late) => takeLate(read, caller, late));
   caller.dispatch(keptAnswerGiven({ read: read.key, at: kept.at }));

@@ -89,12 +89,12 @@ test('whatever happens, what was written down is made once or told of once, in o
     const { saved, lost, made } = model;
     const refused = model.keptRefusals();
     expect(new Set(saved).size).toBe(saved.length);
-    const judged = [...saved, ...refused];
+    const validated = [...saved, ...refused];
     // Lost with its page before the answer was heard, yet made: a change may be sent only after it was written, so
     // there is none.
-    expect(judged.filter((id) => lost.has(id))).toEqual([]);
+    expect(validated.filter((id) => lost.has(id))).toEqual([]);
     const expected = [...made.values()].flat().filter((id) => !lost.has(id));
-    expect(judged.toSorted()).toEqual(expected.toSorted());
+    expect(validated.toSorted()).toEqual(expected.toSorted());
     for (const order of made.values()) expect(isOrdered(saved, order)).toBe(true);
     expect(model.keptChanges()).toEqual([]);
   });
@@ -107,9 +107,9 @@ test('without locks, where several pages send the same, nothing is lost and noth
       const { saved, lost, made } = model;
       expect(new Set(saved).size).toBe(saved.length);
       const refused = new Set(model.keptRefusals());
-      const judged = new Set([...saved, ...refused]);
+      const validated = new Set([...saved, ...refused]);
       const expected = [...made.values()].flat().filter((id) => !lost.has(id));
-      expect([...judged].toSorted()).toEqual(expected.toSorted());
+      expect([...validated].toSorted()).toEqual(expected.toSorted());
       // One that was refused on one page is judged anew when another sends it, after those that came later.
       const inOrder = saved.filter((id) => !refused.has(id));
       for (const order of made.values()) expect(isOrdered(inOrder, order)).toBe(true);

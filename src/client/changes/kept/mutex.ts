@@ -1,11 +1,11 @@
-import { inTime } from '../../../shared/inTime';
+import { withTimeout } from '../../../shared/withTimeout';
 
 /** A database that does not answer must not keep changes from being sent. */
 const PATIENCE_MS = 5_000;
 
 /** The result of the work. Throws when it takes longer than `ms`; the work itself goes on. */
-export async function withTimeout<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
-  const done = await inTime(
+export async function answerOfDatabase<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
+  const done = await withTimeout(
     work.then((result) => ({ result })),
     ms,
   );

@@ -3,7 +3,7 @@ import type { AppStore } from '../../state/rootState';
 import { writeChanges, type Owner } from './storedChanges';
 import { difference, isNothing, NOTHING_KEPT, type Keepable } from './difference';
 import type { PageLock } from './pageLock';
-import { withTimeout } from './mutex';
+import { answerOfDatabase } from './mutex';
 
 /** How long a write may take after one has failed. */
 const IMPATIENCE_MS = 250;
@@ -48,7 +48,7 @@ export async function write(writes: PendingWrites): Promise<void> {
   };
   try {
     const writing = lock.begun.then(() => writeChanges(owner, steps));
-    await (writes.hasFailed ? withTimeout(writing, IMPATIENCE_MS) : withTimeout(writing));
+    await (writes.hasFailed ? answerOfDatabase(writing, IMPATIENCE_MS) : answerOfDatabase(writing));
     writes.hasFailed = false;
     writes.written = goal;
     tell(changesKept({ ids }));

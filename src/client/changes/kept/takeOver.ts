@@ -3,7 +3,7 @@ import { changesAdopted, refusalsAdopted } from '../queue/pendingChanges';
 import { storedRefusals, takeOverChanges } from './storedChanges';
 import { isSameUser, type PendingWrites } from './pendingWrites';
 import { hasLocks, isTabGone } from './pageLock';
-import { withTimeout } from './mutex';
+import { answerOfDatabase } from './mutex';
 
 /**
  * Takes over the changes that this person made in tabs that are gone, and reads their refusals. Called again it finds
@@ -45,7 +45,7 @@ export function startTakeOver(writes: PendingWrites): () => Promise<void> {
 
   return async () => {
     try {
-      await withTimeout(takeChanges().then(readRefusals));
+      await answerOfDatabase(takeChanges().then(readRefusals));
     } catch (error) {
       console.warn('What is kept in this browser could not be read', error);
     }

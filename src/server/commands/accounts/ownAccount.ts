@@ -16,7 +16,7 @@ import {
 } from '../../resources/users/repository';
 import type { Passwords } from '../../resources/users/passwords';
 import { userTexts } from '../../resources/users/texts';
-import { retellEntriesOf } from '../competitors/republishEntries';
+import { republishEntriesOf } from '../competitors/republishEntries';
 
 export interface PasswordDeps {
   db: Db;
@@ -97,5 +97,5 @@ export async function replacePassword(
 /** Deletes the account; the sailor stays in the results that he has sailed. */
 export async function removeAccount(work: Work, { id, sailor }: User): Promise<void> {
   await deleteUser(work.tx, id);
-  if (sailor) await retellEntriesOf(work, sailor.id);
+  if (sailor) await republishEntriesOf(work, sailor.id);
 }

@@ -15,7 +15,7 @@ import { existingSailor, readSailor, type Reader } from '../../resources/sailors
 import { renameUser } from '../../resources/users/users';
 import type { IncomingFile } from '../../uploads/incomingFile';
 import { keptHash } from '../../uploads/keepFile';
-import { holdClubsOf, retellEntriesOf } from '../competitors/republishEntries';
+import { holdClubsOf, republishEntriesOf } from '../competitors/republishEntries';
 
 async function assertRelations(
   { tx }: Work,
@@ -43,7 +43,7 @@ interface SailorUpdate {
 /** PATCH of one's own profile; names are the account's as well. Throws 403 for anybody else's. */
 export async function updateSailor(work: Work, reader: Reader, { id, body, photo }: SailorUpdate): Promise<Sailor> {
   const sailor = await existingSailor(work.tx, id);
-  if (!mayEditSailor(reader.asker, id)) throw forbidden();
+  if (!mayEditSailor(reader.actor, id)) throw forbidden();
   const input = parse(sailorSchema, body, { partial: true });
   await assertRelations(work, id, input);
   const changes = realChanges(sailor, columnsOf(input, await keptHash(work, photo)));
@@ -51,7 +51,7 @@ export async function updateSailor(work: Work, reader: Reader, { id, body, photo
     if (changes.club_id !== undefined) await holdClubsOf(work, id);
     await saveSailor(work.tx, id, { ...changes, updated_at: work.now });
     if (sailor.user_id !== null) await renameUser(work, sailor.user_id, changes);
-    if (changes.club_id !== undefined) await retellEntriesOf(work, id, [sailor.club_id, changes.club_id]);
+    if (changes.club_id !== undefined) await republishEntriesOf(work, id, [sailor.club_id, changes.club_id]);
   }
   return readSailor(work.tx, reader, id);
 }

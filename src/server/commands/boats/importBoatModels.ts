@@ -2,7 +2,7 @@ import { matchKey } from '../../../shared/domain/entryList/columns';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { BoatModelRecord, NewBoatModel } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { retellEntriesOfModel } from '../competitors/republishEntries';
+import { republishEntriesOfModel } from '../competitors/republishEntries';
 import { allBoatModels, insertBoatModel, updateBoatModel } from '../../resources/boat-models/repository';
 
 export interface ImportedModels {
@@ -41,6 +41,6 @@ export async function importBoatModels(work: Work, models: readonly NewBoatModel
     counts.updated += 1;
     if (changes.name !== undefined) renamed.push(present.id);
   }
-  if (renamed.length > 0) await retellEntriesOfModel(work, renamed);
+  if (renamed.length > 0) await republishEntriesOfModel(work, renamed);
   return counts;
 }

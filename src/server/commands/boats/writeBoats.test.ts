@@ -187,7 +187,7 @@ describeBothEngines('boats', (makeApp) => {
   });
 
   test('are changed by whom the table of rights says', async () => {
-    const askers = ['anonymous', 'guest', 'stranger', 'official', 'member', 'staff'] as const;
+    const actors = ['anonymous', 'guest', 'stranger', 'official', 'member', 'staff'] as const;
     const boat = await make(people.member);
     const clubs = await make(people.official);
     const table: [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, statuses: number[]][] = [
@@ -203,8 +203,8 @@ describeBothEngines('boats', (makeApp) => {
     ];
     for (const [method, path, statuses] of table) {
       const answers = [];
-      for (const asker of askers)
-        answers.push((await people[asker](method, path, method === 'GET' ? undefined : {})).statusCode);
+      for (const actor of actors)
+        answers.push((await people[actor](method, path, method === 'GET' ? undefined : {})).statusCode);
       expect([method, path, ...answers]).toEqual([method, path, ...statuses]);
     }
   });

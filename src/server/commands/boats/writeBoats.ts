@@ -1,5 +1,5 @@
 import type { Boat } from '../../../shared/contract/boats';
-import { mayEditBoat, mayVerifyBoat, type Asker } from '../../../shared/domain/permissions';
+import { mayEditBoat, mayVerifyBoat, type Actor } from '../../../shared/domain/permissions';
 import { boatSchema, type BoatInput } from '../../../shared/schemas/boat';
 import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
@@ -25,16 +25,16 @@ interface Rights {
   mayVerify: boolean;
 }
 
-/** What the asker may say of a boat that belongs to these. */
+/** What the actor may say of a boat that belongs to these. */
 function rightsOn(
-  asker: Asker,
+  actor: Actor,
   { owner_id, club_id, owner_club_id }: Pick<BoatView, 'owner_id' | 'club_id' | 'owner_club_id'>,
 ): Rights {
   const boat = { owner: owner_id, club: club_id, ownerClub: owner_club_id };
-  return { mayEdit: mayEditBoat(asker, boat), mayVerify: mayVerifyBoat(asker, boat) };
+  return { mayEdit: mayEditBoat(actor, boat), mayVerify: mayVerifyBoat(actor, boat) };
 }
 
-/** What the asker may not write is not looked at. */
+/** What the actor may not write is not looked at. */
 function readInput({ mayEdit, mayVerify }: Rights, body: unknown, partial: boolean): Partial<BoatInput> {
   const whole = mayVerify ? boatSchema : boatSchema.omit(['certificate_verified']);
   const schema = mayEdit ? whole : boatSchema.pick(['certificate_verified']);
@@ -46,11 +46,11 @@ async function assertModel({ tx }: Work, id: number | null | undefined): Promise
 }
 
 /** A sailor's boat is his own; one that a club makes is the club's. */
-export async function createBoat(work: Work, asker: Asker, body: unknown): Promise<Boat> {
-  const belongsTo = asker.club
-    ? { owner_id: null, club_id: asker.club.id }
-    : { owner_id: asker.sailor?.id ?? null, club_id: null };
-  const { mayVerify } = rightsOn(asker, { ...belongsTo, owner_club_id: null });
+export async function createBoat(work: Work, actor: Actor, body: unknown): Promise<Boat> {
+  const belongsTo = actor.club
+    ? { owner_id: null, club_id: actor.club.id }
+    : { owner_id: actor.sailor?.id ?? null, club_id: null };
+  const { mayVerify } = rightsOn(actor, { ...belongsTo, owner_club_id: null });
   const input = parse(boatSchema.omit(mayVerify ? [] : ['certificate_verified']), body);
   await assertModel(work, input.boat_model);
   const stamps = { created_at: work.now, updated_at: work.now };
@@ -68,9 +68,9 @@ const unseen = (changes: BoatChanges, { mayVerify }: Rights): BoatChanges =>
   isOtherThanCertified(changes) && !mayVerify ? { ...changes, certificate_verified: 0 } : changes;
 
 /** What the body leaves out stays as it is, in PUT as well; PUT only demands the sail number. */
-export async function updateBoat(work: Work, asker: Asker, { id, body, partial }: Update): Promise<Boat> {
+export async function updateBoat(work: Work, actor: Actor, { id, body, partial }: Update): Promise<Boat> {
   const boat = await existingBoat(work.tx, id);
-  const rights = rightsOn(asker, boat);
+  const rights = rightsOn(actor, boat);
   if (!rights.mayEdit && !rights.mayVerify) throw forbidden();
   const input = readInput(rights, body, partial);
   await assertModel(work, input.boat_model);
@@ -82,9 +82,9 @@ export async function updateBoat(work: Work, asker: Asker, { id, body, partial }
 /**
  * Takes the boat off its owner's list. The row stays where entries name it, so that results and series keep their boat.
  */
-export async function removeBoat(work: Work, asker: Asker, id: number): Promise<void> {
+export async function removeBoat(work: Work, actor: Actor, id: number): Promise<void> {
   const boat = await existingBoat(work.tx, id);
-  if (!rightsOn(asker, boat).mayEdit) throw forbidden();
+  if (!rightsOn(actor, boat).mayEdit) throw forbidden();
   await forgetDefaultBoat(work, id);
   if (await hasEntries(work.tx, id)) await saveBoat(work.tx, id, { removed_at: work.now, updated_at: work.now });
   else await deleteBoat(work.tx, id);

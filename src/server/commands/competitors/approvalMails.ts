@@ -1,12 +1,16 @@
 import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import type { JudgedEntry } from '../../mail/letter';
+import type { EntryDecision } from '../../mail/mail';
 import { putInOutbox } from '../../mail/repository';
 import { findClub } from '../../resources/clubs/clubs';
 import type { HeldEntry } from '../../resources/competitors/checks';
 
 /** Writes to the sailor of an entry, if there is an account to write to. */
-async function tell(work: Work, kind: JudgedEntry['kind'], { entry, setting: { sailing } }: HeldEntry): Promise<void> {
+async function mailDecision(
+  work: Work,
+  kind: EntryDecision['kind'],
+  { entry, setting: { sailing } }: HeldEntry,
+): Promise<void> {
   const club = entry.account_email === null ? undefined : await findClub(work.tx, String(sailing.club_id));
   if (!club || entry.account_email === null) return;
   await putInOutbox(work, {
@@ -20,21 +24,21 @@ async function tell(work: Work, kind: JudgedEntry['kind'], { entry, setting: { s
 }
 
 /** A sailor whose entry has waited for the club is written to when the club approves it. */
-export async function tellIfApproved(
+export async function mailIfApproved(
   work: Work,
   { entry, setting }: HeldEntry,
   changes: CompetitorChanges,
 ): Promise<void> {
   if (entry.approved === 0 && changes.approved === 1)
-    await tell(work, 'entry_approved', { entry: { ...entry, ...changes }, setting });
+    await mailDecision(work, 'entry_approved', { entry: { ...entry, ...changes }, setting });
 }
 
 /** Who has entered himself where nobody has to approve it is approved at once. */
-export async function tellIfEntered(work: Work, held: HeldEntry): Promise<void> {
-  if (held.entry.entered_by === 'sailor' && held.entry.approved === 1) await tell(work, 'entry_approved', held);
+export async function mailIfEntered(work: Work, held: HeldEntry): Promise<void> {
+  if (held.entry.entered_by === 'sailor' && held.entry.approved === 1) await mailDecision(work, 'entry_approved', held);
 }
 
 /** An entry that waits and is taken away by the club has been declined. */
-export async function tellIfDeclined(work: Work, held: HeldEntry): Promise<void> {
-  if (held.entry.approved === 0) await tell(work, 'entry_declined', held);
+export async function mailIfDeclined(work: Work, held: HeldEntry): Promise<void> {
+  if (held.entry.approved === 0) await mailDecision(work, 'entry_declined', held);
 }

@@ -4,7 +4,7 @@ import {
   isRegistrationOpen,
   mayActForAClub,
   mayEditClub,
-  type Asker,
+  type Actor,
 } from '../../../shared/domain/permissions';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
@@ -29,7 +29,7 @@ import {
   sailorColumns,
 } from '../../resources/competitors/entry';
 import { presentCompetitor } from '../../resources/competitors/present';
-import { tellIfEntered } from './approvalMails';
+import { mailIfEntered } from './approvalMails';
 import { assertClass, assertEnteredOnce, assertGroup } from '../../resources/competitors/checks';
 import { startByPlan } from './pursuitStarts';
 import { addEntry } from './saveCompetitor';
@@ -38,23 +38,23 @@ import { competitorTexts } from '../../resources/competitors/texts';
 
 type Input = Partial<CompetitorInput>;
 
-/** Throws unless the asker is a sailor who may enter himself now, and enters nobody else. */
-function assertMayEnterOneself(work: Work, asker: Asker, sailing: SailingView, body: unknown): number {
-  const own = asker.club === null ? asker.sailor?.id : undefined;
+/** Throws unless the actor is a sailor who may enter himself now, and enters nobody else. */
+function assertMayEnterOneself(work: Work, actor: Actor, sailing: SailingView, body: unknown): number {
+  const own = actor.club === null ? actor.sailor?.id : undefined;
   if (own === undefined) throw forbidden();
   const named = fieldErrors(ownEntrySchema.pick(['sailor']), body);
   const sailor = 'value' in named ? (named.value.sailor ?? own) : own;
-  if (sailor !== own || !isInScope(asker, rulesOf(sailing))) throw forbidden();
+  if (sailor !== own || !isInScope(actor, rulesOf(sailing))) throw forbidden();
   if (!isRegistrationOpen(rulesOf(sailing), Date.parse(work.now))) throw refused(competitorTexts.registrationClosed);
   return own;
 }
 
-function readInput(work: Work, asker: Asker, sailing: SailingView, body: unknown): Input {
-  if (mayEditClub(asker, sailing.club_id)) {
+function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown): Input {
+  if (mayEditClub(actor, sailing.club_id)) {
     assertUnlocked(sailing);
     return parse(competitorSchema, body);
   }
-  const sailor = assertMayEnterOneself(work, asker, sailing, body);
+  const sailor = assertMayEnterOneself(work, actor, sailing, body);
   return { ...parse(ownEntrySchema, body), sailor, approved: sailing.entry_approval === 0 };
 }
 
@@ -62,10 +62,10 @@ function readInput(work: Work, asker: Asker, sailing: SailingView, body: unknown
 const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as const;
 
 /** Enters a boat: a club any boat in its own sailings, a sailor himself where registration is open. */
-export async function createCompetitor(work: Work, asker: Asker, body: unknown): Promise<Competitor> {
-  const sailingId = sailingNamedBy(body, () => parse(mayActForAClub(asker) ? competitorSchema : ownEntrySchema, body));
-  const sailing = await heldSailingOfBody(work, asker, sailingId);
-  const input = readInput(work, asker, sailing, body);
+export async function createCompetitor(work: Work, actor: Actor, body: unknown): Promise<Competitor> {
+  const sailingId = sailingNamedBy(body, () => parse(mayActForAClub(actor) ? competitorSchema : ownEntrySchema, body));
+  const sailing = await heldSailingOfBody(work, actor, sailingId);
+  const input = readInput(work, actor, sailing, body);
 
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
   await assertGroup(work, input.start_group, setting);
@@ -82,10 +82,10 @@ export async function createCompetitor(work: Work, asker: Asker, body: unknown):
   };
   const columns = { ...startByPlan(sailing, asked), ...asked };
   if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
-  await assertEnteredOnce(work, asker, { columns, sailingId: sailing.id });
+  await assertEnteredOnce(work, actor, { columns, sailingId: sailing.id });
 
-  const entered_by = mayEditClub(asker, sailing.club_id) ? 'club' : 'sailor';
+  const entered_by = mayEditClub(actor, sailing.club_id) ? 'club' : 'sailor';
   const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
-  await tellIfEntered(work, { entry, setting });
-  return presentCompetitor(entry, setting, asker);
+  await mailIfEntered(work, { entry, setting });
+  return presentCompetitor(entry, setting, actor);
 }

@@ -188,8 +188,8 @@ describeEachEngine('an account for a competitor', (makeApp) => {
       ['official', 400],
       ['staff', 400],
     ];
-    for (const [asker, status] of table)
-      expect([asker, (await invite(people[asker], entry.id, {}))[0]]).toEqual([asker, status]);
+    for (const [actor, status] of table)
+      expect([actor, (await invite(people[actor], entry.id, {}))[0]]).toEqual([actor, status]);
     expect(await invite(people.stranger, entry.id)).toEqual([403, FORBIDDEN]);
     await app.db.updateTable('sailings').set({ status: 'unpublished' }).where('id', '=', entry.sailing).execute();
     expect((await invite(people.stranger, entry.id))[0]).toBe(404);

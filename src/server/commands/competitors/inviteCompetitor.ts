@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { invitationSchema } from '../../../shared/schemas/account';
 import type { Work } from '../../db/unitOfWork';
 import { refused } from '../../errors';
@@ -11,7 +11,7 @@ import { addInvitedAccount, type Invited, type Profile } from '../../resources/u
 import { presentCompetitor } from '../../resources/competitors/present';
 import type { CompetitorView } from '../../resources/competitors/repository';
 import { sailorById } from '../../resources/competitors/repositoryEntrants';
-import { holdClubsOf, retellEntriesOf } from './republishEntries';
+import { holdClubsOf, republishEntriesOf } from './republishEntries';
 import { findEntry, heldEntry, type HeldEntry } from '../../resources/competitors/checks';
 import { changeEntry } from './saveCompetitor';
 import { competitorTexts } from '../../resources/competitors/texts';
@@ -36,7 +36,7 @@ async function profileFor(
   return { sailorId: sailor.id, names: { first_name: sailor.first_name, last_name: sailor.last_name } };
 }
 
-async function tellOfAccount(work: Work, user: number, { setting: { sailing } }: HeldEntry): Promise<void> {
+async function mailNewAccount(work: Work, user: number, { setting: { sailing } }: HeldEntry): Promise<void> {
   const club = await findClub(work.tx, String(sailing.club_id));
   await putInOutbox(work, { kind: 'account_created', user, club: club?.name ?? '', sailing: sailing.name });
 }
@@ -51,12 +51,12 @@ async function reread(work: Work, id: number): Promise<CompetitorView> {
  * POST create-account/: an account without a password for the sailor of an entry, who gets a mail with a link to choose
  * one.
  */
-export async function inviteCompetitor(work: Work, asker: Asker, id: number, body: unknown): Promise<Competitor> {
+export async function inviteCompetitor(work: Work, actor: Actor, id: number, body: unknown): Promise<Competitor> {
   const known = await findEntry(work.tx, id);
   if (known?.sailor_id) await holdClubsOf(work, known.sailor_id);
-  const held = await heldEntry(work, asker, id);
+  const held = await heldEntry(work, actor, id);
   const { entry, setting } = held;
-  assertOwn(asker, setting.sailing);
+  assertOwn(actor, setting.sailing);
   assertUnlocked(setting.sailing);
 
   const { email } = parse(invitationSchema, body);
@@ -68,7 +68,7 @@ export async function inviteCompetitor(work: Work, asker: Asker, id: number, bod
     profile,
   );
   if (entry.sailor_id === null) await changeEntry(work, id, { sailor_id: sailorId }, setting);
-  else await retellEntriesOf(work, sailorId);
-  await tellOfAccount(work, userId, held);
-  return presentCompetitor(await reread(work, id), setting, asker);
+  else await republishEntriesOf(work, sailorId);
+  await mailNewAccount(work, userId, held);
+  return presentCompetitor(await reread(work, id), setting, actor);
 }

@@ -1,5 +1,5 @@
 import type { Competitor, CompetitorMove, MoveAnswer } from '../../../shared/contract/competitors';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { moveSchema } from '../../../shared/schemas/move';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, refused } from '../../errors';
@@ -36,15 +36,15 @@ async function entriesOf(work: Work, moves: CompetitorMove[], { sailing }: Setti
  * Moves boats between the groups of a sailing: all of them or none. Throws 409 with the rows as they stand when one of
  * them has changed since the version that its move names.
  */
-export async function moveCompetitors(work: Work, asker: Asker, sailingId: number, body: unknown): Promise<MoveAnswer> {
-  const sailing = await heldMovableSailing(work, asker, sailingId);
+export async function moveCompetitors(work: Work, actor: Actor, sailingId: number, body: unknown): Promise<MoveAnswer> {
+  const sailing = await heldMovableSailing(work, actor, sailingId);
   const { moves } = parse(moveSchema, body);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailingId) };
 
   const entries = await entriesOf(work, moves, setting);
   await assertGroups(work, moves, setting);
   const present = (rows: CompetitorView[]): Competitor[] =>
-    rows.map((entry) => presentCompetitor(entry, setting, asker));
+    rows.map((entry) => presentCompetitor(entry, setting, actor));
 
   const isBehind = moves.some(
     ({ version }, index) => version !== undefined && (entries[index]?.version ?? 0) > version,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
-import type { Asker } from '../../../shared/domain/permissions';
-import type { Remember } from '../../db/remember';
+import type { Actor } from '../../../shared/domain/permissions';
+import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import { clubVersion } from '../../resources/clubs/clubs';
@@ -16,19 +16,19 @@ export interface ReadCompetitor {
   clubVersion: number;
 }
 
-/** Throws 404 for an entry of a sailing that the asker may not know of. */
+/** Throws 404 for an entry of a sailing that the actor may not know of. */
 export async function readCompetitor(
   db: Kysely<Database>,
-  asker: Asker,
+  actor: Actor,
   id: number,
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<ReadCompetitor> {
   const entry = await competitorById(db, id);
   if (!entry) throw notFound();
-  const sailing = await visibleSailing(db, asker, entry.sailing_id);
+  const sailing = await visibleSailing(db, actor, entry.sailing_id);
   const groups = await groupsOfSailing(db, sailing.id);
-  const { results } = await sailingResults(db, sailing, remember);
-  const competitor = withPlace(presentCompetitor(entry, { sailing, groups }, asker), results);
+  const { results } = await sailingResults(db, sailing, memoryCache);
+  const competitor = withPlace(presentCompetitor(entry, { sailing, groups }, actor), results);
   return {
     competitor,
     clubVersion: await clubVersion(db, sailing.club_id),

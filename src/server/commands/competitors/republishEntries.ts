@@ -17,7 +17,11 @@ export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
  * What a sailor's entries show of him is another now: whether he has an account, or whether his club reads his address.
  * Each of them is a change, in every club, or in those that it is seen in.
  */
-export async function retellEntriesOf(work: Work, sailorId: number, clubs?: readonly (number | null)[]): Promise<void> {
+export async function republishEntriesOf(
+  work: Work,
+  sailorId: number,
+  clubs?: readonly (number | null)[],
+): Promise<void> {
   for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {
     if (clubs && !clubs.includes(club_id)) continue;
     await holdClub(work, club_id);
@@ -27,7 +31,7 @@ export async function retellEntriesOf(work: Work, sailorId: number, clubs?: read
 }
 
 /** Types of boats have new names: the entries show them, so each of them is a change, in every club. */
-export async function retellEntriesOfModel(work: Work, boatModelIds: number[]): Promise<void> {
+export async function republishEntriesOfModel(work: Work, boatModelIds: number[]): Promise<void> {
   for (const { id, sailing_id, club_id } of await placesOfModels(work.tx, boatModelIds)) {
     await holdClub(work, club_id);
     const sailing = await sailingNow(work.tx, sailing_id);

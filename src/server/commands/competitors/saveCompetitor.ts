@@ -19,7 +19,7 @@ import { retimings } from '../../resources/competitors/times';
 
 export type NewEntry = Omit<NewCompetitor, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
-const noteEntry = (work: Work, change: Change, entry: CompetitorView, setting: Setting): Promise<void> =>
+const publishCompetitor = (work: Work, change: Change, entry: CompetitorView, setting: Setting): Promise<void> =>
   work.note({
     clubId: setting.sailing.club_id,
     version: entry.version,
@@ -41,7 +41,7 @@ export async function addEntry(work: Work, columns: NewEntry, setting: Setting):
   const version = await work.nextVersion(setting.sailing.club_id);
   const id = await insertCompetitor(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
   const entry = await reread(work, id);
-  await noteEntry(work, 'created', entry, setting);
+  await publishCompetitor(work, 'created', entry, setting);
   await touchSailing(work, entry.sailing_id, version);
   return entry;
 }
@@ -55,7 +55,7 @@ export async function changeEntry(
   const version = await work.nextVersion(setting.sailing.club_id);
   await updateCompetitor(work.tx, id, { ...changes, version, updated_at: work.now });
   const entry = await reread(work, id);
-  await noteEntry(work, 'updated', entry, setting);
+  await publishCompetitor(work, 'updated', entry, setting);
   await touchSailing(work, entry.sailing_id, version);
   return entry;
 }
@@ -63,7 +63,7 @@ export async function changeEntry(
 export async function removeEntry(work: Work, entry: CompetitorView, setting: Setting): Promise<void> {
   const version = await work.nextVersion(setting.sailing.club_id);
   await deleteCompetitor(work.tx, entry.id);
-  await noteEntry(work, 'deleted', { ...entry, version }, setting);
+  await publishCompetitor(work, 'deleted', { ...entry, version }, setting);
   await touchSailing(work, entry.sailing_id, version);
 }
 
@@ -94,7 +94,7 @@ export async function rearrange(work: Work, moves: EntryChange[], setting: Setti
     const stamped = { ...columns, version, updated_at: work.now };
     await updateCompetitor(work.tx, entry.id, stamped);
     const moved = { ...entry, ...stamped };
-    await noteEntry(work, 'updated', moved, setting);
+    await publishCompetitor(work, 'updated', moved, setting);
     saved.push(moved);
   }
   if (version > 0) await touchSailing(work, setting.sailing.id, version);

@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import { mayEditClub, mayEditOwnEntry, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, mayEditOwnEntry, type Actor } from '../../../shared/domain/permissions';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges } from '../../db/schema';
@@ -19,7 +19,7 @@ import {
   heldEntry,
   type HeldEntry,
 } from '../../resources/competitors/checks';
-import { tellIfApproved } from './approvalMails';
+import { mailIfApproved } from './approvalMails';
 import { startByPlan } from './pursuitStarts';
 import { changeEntry } from './saveCompetitor';
 import { sourcesOf } from '../../resources/competitors/sources';
@@ -27,14 +27,14 @@ import { retimings } from '../../resources/competitors/times';
 
 type Input = Partial<CompetitorInput>;
 
-/** Throws unless the entry is the asker's own club's and not locked, or his own before its start. True for the club. */
-function assertMayEdit(work: Work, asker: Asker, { entry, setting }: HeldEntry): boolean {
-  if (mayEditClub(asker, setting.sailing.club_id)) {
+/** Throws unless the entry is the actor's own club's and not locked, or his own before its start. True for the club. */
+function assertMayEdit(work: Work, actor: Actor, { entry, setting }: HeldEntry): boolean {
+  if (mayEditClub(actor, setting.sailing.club_id)) {
     assertUnlocked(setting.sailing);
     return true;
   }
   const own = { sailor: entry.sailor_id, startsAt: startOf(entry, setting) };
-  if (!mayEditOwnEntry(asker, own, rulesOf(setting.sailing), Date.parse(work.now))) throw forbidden();
+  if (!mayEditOwnEntry(actor, own, rulesOf(setting.sailing), Date.parse(work.now))) throw forbidden();
   return false;
 }
 
@@ -78,24 +78,24 @@ const enteredAnew = (changes: CompetitorChanges): CompetitorChanges =>
   changes.sailor_id === undefined ? changes : { ...changes, entered_by: 'club' };
 
 /** Changes an entry. What a sailor may not write of his own entry is not looked at. */
-export async function updateCompetitor(work: Work, asker: Asker, update: Update): Promise<Competitor> {
-  const held = await heldEntry(work, asker, update.id);
+export async function updateCompetitor(work: Work, actor: Actor, update: Update): Promise<Competitor> {
+  const held = await heldEntry(work, actor, update.id);
   const { entry, setting } = held;
-  const isClub = assertMayEdit(work, asker, held);
-  assertVersion(entry, update.expected, () => presentCompetitor(entry, setting, asker));
+  const isClub = assertMayEdit(work, actor, held);
+  assertVersion(entry, update.expected, () => presentCompetitor(entry, setting, actor));
 
   const input = readInput(isClub, update);
-  if (isClub) await assertStaysInClub(work, asker, input.sailing);
+  if (isClub) await assertStaysInClub(work, actor, input.sailing);
   const asked = await changesOf(work, entry, input, setting.sailing.start_date);
   const changes = enteredAnew(realChanges(entry, { ...plannedAnew(held, asked), ...asked }));
-  if (isEmpty(changes)) return presentCompetitor(entry, setting, asker);
+  if (isEmpty(changes)) return presentCompetitor(entry, setting, actor);
 
   await assertGroup(work, changes.start_group_id, setting);
   await assertClass(work, changes.race_class_id, setting);
-  await assertEnteredOnce(work, asker, { columns: changes, sailingId: entry.sailing_id, except: entry.id });
+  await assertEnteredOnce(work, actor, { columns: changes, sailingId: entry.sailing_id, except: entry.id });
   const retimed = retimings([{ ...entry, ...changes }], setting);
   const saved = await changeEntry(work, entry.id, { ...changes, ...retimed.get(entry.id) }, setting);
   await logRetimed(work, setting.sailing.id, retimed.size);
-  await tellIfApproved(work, held, changes);
-  return presentCompetitor(saved, setting, asker);
+  await mailIfApproved(work, held, changes);
+  return presentCompetitor(saved, setting, actor);
 }

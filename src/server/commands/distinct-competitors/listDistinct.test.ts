@@ -104,8 +104,8 @@ describeBothEngines("a club's distinct competitors", (makeApp) => {
 
   test('are for the club alone', async () => {
     const statuses = async (path: string) => {
-      const askers = [people.anonymous, people.member, people.stranger, people.official, people.staff];
-      return Promise.all(askers.map(async (call) => (await call('GET', path)).statusCode));
+      const actors = [people.anonymous, people.member, people.stranger, people.official, people.staff];
+      return Promise.all(actors.map(async (call) => (await call('GET', path)).statusCode));
     };
     expect(await statuses(LIST)).toEqual([401, 403, 403, 200, 200]);
     expect(await statuses('/api/clubs/finns-inte/distinct-competitors/')).toEqual([401, 403, 404, 404, 404]);

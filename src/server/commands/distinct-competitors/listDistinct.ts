@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DistinctCompetitor } from '../../../shared/contract/competitors';
 import { fromThousandths } from '../../../shared/domain/decimals';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { sailNumberSortKey } from '../../../shared/domain/sailNumber';
 import { amongEntered, crewKey, type Entrant } from '../../../shared/domain/sameEntrant';
 import { MAX_ID } from '../../../shared/limits';
 import { validationTexts } from '../../../shared/texts/validation';
-import type { Remember } from '../../db/remember';
+import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { forbidden, invalid, notFound } from '../../errors';
-import { clubMoment, findClub } from '../../resources/clubs/clubs';
+import { clubDataVersion, findClub } from '../../resources/clubs/clubs';
 import { clubOfSailing, entriesOfClub, type ClubEntry } from './repository';
 
 /** A boat with her helm, in all the sailings that they have been entered in. */
@@ -86,21 +86,21 @@ async function readEntries(db: Db, clubId: number): Promise<ClubEntries> {
 
 /**
  * Every boat with her helm that the club has ever entered, those who sail most first; with `sailingId` only those who
- * could be entered in that sailing too. Throws 403 unless the asker runs the club.
+ * could be entered in that sailing too. Throws 403 unless the actor runs the club.
  */
 export async function listDistinct(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   { club, sailingId }: { club: string; sailingId: string | undefined },
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<DistinctCompetitor[]> {
   const found = await findClub(db, club);
   if (!found) throw notFound();
-  if (!mayEditClub(asker, found.id)) throw forbidden();
+  if (!mayEditClub(actor, found.id)) throw forbidden();
   const sailing = await sailingNamed(db, found.id, sailingId);
 
-  const moment = await clubMoment(db, found.id);
-  const { entries, known } = await remember({ subject: `entries of club ${found.id}`, ...moment }, () =>
+  const moment = await clubDataVersion(db, found.id);
+  const { entries, known } = await memoryCache({ subject: `entries of club ${found.id}`, ...moment }, () =>
     readEntries(db, found.id),
   );
   const entered = sailing === undefined ? [] : entries.filter(({ sailing_id }) => sailing_id === sailing);

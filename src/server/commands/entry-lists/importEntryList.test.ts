@@ -166,11 +166,11 @@ describeEachEngine('importing an entry list', (makeApp) => {
   test.each([
     ['a verified sailing', { verified_result: 1, status: 'finished' } as const, STAFF, 400],
     ['a sailing of another club', {}, { is_staff: false, club: { id: 0 }, sailor: null }, 403],
-  ])('%s takes no list', async (_, values, asker, status) => {
+  ])('%s takes no list', async (_, values, actor, status) => {
     const closed = await aSailingRecord(server, club, values);
     const attempts = [
-      planImport(server.db, asker, closed.id, rowsOf(LIST)),
-      unitOfWork(server.deps, (work) => importEntryList(work, asker, closed.id, rowsOf(LIST))),
+      planImport(server.db, actor, closed.id, rowsOf(LIST)),
+      unitOfWork(server.deps, (work) => importEntryList(work, actor, closed.id, rowsOf(LIST))),
     ];
     for (const attempt of attempts) {
       const error: unknown = await attempt.catch((caught: unknown) => caught);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import type { ListRow } from '../../../shared/domain/entryList/entryDraft';
 import {
   parseEntryList,
@@ -36,12 +36,12 @@ export interface EntryListOf {
 /** What an import of the list would do, or what is wrong with it. Throws 400 when the result is verified. */
 export async function planImport(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   sailingId: number,
   rows: readonly ListRow[],
 ): Promise<EntryListOf> {
-  const sailing = await visibleSailing(db, asker, sailingId);
-  assertMayMove(asker, sailing);
+  const sailing = await visibleSailing(db, actor, sailingId);
+  assertMayMove(actor, sailing);
   return { sailing, reading: await readAgainst(db, sailing, rows) };
 }
 
@@ -53,16 +53,16 @@ interface Places {
 
 async function makePlaces(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   { id: sailing }: SailingView,
   plan: EntryListPlan,
 ): Promise<Places> {
   const groups = new Map(plan.heldGroups);
-  for (const name of plan.newGroups) groups.set(name, (await createStartGroup(work, asker, { sailing, name })).id);
+  for (const name of plan.newGroups) groups.set(name, (await createStartGroup(work, actor, { sailing, name })).id);
   const classes = new Map(plan.heldClasses);
   for (const { name, boatModel } of plan.newClasses) {
     const kind = boatModel === null ? 'srs' : 'one_design';
-    classes.set(name, (await createRaceClass(work, asker, { sailing, name, kind, boat_model: boatModel })).id);
+    classes.set(name, (await createRaceClass(work, actor, { sailing, name, kind, boat_model: boatModel })).id);
   }
   return { groups, classes };
 }
@@ -70,21 +70,21 @@ async function makePlaces(
 /** Enters the boats of a list, with their groups and classes: all of them, or none when anything is wrong with it. */
 export async function importEntryList(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   sailingId: number,
   rows: readonly ListRow[],
 ): Promise<EntryListOf> {
-  const sailing = await heldMovableSailing(work, asker, sailingId);
+  const sailing = await heldMovableSailing(work, actor, sailingId);
   const reading = await readAgainst(work.tx, sailing, rows);
   if ('problems' in reading) return { sailing, reading };
 
-  const { groups, classes } = await makePlaces(work, asker, sailing, reading.plan);
+  const { groups, classes } = await makePlaces(work, actor, sailing, reading.plan);
   for (const { fields, group, raceClass } of reading.plan.entries) {
     const places = {
       start_group: group === null ? null : groups.get(group),
       race_class: raceClass === null ? null : classes.get(raceClass),
     };
-    await createCompetitor(work, asker, { ...fields, ...places, sailing: sailing.id });
+    await createCompetitor(work, actor, { ...fields, ...places, sailing: sailing.id });
   }
   return { sailing, reading };
 }

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { Competitor } from '../../../shared/contract/competitors';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { required } from '../../../shared/schemas/fields/field';
 import { relation } from '../../../shared/schemas/fields/choice';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -33,11 +33,11 @@ async function assertTarget(work: Work, source: CompetitorView, id: number): Pro
 /**
  * Gives the times and the code of an unknown boat to the boat that it was, and takes the unknown one away: two changes.
  */
-export async function matchBoat(work: Work, asker: Asker, { id, body, expected }: Report): Promise<Competitor> {
-  const { entry: source, setting } = await heldEntry(work, asker, id);
-  assertOwn(asker, setting.sailing);
+export async function matchBoat(work: Work, actor: Actor, { id, body, expected }: Report): Promise<Competitor> {
+  const { entry: source, setting } = await heldEntry(work, actor, id);
+  assertOwn(actor, setting.sailing);
   assertUnlocked(setting.sailing);
-  assertVersion(source, expected, () => presentedEntry(source, setting, asker));
+  assertVersion(source, expected, () => presentedEntry(source, setting, actor));
   if (source.is_unmatched === 0) throw refused(finishTexts.notUnmatched);
   const target = await assertTarget(work, source, parse(matchSchema, body).competitor);
 
@@ -56,5 +56,5 @@ export async function matchBoat(work: Work, asker: Asker, { id, body, expected }
   await removeEntry(work, source, setting);
   const saved = await changeEntry(work, target.id, changes, setting);
   await logResult(work, { action: 'match', before: target, after: saved, unknown: source });
-  return presentedEntry(saved, setting, asker);
+  return presentedEntry(saved, setting, actor);
 }

@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import { isOwnEntry, mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { isOwnEntry, mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { SAILOR_CODES } from '../../../shared/domain/scoreDetails';
 import { finishSchema, ownFinishSchema, type FinishInput } from '../../../shared/schemas/finish';
 import { isEmpty } from '../../db/changes';
@@ -13,15 +13,15 @@ import { changeEntry } from '../competitors/saveCompetitor';
 import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { assertUnlocked, assertVersion, sailingTexts } from '../../resources/sailings/access';
-import { judgeFinish } from '../../resources/finishes/validateFinish';
+import { validateFinish } from '../../resources/finishes/validateFinish';
 import { finishTexts } from '../../resources/finishes/texts';
 
 /**
  * Throws 403 unless the sailor may report of this entry now: his own, where the club takes such reports, while nothing
  * is verified.
  */
-function assertMayReport(asker: Asker, { entry, setting: { sailing } }: HeldEntry): void {
-  if (!isOwnEntry(asker, { sailor: entry.sailor_id })) throw forbidden();
+function assertMayReport(actor: Actor, { entry, setting: { sailing } }: HeldEntry): void {
+  if (!isOwnEntry(actor, { sailor: entry.sailor_id })) throw forbidden();
   if (sailing.self_reporting === 0) throw forbidden(finishTexts.selfReportingOff);
   if (sailing.verified_result === 1) throw forbidden(sailingTexts.verified);
   if (sailing.status !== 'ongoing' && sailing.status !== 'finished') throw forbidden(finishTexts.notSailing);
@@ -42,21 +42,21 @@ export type Report = Omit<Update, 'partial'>;
  * Writes down a boat's time and code: the club until the result is verified, a sailor his own while it is sailed or
  * finished, which then is preliminary. What is so already takes no number.
  */
-export async function reportFinish(work: Work, asker: Asker, { id, body, expected }: Report): Promise<Competitor> {
-  const held = await heldEntry(work, asker, id);
+export async function reportFinish(work: Work, actor: Actor, { id, body, expected }: Report): Promise<Competitor> {
+  const held = await heldEntry(work, actor, id);
   const { entry, setting } = held;
-  const isClub = mayEditClub(asker, setting.sailing.club_id);
+  const isClub = mayEditClub(actor, setting.sailing.club_id);
   if (isClub) assertUnlocked(setting.sailing);
-  else assertMayReport(asker, held);
-  assertVersion(entry, expected, () => presentedEntry(entry, setting, asker));
+  else assertMayReport(actor, held);
+  assertVersion(entry, expected, () => presentedEntry(entry, setting, actor));
 
   const input = isClub ? parse(finishSchema, body) : readOwn(held, body);
   const finisher = { entry, start: startOf(entry, setting), date: setting.sailing.start_date };
-  const judged = judgeFinish(finisher, input, isClub ? 'club' : 'sailor');
-  if ('errors' in judged) throw invalid(judged.errors);
-  if (isEmpty(judged.changes)) return presentedEntry(entry, setting, asker);
+  const validated = validateFinish(finisher, input, isClub ? 'club' : 'sailor');
+  if ('errors' in validated) throw invalid(validated.errors);
+  if (isEmpty(validated.changes)) return presentedEntry(entry, setting, actor);
 
-  const saved = await changeEntry(work, entry.id, judged.changes, setting);
+  const saved = await changeEntry(work, entry.id, validated.changes, setting);
   await logResult(work, { action: 'result', before: entry, after: saved });
-  return presentedEntry(saved, setting, asker);
+  return presentedEntry(saved, setting, actor);
 }

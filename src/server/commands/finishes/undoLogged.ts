@@ -1,5 +1,5 @@
 import type { UndoneAnswer } from '../../../shared/contract/sailings';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import type { ResultLogRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, notFound, refused } from '../../errors';
@@ -75,13 +75,13 @@ async function bringBack(work: Work, { before, after }: ResultLogRecord, setting
  * Takes back a change of a result: what was before is written down anew, which is logged as well and may be taken back
  * itself.
  */
-export async function undoLogged(work: Work, asker: Asker, sailingId: number, id: number): Promise<UndoneAnswer> {
-  const sailing = await heldOwnSailing(work, asker, sailingId);
+export async function undoLogged(work: Work, actor: Actor, sailingId: number, id: number): Promise<UndoneAnswer> {
+  const sailing = await heldOwnSailing(work, actor, sailingId);
   const logged = await logEntryById(work.tx, sailing.id, id);
   if (!logged) throw notFound();
   assertUnlocked(sailing);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
-  const present = (boat: CompetitorView) => presentedEntry(boat, setting, asker);
+  const present = (boat: CompetitorView) => presentedEntry(boat, setting, actor);
 
   const boat = await boatOf(work, logged, present);
   const { boats, undoneBy } = await putBack(work, boat, readState(logged.before), setting);

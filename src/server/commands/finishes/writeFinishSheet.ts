@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../shared/contract/common';
 import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { sailNumberKey } from '../../../shared/domain/sailNumber';
 import { readFinishSheet, type FinishLine, type LineErrors } from '../../../shared/schemas/finish';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -20,7 +20,7 @@ import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { heldMovableSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
-import { judgeFinish } from '../../resources/finishes/validateFinish';
+import { validateFinish } from '../../resources/finishes/validateFinish';
 import { finishTexts } from '../../resources/finishes/texts';
 import { unknownBoat } from '../../resources/finishes/unknownBoat';
 
@@ -70,24 +70,24 @@ function findBoats(lines: FinishLine[], entries: CompetitorView[]): FoundLine[] 
 /** What a line writes: changes of a boat, or the whole of a new one. */
 type Writing = { entry: CompetitorView; changes: CompetitorChanges } | { added: NewEntry };
 
-function judgeLine({ boat, entry, input }: FoundLine, setting: Setting): Writing | { errors: FieldErrors } {
+function validateLine({ boat, entry, input }: FoundLine, setting: Setting): Writing | { errors: FieldErrors } {
   const finisher = entry ?? unknownBoat(String(boat));
   const start = startOf(finisher, setting);
-  const judged = judgeFinish({ entry: finisher, start, date: setting.sailing.start_date }, input, 'club');
-  if ('errors' in judged) return judged;
-  if (entry) return { entry, changes: judged.changes };
-  if (isEmpty(judged.changes)) return { errors: { sail_number: [finishTexts.nobodyHas(String(boat))] } };
-  return { added: { ...unknownBoat(String(boat)), ...judged.changes, sailing_id: setting.sailing.id } };
+  const validated = validateFinish({ entry: finisher, start, date: setting.sailing.start_date }, input, 'club');
+  if ('errors' in validated) return validated;
+  if (entry) return { entry, changes: validated.changes };
+  if (isEmpty(validated.changes)) return { errors: { sail_number: [finishTexts.nobodyHas(String(boat))] } };
+  return { added: { ...unknownBoat(String(boat)), ...validated.changes, sailing_id: setting.sailing.id } };
 }
 
 /** What the lines write. Throws 400 with all that is wrong in any of them. */
-function judgeLines(lines: FoundLine[], setting: Setting): Writing[] {
+function validateLines(lines: FoundLine[], setting: Setting): Writing[] {
   const errors: LineErrors = {};
   const writings: Writing[] = [];
   lines.forEach((line, index) => {
-    const judged = judgeLine(line, setting);
-    if ('errors' in judged) errors[index] = judged.errors;
-    else writings.push(judged);
+    const validated = validateLine(line, setting);
+    if ('errors' in validated) errors[index] = validated.errors;
+    else writings.push(validated);
   });
   throwIfAny(errors);
   return writings;
@@ -113,19 +113,19 @@ async function save(work: Work, writing: Writing, setting: Setting): Promise<Com
  */
 export async function writeFinishSheet(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   sailingId: number,
   body: unknown,
 ): Promise<FinishesAnswer> {
-  const sailing = await heldMovableSailing(work, asker, sailingId);
+  const sailing = await heldMovableSailing(work, actor, sailingId);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
   const lines = findBoats(readLines(body), await entriesOf(work.tx, sailing.id));
-  const present = (entry: CompetitorView): Competitor => presentedEntry(entry, setting, asker);
+  const present = (entry: CompetitorView): Competitor => presentedEntry(entry, setting, actor);
 
   const isBehind = lines.some(({ version, entry }) => version !== undefined && (entry?.version ?? 0) > version);
   if (isBehind) throw conflict(lines.flatMap(({ entry }) => (entry ? present(entry) : [])));
 
   const competitors: Competitor[] = [];
-  for (const writing of judgeLines(lines, setting)) competitors.push(present(await save(work, writing, setting)));
+  for (const writing of validateLines(lines, setting)) competitors.push(present(await save(work, writing, setting)));
   return { competitors };
 }

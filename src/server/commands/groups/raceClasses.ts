@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Change } from '../../../shared/contract/push';
 import type { RaceClass } from '../../../shared/contract/raceClasses';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { raceClassSchema } from '../../../shared/schemas/raceClass';
 import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
@@ -44,7 +44,7 @@ async function existing(db: Kysely<Database>, id: number): Promise<RaceClassView
   return raceClass;
 }
 
-async function note(work: Work, change: Change, raceClass: RaceClassView, sailing: SailingView): Promise<void> {
+async function publish(work: Work, change: Change, raceClass: RaceClassView, sailing: SailingView): Promise<void> {
   await work.note({
     clubId: sailing.club_id,
     version: raceClass.version,
@@ -81,10 +81,10 @@ const NEW_CLASS = {
 } as const;
 
 /** A new class stands last, unless the body says where. */
-export async function createRaceClass(work: Work, asker: Asker, body: unknown): Promise<RaceClass> {
+export async function createRaceClass(work: Work, actor: Actor, body: unknown): Promise<RaceClass> {
   const sailingId = sailingNamedBy(body, () => parse(raceClassSchema, body));
-  const sailing = await heldSailingOfBody(work, asker, sailingId);
-  assertOwn(asker, sailing);
+  const sailing = await heldSailingOfBody(work, actor, sailingId);
+  assertOwn(actor, sailing);
   assertUnlocked(sailing);
   const input = parse(raceClassSchema, body);
   const columns = { ...NEW_CLASS, ...toRaceClassColumns(input), name: input.name };
@@ -101,7 +101,7 @@ async function addClass(work: Work, sailing: SailingView, columns: NewColumns): 
   const stamps = { version, created_at: work.now, updated_at: work.now };
   const id = await insertRaceClass(work.tx, { ...columns, sailing_id: sailing.id, ...stamps });
   const raceClass = await existing(work.tx, id);
-  await note(work, 'created', raceClass, sailing);
+  await publish(work, 'created', raceClass, sailing);
   return raceClass;
 }
 
@@ -129,10 +129,10 @@ export interface ReadRaceClass {
   clubVersion: number;
 }
 
-/** Throws 404 for a class of a sailing that the asker may not know of. */
-export async function readRaceClass(db: Kysely<Database>, asker: Asker, id: number): Promise<ReadRaceClass> {
+/** Throws 404 for a class of a sailing that the actor may not know of. */
+export async function readRaceClass(db: Kysely<Database>, actor: Actor, id: number): Promise<ReadRaceClass> {
   const raceClass = await existing(db, id);
-  const sailing = await visibleSailing(db, asker, raceClass.sailing_id);
+  const sailing = await visibleSailing(db, actor, raceClass.sailing_id);
   return { raceClass: presentRaceClass(raceClass), clubVersion: await clubVersion(db, sailing.club_id) };
 }
 
@@ -141,10 +141,10 @@ interface Held {
   sailing: SailingView;
 }
 
-/** The class as it stands once every other writer of its club is done; throws unless the asker may write it. */
-async function heldClass(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<Held> {
+/** The class as it stands once every other writer of its club is done; throws unless the actor may write it. */
+async function heldClass(work: Work, actor: Actor, id: number, expected: number | undefined): Promise<Held> {
   const { sailing_id } = await existing(work.tx, id);
-  const sailing = await heldOwnSailing(work, asker, sailing_id);
+  const sailing = await heldOwnSailing(work, actor, sailing_id);
   assertUnlocked(sailing);
   const raceClass = await existing(work.tx, id);
   assertVersion(raceClass, expected, () => presentRaceClass(raceClass));
@@ -153,12 +153,12 @@ async function heldClass(work: Work, asker: Asker, id: number, expected: number 
 
 export async function updateRaceClassOf(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   { id, body, partial, expected }: Update,
 ): Promise<RaceClass> {
-  const { raceClass, sailing } = await heldClass(work, asker, id, expected);
+  const { raceClass, sailing } = await heldClass(work, actor, id, expected);
   const input = partial ? parse(raceClassSchema, body, { partial }) : parse(raceClassSchema, body);
-  await assertStaysInClub(work, asker, input.sailing);
+  await assertStaysInClub(work, actor, input.sailing);
   const changes = realChanges(raceClass, toRaceClassColumns(input));
   assertSense({ ...raceClass, ...changes });
   if (isEmpty(changes)) return presentRaceClass(raceClass);
@@ -167,20 +167,20 @@ export async function updateRaceClassOf(
   const version = await work.nextVersion(sailing.club_id);
   await updateRaceClass(work.tx, id, { ...changes, version, updated_at: work.now });
   const saved = await existing(work.tx, id);
-  await note(work, 'updated', saved, sailing);
+  await publish(work, 'updated', saved, sailing);
   return presentRaceClass(saved);
 }
 
 /** The boats of the class stay in the sailing, without a class: each is a change of its own. */
 export async function deleteRaceClassOf(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   id: number,
   expected: number | undefined,
 ): Promise<void> {
-  const { raceClass, sailing } = await heldClass(work, asker, id, expected);
+  const { raceClass, sailing } = await heldClass(work, actor, id, expected);
   await emptyClass(work, id, { sailing, groups: await groupsOfSailing(work.tx, sailing.id) });
   const version = await work.nextVersion(sailing.club_id);
   await deleteRaceClass(work.tx, id);
-  await note(work, 'deleted', { ...raceClass, version }, sailing);
+  await publish(work, 'deleted', { ...raceClass, version }, sailing);
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Change } from '../../../shared/contract/push';
 import type { StartGroup } from '../../../shared/contract/startGroups';
 import { addLocalDays } from '../../../shared/domain/time';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { daysBetween } from '../../../shared/domain/calendar';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
 import { isEmpty, realChanges } from '../../db/changes';
@@ -46,12 +46,12 @@ async function existing(db: Db, id: number): Promise<StartGroupRecord> {
   return group;
 }
 
-async function withBoats(db: Db, group: StartGroupRecord, sailing: SailingView, asker: Asker): Promise<StartGroup> {
-  const boats = await presentedEntriesIn(db, group.id, { sailing, groups: [group] }, asker);
+async function withBoats(db: Db, group: StartGroupRecord, sailing: SailingView, actor: Actor): Promise<StartGroup> {
+  const boats = await presentedEntriesIn(db, group.id, { sailing, groups: [group] }, actor);
   return presentStartGroup(group, sailing, boats);
 }
 
-async function note(work: Work, change: Change, group: StartGroupRecord, sailing: SailingView): Promise<void> {
+async function publish(work: Work, change: Change, group: StartGroupRecord, sailing: SailingView): Promise<void> {
   await work.note({
     clubId: sailing.club_id,
     version: group.version,
@@ -69,21 +69,21 @@ export interface ReadStartGroup {
   clubVersion: number;
 }
 
-/** Throws 404 for a group of a sailing that the asker may not know of. */
-export async function readStartGroup(db: Db, asker: Asker, id: number): Promise<ReadStartGroup> {
+/** Throws 404 for a group of a sailing that the actor may not know of. */
+export async function readStartGroup(db: Db, actor: Actor, id: number): Promise<ReadStartGroup> {
   const group = await existing(db, id);
-  const sailing = await visibleSailing(db, asker, group.sailing_id);
+  const sailing = await visibleSailing(db, actor, group.sailing_id);
   return {
-    startGroup: await withBoats(db, group, sailing, asker),
+    startGroup: await withBoats(db, group, sailing, actor),
     clubVersion: await clubVersion(db, sailing.club_id),
   };
 }
 
 /** A new group stands last, unless the body says where. */
-export async function createStartGroup(work: Work, asker: Asker, body: unknown): Promise<StartGroup> {
+export async function createStartGroup(work: Work, actor: Actor, body: unknown): Promise<StartGroup> {
   const sailingId = sailingNamedBy(body, () => parse(startGroupSchema, body));
-  const sailing = await heldSailingOfBody(work, asker, sailingId);
-  assertOwn(asker, sailing);
+  const sailing = await heldSailingOfBody(work, actor, sailingId);
+  assertOwn(actor, sailing);
   assertUnlocked(sailing);
   const columns = toStartGroupColumns(parse(startGroupSchema, body));
   const orders = (await startGroupsOf(work.tx, sailing.id)).map(({ order }) => order);
@@ -96,7 +96,7 @@ async function addGroup(work: Work, sailing: SailingView, columns: StartGroupCha
   const stamps = { version, created_at: work.now, updated_at: work.now };
   const id = await insertStartGroup(work.tx, { ...columns, sailing_id: sailing.id, ...stamps });
   const group = await existing(work.tx, id);
-  await note(work, 'created', group, sailing);
+  await publish(work, 'created', group, sailing);
   return group;
 }
 
@@ -127,14 +127,14 @@ interface Held {
   sailing: SailingView;
 }
 
-/** The group as it stands once every other writer of its club is done; throws unless the asker may write it. */
-async function heldGroup(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<Held> {
+/** The group as it stands once every other writer of its club is done; throws unless the actor may write it. */
+async function heldGroup(work: Work, actor: Actor, id: number, expected: number | undefined): Promise<Held> {
   const { sailing_id } = await existing(work.tx, id);
-  const sailing = await heldOwnSailing(work, asker, sailing_id);
+  const sailing = await heldOwnSailing(work, actor, sailing_id);
   assertUnlocked(sailing);
   const group = await existing(work.tx, id);
   if (expected !== undefined) {
-    const current = await withBoats(work.tx, group, sailing, asker);
+    const current = await withBoats(work.tx, group, sailing, actor);
     assertVersion(group, expected, () => current);
   }
   return { group, sailing };
@@ -142,35 +142,35 @@ async function heldGroup(work: Work, asker: Asker, id: number, expected: number 
 
 export async function updateStartGroupOf(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   { id, body, partial, expected }: Update,
 ): Promise<StartGroup> {
-  const { group, sailing } = await heldGroup(work, asker, id, expected);
+  const { group, sailing } = await heldGroup(work, actor, id, expected);
   const input = partial ? parse(startGroupSchema, body, { partial }) : parse(startGroupSchema, body);
-  await assertStaysInClub(work, asker, input.sailing);
+  await assertStaysInClub(work, actor, input.sailing);
   const changes = realChanges(group, toStartGroupColumns(input));
   assertInterval(group, changes);
-  if (isEmpty(changes)) return withBoats(work.tx, group, sailing, asker);
+  if (isEmpty(changes)) return withBoats(work.tx, group, sailing, actor);
 
   const version = await work.nextVersion(sailing.club_id);
   await updateStartGroup(work.tx, id, { ...changes, version, updated_at: work.now });
   const saved = await existing(work.tx, id);
-  await note(work, 'updated', saved, sailing);
+  await publish(work, 'updated', saved, sailing);
   const isOtherStart = changes.start_time !== undefined || changes.custom_start_datetime !== undefined;
   if (isOtherStart) await retimeEntries(work, { sailing, groups: await startGroupsOf(work.tx, sailing.id) });
-  return withBoats(work.tx, saved, sailing, asker);
+  return withBoats(work.tx, saved, sailing, actor);
 }
 
 /** The boats of the group stay in the sailing, without a group: each is a change of its own. */
 export async function deleteStartGroupOf(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   id: number,
   expected: number | undefined,
 ): Promise<void> {
-  const { group, sailing } = await heldGroup(work, asker, id, expected);
+  const { group, sailing } = await heldGroup(work, actor, id, expected);
   await emptyGroup(work, id, { sailing, groups: await startGroupsOf(work.tx, sailing.id) });
   const version = await work.nextVersion(sailing.club_id);
   await deleteStartGroup(work.tx, id);
-  await note(work, 'deleted', { ...group, version }, sailing);
+  await publish(work, 'deleted', { ...group, version }, sailing);
 }

@@ -1,6 +1,6 @@
 import type { Sailing } from '../../../shared/contract/sailings';
 import { addLocalDays } from '../../../shared/domain/time';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { daysBetween } from '../../../shared/domain/calendar';
 import type { NewSailing } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
@@ -53,7 +53,7 @@ export async function addCopy(work: Work, sailing: SailingView, changes: Changes
 }
 
 /** POST copy/: the same sailing on the same day once more. */
-export async function copySailing(work: Work, asker: Asker, id: number): Promise<Sailing> {
-  const sailing = await heldOwnSailing(work, asker, id);
-  return wholeSailing(work.tx, asker, await addCopy(work, sailing, { name: nameOfCopy(sailing.name) }));
+export async function copySailing(work: Work, actor: Actor, id: number): Promise<Sailing> {
+  const sailing = await heldOwnSailing(work, actor, id);
+  return wholeSailing(work.tx, actor, await addCopy(work, sailing, { name: nameOfCopy(sailing.name) }));
 }

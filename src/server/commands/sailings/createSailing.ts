@@ -1,5 +1,5 @@
 import type { Sailing } from '../../../shared/contract/sailings';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { sailingSchema, type SailingInput } from '../../../shared/schemas/sailing';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { ClubRecord, SailingChanges } from '../../db/schema';
@@ -45,8 +45,8 @@ export const newColumns = (
   club_id: id,
 });
 
-export async function createSailing(work: Work, asker: Asker, body: unknown): Promise<Sailing> {
-  const club = await ownClubOfBody(work.tx, asker, body, () => parse(sailingSchema, body));
+export async function createSailing(work: Work, actor: Actor, body: unknown): Promise<Sailing> {
+  const club = await ownClubOfBody(work.tx, actor, body, () => parse(sailingSchema, body));
   const input = parse(sailingSchema, body);
   const columns = { ...newColumns(club, input), name: input.name, start_date: input.start_date };
   assertVerifiable(columns);
@@ -54,5 +54,5 @@ export async function createSailing(work: Work, asker: Asker, body: unknown): Pr
 
   const sailing = await addSailing(work, { ...columns, ...verifiedAt(columns, work.now) });
   if (columns.verified_result === 1) await logVerified(work, sailing.id);
-  return wholeSailing(work.tx, asker, sailing);
+  return wholeSailing(work.tx, actor, sailing);
 }

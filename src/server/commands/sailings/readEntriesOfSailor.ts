@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../../shared/contract/sailings';
 import type { SailorEntry } from '../../../shared/contract/sailors';
-import { mayEditSailor, type Asker } from '../../../shared/domain/permissions';
-import type { Remember } from '../../db/remember';
+import { mayEditSailor, type Actor } from '../../../shared/domain/permissions';
+import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { forbidden, notFound } from '../../errors';
 import { sailingResults, withPlace } from '../../resources/results/sailingResults';
@@ -19,14 +19,14 @@ const SAILED: readonly SailingStatus[] = ['ongoing', 'finished'];
 /** The entry with the place that it has, as far as the sailing has come. */
 async function presented(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   { entry, named }: { entry: CompetitorView; named: NamedSailing },
-  remember: Remember,
+  memoryCache: MemoryCache,
 ) {
   const { sailing, summary } = named;
-  const competitor = presentCompetitor(entry, { sailing, groups: await groupsOfSailing(db, sailing.id) }, asker);
+  const competitor = presentCompetitor(entry, { sailing, groups: await groupsOfSailing(db, sailing.id) }, actor);
   if (!SAILED.includes(sailing.status)) return { sailing: summary, competitor };
-  const { results } = await sailingResults(db, sailing, remember);
+  const { results } = await sailingResults(db, sailing, memoryCache);
   return { sailing: summary, competitor: withPlace(competitor, results) };
 }
 
@@ -36,18 +36,18 @@ async function presented(
  */
 export async function listEntriesOf(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   sailorId: number,
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<SailorEntry[]> {
   if (!(await sailorById(db, sailorId))) throw notFound();
-  if (!mayEditSailor(asker, sailorId)) throw forbidden();
+  if (!mayEditSailor(actor, sailorId)) throw forbidden();
   const entries = new Map((await entriesOfSailor(db, sailorId)).map((entry) => [entry.sailing_id, entry]));
-  const sailings = await visibleSummaries(db, asker, [...entries.keys()]);
+  const sailings = await visibleSummaries(db, actor, [...entries.keys()]);
   const answer: SailorEntry[] = [];
   for (const named of sailings) {
     const entry = entries.get(named.sailing.id);
-    if (entry) answer.push(await presented(db, asker, { entry, named }, remember));
+    if (entry) answer.push(await presented(db, actor, { entry, named }, memoryCache));
   }
   return answer;
 }

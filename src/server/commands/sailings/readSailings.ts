@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Sailing, SailingRow, SailingSummary } from '../../../shared/contract/sailings';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { MAX_ID } from '../../../shared/limits';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database } from '../../db/schema';
@@ -8,7 +8,7 @@ import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../../resources/clubs/clubs';
 import { presentedEntries } from '../../resources/competitors/readCompetitors';
 import { presentedClasses } from '../../resources/race-classes/raceClasses';
-import { forgetful, type Remember } from '../../db/remember';
+import { noCache, type MemoryCache } from '../../db/memoryCache';
 import { sailingResults, withPlaces } from '../../resources/results/sailingResults';
 import { clubOfVisibleSerie } from '../../resources/series/lookup';
 import { groupsOfSailing, presentedGroups } from '../../resources/start-groups/startGroups';
@@ -23,16 +23,16 @@ import {
 
 type Db = Kysely<Database>;
 
-/** The asker's own entries, by sailing. */
-async function ownEntries(db: Db, asker: Asker | null): Promise<Map<number, OwnEntry>> {
-  const entries = asker?.sailor ? await entriesOfSailor(db, asker.sailor.id) : [];
+/** The actor's own entries, by sailing. */
+async function ownEntries(db: Db, actor: Actor | null): Promise<Map<number, OwnEntry>> {
+  const entries = actor?.sailor ? await entriesOfSailor(db, actor.sailor.id) : [];
   return new Map(entries.map((entry) => [entry.sailing_id, entry]));
 }
 
-export async function presentFor(db: Db, asker: Asker | null, sailings: SailingView[]): Promise<SailingRow[]> {
-  const entries = await ownEntries(db, asker);
+export async function presentFor(db: Db, actor: Actor | null, sailings: SailingView[]): Promise<SailingRow[]> {
+  const entries = await ownEntries(db, actor);
   return sailings.map((sailing) =>
-    presentSailing(sailing, { canEdit: mayEditClub(asker, sailing.club_id), entry: entries.get(sailing.id) }),
+    presentSailing(sailing, { canEdit: mayEditClub(actor, sailing.club_id), entry: entries.get(sailing.id) }),
   );
 }
 
@@ -43,27 +43,27 @@ export async function sailingsIn(db: Db, serieId: number): Promise<SailingView[]
   return (await sailingsOfSerie(db, serieId)).sort(inOrder);
 }
 
-/** The sailings of a serie that the asker may see, named in passing, in the order sailed. */
-export async function presentedSummaries(db: Db, asker: Asker, serieId: number): Promise<SailingSummary[]> {
-  const sailings = await findSailings(db, { asker, serieId });
+/** The sailings of a serie that the actor may see, named in passing, in the order sailed. */
+export async function presentedSummaries(db: Db, actor: Actor, serieId: number): Promise<SailingSummary[]> {
+  const sailings = await findSailings(db, { actor, serieId });
   const [first] = sailings;
   const club = first && (await findClub(db, String(first.club_id)));
   if (!club) return [];
-  return (await presentFor(db, asker, sailings)).map((row) => presentSummary(row, club));
+  return (await presentFor(db, actor, sailings)).map((row) => presentSummary(row, club));
 }
 
 /** The sailing with all that lies below it. */
 export async function wholeSailing(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   sailing: SailingView,
-  remember: Remember = forgetful,
+  memoryCache: MemoryCache = noCache,
 ): Promise<Sailing> {
-  const [row] = await presentFor(db, asker, [sailing]);
+  const [row] = await presentFor(db, actor, [sailing]);
   if (!row) throw new Error('A sailing was lost while it was presented.');
   const groups = await groupsOfSailing(db, sailing.id);
-  const { results } = await sailingResults(db, sailing, remember);
-  const boats = withPlaces(await presentedEntries(db, { sailing, groups }, asker), results);
+  const { results } = await sailingResults(db, sailing, memoryCache);
+  const boats = withPlaces(await presentedEntries(db, { sailing, groups }, actor), results);
   const startGroups = presentedGroups(groups, sailing, boats);
   // All boats by group, in the order of the board, and those without a group last.
   const grouped = startGroups.flatMap(({ competitors }) => competitors);
@@ -100,25 +100,25 @@ interface Serie {
   clubId: number;
 }
 
-async function serieOf(db: Db, asker: Asker, serie: string | undefined): Promise<Serie | undefined> {
+async function serieOf(db: Db, actor: Actor, serie: string | undefined): Promise<Serie | undefined> {
   if (serie === undefined) return undefined;
   const id = /^\d{1,10}$/.test(serie) && Number(serie) <= MAX_ID ? Number(serie) : 0;
-  const clubId = await clubOfVisibleSerie(db, asker, id);
+  const clubId = await clubOfVisibleSerie(db, actor, id);
   if (clubId === undefined) throw noSuchChoice('serie');
   return { id, clubId };
 }
 
 /**
- * The sailings that the asker may see, by date. Throws 400 for a club or a serie that does not exist, or that he may
+ * The sailings that the actor may see, by date. Throws 400 for a club or a serie that does not exist, or that he may
  * not know of.
  */
-export async function listSailings(db: Db, asker: Asker, query: SailingQuery): Promise<FoundSailings> {
+export async function listSailings(db: Db, actor: Actor, query: SailingQuery): Promise<FoundSailings> {
   const clubId = await clubOf(db, query.club);
-  const serie = await serieOf(db, asker, query.serie);
-  const sailings = await findSailings(db, { asker, clubId, serieId: serie?.id });
+  const serie = await serieOf(db, actor, query.serie);
+  const sailings = await findSailings(db, { actor, clubId, serieId: serie?.id });
   const ofClub = clubId ?? serie?.clubId;
   return {
-    sailings: await presentFor(db, asker, sailings),
+    sailings: await presentFor(db, actor, sailings),
     clubVersion: ofClub === undefined ? undefined : await clubVersion(db, ofClub),
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ClubRef } from '../../../shared/contract/clubs';
 import type { SailingSummary } from '../../../shared/contract/sailings';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import { clubRefs } from '../../resources/clubs/clubs';
 import { presentSummary } from '../../resources/sailings/present';
@@ -16,11 +16,11 @@ import { presentFor } from './readSailings';
 /** Published sailings of all clubs, named in passing; null is somebody who has not logged in. */
 export async function publishedSummaries(
   db: Kysely<Database>,
-  asker: Asker | null,
+  actor: Actor | null,
   clubs: ReadonlyMap<number, ClubRef>,
   filter: PublishedFilter,
 ): Promise<SailingSummary[]> {
-  const rows = await presentFor(db, asker, await publishedSailings(db, filter));
+  const rows = await presentFor(db, actor, await publishedSailings(db, filter));
   return rows.flatMap((row) => {
     const club = clubs.get(row.club);
     return club ? [presentSummary(row, club)] : [];
@@ -32,14 +32,14 @@ export interface NamedSailing {
   summary: SailingSummary;
 }
 
-/** Those of the ids that the asker may see, in whatever club, by date. */
+/** Those of the ids that the actor may see, in whatever club, by date. */
 export async function visibleSummaries(
   db: Kysely<Database>,
-  asker: Asker,
+  actor: Actor,
   ids: readonly number[],
 ): Promise<NamedSailing[]> {
-  const sailings = await sailingsByIds(db, asker, ids);
-  const rows = await presentFor(db, asker, sailings);
+  const sailings = await sailingsByIds(db, actor, ids);
+  const rows = await presentFor(db, actor, sailings);
   const clubs = await clubRefs(db, [...new Set(sailings.map(({ club_id }) => club_id))]);
   return rows.flatMap((row, index) => {
     const [sailing, club] = [sailings[index], clubs.get(row.club)];

@@ -1,45 +1,45 @@
 import type { Kysely } from 'kysely';
-import type { Asker } from '../../../shared/domain/permissions';
-import type { Remember } from '../../db/remember';
+import type { Actor } from '../../../shared/domain/permissions';
+import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { audienceIn } from '../../http/audience';
-import type { Question } from '../../http/keptAnswer';
-import { clubMoment, findClub } from '../../resources/clubs/clubs';
-import { visibleSailing, sailingStanding } from '../../resources/sailings/access';
+import type { CachedResponse } from '../../http/cachedResponse';
+import { clubDataVersion, findClub } from '../../resources/clubs/clubs';
+import { visibleSailing, sailingCacheKey } from '../../resources/sailings/access';
 import { listSailings, wholeSailing, type SailingQuery } from './readSailings';
 
 type Db = Kysely<Database>;
 
 /** The sailing with all that lies below it. */
-export const wholeSailingQuestion = (asker: Asker, id: number, remember: Remember): Question => ({
-  look: async (db) => ({ of: `sailing ${id}`, ...(await sailingStanding(db, asker, id)) }),
-  compute: async (db, { audience }) => wholeSailing(db, audience, await visibleSailing(db, audience, id), remember),
+export const wholeSailingResponse = (actor: Actor, id: number, memoryCache: MemoryCache): CachedResponse => ({
+  readKey: async (db) => ({ of: `sailing ${id}`, ...(await sailingCacheKey(db, actor, id)) }),
+  render: async (db, { audience }) => wholeSailing(db, audience, await visibleSailing(db, audience, id), memoryCache),
 });
 
 /**
  * All sailings of the club that the query names; undefined where it asks for something else, or names no club that
  * there is.
  */
-export async function clubSailingsQuestion(
+export async function clubSailingsResponse(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   { club, serie }: SailingQuery,
-): Promise<Question | undefined> {
+): Promise<CachedResponse | undefined> {
   const found = club === undefined || serie !== undefined ? undefined : await findClub(db, club);
   if (!found) return undefined;
   const { id } = found;
   return {
-    look: async (executor) => {
-      const { number, under, isEntered } = await clubMoment(executor, id, asker.sailor?.id);
+    readKey: async (executor) => {
+      const { number, under, isEntered } = await clubDataVersion(executor, id, actor.sailor?.id);
       return {
         of: `sailings of club ${id}`,
         number,
         under,
         clubVersion: number,
-        audience: audienceIn(asker, id, isEntered),
+        audience: audienceIn(actor, id, isEntered),
       };
     },
-    compute: async (executor, { audience }) =>
+    render: async (executor, { audience }) =>
       (await listSailings(executor, audience, { club: String(id), serie: undefined })).sailings,
   };
 }

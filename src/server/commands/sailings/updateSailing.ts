@@ -1,5 +1,5 @@
 import type { Sailing } from '../../../shared/contract/sailings';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { sailingSchema } from '../../../shared/schemas/sailing';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
@@ -24,53 +24,53 @@ function visibilityAfter(before: SailingView, changes: SailingChanges): EventVis
 
 async function assertUnchanged(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   sailing: SailingView,
   expected: number | undefined,
 ): Promise<void> {
   if (expected === undefined || sailing.version <= expected) return;
-  const current = await wholeSailing(work.tx, asker, sailing);
+  const current = await wholeSailing(work.tx, actor, sailing);
   assertVersion(sailing, expected, () => current);
 }
 
 /** What the body leaves out stays as it is, in PUT as well; PUT only demands the name and the date. */
 export async function updateSailing(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   { id, body, partial, expected }: Update,
 ): Promise<Sailing> {
-  const sailing = await heldOwnSailing(work, asker, id);
-  await assertUnchanged(work, asker, sailing, expected);
+  const sailing = await heldOwnSailing(work, actor, id);
+  await assertUnchanged(work, actor, sailing, expected);
   const input = partial ? parse(sailingSchema, body, { partial }) : parse(sailingSchema, body);
-  if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
+  if (input.club !== undefined && !mayEditClub(actor, input.club)) throw forbidden();
 
   const changes = realChanges(sailing, toSailingColumns(input, sailing.status));
-  if (isEmpty(changes)) return wholeSailing(work.tx, asker, sailing);
+  if (isEmpty(changes)) return wholeSailing(work.tx, actor, sailing);
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
   await assertOfClub(work, changes, sailing.club_id);
 
   const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
   const saved = await changeSailing(work, sailing, columns, visibilityAfter(sailing, changes));
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
-  return wholeSailing(work.tx, asker, await followChange(work, sailing, saved));
+  return wholeSailing(work.tx, actor, await followChange(work, sailing, saved));
 }
 
 /** Everything below the sailing goes with it, each with a number and a frame of its own. */
-export async function removeSailing(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
-  const sailing = await heldOwnSailing(work, asker, id);
+export async function removeSailing(work: Work, actor: Actor, id: number, expected: number | undefined): Promise<void> {
+  const sailing = await heldOwnSailing(work, actor, id);
   assertUnlocked(sailing);
-  await assertUnchanged(work, asker, sailing, expected);
+  await assertUnchanged(work, actor, sailing, expected);
 
   const below = await idsBelow(work.tx, id);
   await deleteSailing(work.tx, id);
-  const noteDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {
+  const publishDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {
     const version = await work.nextVersion(sailing.club_id);
     if (model === 'sailing') await touchSerie(work, sailing.serie_id, version);
     const visibility = visibilityIn(sailing);
     await work.note({ clubId: sailing.club_id, version, model, id: gone, change: 'deleted', data: null, visibility });
   };
-  for (const competitor of below.competitors) await noteDeleted('competitor', competitor);
-  for (const startGroup of below.startGroups) await noteDeleted('start_group', startGroup);
-  for (const raceClass of below.raceClasses) await noteDeleted('race_class', raceClass);
-  await noteDeleted('sailing', id);
+  for (const competitor of below.competitors) await publishDeleted('competitor', competitor);
+  for (const startGroup of below.startGroups) await publishDeleted('start_group', startGroup);
+  for (const raceClass of below.raceClasses) await publishDeleted('race_class', raceClass);
+  await publishDeleted('sailing', id);
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import { textSearch } from '../../db/textSearch';
 
@@ -7,7 +7,7 @@ type Db = Kysely<Database>;
 
 /** What is asked, by whom. */
 export interface Wanted {
-  asker: Asker;
+  actor: Actor;
   query: string;
   /** Of each kind. */
   limit: number;
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** Unpublished things are their own club's. */
-const ownClub = ({ asker }: Wanted): number => asker.club?.id ?? 0;
+const ownClub = ({ actor }: Wanted): number => actor.club?.id ?? 0;
 
 /** 0 for what is of the club that is near, 1 for the rest. */
 const distance = (club: string, { near }: Wanted) =>
@@ -53,7 +53,7 @@ export function findSeries(db: Db, wanted: Wanted) {
       rank.as('rank'),
     ])
     .where(matches)
-    .$if(!wanted.asker.is_staff, (found) =>
+    .$if(!wanted.actor.is_staff, (found) =>
       found.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('series.club_id', '=', ownClub(wanted))])),
     )
     .orderBy(distance('series.club_id', wanted))
@@ -67,7 +67,7 @@ const sailings = (db: Db, wanted: Wanted) =>
   db
     .selectFrom('sailings')
     .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
-    .$if(!wanted.asker.is_staff, (found) =>
+    .$if(!wanted.actor.is_staff, (found) =>
       found.where(({ or, eb }) =>
         or([eb('sailings.status', '!=', 'unpublished'), eb('sailings.club_id', '=', ownClub(wanted))]),
       ),

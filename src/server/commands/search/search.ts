@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SearchHit, SearchResult } from '../../../shared/contract/search';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { searchSchema } from '../../../shared/schemas/search';
 import type { Database } from '../../db/schema';
 import { parse } from '../../http/parse';
@@ -27,16 +27,16 @@ interface Typed {
 }
 
 /**
- * What the asker may read of that name: first what is of the club that it is asked from, then the whole and the
+ * What the actor may read of that name: first what is of the club that it is asked from, then the whole and the
  * beginning of a name before the rest. Throws 400 for a query of more than 100 signs. A club that does not exist is
  * none.
  */
-export async function search(db: Kysely<Database>, asker: Asker, typed: Typed): Promise<SearchResult> {
+export async function search(db: Kysely<Database>, actor: Actor, typed: Typed): Promise<SearchResult> {
   const { query = '' } = parse(searchSchema, { query: typed.query });
   if ([...query].length < SHORTEST_QUERY) return { result_list: [] };
 
   const near = typed.club === undefined ? undefined : (await findClub(db, typed.club))?.id;
-  const wanted = { asker, query, limit: MOST_HITS, near };
+  const wanted = { actor, query, limit: MOST_HITS, near };
   const hits = [
     ...(await findClubs(db, wanted)).map(ranked(presentClubHit)),
     ...(await findSeries(db, wanted)).map(ranked(presentSerieHit)),

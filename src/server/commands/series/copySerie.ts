@@ -1,6 +1,6 @@
 import type { CopiedSailing, SeasonAnswer } from '../../../shared/contract/seasons';
 import { addDays, daysBetween, WEEK_DAYS } from '../../../shared/domain/calendar';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { SEASON_WEEKS } from '../../../shared/domain/season';
 import { parseSerieRules } from '../../../shared/domain/series/serieRules';
 import { MAX_SAILINGS_PER_CALL } from '../../../shared/limits';
@@ -53,8 +53,8 @@ function rulesMoved({ rules }: SerieRecord, days: number): string {
  * POST copy/: the serie once more, with its rules and those of its sailings that are named, on other days. Groups and
  * classes go with each sailing; entries, results and merged rows do not. All or nothing.
  */
-export async function copySerie(work: Work, asker: Asker, id: number, body: unknown): Promise<SeasonAnswer> {
-  const serie = await heldOwnSerie(work, asker, id);
+export async function copySerie(work: Work, actor: Actor, id: number, body: unknown): Promise<SeasonAnswer> {
+  const serie = await heldOwnSerie(work, actor, id);
   const { name, status = 'upcoming', sailings: planned } = parse(serieCopySchema, body);
   const sailings = await sailingsIn(work.tx, id);
   const copies = originalsOf(planned ?? allAYearLater(sailings), sailings);
@@ -67,6 +67,6 @@ export async function copySerie(work: Work, asker: Asker, id: number, body: unkn
   const made: SailingView[] = [];
   for (const { original, ...values } of copies)
     made.push(await addCopy(work, original, { ...values, status, serie_id: copy.id }));
-  const answer = await seasonAnswer(work, asker, made);
+  const answer = await seasonAnswer(work, actor, made);
   return { ...answer, serie: { id: copy.id, name: copy.name } };
 }

@@ -1,5 +1,5 @@
 import type { FirstStatus, SeasonAnswer } from '../../../shared/contract/seasons';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { seasonSchema } from '../../../shared/schemas/season';
 import type { Work } from '../../db/unitOfWork';
 import { parse } from '../../http/parse';
@@ -11,8 +11,8 @@ import { presentFor } from '../sailings/readSailings';
 import { addSailing } from '../../resources/sailings/saveSailing';
 
 /** What many sailings that were made at once are answered with. All of them stand in one serie, or in none. */
-export async function seasonAnswer(work: Work, asker: Asker, made: SailingView[]): Promise<SeasonAnswer> {
-  const sailings = await presentFor(work.tx, asker, made);
+export async function seasonAnswer(work: Work, actor: Actor, made: SailingView[]): Promise<SeasonAnswer> {
+  const sailings = await presentFor(work.tx, actor, made);
   return { serie: sailings[0]?.serie ?? null, sailings };
 }
 
@@ -26,8 +26,8 @@ async function newSerie(work: Work, clubId: number, name: string, status: FirstS
  * POST season/: a season of sailings with the same settings, and the serie that they stand in where it is new. All or
  * none.
  */
-export async function createSeason(work: Work, asker: Asker, body: unknown): Promise<SeasonAnswer> {
-  const club = await ownClubOfBody(work.tx, asker, body, () => parse(seasonSchema, body));
+export async function createSeason(work: Work, actor: Actor, body: unknown): Promise<SeasonAnswer> {
+  const club = await ownClubOfBody(work.tx, actor, body, () => parse(seasonSchema, body));
   const { sailings, new_serie: name, ...settings } = parse(seasonSchema, body);
   const columns = newColumns(club, settings);
   await assertOfClub(work, columns, club.id);
@@ -35,5 +35,5 @@ export async function createSeason(work: Work, asker: Asker, body: unknown): Pro
   const serie = name === undefined ? {} : { serie_id: await newSerie(work, club.id, name, settings.status) };
   const made: SailingView[] = [];
   for (const one of sailings) made.push(await addSailing(work, { ...columns, ...one, ...serie }));
-  return seasonAnswer(work, asker, made);
+  return seasonAnswer(work, actor, made);
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SerieMerge } from '../../../shared/contract/series';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { serieMergeSchema } from '../../../shared/schemas/serie';
-import { forgetful } from '../../db/remember';
+import { noCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound } from '../../errors';
@@ -19,8 +19,8 @@ const serieTexts = {
 } as const;
 
 /** In the order that they were made. */
-export async function listMerges(db: Kysely<Database>, asker: Asker, serieId: number): Promise<SerieMerge[]> {
-  const serie = await visibleSerie(db, asker, serieId);
+export async function listMerges(db: Kysely<Database>, actor: Actor, serieId: number): Promise<SerieMerge[]> {
+  const serie = await visibleSerie(db, actor, serieId);
   return (await mergesOf(db, serie.id)).map(presentMerge);
 }
 
@@ -28,10 +28,10 @@ export async function listMerges(db: Kysely<Database>, asker: Asker, serieId: nu
  * Lets the entries of one row count as another's. Throws 400 for a row that does not exist, and for two that are one
  * already.
  */
-export async function createMerge(work: Work, asker: Asker, serieId: number, body: unknown): Promise<SerieMerge> {
-  const serie = await heldOwnSerie(work, asker, serieId);
+export async function createMerge(work: Work, actor: Actor, serieId: number, body: unknown): Promise<SerieMerge> {
+  const serie = await heldOwnSerie(work, actor, serieId);
   const { from, into } = parse(serieMergeSchema, body);
-  const { keys } = await serieStandings(work.tx, { id: serieId, clubId: serie.club_id }, forgetful);
+  const { keys } = await serieStandings(work.tx, { id: serieId, clubId: serie.club_id }, noCache);
   const [gone, kept] = [keys.resolve(from), keys.resolve(into)];
   if (gone === null) throw invalid({ from: [serieTexts.noSuchRow(from)] });
   if (kept === null) throw invalid({ into: [serieTexts.noSuchRow(into)] });
@@ -42,8 +42,8 @@ export async function createMerge(work: Work, asker: Asker, serieId: number, bod
   return presentMerge(merge);
 }
 
-export async function removeMerge(work: Work, asker: Asker, serieId: number, id: number): Promise<void> {
-  const serie = await heldOwnSerie(work, asker, serieId);
+export async function removeMerge(work: Work, actor: Actor, serieId: number, id: number): Promise<void> {
+  const serie = await heldOwnSerie(work, actor, serieId);
   if (!(await deleteMerge(work.tx, serieId, id))) throw notFound();
   await changeSerie(work, serie, {});
 }

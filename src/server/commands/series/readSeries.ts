@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Serie, SerieRow, SeriesRow } from '../../../shared/contract/series';
 import type { SerieScoring } from '../../../shared/contract/scoring';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, SerieRecord } from '../../db/schema';
 import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../../resources/clubs/clubs';
-import type { Remember } from '../../db/remember';
+import type { MemoryCache } from '../../db/memoryCache';
 import { serieFacts } from '../../resources/results/serieFacts';
 import { serieRows, serieStandings } from '../../resources/results/standings';
 import { presentedSummaries } from '../sailings/readSailings';
@@ -16,26 +16,26 @@ import { visibleSerie } from '../../resources/series/access';
 
 type Db = Kysely<Database>;
 
-async function presentedSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<SerieRow> {
-  const facts = await serieFacts(db, { id: serie.id, clubId: serie.club_id }, remember);
-  return { ...presentSerieFrame(serie, facts), can_edit: mayEditClub(asker, serie.club_id) };
+async function presentedSerie(db: Db, actor: Actor, serie: SerieRecord, memoryCache: MemoryCache): Promise<SerieRow> {
+  const facts = await serieFacts(db, { id: serie.id, clubId: serie.club_id }, memoryCache);
+  return { ...presentSerieFrame(serie, facts), can_edit: mayEditClub(actor, serie.club_id) };
 }
 
 /** The table alone. */
 export const rowsFor = async (
   db: Db,
-  asker: Asker,
+  actor: Actor,
   { id, club_id }: SerieRecord,
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<SeriesRow[]> =>
-  (await serieRows(db, { id, clubId: club_id }, remember))({ isOwn: mayEditClub(asker, club_id) });
+  (await serieRows(db, { id, clubId: club_id }, memoryCache))({ isOwn: mayEditClub(actor, club_id) });
 
 /** The serie with its sailings and results. */
-export async function wholeSerie(db: Db, asker: Asker, serie: SerieRecord, remember: Remember): Promise<Serie> {
+export async function wholeSerie(db: Db, actor: Actor, serie: SerieRecord, memoryCache: MemoryCache): Promise<Serie> {
   return {
-    ...(await presentedSerie(db, asker, serie, remember)),
-    sailings: await presentedSummaries(db, asker, serie.id),
-    results: await rowsFor(db, asker, serie, remember),
+    ...(await presentedSerie(db, actor, serie, memoryCache)),
+    sailings: await presentedSummaries(db, actor, serie.id),
+    results: await rowsFor(db, actor, serie, memoryCache),
   };
 }
 
@@ -52,27 +52,27 @@ const versioned = async <T>(db: Db, { club_id }: SerieRecord, answer: T): Promis
 /** The documents that the results are scored from, for anybody who wants to score them again. */
 export async function readSerieScoring(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   id: number,
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<Read<SerieScoring>> {
-  const serie = await visibleSerie(db, asker, id);
-  const { classes } = await serieStandings(db, { id, clubId: serie.club_id }, remember);
+  const serie = await visibleSerie(db, actor, id);
+  const { classes } = await serieStandings(db, { id, clubId: serie.club_id }, memoryCache);
   const documents = classes.map(({ standings: { fleets: _, ...document } }) => document);
   return versioned(db, serie, { serie: id, classes: documents });
 }
 
-/** The series that the asker may see, the newest first. Throws 400 for a club that does not exist. */
+/** The series that the actor may see, the newest first. Throws 400 for a club that does not exist. */
 export async function listSeries(
   db: Db,
-  asker: Asker,
+  actor: Actor,
   club: string | undefined,
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<{ series: SerieRow[]; clubVersion: number | undefined }> {
   const found = club === undefined ? undefined : await findClub(db, club);
   if (club !== undefined && !found) throw invalid({ club: [validationTexts.notFilterChoice] });
   const series: SerieRow[] = [];
-  for (const serie of await findSeries(db, asker, found?.id))
-    series.push(await presentedSerie(db, asker, serie, remember));
+  for (const serie of await findSeries(db, actor, found?.id))
+    series.push(await presentedSerie(db, actor, serie, memoryCache));
   return { series, clubVersion: found && (await clubVersion(db, found.id)) };
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../../shared/contract/push';
-import { forgetful } from '../../db/remember';
+import { noCache } from '../../db/memoryCache';
 import type { EventVisibility, NewSerie, SerieRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { serieFacts } from '../../resources/results/serieFacts';
@@ -7,14 +7,14 @@ import { presentSerieFrame } from '../../resources/series/present';
 import { insertSerie, serieById } from '../../resources/series/repository';
 import { visibilityOf } from '../../resources/series/access';
 
-/** Tells of a change of the serie, whose row has taken its number. */
-export async function noteSerie(
+/** Publishes a change of the serie, whose row has taken its number. */
+export async function publishSerie(
   work: Work,
   change: Change,
   serie: SerieRecord,
   visibility: EventVisibility,
 ): Promise<void> {
-  const facts = await serieFacts(work.tx, { id: serie.id, clubId: serie.club_id }, forgetful);
+  const facts = await serieFacts(work.tx, { id: serie.id, clubId: serie.club_id }, noCache);
   const { club_id: clubId, version, id } = serie;
   await work.note({ clubId, version, model: 'serie', id, change, data: presentSerieFrame(serie, facts), visibility });
 }
@@ -26,7 +26,7 @@ export async function serieNow(work: Work, id: number): Promise<SerieRecord> {
   return serie;
 }
 
-/** Saves a new serie under the club's next number, and tells of it. */
+/** Saves a new serie under the club's next number, and publishes it. */
 export async function addSerie(
   work: Work,
   columns: Omit<NewSerie, 'version' | 'created_at' | 'updated_at'>,
@@ -34,6 +34,6 @@ export async function addSerie(
   const version = await work.nextVersion(columns.club_id);
   const id = await insertSerie(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
   const serie = await serieNow(work, id);
-  await noteSerie(work, 'created', serie, visibilityOf(serie));
+  await publishSerie(work, 'created', serie, visibilityOf(serie));
   return serie;
 }

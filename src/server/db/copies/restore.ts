@@ -58,7 +58,7 @@ export interface RestoreOptions {
 export interface Restored {
   /** Where what was there is kept; null: there was nothing. */
   aside: string | null;
-  /** A server works on it, and must be started anew. */
+  /** A server works on it, and must be restarted. */
   serverRuns: boolean;
   /** What signed the tokens when the backup was made, where the database is not its place. */
   jwtSecret: string | null;

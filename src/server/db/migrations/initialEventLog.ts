@@ -1,7 +1,7 @@
 import type { Engine } from '../connect';
 import { INTEGER, TEXT, choice, newTable, nullable, reference, type Migrating } from './tables';
 
-/** The event log, and what the server remembers of its askers: cookie sessions and answers already given. */
+/** The event log, and what the server remembers of its actors: cookie sessions and answers already given. */
 export async function eventLogTables(db: Migrating, engine: Engine): Promise<void> {
   await newTable(db, engine, 'events')
     .$call(reference('club_id', 'clubs', { onDelete: 'cascade', required: true }))

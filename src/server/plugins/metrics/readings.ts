@@ -1,19 +1,23 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Kysely } from 'kysely';
+import { withTimeout } from '../../../shared/withTimeout';
 import type { Connection } from '../../db/connect';
 import { migrationState } from '../../db/migrate';
 import type { Database } from '../../db/schema';
-import { countLetters } from '../../mail/repository';
+import { countMessages } from '../../mail/repository';
 import type { Hub } from '../../push/hub';
-import { within } from '../within';
 
 export interface Readable extends Pick<Connection, 'db' | 'engine'> {
   hub: Pick<Hub, 'figures' | 'behind'>;
   passwordsWaiting: () => number;
 }
 
-/** A database that takes longer is left out of what is told, rather than that nothing is told. */
+/** A reading that takes longer is left out; the others are reported without it. */
 const READ_WITHIN_MS = 2_000;
+
+/** The reading, or undefined if it fails or takes longer than `READ_WITHIN_MS`. */
+const readInTime = <T>(read: () => Promise<T>): Promise<T | undefined> =>
+  withTimeout(read(), READ_WITHIN_MS).catch(() => undefined);
 
 type Readings = Record<string, number>;
 
@@ -30,7 +34,7 @@ function gauge(
     labelNames: [label],
     registers: [registry],
     async collect() {
-      const readings = await within(READ_WITHIN_MS, read);
+      const readings = await readInTime(read);
       this.reset();
       for (const [key, value] of Object.entries(readings ?? {})) this.set({ [label]: key }, value);
     },
@@ -44,7 +48,7 @@ function plainGauge(registry: Registry, name: string, help: string, read: () => 
     help,
     registers: [registry],
     async collect() {
-      this.set((await within(READ_WITHIN_MS, async () => read())) ?? NaN);
+      this.set((await readInTime(async () => read())) ?? NaN);
     },
   });
 }
@@ -67,7 +71,7 @@ const migrationsOf = async (connection: Pick<Connection, 'db' | 'engine'>): Prom
   return { done: done.length, waiting: waiting.length };
 };
 
-const lettersOf = async (db: Kysely<Database>): Promise<Readings> => ({ ...(await countLetters(db)) });
+const outboxCounts = async (db: Kysely<Database>): Promise<Readings> => ({ ...(await countMessages(db)) });
 
 /** What is not counted as it happens, but looked up when somebody asks. */
 export function registerReadings(registry: Registry, { db, engine, hub, passwordsWaiting }: Readable): void {
@@ -87,7 +91,7 @@ export function registerReadings(registry: Registry, { db, engine, hub, password
   plainGauge(registry, 'styrbord_passwords_waiting', 'Passwords that wait to be hashed.', passwordsWaiting);
   gauge(registry, 'styrbord_mail_letters', 'Letters of the outbox: still to be sent, and given up.', {
     label: 'state',
-    read: () => lettersOf(db),
+    read: () => outboxCounts(db),
   });
   gauge(registry, 'styrbord_migrations', 'Migrations that the tables have had, and that they lack.', {
     label: 'state',

@@ -8,7 +8,7 @@ import type { RouteDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits';
 import { parse } from '../../http/parse';
 import type { Passwords } from '../users/passwords';
-import { credentialsOf, findAccount, foldEmail, noteLogin } from '../users/users';
+import { credentialsOf, findAccount, foldEmail, recordLogin } from '../users/users';
 import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './tokenErrors';
 import { passwordMark, type Claims, type Tokens } from './tokens';
 
@@ -59,7 +59,7 @@ export async function logIn(
   }
 
   await takeBackCount();
-  await noteLogin(db, user.id, now());
+  await recordLogin(db, user.id, now());
   log.info({ userId: user.id }, 'logged in');
   return { userId: user.id, mark: passwordMark(passwordHash) };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Boat } from '../../../shared/contract/boats';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { bySailNumber } from '../../../shared/domain/sailNumber';
 import { searchSchema } from '../../../shared/schemas/search';
 import type { Database } from '../../db/schema';
@@ -33,18 +33,18 @@ export async function boatsByOwner(db: Db, sailorIds: number[]): Promise<Map<num
   return boats;
 }
 
-async function ownBoats(db: Db, { sailor, club }: Asker): Promise<BoatView[]> {
+async function ownBoats(db: Db, { sailor, club }: Actor): Promise<BoatView[]> {
   const ofSailor = sailor ? await boatsOfSailors(db, [sailor.id]) : [];
   const ofClub = club ? await boatsOfClub(db, club.id) : [];
   return bySailNumber([...ofSailor, ...ofClub]);
 }
 
 /**
- * The asker's own boats, or with a query the boats of everybody that match it, the best hits first. Throws 400 for a
+ * The actor's own boats, or with a query the boats of everybody that match it, the best hits first. Throws 400 for a
  * query of more than 100 signs.
  */
-export async function listBoats(db: Db, asker: Asker, typed: string | undefined): Promise<Boat[]> {
+export async function listBoats(db: Db, actor: Actor, typed: string | undefined): Promise<Boat[]> {
   const { query } = parse(searchSchema, { query: typed });
-  const boats = query ? await findBoats(db, query) : await ownBoats(db, asker);
+  const boats = query ? await findBoats(db, query) : await ownBoats(db, actor);
   return boats.map(presentBoat);
 }

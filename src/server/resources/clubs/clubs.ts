@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Club, ClubRef } from '../../../shared/contract/clubs';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { MAX_ID } from '../../../shared/limits';
-import type { Moment } from '../../db/remember';
+import type { DataVersion } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { notFound } from '../../errors';
@@ -23,9 +23,9 @@ type Db = Kysely<Database>;
 const byName = new Intl.Collator('sv');
 
 /** Every club, by name in Swedish order. */
-export async function listClubs(db: Db, asker: Asker | null, site: string): Promise<Club[]> {
+export async function listClubs(db: Db, actor: Actor | null, site: string): Promise<Club[]> {
   const clubs = await allClubs(db);
-  return clubs.sort((a, b) => byName.compare(a.name, b.name)).map((club) => presentClub(club, asker, site));
+  return clubs.sort((a, b) => byName.compare(a.name, b.name)).map((club) => presentClub(club, actor, site));
 }
 
 /** The club of an id or a slug; slugs are never all digits. */
@@ -41,23 +41,27 @@ export async function clubRefs(db: Db, ids: readonly number[]): Promise<Map<numb
   return new Map(found.map(({ id, slug, name }) => [id, { id, slug, name }]));
 }
 
-export async function readClub(db: Db, asker: Asker | null, idOrSlug: string, site: string): Promise<Club> {
+export async function readClub(db: Db, actor: Actor | null, idOrSlug: string, site: string): Promise<Club> {
   const club = await findClub(db, idOrSlug);
   if (!club) throw notFound();
-  return presentClub(club, asker, site);
+  return presentClub(club, actor, site);
 }
 
 /** The club's number as this transaction sees it. */
 export const clubVersion = (db: Db, clubId: number): Promise<number> => counterOf(db, clubId);
 
-export interface ClubMoment extends Moment {
+export interface ClubDataVersion extends DataVersion {
   club: number;
   /** The sailor is entered in one of the club's sailings. */
   isEntered: boolean;
 }
 
 /** Where the club stands as this transaction sees it: what is derived from its rows is remembered at it. */
-export async function clubMoment(db: Db, clubId: number, sailorId: number | null = null): Promise<ClubMoment> {
+export async function clubDataVersion(
+  db: Db,
+  clubId: number,
+  sailorId: number | null = null,
+): Promise<ClubDataVersion> {
   const [found] = await clubMoments(db, { club: clubId, sailor: sailorId });
   if (!found) throw notFound();
   const { own_entry: ownEntry, ...moment } = found;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { relation } from '../../../shared/schemas/fields/choice';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -12,13 +12,13 @@ import { findClub } from './clubs';
 const ofClubSchema = object({ club: relation() });
 
 /**
- * The club that a new object is for: the asker's own, unless the body names another. Throws 403 for one that is not
+ * The club that a new object is for: the actor's own, unless the body names another. Throws 403 for one that is not
  * his. The rights are asked before the rest of the body is, unless `club` cannot be read: then `parseAll` says all that
  * is wrong.
  */
 export async function ownClubOfBody(
   db: Kysely<Database>,
-  asker: Asker,
+  actor: Actor,
   body: unknown,
   parseAll: () => unknown,
 ): Promise<ClubView> {
@@ -27,10 +27,10 @@ export async function ownClubOfBody(
     parseAll();
     throw invalid(named.errors);
   }
-  const id = named.value.club ?? asker.club?.id;
+  const id = named.value.club ?? actor.club?.id;
   if (id === undefined) throw invalid({ club: [validationTexts.required] });
   const club = await findClub(db, String(id));
   if (!club) throw invalid({ club: [validationTexts.noSuchObject(id)] });
-  if (!mayEditClub(asker, id)) throw forbidden();
+  if (!mayEditClub(actor, id)) throw forbidden();
   return club;
 }

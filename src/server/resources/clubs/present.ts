@@ -1,5 +1,5 @@
 import type { Club, ClubFrame } from '../../../shared/contract/clubs';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
 import { fileUrl } from '../../uploads/keepFile';
 import type { ClubView } from './repository';
@@ -25,8 +25,8 @@ export function presentClubFrame(club: ClubView, site: string): ClubFrame {
   };
 }
 
-/** The club as an asker sees it; null is somebody who has not logged in. */
-export const presentClub = (club: ClubView, asker: Asker | null, site: string): Club => ({
+/** The club as an actor sees it; null is somebody who has not logged in. */
+export const presentClub = (club: ClubView, actor: Actor | null, site: string): Club => ({
   ...presentClubFrame(club, site),
-  can_edit: mayEditClub(asker, club.id),
+  can_edit: mayEditClub(actor, club.id),
 });

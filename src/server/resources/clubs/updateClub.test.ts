@@ -100,9 +100,9 @@ describeEachEngine('changing a club', (makeApp) => {
   });
 
   test('is for the club’s own account', async () => {
-    const askers = ['anonymous', 'member', 'stranger', 'official', 'staff'] as const;
+    const actors = ['anonymous', 'member', 'stranger', 'official', 'staff'] as const;
     const statusesOf = async (path: string, body: object) =>
-      Promise.all(askers.map(async (asker) => (await people[asker]('PATCH', path, body)).statusCode));
+      Promise.all(actors.map(async (actor) => (await people[actor]('PATCH', path, body)).statusCode));
     expect(await statusesOf(ONE, { name: '' })).toEqual([401, 403, 403, 400, 400]);
     expect(await statusesOf(`/api/clubs/${people.club.id}/`, {})).toEqual([401, 403, 403, 200, 200]);
     expect(await statusesOf('/api/clubs/finns-inte/', {})).toEqual([401, 403, 404, 404, 404]);

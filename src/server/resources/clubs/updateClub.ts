@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { Club } from '../../../shared/contract/clubs';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { clubSchema, type ClubInput } from '../../../shared/schemas/club';
 import { validationTexts } from '../../../shared/texts/validation';
 import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
@@ -33,7 +33,7 @@ async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
 }
 
 /** Addresses of pages hang on the slug: only those who run the platform give it another. */
-const writableBy = ({ is_staff }: Asker) => (is_staff ? clubSchema : clubSchema.omit(['slug']));
+const writableBy = ({ is_staff }: Actor) => (is_staff ? clubSchema : clubSchema.omit(['slug']));
 
 async function assertSlugIsFree({ tx }: Work, slug: string | undefined): Promise<void> {
   if (slug !== undefined && (await clubBySlug(tx, slug))) throw invalid({ slug: [validationTexts.notUnique] });
@@ -69,15 +69,15 @@ interface ClubUpdate {
 /** PATCH of a club. Throws 403 for another club's account. */
 export async function changeClub(
   work: Work,
-  asker: Asker,
+  actor: Actor,
   { club: idOrSlug, body, logo }: ClubUpdate,
   site: string,
 ): Promise<Club> {
   const club = await heldClub(work, idOrSlug);
-  if (!mayEditClub(asker, club.id)) throw forbidden();
-  const input = parse(writableBy(asker), body, { partial: true });
+  if (!mayEditClub(actor, club.id)) throw forbidden();
+  const input = parse(writableBy(actor), body, { partial: true });
   const changes = realChanges(club, columnsOf(input, await keptHash(work, logo)));
-  if (isEmpty(changes)) return presentClub(club, asker, site);
+  if (isEmpty(changes)) return presentClub(club, actor, site);
   await assertSlugIsFree(work, changes.slug);
 
   const version = await work.nextVersion(club.id);
@@ -94,5 +94,5 @@ export async function changeClub(
     data,
     visibility: 'everyone',
   });
-  return presentClub(saved, asker, site);
+  return presentClub(saved, actor, site);
 }

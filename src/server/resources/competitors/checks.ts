@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import { isOwnEntry } from '../../../shared/domain/permissions';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { CompetitorChanges, Database } from '../../db/schema';
@@ -21,12 +21,12 @@ export interface HeldEntry {
 }
 
 /**
- * The entry as it stands once every other writer of its club is done. Throws 404 where the asker may not know of it.
+ * The entry as it stands once every other writer of its club is done. Throws 404 where the actor may not know of it.
  */
-export async function heldEntry(work: Work, asker: Asker, id: number): Promise<HeldEntry> {
+export async function heldEntry(work: Work, actor: Actor, id: number): Promise<HeldEntry> {
   const known = await competitorById(work.tx, id);
   if (!known) throw notFound();
-  const sailing = await heldSailing(work, asker, known.sailing_id);
+  const sailing = await heldSailing(work, actor, known.sailing_id);
   const entry = await competitorById(work.tx, id);
   if (!entry) throw notFound();
   return { entry, setting: { sailing, groups: await groupsOfSailing(work.tx, sailing.id) } };
@@ -68,12 +68,12 @@ interface Entrants {
 /** Throws 400 when the sailor or the boat is in the sailing already. */
 export async function assertEnteredOnce(
   { tx }: Work,
-  asker: Asker,
+  actor: Actor,
   { columns, sailingId, except }: Entrants,
 ): Promise<void> {
   const { sailor_id: sailor, boat_id: boat } = columns;
   if (sailor && (await isEntered(tx, sailingId, { sailor_id: sailor }, except))) {
-    throw isOwnEntry(asker, { sailor })
+    throw isOwnEntry(actor, { sailor })
       ? refused(competitorTexts.alreadyEntered)
       : invalid({ sailor: [competitorTexts.sailorEntered] });
   }

@@ -2,7 +2,7 @@ import type { Competitor } from '../../../shared/contract/competitors';
 import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
-import { maySeeEntryEmail, type Asker } from '../../../shared/domain/permissions';
+import { maySeeEntryEmail, type Actor } from '../../../shared/domain/permissions';
 import { correctedTimeS } from '../../../shared/domain/scoring/resultEntry';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
@@ -84,9 +84,9 @@ export function presentCompetitorFrame(entry: CompetitorView, setting: Setting):
   };
 }
 
-/** The entry as an asker sees it: only some may read the address. */
-export function presentCompetitor(entry: CompetitorView, setting: Setting, asker: Asker): Competitor {
-  const maySeeEmail = maySeeEntryEmail(asker, {
+/** The entry as an actor sees it: only some may read the address. */
+export function presentCompetitor(entry: CompetitorView, setting: Setting, actor: Actor): Competitor {
+  const maySeeEmail = maySeeEntryEmail(actor, {
     club: setting.sailing.club_id,
     sailor: entry.sailor_id,
     sailorClub: entry.sailor_club_id,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import { forbidden, notFound } from '../../errors';
 import { findClub } from '../clubs/clubs';
@@ -19,11 +19,11 @@ async function settingsOf(db: Db, sailingIds: readonly number[]): Promise<Map<nu
   return settings;
 }
 
-/** The entries that wait for the club's word, those made first first. Throws 403 unless the asker runs the club. */
-export async function listWaiting(db: Db, asker: Asker, club: string): Promise<Competitor[]> {
+/** The entries that wait for the club's word, those made first first. Throws 403 unless the actor runs the club. */
+export async function listWaiting(db: Db, actor: Actor, club: string): Promise<Competitor[]> {
   const found = await findClub(db, club);
   if (!found) throw notFound();
-  if (!mayEditClub(asker, found.id)) throw forbidden();
+  if (!mayEditClub(actor, found.id)) throw forbidden();
   const entries = await waitingOfClub(db, found.id);
   const settings = await settingsOf(
     db,
@@ -31,6 +31,6 @@ export async function listWaiting(db: Db, asker: Asker, club: string): Promise<C
   );
   return entries.flatMap((entry) => {
     const setting = settings.get(entry.sailing_id);
-    return setting ? [presentCompetitor(entry, setting, asker)] : [];
+    return setting ? [presentCompetitor(entry, setting, actor)] : [];
   });
 }

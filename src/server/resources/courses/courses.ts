@@ -1,6 +1,6 @@
 import type { Course } from '../../../shared/contract/courses';
 import type { Change } from '../../../shared/contract/push';
-import { mayEditClub, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { validationTexts } from '../../../shared/texts/validation';
 import { definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { CourseChanges, CourseRecord } from '../../db/schemaFiles';
@@ -32,8 +32,8 @@ async function assertFree({ tx }: Work, clubId: number, name: string, own?: numb
 export function courseWrites(site: () => string) {
   const present = (course: CourseRecord): Course => presentCourse(course, site());
 
-  /** Tells of a change of the course, whose row has taken its number. */
-  const note = (work: Work, change: Change, course: CourseRecord): Promise<void> =>
+  /** Publishes a change of the course, whose row has taken its number. */
+  const publish = (work: Work, change: Change, course: CourseRecord): Promise<void> =>
     work.note({
       clubId: course.club_id,
       version: course.version,
@@ -48,18 +48,18 @@ export function courseWrites(site: () => string) {
    * The course as it stands once every other writer of its club is done. Throws 403 for another club's, 409 when it has
    * changed since.
    */
-  async function heldOwn(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<CourseRecord> {
+  async function heldOwn(work: Work, actor: Actor, id: number, expected: number | undefined): Promise<CourseRecord> {
     const { club_id } = await existingCourse(work.tx, id);
-    if (!mayEditClub(asker, club_id)) throw forbidden();
+    if (!mayEditClub(actor, club_id)) throw forbidden();
     await holdClub(work, club_id);
     const course = await existingCourse(work.tx, id);
     if (expected !== undefined && course.version > expected) throw conflict(present(course));
     return course;
   }
 
-  /** A course of the asker's own club. */
-  async function create(work: Work, asker: Asker, body: unknown, map?: IncomingFile): Promise<Course> {
-    const { id: clubId } = await ownClubOfBody(work.tx, asker, body, () => parseCourse(body, { partial: false }));
+  /** A course of the actor's own club. */
+  async function create(work: Work, actor: Actor, body: unknown, map?: IncomingFile): Promise<Course> {
+    const { id: clubId } = await ownClubOfBody(work.tx, actor, body, () => parseCourse(body, { partial: false }));
     const { name = '', ...input } = parseCourse(body, { partial: false });
     await holdClub(work, clubId);
     await assertFree(work, clubId, name);
@@ -72,19 +72,19 @@ export function courseWrites(site: () => string) {
     const stamps = { version, created_at: work.now, updated_at: work.now };
     const id = await insertCourse(work.tx, { ...columns, name, club_id: clubId, ...stamps });
     const course = await existingCourse(work.tx, id);
-    await note(work, 'created', course);
+    await publish(work, 'created', course);
     return present(course);
   }
 
   /** What the body leaves out stays as it is, in PUT as well; PUT only demands the name. */
   async function update(
     work: Work,
-    asker: Asker,
+    actor: Actor,
     { id, body, partial, expected, file }: Update<IncomingFile>,
   ): Promise<Course> {
-    const course = await heldOwn(work, asker, id, expected);
+    const course = await heldOwn(work, actor, id, expected);
     const input = parseCourse(body, { partial });
-    if (input.club !== undefined && !mayEditClub(asker, input.club)) throw forbidden();
+    if (input.club !== undefined && !mayEditClub(actor, input.club)) throw forbidden();
 
     const map = definedOnly<CourseChanges>({ map_hash: await keptHash(work, file) });
     const changes = realChanges(course, { ...toCourseColumns(input), ...map });
@@ -93,17 +93,17 @@ export function courseWrites(site: () => string) {
     const version = await work.nextVersion(course.club_id);
     await updateCourse(work.tx, id, { ...changes, version, updated_at: work.now });
     const saved = await existingCourse(work.tx, id);
-    await note(work, 'updated', saved);
+    await publish(work, 'updated', saved);
     return present(saved);
   }
 
   /** Throws 400 while a sailing uses the course: one that is not to be chosen any more is made inactive instead. */
-  async function remove(work: Work, asker: Asker, id: number, expected: number | undefined): Promise<void> {
-    const course = await heldOwn(work, asker, id, expected);
+  async function remove(work: Work, actor: Actor, id: number, expected: number | undefined): Promise<void> {
+    const course = await heldOwn(work, actor, id, expected);
     if (await isSailed(work.tx, id)) throw refused(courseTexts.inUse);
     const version = await work.nextVersion(course.club_id);
     await deleteCourse(work.tx, id);
-    await note(work, 'deleted', { ...course, version });
+    await publish(work, 'deleted', { ...course, version });
   }
 
   return { create, update, remove };

@@ -33,7 +33,7 @@ export interface Finisher {
   date: string;
 }
 
-export type Judged = { changes: CompetitorChanges } | { errors: FieldErrors };
+export type ValidatedFinish = { changes: CompetitorChanges } | { errors: FieldErrors };
 
 type TimeReading = { columns: TimeColumns } | { errors: FieldErrors };
 
@@ -50,18 +50,18 @@ function clockAtFinish(text: string, { start, date }: Finisher): number | null {
 function readTime({ elapsed_time: elapsed, finish_time: finish }: FinishInput, finisher: Finisher): TimeReading {
   const { entry, start } = finisher;
   if (elapsed)
-    return judgeTime({ recorded: 'elapsed', elapsedS: inWholeSeconds(readDuration(elapsed) ?? 0) }, finisher);
+    return validateTime({ recorded: 'elapsed', elapsedS: inWholeSeconds(readDuration(elapsed) ?? 0) }, finisher);
   if (finish) {
     const instant = clockAtFinish(finish, finisher);
     if (instant === null) return wrongTime(validationTexts.noSuchLocalTime(TIME_ZONE));
-    return judgeTime({ recorded: 'finish', finish: instant }, finisher);
+    return validateTime({ recorded: 'finish', finish: instant }, finisher);
   }
   const isCleared = elapsed === null || finish === null;
   return { columns: timeColumns(isCleared ? null : recordedOf(entry), start) };
 }
 
 /** A boat that nobody knows yet keeps whatever was written down: her start is known when she has been matched. */
-function judgeTime(time: RecordedFinish, { entry, start }: Finisher): TimeReading {
+function validateTime(time: RecordedFinish, { entry, start }: Finisher): TimeReading {
   const problem = entry.is_unmatched === 1 ? null : finishProblem(time, start);
   return problem ? wrongTime(finishTexts.problem[problem]) : { columns: timeColumns(time, start) };
 }
@@ -86,7 +86,7 @@ const scoreColumns = ({ score_points: points, ...score }: ScoreDetails): Competi
 });
 
 /** What writing this down changes of the entry, or all that is wrong with it. */
-export function judgeFinish(finisher: Finisher, input: FinishInput, by: 'club' | 'sailor'): Judged {
+export function validateFinish(finisher: Finisher, input: FinishInput, by: 'club' | 'sailor'): ValidatedFinish {
   const { entry } = finisher;
   const time = readTime(input, finisher);
   const score = scoreAfter(scoreOf(entry), input);

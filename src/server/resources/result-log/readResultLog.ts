@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ResultLogEntry } from '../../../shared/contract/sailings';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import type { CompetitorRecord, Database, ResultLogRecord } from '../../db/schema';
 import { entriesOf } from '../competitors/readCompetitors';
 import { assertOwn, visibleSailing } from '../sailings/access';
@@ -16,9 +16,9 @@ export function isLast({ action, after, undone_by }: ResultLogRecord, boat: Comp
 }
 
 /** Every change of the sailing's results, newest first. Throws 403 for everybody but the own club. */
-export async function readResultLog(db: Kysely<Database>, asker: Asker, sailingId: number): Promise<ResultLogEntry[]> {
-  const sailing = await visibleSailing(db, asker, sailingId);
-  assertOwn(asker, sailing);
+export async function readResultLog(db: Kysely<Database>, actor: Actor, sailingId: number): Promise<ResultLogEntry[]> {
+  const sailing = await visibleSailing(db, actor, sailingId);
+  assertOwn(actor, sailing);
   const boats = new Map((await entriesOf(db, sailing.id)).map((boat) => [boat.id, boat]));
   const isOpen = sailing.verified_result === 0;
   const log = await logOfSailing(db, sailing.id);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { Remember } from '../../db/remember';
+import type { MemoryCache } from '../../db/memoryCache';
 import { snapshot } from '../../db/snapshot';
 import type { ResultsNews, ResultsOf } from '../../push/results';
 import {
@@ -20,8 +20,8 @@ const jsonOf = (results: object[]): string => JSON.stringify({ results });
 const visibilityOf = ({ status }: ChangedSailing): ResultsNews['visibility'] =>
   status === 'unpublished' ? 'club' : 'everyone';
 
-async function newsOfSailing(db: Db, sailing: ChangedSailing, remember: Remember): Promise<ResultsNews> {
-  const { results } = await sailingResults(db, sailing, remember);
+async function newsOfSailing(db: Db, sailing: ChangedSailing, memoryCache: MemoryCache): Promise<ResultsNews> {
+  const { results } = await sailingResults(db, sailing, memoryCache);
   const data = jsonOf(results);
   const { id, version } = sailing;
   return { model: 'sailing', id, version, visibility: visibilityOf(sailing), stamp: data, dataFor: () => data };
@@ -30,11 +30,11 @@ async function newsOfSailing(db: Db, sailing: ChangedSailing, remember: Remember
 async function newsOfSerie(
   db: Db,
   { id, club_id, version, is_published }: ChangedSerie,
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<ResultsNews> {
   const serie = { id, clubId: club_id };
-  const rows = await serieRows(db, serie, remember);
-  const { classes } = await serieStandings(db, serie, remember);
+  const rows = await serieRows(db, serie, memoryCache);
+  const { classes } = await serieStandings(db, serie, memoryCache);
   const club = jsonOf(rows({ isOwn: true }));
   let others: string | undefined;
   return {
@@ -62,9 +62,9 @@ async function newsOfSiblings(
   db: Db,
   serie: ChangedSerie,
   touched: ReadonlySet<number>,
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<ResultsNews[]> {
-  const standings = await serieStandings(db, { id: serie.id, clubId: serie.club_id }, remember);
+  const standings = await serieStandings(db, { id: serie.id, clubId: serie.club_id }, memoryCache);
   const siblings = (await sailingsIn(db, serie.id)).filter(({ id }) => !touched.has(id));
   return siblings.map((sailing) => ({
     model: 'sailing',
@@ -76,22 +76,22 @@ async function newsOfSiblings(
   }));
 }
 
-async function newsOf(db: Db, clubId: number, after: number, remember: Remember): Promise<ResultsNews[]> {
+async function newsOf(db: Db, clubId: number, after: number, memoryCache: MemoryCache): Promise<ResultsNews[]> {
   const sailings = await sailingsChangedSince(db, clubId, after);
   const touched = new Set(sailings.map(({ id }) => id));
   const series = await seriesChangedSince(db, clubId, after, [
     ...new Set(sailings.flatMap(({ serie_id }) => serie_id ?? [])),
   ]);
   const news: ResultsNews[] = [];
-  for (const sailing of sailings) news.push(await newsOfSailing(db, sailing, remember));
+  for (const sailing of sailings) news.push(await newsOfSailing(db, sailing, memoryCache));
   for (const serie of series) {
-    news.push(await newsOfSerie(db, serie, remember), ...(await newsOfSiblings(db, serie, touched, remember)));
+    news.push(await newsOfSerie(db, serie, memoryCache), ...(await newsOfSiblings(db, serie, touched, memoryCache)));
   }
   return news;
 }
 
 /** What the push hub asks when rows have changed: all of it as it stands at one moment. */
 export const resultsFeed =
-  ({ db, remember }: { db: Db; remember: Remember }): ResultsOf =>
+  ({ db, memoryCache }: { db: Db; memoryCache: MemoryCache }): ResultsOf =>
   (clubId, after) =>
-    snapshot(db, (tx) => newsOf(tx, clubId, after, remember));
+    snapshot(db, (tx) => newsOf(tx, clubId, after, memoryCache));

@@ -1,20 +1,20 @@
-import type { Asker } from '../../../shared/domain/permissions';
-import type { Remember } from '../../db/remember';
+import type { Actor } from '../../../shared/domain/permissions';
+import type { MemoryCache } from '../../db/memoryCache';
 import { ANYBODY } from '../../http/audience';
-import type { Question } from '../../http/keptAnswer';
-import { visibleSailing, sailingStanding } from '../sailings/access';
-import { sailingResults, type ResultsWish } from './sailingResults';
+import type { CachedResponse } from '../../http/cachedResponse';
+import { visibleSailing, sailingCacheKey } from '../sailings/access';
+import { sailingResults, type ResultsQuery } from './sailingResults';
 
 /** The results of one sailing, which are the same for everybody who may see them. */
-export const sailingResultsQuestion = (
-  asker: Asker,
-  { id, wish }: { id: number; wish: ResultsWish },
-  remember: Remember,
-): Question => ({
-  look: async (db) => ({
-    ...(await sailingStanding(db, asker, id)),
-    of: `results of sailing ${id}, ${wish.list ?? ''}, ${wish.category ?? ''}`,
+export const sailingResultsResponse = (
+  actor: Actor,
+  { id, query }: { id: number; query: ResultsQuery },
+  memoryCache: MemoryCache,
+): CachedResponse => ({
+  readKey: async (db) => ({
+    ...(await sailingCacheKey(db, actor, id)),
+    of: `results of sailing ${id}, ${query.list ?? ''}, ${query.category ?? ''}`,
     audience: ANYBODY,
   }),
-  compute: async (db) => sailingResults(db, await visibleSailing(db, asker, id), remember, wish),
+  render: async (db) => sailingResults(db, await visibleSailing(db, actor, id), memoryCache, query),
 });

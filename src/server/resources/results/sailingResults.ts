@@ -9,9 +9,9 @@ import { whyList } from '../../../shared/domain/results/whyList';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, SailingRecord } from '../../db/schema';
 import { invalid, notFound } from '../../errors';
-import { clubMoment } from '../clubs/clubs';
+import { clubDataVersion } from '../clubs/clubs';
 import { presentResult } from './present';
-import type { Remember } from '../../db/remember';
+import type { MemoryCache } from '../../db/memoryCache';
 import { racesOf } from './races';
 import { raceStandings, serieStandings, type AloneOptions } from './standings';
 
@@ -19,7 +19,7 @@ type Db = Kysely<Database>;
 type Sailing = Pick<SailingRecord, 'id' | 'club_id' | 'serie_id'>;
 
 /** As the query says it. */
-export interface ResultsWish {
+export interface ResultsQuery {
   list: string | undefined;
   category: string | undefined;
 }
@@ -32,8 +32,8 @@ interface CountedRace {
   alone: AloneOptions;
 }
 
-async function countedRace(db: Db, { id, club_id, serie_id }: Sailing, remember: Remember): Promise<CountedRace> {
-  const serie = serie_id === null ? null : await serieStandings(db, { id: serie_id, clubId: club_id }, remember);
+async function countedRace(db: Db, { id, club_id, serie_id }: Sailing, memoryCache: MemoryCache): Promise<CountedRace> {
+  const serie = serie_id === null ? null : await serieStandings(db, { id: serie_id, clubId: club_id }, memoryCache);
   const race = serie ? serie.races.find(({ sailing }) => sailing === id) : (await racesOf(db, { sailingId: id }))[0];
   if (!race) throw notFound();
   const alone = serie ? { rules: serie.rules } : {};
@@ -46,14 +46,14 @@ const categoriesOf = ({ entries }: SerieRace): string[] =>
 const noSuchChoice = (field: string) => invalid({ [field]: [validationTexts.notFilterChoice] });
 
 /** Throws 400 for a list that does not exist. */
-function listOf({ list }: ResultsWish): ResultList | undefined {
+function listOf({ list }: ResultsQuery): ResultList | undefined {
   const known = RESULT_LISTS.find((one) => one === list);
   if (list !== undefined && known === undefined) throw noSuchChoice('list');
   return known;
 }
 
 /** Throws 400 for a sub-result that no boat of the race takes part in. */
-function assertCategory({ category }: ResultsWish, categories: readonly string[]): void {
+function assertCategory({ category }: ResultsQuery, categories: readonly string[]): void {
   if (category !== undefined && !categories.includes(category)) throw noSuchChoice('category');
 }
 
@@ -71,15 +71,15 @@ function scoredAmong(
 async function computeResults(
   db: Db,
   sailing: Sailing,
-  remember: Remember,
-  wish: ResultsWish,
+  memoryCache: MemoryCache,
+  query: ResultsQuery,
 ): Promise<SailingResults> {
-  const asked = listOf(wish);
-  const { race, counted, alone } = await countedRace(db, sailing, remember);
+  const asked = listOf(query);
+  const { race, counted, alone } = await countedRace(db, sailing, memoryCache);
   const categories = categoriesOf(race);
-  assertCategory(wish, categories);
+  assertCategory(query, categories);
 
-  const { category } = wish;
+  const { category } = query;
   const counts = countingMethod(race).method;
   const list = asked ?? counts;
   const isOther = list !== counts;
@@ -93,18 +93,18 @@ async function computeResults(
 }
 
 /**
- * The results of a sailing as they are at this moment of the database. Whether the asker may see them has been asked.
+ * The results of a sailing as they are at this moment of the database. Whether the actor may see them has been asked.
  */
 export async function sailingResults(
   db: Db,
   sailing: Sailing,
-  remember: Remember,
-  wish?: Partial<ResultsWish>,
+  memoryCache: MemoryCache,
+  query?: Partial<ResultsQuery>,
 ): Promise<SailingResults> {
-  const { list, category } = wish ?? {};
-  const moment = await clubMoment(db, sailing.club_id);
+  const { list, category } = query ?? {};
+  const moment = await clubDataVersion(db, sailing.club_id);
   const subject = `results ${sailing.id} ${list ?? ''} ${category ?? ''}`;
-  return remember({ subject, ...moment }, () => computeResults(db, sailing, remember, { list, category }));
+  return memoryCache({ subject, ...moment }, () => computeResults(db, sailing, memoryCache, { list, category }));
 }
 
 /** The entries with the place and the points that the results give them. */

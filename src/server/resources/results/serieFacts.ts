@@ -4,9 +4,9 @@ import type { CompetitorKey } from '../../../shared/contract/series';
 import { rowKeys } from '../../../shared/domain/series/rowKeys';
 import { parseSerieRules } from '../../../shared/domain/series/serieRules';
 import type { Database } from '../../db/schema';
-import { clubMoment } from '../clubs/clubs';
+import { clubDataVersion } from '../clubs/clubs';
 import { groupedBy } from './races';
-import type { Remember } from '../../db/remember';
+import type { MemoryCache } from '../../db/memoryCache';
 import { mergesOf, sailingsOf, serieOf } from './repository';
 import { entrantsOf } from './repositoryChanges';
 
@@ -37,8 +37,8 @@ async function computeFacts(db: Db, serieId: number): Promise<SerieFacts> {
 export async function serieFacts(
   db: Db,
   { id, clubId }: { id: number; clubId: number },
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<SerieFacts> {
-  const moment = await clubMoment(db, clubId);
-  return remember({ subject: `facts of serie ${id}`, ...moment }, () => computeFacts(db, id));
+  const moment = await clubDataVersion(db, clubId);
+  return memoryCache({ subject: `facts of serie ${id}`, ...moment }, () => computeFacts(db, id));
 }

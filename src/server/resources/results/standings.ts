@@ -9,10 +9,10 @@ import { DEFAULT_SERIE_RULES, toRulesDocument, parseSerieRules } from '../../../
 import { seriesRows } from '../../../shared/domain/series/seriesRows';
 import { standings, type StandingsInput } from '../../../shared/domain/series/standings';
 import { readSeriesDocument } from '../../../shared/schemas/scoring/readSeriesDocument';
-import type { Remember } from '../../db/remember';
+import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
-import { clubMoment } from '../clubs/clubs';
+import { clubDataVersion } from '../clubs/clubs';
 import { racesOf } from './races';
 import { mergesOf, serieOf } from './repository';
 
@@ -53,10 +53,10 @@ async function computeSerie(db: Db, serieId: number): Promise<SerieStandings> {
 export async function serieStandings(
   db: Db,
   { id, clubId }: { id: number; clubId: number },
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<SerieStandings> {
-  const moment = await clubMoment(db, clubId);
-  return remember({ subject: `serie ${id}`, ...moment }, () => computeSerie(db, id));
+  const moment = await clubDataVersion(db, clubId);
+  return memoryCache({ subject: `serie ${id}`, ...moment }, () => computeSerie(db, id));
 }
 
 /** The rules of a race that belongs to no series. */
@@ -85,9 +85,9 @@ export function raceStandings(race: SerieRace, { rules = ALONE, method }: AloneO
 export async function serieRows(
   db: Kysely<Database>,
   serie: { id: number; clubId: number },
-  remember: Remember,
+  memoryCache: MemoryCache,
 ): Promise<(reader: { isOwn: boolean }) => SeriesRow[]> {
-  const { races, classes } = await serieStandings(db, serie, remember);
+  const { races, classes } = await serieStandings(db, serie, memoryCache);
   return ({ isOwn }) => {
     const sailings = races.filter(({ status }) => isOwn || status !== 'unpublished').map(({ sailing }) => sailing);
     return classes.flatMap(({ standings, scores }) => seriesRows(standings, scores, sailings));

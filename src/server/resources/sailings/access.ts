@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
-import { mayEditClub, maySeeSailing, moveRefusal, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, maySeeSailing, moveRefusal, type Actor } from '../../../shared/domain/permissions';
 import { required } from '../../../shared/schemas/fields/field';
 import { relation } from '../../../shared/schemas/fields/choice';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
@@ -9,7 +9,7 @@ import type { Database, EventVisibility } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, forbidden, invalid, notFound, refused } from '../../errors';
 import { audienceIn } from '../../http/audience';
-import type { Standing } from '../../http/keptAnswer';
+import type { CacheKey } from '../../http/cachedResponse';
 import { holdClub } from '../clubs/clubs';
 import { sailingById, updateSailing, type SailingView } from './repository';
 import { sailingMoments } from './repositoryVersion';
@@ -28,10 +28,10 @@ export const rulesOf = (sailing: SailingView) => ({
   registration_scope: sailing.registration_scope,
 });
 
-/** Throws 404 when there is no such sailing, or none that the asker may know of. */
-export async function visibleSailing(db: Kysely<Database>, asker: Asker, id: number): Promise<SailingView> {
+/** Throws 404 when there is no such sailing, or none that the actor may know of. */
+export async function visibleSailing(db: Kysely<Database>, actor: Actor, id: number): Promise<SailingView> {
   const sailing = await sailingById(db, id);
-  if (!sailing || !maySeeSailing(asker, rulesOf(sailing))) throw notFound();
+  if (!sailing || !maySeeSailing(actor, rulesOf(sailing))) throw notFound();
   return sailing;
 }
 
@@ -42,38 +42,38 @@ export async function sailingNow(db: Kysely<Database>, id: number): Promise<Sail
   return sailing;
 }
 
-/** Throws 403 unless the asker runs the sailing's club. */
-export function assertOwn(asker: Asker, sailing: SailingView): void {
-  if (!mayEditClub(asker, sailing.club_id)) throw forbidden();
+/** Throws 403 unless the actor runs the sailing's club. */
+export function assertOwn(actor: Actor, sailing: SailingView): void {
+  if (!mayEditClub(actor, sailing.club_id)) throw forbidden();
 }
 
 /**
  * The sailing as it stands once every other writer of its club is done; nobody else changes it before this write is.
  */
-export async function heldSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
-  const { club_id } = await visibleSailing(work.tx, asker, id);
+export async function heldSailing(work: Work, actor: Actor, id: number): Promise<SailingView> {
+  const { club_id } = await visibleSailing(work.tx, actor, id);
   await holdClub(work, club_id);
-  return visibleSailing(work.tx, asker, id);
+  return visibleSailing(work.tx, actor, id);
 }
 
 /** `heldSailing` for the sailing's own club. */
-export async function heldOwnSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
-  const sailing = await heldSailing(work, asker, id);
-  assertOwn(asker, sailing);
+export async function heldOwnSailing(work: Work, actor: Actor, id: number): Promise<SailingView> {
+  const sailing = await heldSailing(work, actor, id);
+  assertOwn(actor, sailing);
   return sailing;
 }
 
-/** Throws 403 or 400 unless the asker may move the boats of the sailing and record their times and codes. */
-export function assertMayMove(asker: Asker, sailing: SailingView): void {
-  const refusal = moveRefusal(mayEditClub(asker, sailing.club_id), rulesOf(sailing));
+/** Throws 403 or 400 unless the actor may move the boats of the sailing and record their times and codes. */
+export function assertMayMove(actor: Actor, sailing: SailingView): void {
+  const refusal = moveRefusal(mayEditClub(actor, sailing.club_id), rulesOf(sailing));
   if (refusal === 'not_own_club') throw forbidden();
   if (refusal === 'verified') throw refused(sailingTexts.verified);
 }
 
 /** `heldSailing` for those who may move its boats. */
-export async function heldMovableSailing(work: Work, asker: Asker, id: number): Promise<SailingView> {
-  const sailing = await heldSailing(work, asker, id);
-  assertMayMove(asker, sailing);
+export async function heldMovableSailing(work: Work, actor: Actor, id: number): Promise<SailingView> {
+  const sailing = await heldSailing(work, actor, id);
+  assertMayMove(actor, sailing);
   return sailing;
 }
 
@@ -89,20 +89,20 @@ export function sailingNamedBy(body: unknown, parseAll: () => { sailing: number 
 }
 
 /**
- * `heldSailing` for the sailing that a body names: one that does not exist is a wrong value, one that the asker may not
+ * `heldSailing` for the sailing that a body names: one that does not exist is a wrong value, one that the actor may not
  * know of is not found.
  */
-export async function heldSailingOfBody(work: Work, asker: Asker, id: number): Promise<SailingView> {
+export async function heldSailingOfBody(work: Work, actor: Actor, id: number): Promise<SailingView> {
   if (!(await sailingById(work.tx, id))) throw invalid({ sailing: [validationTexts.noSuchObject(id)] });
-  return heldSailing(work, asker, id);
+  return heldSailing(work, actor, id);
 }
 
 /**
  * An object stays in its sailing. Throws 403 for an attempt to move it to another club; any other id is not looked at.
  */
-export async function assertStaysInClub(work: Work, asker: Asker, sailingId: number | undefined): Promise<void> {
+export async function assertStaysInClub(work: Work, actor: Actor, sailingId: number | undefined): Promise<void> {
   const sailing = sailingId === undefined ? undefined : await sailingById(work.tx, sailingId);
-  if (sailing) assertOwn(asker, sailing);
+  if (sailing) assertOwn(actor, sailing);
 }
 
 /** Entries, times and codes stand still while the result is verified. */
@@ -111,13 +111,13 @@ export function assertUnlocked(sailing: SailingView): void {
 }
 
 /**
- * Throws 409 when the row has changed since the sender read it. `expected` is the version that he read, if he says it.
+ * Throws 409 when the row has changed since the sender read it. `expected` is that version, if the request names it.
  */
 export function assertVersion(row: { version: number }, expected: number | undefined, present: () => unknown): void {
   if (expected !== undefined && row.version > expected) throw conflict(present());
 }
 
-/** Who hears of what happens in the sailing. */
+/** Who receives the events of the sailing. */
 export const visibilityIn = ({ status }: Pick<SailingView, 'status'>): EventVisibility =>
   status === 'unpublished' ? 'club' : 'everyone';
 
@@ -126,12 +126,12 @@ export const touchSailing = ({ tx, now }: Work, id: number, version: number): Pr
   updateSailing(tx, id, { version, updated_at: now });
 
 /**
- * What an answer about a sailing hangs on. Throws 404 when there is no such sailing, or none that the asker may know
+ * What a response about a sailing depends on. Throws 404 when there is no such sailing, or none that the actor may know
  * of.
  */
-export async function sailingStanding(db: Kysely<Database>, asker: Asker, id: number): Promise<Omit<Standing, 'of'>> {
-  const [found] = await sailingMoments(db, { sailing: id, sailor: asker.sailor?.id ?? null });
-  if (!found || !maySeeSailing(asker, found)) throw notFound();
+export async function sailingCacheKey(db: Kysely<Database>, actor: Actor, id: number): Promise<Omit<CacheKey, 'of'>> {
+  const [found] = await sailingMoments(db, { sailing: id, sailor: actor.sailor?.id ?? null });
+  if (!found || !maySeeSailing(actor, found)) throw notFound();
   const { club, number, under, own_entry: ownEntry } = found;
-  return { number, under, clubVersion: number, audience: audienceIn(asker, club, ownEntry !== null) };
+  return { number, under, clubVersion: number, audience: audienceIn(actor, club, ownEntry !== null) };
 }

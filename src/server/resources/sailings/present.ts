@@ -61,7 +61,7 @@ export function presentSummary(row: SailingRow, { id, slug, name }: ClubRef): Sa
 const isSerieHidden = ({ serie_is_published }: SailingView): boolean => serie_is_published === 0;
 
 /**
- * The sailing as frames carry it: what depends on the asker and what lies below is left out, and the serie while only
+ * The sailing as frames carry it: what depends on the actor and what lies below is left out, and the serie while only
  * some may know of it.
  */
 export function presentSailingFrame(sailing: SailingView): Omit<SailingRow, 'serie'> & Partial<SailingRow> {
@@ -69,14 +69,14 @@ export function presentSailingFrame(sailing: SailingView): Omit<SailingRow, 'ser
   return isSerieHidden(sailing) ? row : { ...row, serie };
 }
 
-/** What only this asker sees of the sailing. */
+/** What only this actor sees of the sailing. */
 export interface Viewing {
   canEdit: boolean;
-  /** The asker's own entry. */
+  /** The actor's own entry. */
   entry: OwnEntry | undefined;
 }
 
-/** The sailing as lists show it to an asker. */
+/** The sailing as lists show it to an actor. */
 export function presentSailing(sailing: SailingView, { canEdit, entry }: Viewing): SailingRow {
   const verified = sailing.verified_result === 1;
   const row = presentRow(sailing);

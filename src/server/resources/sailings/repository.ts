@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../../shared/contract/sailings';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import type { Database, NewSailing, SailingChanges } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -28,17 +28,17 @@ export const sailingsOfSerie = (db: Db, serieId: number): Promise<SailingView[]>
   sailings(db).where('sailings.serie_id', '=', serieId).orderBy('sailings.id').execute();
 
 export interface SailingFilter {
-  asker: Asker;
+  actor: Actor;
   clubId?: number | undefined;
   serieId?: number | undefined;
 }
 
-/** What the asker may see, by date, time and age. */
-const visibleSailings = (db: Db, asker: Asker) =>
+/** What the actor may see, by date, time and age. */
+const visibleSailings = (db: Db, actor: Actor) =>
   sailings(db)
-    .$if(!asker.is_staff, (query) =>
+    .$if(!actor.is_staff, (query) =>
       query.where(({ or, eb }) =>
-        or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', asker.club?.id ?? 0)]),
+        or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', actor.club?.id ?? 0)]),
       ),
     )
     .orderBy('start_date')
@@ -46,16 +46,16 @@ const visibleSailings = (db: Db, asker: Asker) =>
     .orderBy(({ fn, val }) => fn.coalesce('start_time', val('')))
     .orderBy('sailings.id');
 
-/** What the asker may see, by date, time and age. */
-export const findSailings = (db: Db, { asker, clubId, serieId }: SailingFilter): Promise<SailingView[]> =>
-  visibleSailings(db, asker)
+/** What the actor may see, by date, time and age. */
+export const findSailings = (db: Db, { actor, clubId, serieId }: SailingFilter): Promise<SailingView[]> =>
+  visibleSailings(db, actor)
     .$if(clubId !== undefined, (query) => query.where('sailings.club_id', '=', clubId ?? 0))
     .$if(serieId !== undefined, (query) => query.where('sailings.serie_id', '=', serieId ?? 0))
     .execute();
 
-/** Those of the ids that the asker may see, by date, time and age. */
-export const sailingsByIds = async (db: Db, asker: Asker, ids: readonly number[]): Promise<SailingView[]> =>
-  ids.length === 0 ? [] : visibleSailings(db, asker).where('sailings.id', 'in', ids).execute();
+/** Those of the ids that the actor may see, by date, time and age. */
+export const sailingsByIds = async (db: Db, actor: Actor, ids: readonly number[]): Promise<SailingView[]> =>
+  ids.length === 0 ? [] : visibleSailings(db, actor).where('sailings.id', 'in', ids).execute();
 
 export interface PublishedFilter {
   status: Exclude<SailingStatus, 'unpublished'>;

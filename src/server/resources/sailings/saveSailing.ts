@@ -5,8 +5,8 @@ import { presentSailingFrame } from './present';
 import { sailingNow, visibilityIn } from './access';
 import { insertSailing, sailingsOfSerie, updateSailing, type SailingView } from './repository';
 
-/** Tells of a change of the sailing itself, whose row has taken its number. */
-const noteSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
+/** Publishes a change of the sailing itself, whose row has taken its number. */
+const publishSailing = (work: Work, change: Change, sailing: SailingView, visibility: EventVisibility): Promise<void> =>
   work.note({
     clubId: sailing.club_id,
     version: sailing.version,
@@ -17,7 +17,7 @@ const noteSailing = (work: Work, change: Change, sailing: SailingView, visibilit
     visibility,
   });
 
-/** Saves a new sailing under the club's next number, and tells of it. */
+/** Saves a new sailing under the club's next number, and publishes it. */
 export async function addSailing(
   work: Work,
   columns: Omit<NewSailing, 'version' | 'created_at' | 'updated_at'>,
@@ -25,11 +25,11 @@ export async function addSailing(
   const version = await work.nextVersion(columns.club_id);
   const id = await insertSailing(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
   const saved = await sailingNow(work.tx, id);
-  await noteSailing(work, 'created', saved, visibilityIn(saved));
+  await publishSailing(work, 'created', saved, visibilityIn(saved));
   return saved;
 }
 
-/** Saves the changes under the club's next number, and tells of it. */
+/** Saves the changes under the club's next number, and publishes it. */
 export async function changeSailing(
   work: Work,
   { id, club_id }: SailingView,
@@ -39,7 +39,7 @@ export async function changeSailing(
   const version = await work.nextVersion(club_id);
   await updateSailing(work.tx, id, { ...changes, version, updated_at: work.now });
   const saved = await sailingNow(work.tx, id);
-  await noteSailing(work, 'updated', saved, visibility);
+  await publishSailing(work, 'updated', saved, visibility);
   return saved;
 }
 

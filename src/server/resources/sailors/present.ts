@@ -1,14 +1,14 @@
 import type { Boat } from '../../../shared/contract/boats';
 import type { Sailor } from '../../../shared/contract/sailors';
-import { maySeeContact, type Asker } from '../../../shared/domain/permissions';
+import { maySeeContact, type Actor } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
 import { fileUrl } from '../../uploads/keepFile';
 import type { SailorView } from './repository';
 
-/** The sailor as an asker sees him. `site`: where his photo is read. */
-export function presentSailor(sailor: SailorView, boats: Boat[], asker: Asker, site: string): Sailor {
+/** The sailor as an actor sees him. `site`: where his photo is read. */
+export function presentSailor(sailor: SailorView, boats: Boat[], actor: Actor, site: string): Sailor {
   const { club_id, club_slug, club_name } = sailor;
-  const isContactShown = maySeeContact(asker, { id: sailor.id, club: club_id });
+  const isContactShown = maySeeContact(actor, { id: sailor.id, club: club_id });
   return {
     id: sailor.id,
     club:

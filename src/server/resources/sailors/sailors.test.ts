@@ -150,7 +150,7 @@ describeBothEngines('sailors', (makeApp) => {
   });
 
   test('are seen and changed by whom the table of rights says', async () => {
-    const askers = ['anonymous', 'guest', 'stranger', 'official', 'member', 'staff'] as const;
+    const actors = ['anonymous', 'guest', 'stranger', 'official', 'member', 'staff'] as const;
     const table: [method: 'GET' | 'PATCH', path: string, statuses: number[]][] = [
       ['GET', profile(), [401, 200, 200, 200, 200, 200]],
       ['PATCH', profile(), [401, 403, 403, 403, 200, 200]],
@@ -161,8 +161,8 @@ describeBothEngines('sailors', (makeApp) => {
     ];
     for (const [method, path, statuses] of table) {
       const answers = [];
-      for (const asker of askers)
-        answers.push((await people[asker](method, path, method === 'GET' ? undefined : {})).statusCode);
+      for (const actor of actors)
+        answers.push((await people[actor](method, path, method === 'GET' ? undefined : {})).statusCode);
       expect([method, path, ...answers]).toEqual([method, path, ...statuses]);
     }
     expect(await answer(people.official, 'PATCH', profile(), { first_name: 7.5, club: 'fel' })).toEqual([

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { MyRegistrations, Sailor } from '../../../shared/contract/sailors';
-import { mayEditClub, mayEditSailor, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, mayEditSailor, type Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
@@ -27,16 +27,16 @@ export async function existingSailor(db: Db, id: number): Promise<SailorView> {
 
 /** Who reads, and the address that files have. */
 export interface Reader {
-  asker: Asker;
+  actor: Actor;
   site: string;
 }
 
-async function presented(db: Db, { asker, site }: Reader, sailors: SailorView[]): Promise<Sailor[]> {
+async function presented(db: Db, { actor, site }: Reader, sailors: SailorView[]): Promise<Sailor[]> {
   const boats = await boatsByOwner(
     db,
     sailors.map(({ id }) => id),
   );
-  return sailors.map((sailor) => presentSailor(sailor, boats.get(sailor.id) ?? [], asker, site));
+  return sailors.map((sailor) => presentSailor(sailor, boats.get(sailor.id) ?? [], actor, site));
 }
 
 export async function readSailor(db: Db, reader: Reader, id: number): Promise<Sailor> {
@@ -45,11 +45,11 @@ export async function readSailor(db: Db, reader: Reader, id: number): Promise<Sa
   return sailor;
 }
 
-/** The club's members, by last name in Swedish order. Throws 403 unless the asker runs the club. */
+/** The club's members, by last name in Swedish order. Throws 403 unless the actor runs the club. */
 export async function listSailors(db: Db, reader: Reader, club: string): Promise<Sailor[]> {
   const found = await findClub(db, club);
   if (!found) throw notFound();
-  if (!mayEditClub(reader.asker, found.id)) throw forbidden();
+  if (!mayEditClub(reader.actor, found.id)) throw forbidden();
   const sailors = await sailorsOfClub(db, found.id);
   return presented(
     db,
@@ -58,8 +58,8 @@ export async function listSailors(db: Db, reader: Reader, club: string): Promise
   );
 }
 
-/** The sailings that the asker is entered in, by date. A club's account enters nobody as itself. */
-export async function readMyRegistrations(db: Db, { club, sailor }: Asker): Promise<MyRegistrations> {
+/** The sailings that the actor is entered in, by date. A club's account enters nobody as itself. */
+export async function readMyRegistrations(db: Db, { club, sailor }: Actor): Promise<MyRegistrations> {
   const ids = club || !sailor ? [] : await sailingIdsOf(db, sailor.id);
   return { sailing_ids: ids, count: ids.length };
 }

@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
-import { mayEditClub, maySeeSerie, type Asker } from '../../../shared/domain/permissions';
+import { mayEditClub, maySeeSerie, type Actor } from '../../../shared/domain/permissions';
 import type { Database, EventVisibility, SerieRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
 import { holdClub } from '../clubs/clubs';
 import { serieById } from './repository';
 
-/** Throws 404 when there is no such serie, or none that the asker may know of. */
-export async function visibleSerie(db: Kysely<Database>, asker: Asker, id: number): Promise<SerieRecord> {
+/** Throws 404 when there is no such serie, or none that the actor may know of. */
+export async function visibleSerie(db: Kysely<Database>, actor: Actor, id: number): Promise<SerieRecord> {
   const serie = await serieById(db, id);
-  if (!serie || !maySeeSerie(asker, { club: serie.club_id, is_published: serie.is_published === 1 })) throw notFound();
+  if (!serie || !maySeeSerie(actor, { club: serie.club_id, is_published: serie.is_published === 1 })) throw notFound();
   return serie;
 }
 
 /** The serie as it stands once every other writer of its club is done. Throws 403 for another club's. */
-export async function heldOwnSerie(work: Work, asker: Asker, id: number): Promise<SerieRecord> {
-  const { club_id } = await visibleSerie(work.tx, asker, id);
+export async function heldOwnSerie(work: Work, actor: Actor, id: number): Promise<SerieRecord> {
+  const { club_id } = await visibleSerie(work.tx, actor, id);
   await holdClub(work, club_id);
-  const serie = await visibleSerie(work.tx, asker, id);
-  if (!mayEditClub(asker, serie.club_id)) throw forbidden();
+  const serie = await visibleSerie(work.tx, actor, id);
+  if (!mayEditClub(actor, serie.club_id)) throw forbidden();
   return serie;
 }
 
-/** Who hears of what happens to the serie. */
+/** Who receives the events of the serie. */
 export const visibilityOf = ({ is_published }: Pick<SerieRecord, 'is_published'>): EventVisibility =>
   is_published === 1 ? 'everyone' : 'club';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { maySeeSerie, type Asker } from '../../../shared/domain/permissions';
+import { maySeeSerie, type Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { serieById, updateSerie } from './repository';
@@ -9,10 +9,10 @@ export async function clubOfSerie(db: Kysely<Database>, id: number): Promise<num
   return (await serieById(db, id))?.club_id;
 }
 
-/** As `clubOfSerie`, and undefined too for a serie that the asker may not know of. */
-export async function clubOfVisibleSerie(db: Kysely<Database>, asker: Asker, id: number): Promise<number | undefined> {
+/** As `clubOfSerie`, and undefined too for a serie that the actor may not know of. */
+export async function clubOfVisibleSerie(db: Kysely<Database>, actor: Actor, id: number): Promise<number | undefined> {
   const serie = await serieById(db, id);
-  return serie && maySeeSerie(asker, { club: serie.club_id, is_published: serie.is_published === 1 })
+  return serie && maySeeSerie(actor, { club: serie.club_id, is_published: serie.is_published === 1 })
     ? serie.club_id
     : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Asker } from '../../../shared/domain/permissions';
+import type { Actor } from '../../../shared/domain/permissions';
 import type { Database, NewSerie, SerieChanges, SerieRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -7,14 +7,14 @@ type Db = Kysely<Database>;
 export const serieById = (db: Db, id: number): Promise<SerieRecord | undefined> =>
   db.selectFrom('series').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What the asker may see, the newest first. */
-export const findSeries = (db: Db, asker: Asker, clubId: number | undefined): Promise<SerieRecord[]> =>
+/** What the actor may see, the newest first. */
+export const findSeries = (db: Db, actor: Actor, clubId: number | undefined): Promise<SerieRecord[]> =>
   db
     .selectFrom('series')
     .selectAll()
     .$if(clubId !== undefined, (query) => query.where('club_id', '=', clubId ?? 0))
-    .$if(!asker.is_staff, (query) =>
-      query.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('club_id', '=', asker.club?.id ?? 0)])),
+    .$if(!actor.is_staff, (query) =>
+      query.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('club_id', '=', actor.club?.id ?? 0)])),
     )
     .orderBy('id', 'desc')
     .execute();

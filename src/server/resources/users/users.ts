@@ -47,7 +47,7 @@ export const credentialsOf = (db: Db, email: string): Promise<UserRecord | undef
 export const credentialsById = (db: Db, id: number): Promise<UserRecord | undefined> => userById(db, id);
 
 /** Links to choose a new password that were made before are good no more. */
-export const noteLogin = (db: Db, id: number, now: Date): Promise<void> => updateLastLogin(db, id, now.toISOString());
+export const recordLogin = (db: Db, id: number, now: Date): Promise<void> => updateLastLogin(db, id, now.toISOString());
 
 /** Of those who run the platform. */
 export const staffAddresses = (db: Db): Promise<string[]> => activeStaff(db);

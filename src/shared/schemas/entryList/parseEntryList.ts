@@ -79,9 +79,9 @@ function columnProblems(columns: ColumnReading, row: number): EntryListProblem[]
   return hasSkipper ? problems : [...problems, { row, column: '', text: texts.noSkipper }];
 }
 
-function judgeDraft({ row, fields, group, raceClass }: EntryDraft, columns: ColumnReading): EntryListProblem[] {
-  const judged = fieldErrors(competitorSchema, fields, { partial: true });
-  const errors = 'errors' in judged ? judged.errors : {};
+function validateDraft({ row, fields, group, raceClass }: EntryDraft, columns: ColumnReading): EntryListProblem[] {
+  const validated = fieldErrors(competitorSchema, fields, { partial: true });
+  const errors = 'errors' in validated ? validated.errors : {};
   const problems = Object.entries(COLUMN_OF).flatMap(([field, named]) =>
     (errors[field] ?? []).map((text) => ({ row, column: headingOf(columns, named), text })),
   );
@@ -99,8 +99,8 @@ function judgeDraft({ row, fields, group, raceClass }: EntryDraft, columns: Colu
 /** The errors in the names of a group or a class, where the row has them. */
 function nameProblems(schema: typeof startGroupSchema | typeof raceClassSchema, name: string): string[] {
   if (name === '') return [];
-  const judged = fieldErrors(schema, { name }, { partial: true });
-  return 'errors' in judged ? (judged.errors['name'] ?? []) : [];
+  const validated = fieldErrors(schema, { name }, { partial: true });
+  return 'errors' in validated ? (validated.errors['name'] ?? []) : [];
 }
 
 /** The same boat twice: in the list, or in the list and in the sailing. "57" and "SWE 57" are the same. */
@@ -213,7 +213,7 @@ export function parseEntryList(rows: readonly ListRow[], context: EntryListConte
     .map((entry) => readDraft(entry, columns, context.boatModels));
   const problems = [
     ...wide.map(({ number }) => ({ row: number, column: '', text: texts.tooManyCells })),
-    ...drafts.flatMap((draft) => judgeDraft(draft, columns)),
+    ...drafts.flatMap((draft) => validateDraft(draft, columns)),
     ...findRepeated(drafts, columns, context.competitors),
   ];
   if (problems.length > 0) return { problems: problems.sort((a, b) => a.row - b.row) };

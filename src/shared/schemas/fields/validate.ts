@@ -46,9 +46,9 @@ export function fieldErrors(
   if (!isObject(value)) return { errors: shapeErrors(value) };
   const present = Object.keys(schema.fields).filter((key) => Object.hasOwn(value, key) && value[key] !== undefined);
   const known = Object.fromEntries(present.map((key) => [key, value[key]]));
-  const judged = partial ? schema.pick(present) : schema;
+  const validated = partial ? schema.pick(present) : schema;
   try {
-    return { value: judged.validateSync(known, { abortEarly: false }) };
+    return { value: validated.validateSync(known, { abortEarly: false }) };
   } catch (error) {
     if (error instanceof ValidationError) return { errors: errorsOf(error) };
     throw error;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
-import type { MatrixAsker } from '../../../shared/domain/permissionMatrix';
-import { ASKERS } from '../../../shared/domain/permissionMatrix';
+import type { MatrixActor } from '../../../shared/domain/permissionMatrix';
+import { ACTORS } from '../../../shared/domain/permissionMatrix';
 import { bodyName, refTo } from '../../../server/openapi/components';
 import type { DescribedCall } from '../../../server/openapi/document';
 import { nearlyValidBody, validBody, type Wanted } from './bodies';
@@ -9,7 +9,7 @@ import { nastyText, nastyValue, wellFormed } from './nastyValues';
 
 /** A request as it is sent. */
 export interface FuzzedCall {
-  asker: MatrixAsker;
+  actor: MatrixActor;
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -191,9 +191,9 @@ const path = ({ path: template }: DescribedCall, { urls }: Targets): fc.Arbitrar
 export const fuzzedCall = (described: DescribedCall, targets: Targets): fc.Arbitrary<FuzzedCall> =>
   fc
     .record({
-      asker: fc.oneof(
-        { arbitrary: fc.constantFrom<MatrixAsker>('own_club', 'own_club', 'self', 'staff'), weight: 3 },
-        fc.constantFrom(...ASKERS),
+      actor: fc.oneof(
+        { arbitrary: fc.constantFrom<MatrixActor>('own_club', 'own_club', 'self', 'staff'), weight: 3 },
+        fc.constantFrom(...ACTORS),
       ),
       method: fc.oneof({ arbitrary: fc.constant(described.method), weight: 30 }, fc.constantFrom(...METHODS)),
       path: path(described, targets),
@@ -202,8 +202,8 @@ export const fuzzedCall = (described: DescribedCall, targets: Targets): fc.Arbit
       authorization: fc.oneof({ arbitrary: fc.constant(undefined), weight: 20 }, fc.constantFrom(...AUTHORIZATIONS)),
       sent: sentBody(described, targets),
     })
-    .map(({ asker, method, path: where, query: asked, headers, authorization, sent }) => ({
-      asker,
+    .map(({ actor, method, path: where, query: asked, headers, authorization, sent }) => ({
+      actor,
       method,
       url: `${where}${asked}`,
       payload: sent.payload,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { ASKERS } from '../../../shared/domain/permissionMatrix';
+import { ACTORS } from '../../../shared/domain/permissionMatrix';
 import { describedCalls, openApiDocument, type DescribedCall } from '../../../server/openapi/document';
-import { askersIn, seenFromOtherClub, type Askers } from '../../permissionAskers';
+import { actorsIn, seenFromOtherClub, type Actors } from '../../permissionActors';
 import { settingOf, urlOf } from '../../permissionCalls';
 import { objectsFor, type Objects } from '../../permissionObjects';
 import { accessTokenOf } from '../../pushEvents';
@@ -24,10 +24,10 @@ interface Sets {
   foreign: Objects;
 }
 
-const urlsFor = ({ call }: DescribedCall, askers: Askers, { published, unpublished, foreign }: Sets): string[] => {
-  const url = (objects: Objects, by: Askers) => urlOf(call, { askers: by, objects, asker: 'staff', number: 1 });
-  const own = url(published, askers);
-  return [own, own, url(unpublished, askers), url(foreign, seenFromOtherClub(askers))];
+const urlsFor = ({ call }: DescribedCall, actors: Actors, { published, unpublished, foreign }: Sets): string[] => {
+  const url = (objects: Objects, by: Actors) => urlOf(call, { actors: by, objects, actor: 'staff', number: 1 });
+  const own = url(published, actors);
+  return [own, own, url(unpublished, actors), url(foreign, seenFromOtherClub(actors))];
 };
 
 /** What fields call the objects. */
@@ -42,7 +42,7 @@ const fieldsOf = (objects: Objects): Record<string, number> => ({
 });
 
 /** Objects for one call after the other: new ones when the last call may have deleted them, or needs others. */
-function objectKeeper(server: TestApp, askers: Askers): (described: DescribedCall) => Promise<Sets> {
+function objectKeeper(server: TestApp, actors: Actors): (described: DescribedCall) => Promise<Sets> {
   let held: { sets: Sets; setting: string } | undefined;
   return async ({ call, method }) => {
     const setting = settingOf(call);
@@ -50,9 +50,9 @@ function objectKeeper(server: TestApp, askers: Askers): (described: DescribedCal
       held?.setting === JSON.stringify(setting)
         ? held.sets
         : {
-            published: await objectsFor(server, askers, { isPublished: true, ...setting }),
-            unpublished: await objectsFor(server, askers, { isPublished: false }),
-            foreign: await objectsFor(server, seenFromOtherClub(askers), { isPublished: true }),
+            published: await objectsFor(server, actors, { isPublished: true, ...setting }),
+            unpublished: await objectsFor(server, actors, { isPublished: false }),
+            foreign: await objectsFor(server, seenFromOtherClub(actors), { isPublished: true }),
           };
     held = method === 'DELETE' ? undefined : { sets, setting: JSON.stringify(setting) };
     return sets;
@@ -61,14 +61,14 @@ function objectKeeper(server: TestApp, askers: Askers): (described: DescribedCal
 
 export async function fuzzedServer(server: TestApp): Promise<FuzzedServer> {
   const { app } = server;
-  const askers = await askersIn(server);
+  const actors = await actorsIn(server);
   const tokens = new Map(
-    ASKERS.flatMap((asker) => {
-      const user = askers.users[asker];
-      return user ? [[asker, { authorization: `Bearer ${accessTokenOf(server, user)}` }] as const] : [];
+    ACTORS.flatMap((actor) => {
+      const user = actors.users[actor];
+      return user ? [[actor, { authorization: `Bearer ${accessTokenOf(server, user)}` }] as const] : [];
     }),
   );
-  const objectsOf = objectKeeper(server, askers);
+  const objectsOf = objectKeeper(server, actors);
   await app.ready();
   const { schemas } = openApiDocument(app.policies, 'fuzzed').components;
 
@@ -76,17 +76,17 @@ export async function fuzzedServer(server: TestApp): Promise<FuzzedServer> {
     calls: describedCalls(app.policies),
     requestsFor: async (described, count, seed) => {
       const sets = await objectsOf(described);
-      const { club, otherClub, selfSailor } = askers;
+      const { club, otherClub, selfSailor } = actors;
       const idsByField = { ...fieldsOf(sets.published), club: club.id, sailor: selfSailor };
       const ids = [club.id, otherClub.id, selfSailor, ...Object.values(sets.published), ...Object.values(sets.foreign)];
-      const targets: Targets = { schemas, idsByField, ids: [...new Set(ids)], urls: urlsFor(described, askers, sets) };
+      const targets: Targets = { schemas, idsByField, ids: [...new Set(ids)], urls: urlsFor(described, actors, sets) };
       return fc.sample(fuzzedCall(described, targets), { numRuns: count, seed });
     },
-    send: ({ asker, method, url, headers, payload }) => {
+    send: ({ actor, method, url, headers, payload }) => {
       return app.inject({
         method: method as 'GET',
         url,
-        headers: { ...tokens.get(asker), ...headers },
+        headers: { ...tokens.get(actor), ...headers },
         ...(payload === undefined ? {} : { payload }),
       });
     },

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../server/db/connect';
-import { brokenReferences, countLetters, databaseClockMs, integrityProblems } from '../../../server/db/examine';
+import { brokenReferences, countMessages, databaseClockMs, integrityProblems } from '../../../server/db/examine';
 import { migrationState } from '../../../server/db/migrate';
 import { StartError } from '../../../server/startError';
 import { failure, ok, warning, type Check } from './check';
@@ -41,7 +41,7 @@ export async function engineChecks(connection: Connection): Promise<Check[]> {
 
 /** Mails that are overdue, and mails that were given up. */
 export async function checkMails({ db }: Connection, now: Date): Promise<Check> {
-  const counts = await countLetters(db, new Date(now.getTime() - LATE_MS));
+  const counts = await countMessages(db, new Date(now.getTime() - LATE_MS));
   const found = texts.mails(counts);
   return counts.late + counts.failed > 0 ? warning(texts.mail, found, texts.lookAtMail) : ok(texts.mail, found);
 }

@@ -11,18 +11,18 @@ function codeTwice({ code_points }: RuleValues): Record<string, string> {
   return again === undefined ? {} : { code_points: serieRulesTexts.codeTwice(again) };
 }
 
-const judged = (values: RuleValues) => fieldErrors(serieSchema, typedRules(values), { partial: true });
+const validated = (values: RuleValues) => fieldErrors(serieSchema, typedRules(values), { partial: true });
 
 /** What is wrong with the rules, by field, as the server would say it. */
 export const ruleProblems = (values: RuleValues): Record<string, string> => ({
-  ...firstErrors(judged(values)),
+  ...firstErrors(validated(values)),
   ...codeTwice(values),
 });
 
 /** The rules that were typed; null while something in them is wrong. */
 export function readRules(values: RuleValues): SerieRules | null {
   if (Object.keys(codeTwice(values)).length > 0) return null;
-  const reading = judged(values);
+  const reading = validated(values);
   if (!('value' in reading)) return null;
   const known = Object.entries(reading.value).filter(
     ([name, value]) => name in DEFAULT_SERIE_RULES && value !== undefined,

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import type { Asker } from '../../../../../shared/domain/permissions';
+import type { Actor } from '../../../../../shared/domain/permissions';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
@@ -76,7 +76,7 @@ function useFacts({ rating_type, rating, race_class, crew_names, crew_count, sai
 }
 
 interface OwnEntryPanelProps {
-  user: Asker;
+  user: Actor;
   entry: Competitor;
   club: Club;
   sailing: SailingRow;

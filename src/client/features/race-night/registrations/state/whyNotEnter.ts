@@ -1,5 +1,5 @@
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { isInScope, isRegistrationOpen, type Asker } from '../../../../../shared/domain/permissions';
+import { isInScope, isRegistrationOpen, type Actor } from '../../../../../shared/domain/permissions';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { formatClock, formatDay } from '../../../../ui/format';
 import { registrationTexts } from '../texts';
@@ -12,10 +12,10 @@ const BY_STATUS: Partial<Record<SailingRow['status'], string>> = {
 };
 
 /**
- * Why the asker cannot enter the sailing now, in one line; null where he can. That he is in it already is not asked
+ * Why the actor cannot enter the sailing now, in one line; null where he can. That he is in it already is not asked
  * here.
  */
-export function whyNotEnter(asker: Asker, sailing: SailingRow, now: number): string | null {
+export function whyNotEnter(actor: Actor, sailing: SailingRow, now: number): string | null {
   if (!isRegistrationOpen(sailing, now)) {
     const { status, registration_open, registration_deadline } = sailing;
     if (status !== 'upcoming') return BY_STATUS[status] ?? registrationTexts.why.closed;
@@ -23,6 +23,6 @@ export function whyNotEnter(asker: Asker, sailing: SailingRow, now: number): str
     const deadline = Date.parse(registration_deadline);
     return registrationTexts.why.deadline(`${formatDay(localDateOf(deadline))} ${formatClock(deadline)}`);
   }
-  if (asker.club !== null || asker.sailor === null) return registrationTexts.why.club;
-  return isInScope(asker, sailing) ? null : registrationTexts.why.scope;
+  if (actor.club !== null || actor.sailor === null) return registrationTexts.why.club;
+  return isInScope(actor, sailing) ? null : registrationTexts.why.scope;
 }

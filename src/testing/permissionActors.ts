@@ -1,21 +1,21 @@
-import { ASKERS, type MatrixAsker } from '../shared/domain/permissionMatrix';
+import { ACTORS, type MatrixActor } from '../shared/domain/permissionMatrix';
 import { aClub, aClubAccount, aSailorAccount, aUser } from './accounts';
 import type { ClubRecord, UserRecord } from '../server/db/schema';
 import { callsOf, type Call } from './people';
 import type { TestApp } from './testApp';
 
 /** Everybody in the matrix of rights, around one club. */
-export interface Askers {
+export interface Actors {
   club: ClubRecord;
   otherClub: ClubRecord;
   /** The sailor who is himself. */
   selfSailor: number;
-  users: Readonly<Record<MatrixAsker, UserRecord | undefined>>;
-  call: (asker: MatrixAsker) => Call;
+  users: Readonly<Record<MatrixActor, UserRecord | undefined>>;
+  call: (actor: MatrixActor) => Call;
 }
 
 /** Those who have no account are undefined. The inactive one would be the club, were he let in. */
-export async function askersIn(test: TestApp): Promise<Askers> {
+export async function actorsIn(test: TestApp): Promise<Actors> {
   const [club, otherClub] = [await aClub(test), await aClub(test)];
   const self = await aSailorAccount(test, { club, first_name: 'Sara', last_name: 'Seglare' });
   const inactive = await aUser(test, { club_id: club.id, is_active: 0 });
@@ -28,14 +28,14 @@ export async function askersIn(test: TestApp): Promise<Askers> {
     other_club: await aClubAccount(test, otherClub),
     staff: await aUser(test, { is_staff: 1 }),
   };
-  const calls = new Map(ASKERS.map((asker) => [asker, callsOf(test, users[asker])]));
-  return { club, otherClub, selfSailor: self.sailor_id, users, call: (asker) => calls.get(asker) ?? callsOf(test) };
+  const calls = new Map(ACTORS.map((actor) => [actor, callsOf(test, users[actor])]));
+  return { club, otherClub, selfSailor: self.sailor_id, users, call: (actor) => calls.get(actor) ?? callsOf(test) };
 }
 
 /** The same people, as the other club looks upon them. */
-export const seenFromOtherClub = (askers: Askers): Askers => ({
-  ...askers,
-  club: askers.otherClub,
-  otherClub: askers.club,
-  call: (asker) => askers.call(asker === 'own_club' ? 'other_club' : asker === 'other_club' ? 'own_club' : asker),
+export const seenFromOtherClub = (actors: Actors): Actors => ({
+  ...actors,
+  club: actors.otherClub,
+  otherClub: actors.club,
+  call: (actor) => actors.call(actor === 'own_club' ? 'other_club' : actor === 'other_club' ? 'own_club' : actor),
 });

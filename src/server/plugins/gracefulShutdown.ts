@@ -5,41 +5,41 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_EVERY_MS = 50;
 const QUIET_MS = 100;
 const QUIET_WITHIN_MS = 3_000;
-/** The longest that a stop waits for an answer; whoever asked has hung up by then. */
+/** The longest that a stop waits for an answer; clients have hung up by then. */
 const ANSWER_WITHIN_MS = 8_000;
 
-export interface Farewell {
-  /** Has the server been told to stop? */
+export interface GracefulShutdown {
+  /** True once the server has been asked to stop. */
   isLeaving: () => boolean;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * From now on the server is not ready, and every answer closes its line. It still serves whoever comes. Kept after
-     * so long, and when nobody asks any more, but no more than three seconds later.
+     * Makes the server not ready; every answer closes its connection, and requests are still served. Resolves after
+     * `atLeastMs`, once no requests arrive, at most three seconds later.
      */
-    sayFarewell(atLeastMs: number): Promise<void>;
+    shutDownGracefully(atLeastMs: number): Promise<void>;
   }
 }
 
 /**
- * Lets a stop break no request. A line that is kept alive is told to close by the next answer on it; while the server
- * closes, what arrives on the lines that are left is still answered, lines on which nobody has ever asked anything are
- * closed (browsers open such in advance), and everything waits for the last answer.
+ * Makes a stop break no request. The next answer on a keep-alive connection closes it; while the server closes, requests
+ * on the remaining connections are still answered, connections that never carried a request are closed (browsers open
+ * such in advance), and the stop waits for the last answer.
  */
-export function registerFarewell(app: FastifyInstance): Farewell {
+export function registerGracefulShutdown(app: FastifyInstance): GracefulShutdown {
   let isLeaving = false;
   let arrived = 0;
   let unanswered = 0;
   const onGone = () => {
     unanswered -= 1;
   };
-  app.decorate('sayFarewell', async (atLeastMs: number) => {
+  app.decorate('shutDownGracefully', async (atLeastMs: number) => {
     isLeaving = true;
     const begun = performance.now();
     const lasts = (ms: number) => performance.now() - begun < ms;
-    // Under load, lines are read late: what has come since the last look shows that not everybody has been told.
+    // Under load, connections are read late: requests since the last check mean that some clients do not know yet.
     for (let seen = -1; lasts(atLeastMs) || (seen !== arrived && lasts(atLeastMs + QUIET_WITHIN_MS));) {
       seen = arrived;
       await wait(QUIET_MS);
@@ -47,7 +47,7 @@ export function registerFarewell(app: FastifyInstance): Farewell {
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    // What becomes a socket is told goodbye by the hub.
+    // Web sockets are closed by the hub.
     if (request.raw.headers.upgrade === undefined) {
       arrived += 1;
       unanswered += 1;
@@ -65,7 +65,7 @@ export function registerFarewell(app: FastifyInstance): Farewell {
     isLeaving = true;
     let seen = -1;
     const closeIdle = app.server.closeIdleConnections.bind(app.server);
-    // Closing the server would close lines at once whose next call has arrived here but has not been read.
+    // Closing the server would close connections whose next request has arrived here but has not been read.
     app.server.closeIdleConnections = () => {};
     const looking = setInterval(() => {
       closeSilent();
@@ -75,7 +75,7 @@ export function registerFarewell(app: FastifyInstance): Farewell {
     app.server.once('close', () => clearInterval(looking));
     done();
   });
-  // "localhost" is two addresses, and the framework waits for the lines of only one of them.
+  // "localhost" is two addresses, and the framework waits for the connections of only one of them.
   app.addHook('onClose', async () => {
     const givesUp = performance.now() + ANSWER_WITHIN_MS;
     while (unanswered > 0 && performance.now() < givesUp) await wait(LOOK_EVERY_MS);
@@ -83,7 +83,7 @@ export function registerFarewell(app: FastifyInstance): Farewell {
   return { isLeaving: () => isLeaving };
 }
 
-/** Closes, when called, the lines that nothing has ever been sent on. */
+/** Returns a function that closes the connections on which nothing has ever been received. */
 function silentLines({ server }: FastifyInstance): () => void {
   const lines = new Set<Socket>();
   server.on('connection', (line: Socket) => {

@@ -109,8 +109,8 @@ describeBothEngines('an answer that is kept', (makeApp) => {
       .select('email')
       .where('id', '=', world.users.member ?? 0)
       .executeTakeFirstOrThrow();
-    const knows = async (asker: 'member' | 'guest' | 'stranger') =>
-      (await world.as(asker)('GET', url)).body.includes(email);
+    const knows = async (actor: 'member' | 'guest' | 'stranger') =>
+      (await world.as(actor)('GET', url)).body.includes(email);
     expect([await knows('guest'), await knows('member'), await knows('stranger'), await knows('guest')]).toEqual([
       false,
       true,

@@ -1,4 +1,4 @@
-import { admission } from './admission';
+import { connectionThrottle } from './connectionThrottle';
 
 const LIMITS = { perSecond: 400, longestWaitMs: 10_000 };
 
@@ -8,13 +8,13 @@ function crowd(size: number, admit: () => number | null): (number | null)[] {
 }
 
 test('who comes alone does not wait', () => {
-  expect(admission(LIMITS, () => 0)()).toBe(0);
+  expect(connectionThrottle(LIMITS, () => 0)()).toBe(0);
 });
 
 test('of a thousand at the same moment eighty come in at once, the others one by one, and no second sees more than 400', () => {
   const waits = crowd(
     1_000,
-    admission(LIMITS, () => 0),
+    connectionThrottle(LIMITS, () => 0),
   ).map(Number);
   expect(waits.filter((wait) => wait === 0)).toHaveLength(80);
   for (const from of waits)
@@ -24,7 +24,7 @@ test('of a thousand at the same moment eighty come in at once, the others one by
 
 test('who would have to wait longer than a client waits is turned away, and takes nobody a place', () => {
   let nowMs = 0;
-  const admit = admission(LIMITS, () => nowMs);
+  const admit = connectionThrottle(LIMITS, () => nowMs);
   const isIn = (wait: number | null) => wait !== null;
   expect(crowd(10_000, admit).filter(isIn)).toHaveLength(3_280);
   nowMs = 1_000;
@@ -34,7 +34,7 @@ test('who would have to wait longer than a client waits is turned away, and take
 test('without a limit nobody waits', () => {
   const waits = crowd(
     10_000,
-    admission({ perSecond: Infinity, longestWaitMs: 10_000 }, () => 0),
+    connectionThrottle({ perSecond: Infinity, longestWaitMs: 10_000 }, () => 0),
   );
   expect(new Set(waits)).toEqual(new Set([0]));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describeBothEngines } from '../testing/engines';
-import { ALL_ASKERS, keptWorld, type AskerName, type KeptWorld } from '../testing/keptWorld';
-import { forgetful } from './db/remember';
+import { ALL_ACTORS, keptWorld, type ActorName, type KeptWorld } from '../testing/keptWorld';
+import { noCache } from './db/memoryCache';
 import { snapshot } from './db/snapshot';
 import { HttpError } from './errors';
 import { readIndexData } from './commands/index-data/indexDataResponse';
@@ -16,26 +16,26 @@ import type { Database } from './db/schema';
 import type { Kysely } from 'kysely';
 
 type Db = Kysely<Database>;
-type Compute = (db: Db, asker: User) => Promise<unknown>;
+type Compute = (db: Db, actor: User) => Promise<unknown>;
 
-/** What each address answers, computed for the asker himself, with nothing kept. */
+/** What each address answers, computed for the actor himself, with nothing kept. */
 function computed({ club, otherClub, sailings, series }: KeptWorld): Record<string, Compute> {
   const of: Record<string, Compute> = {};
   for (const id of [club, otherClub]) {
-    of[`/api/sailings/?club=${id}`] = async (db, asker) =>
-      (await listSailings(db, asker, { club: String(id), serie: undefined })).sailings;
-    of[`/api/series/?club=${id}`] = async (db, asker) => (await listSeries(db, asker, String(id), forgetful)).series;
+    of[`/api/sailings/?club=${id}`] = async (db, actor) =>
+      (await listSailings(db, actor, { club: String(id), serie: undefined })).sailings;
+    of[`/api/series/?club=${id}`] = async (db, actor) => (await listSeries(db, actor, String(id), noCache)).series;
   }
   for (const id of sailings) {
-    of[`/api/sailings/${id}/`] = async (db, asker) =>
-      wholeSailing(db, asker, await visibleSailing(db, asker, id), forgetful);
-    of[`/api/sailings/${id}/results/`] = async (db, asker) =>
-      sailingResults(db, await visibleSailing(db, asker, id), forgetful);
+    of[`/api/sailings/${id}/`] = async (db, actor) =>
+      wholeSailing(db, actor, await visibleSailing(db, actor, id), noCache);
+    of[`/api/sailings/${id}/results/`] = async (db, actor) =>
+      sailingResults(db, await visibleSailing(db, actor, id), noCache);
   }
   for (const id of series) {
-    of[`/api/series/${id}/`] = async (db, asker) => wholeSerie(db, asker, await visibleSerie(db, asker, id), forgetful);
-    of[`/api/series/${id}/results/`] = async (db, asker) =>
-      rowsFor(db, asker, await visibleSerie(db, asker, id), forgetful);
+    of[`/api/series/${id}/`] = async (db, actor) => wholeSerie(db, actor, await visibleSerie(db, actor, id), noCache);
+    of[`/api/series/${id}/results/`] = async (db, actor) =>
+      rowsFor(db, actor, await visibleSerie(db, actor, id), noCache);
   }
   return of;
 }
@@ -58,10 +58,10 @@ async function told(compute: Promise<unknown>): Promise<Told> {
 async function compare(world: KeptWorld, node: number): Promise<void> {
   const { db, deps } = world.nodes[0];
   const addresses = computed(world);
-  for (const name of ALL_ASKERS) {
+  for (const name of ALL_ACTORS) {
     const id = world.users[name];
-    const asker = id === null ? null : ((await findAccount(db, id))?.user ?? null);
-    if (id !== null && asker === null) continue;
+    const actor = id === null ? null : ((await findAccount(db, id))?.user ?? null);
+    if (id !== null && actor === null) continue;
     const call = world.as(name, node);
     const check = async (url: string, fresh: Promise<unknown>) => {
       const [wanted, reply] = [await told(fresh), await call('GET', url)];
@@ -69,19 +69,19 @@ async function compare(world: KeptWorld, node: number): Promise<void> {
     };
     await check(
       '/api/index-data/',
-      snapshot(db, (tx) => readIndexData(tx, asker, { now: deps.now(), site: deps.site() })),
+      snapshot(db, (tx) => readIndexData(tx, actor, { now: deps.now(), site: deps.site() })),
     );
-    if (!asker) continue;
+    if (!actor) continue;
     for (const [url, compute] of Object.entries(addresses))
       await check(
         url,
-        snapshot(db, (tx) => compute(tx, asker)),
+        snapshot(db, (tx) => compute(tx, actor)),
       );
   }
 }
 
 interface Step {
-  by: AskerName;
+  by: ActorName;
   kind: number;
   /** Which of several things. */
   pick: number;
@@ -90,7 +90,7 @@ interface Step {
 }
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
-  by: fc.constantFrom<AskerName>('official', 'official', 'stranger', 'member', 'guest', 'both', 'staff'),
+  by: fc.constantFrom<ActorName>('official', 'official', 'stranger', 'member', 'guest', 'both', 'staff'),
   kind: fc.nat(),
   pick: fc.nat(1000),
   writer: fc.constantFrom(0, 1),
@@ -180,7 +180,7 @@ async function write(world: KeptWorld, step: Step): Promise<void> {
 }
 
 describeBothEngines('answers that are kept', (makeApp) => {
-  test('are for each asker and on each node what would be computed now, whatever anybody writes', async () => {
+  test('are for each actor and on each node what would be computed now, whatever anybody writes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 7, maxLength: 7 }), async (steps) => {
         const world = await keptWorld(makeApp);

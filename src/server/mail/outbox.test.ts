@@ -4,12 +4,12 @@ import type { TestApp } from '../../testing/testApp';
 import { unitOfWork } from '../db/unitOfWork';
 import { sweep } from '../db/housekeeping';
 import { composeWith } from './compose';
-import { LEASE_MS, MAX_ATTEMPTS, drainOutbox, retryDelayMs, type DrainDeps } from './drain';
-import type { JudgedEntry, Letter, Sender } from './letter';
+import { LEASE_MS, MAX_ATTEMPTS, sendOutbox, retryDelayMs, type OutboxDeps } from './outbox';
+import type { EntryDecision, OutboxMessage, Sender } from './mail';
 import { putInOutbox } from './repository';
 import { smtpSender } from './smtpSender';
 
-const APPROVED: JudgedEntry = {
+const APPROVED: EntryDecision = {
   kind: 'entry_approved',
   email: 'sara@example.se',
   club: 'Exempel Segelsällskap',
@@ -36,12 +36,12 @@ describeBothEngines('the outbox', (makeApp) => {
       resetLinkFor: async () => null,
       teamAddresses: async () => ['team@example.se'],
     });
-    const deps: DrainDeps = { db: server.db, now: server.clock.now, sender, compose, logger };
+    const deps: OutboxDeps = { db: server.db, now: server.clock.now, sender, compose, logger };
     return {
       warnings,
       deps,
-      put: (letter: Letter = APPROVED) => unitOfWork(server.deps, (work) => putInOutbox(work, letter)),
-      drain: (signal?: AbortSignal) => drainOutbox(deps, signal),
+      put: (letter: OutboxMessage = APPROVED) => unitOfWork(server.deps, (work) => putInOutbox(work, letter)),
+      drain: (signal?: AbortSignal) => sendOutbox(deps, signal),
       rows: () => server.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute(),
     };
   }
@@ -244,9 +244,9 @@ describeBothEngines('the outbox', (makeApp) => {
     await put();
     const stopping = new AbortController();
 
-    const draining = drain(stopping.signal);
+    const sending = drain(stopping.signal);
     stopping.abort();
-    await draining;
+    await sending;
 
     expect((await rows()).map(({ finished_at }) => finished_at)).toEqual([null]);
     await silent.close();

@@ -9,10 +9,10 @@ function partsOf(thing: object): Iterable<unknown> {
 }
 
 /**
- * About how many bytes of memory a value and all that hangs on it take, each part counted once: near enough to keep
- * what is remembered within bounds.
+ * The approximate size in memory, in bytes, of a value and everything it refers to, each object counted once: close
+ * enough to keep a cache within its limit.
  */
-export function weigh(value: unknown): number {
+export function sizeOf(value: unknown): number {
   const seen = new Set<object>();
   const waiting = [value];
   let bytes = 0;

@@ -1,22 +1,22 @@
-/** What is to be told to whom. The words are put together when it is sent. */
-export type Letter =
+/** What a mail says, and to whom. Its text is composed when it is sent. */
+export type OutboxMessage =
   /**
-   * To the account of this address, if there is one: the request does not look, so it takes the same time for every
+   * To the account of this address, if there is one: the request does not check, so it takes the same time for every
    * address.
    */
   | { kind: 'password_reset'; email: string }
-  /** To a user whom a club has made an account for. */
+  /** To a user for whom a club has created an account. */
   | { kind: 'account_created'; user: number; club: string; sailing: string }
-  | JudgedEntry
-  /** To those who look after the product. */
+  | EntryDecision
+  /** To the product team. */
   | UserFeedback;
 
 /** A club has approved or declined the entry of a sailor. */
-export interface JudgedEntry {
+export interface EntryDecision {
   kind: 'entry_approved' | 'entry_declined';
   email: string;
   club: string;
-  /** Of the club, for the link. */
+  /** The slug of the club, for the link. */
   slug: string;
   sailing: { id: number; name: string; start_date: string; start_time: string | null };
   sailNumber: string;
@@ -25,29 +25,29 @@ export interface JudgedEntry {
 /** What a user has written to the product team. */
 export interface UserFeedback {
   kind: 'feedback';
-  /** The address of who wrote it. */
+  /** The address of the user who wrote it. */
   from: string;
   subject: string;
   message: string;
 }
 
-/** A letter in words. */
+/** A composed mail. */
 export interface Mail {
   to: string[];
-  /** Where an answer goes, if not to the server's own address. */
+  /** Where replies go, if not to the server's own address. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
 }
 
-/** Hands mails over to something that delivers them. */
+/** Hands mails to a delivery service. */
 export interface Sender {
-  /** Rejects when it could not be handed over, or when `signal` says that it takes too long. */
+  /** Rejects if the mail could not be handed over, or when `signal` aborts. */
   send(mail: Mail, place: OutboxPlace, signal: AbortSignal): Promise<void>;
 }
 
-/** The row that a mail came from: two tries of one letter are known to be the same by it. */
+/** The outbox row of a mail: it identifies two attempts of the same message. */
 export interface OutboxPlace {
   id: number;
   created_at: string;
