@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession } from '@playwright/test';
+import { build } from 'esbuild';
 import { authPaths, SESSION_HEADER, SESSION_HEADER_VALUE } from '../shared/contract/auth';
 import { CHROMIUM_ARGS, systemChromium } from '../tools/provision/chromium';
 import type { World } from './world';
@@ -48,4 +49,19 @@ export const boardUrl = ({ app, slug, sailing }: World): string =>
 export async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Bundles a page of the bench for the browser, as production has it; `entry` is its path from the root. */
+export async function pageScript(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+  });
+  return outputFiles[0]?.text ?? '';
 }

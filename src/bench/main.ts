@@ -1,19 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { measureAdapters } from './adapters';
-import { measureApi } from './api';
 import { measureBytes } from './bytes';
 import { measureDrag } from './drag';
 import { ratioOf, type Figure } from './figure';
 import { measureLighthouse } from './lighthouse';
 import { measureLogins } from './logins';
+import { peerCosts } from './peer';
 import { measurePush } from './push';
+import { measureReads } from './reads';
 import { measureReducers } from './reducers';
 import { measureScoring } from './scoring';
 import { measureSeriesPush } from './seriesPush';
 import { measureSockets } from './sockets';
 import { measureTables } from './tables';
 import { measureTyping } from './typing';
+import { measureWrites } from './writes';
+
+/** Reads and writes, and what they cost a peer on another framework where there is one. */
+async function measureApi(): Promise<Figure[]> {
+  const peer = await peerCosts();
+  return [...(await measureReads(peer)), ...(await measureWrites(peer))];
+}
 
 const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {

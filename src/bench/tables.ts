@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { stranger, taskMs, withBrowser } from './browser';
+import { stranger, taskMs, withBrowser, pageScript } from './browser';
 import { quantile } from '../testing/quantile';
 import type { Figure } from './figure';
-import { pageScript } from './pageScript';
 import type { BodyKind } from './tablePage';
 
 type Step = 'mount' | 'update';

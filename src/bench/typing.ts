@@ -1,8 +1,7 @@
-import { stranger, taskMs, withBrowser } from './browser';
+import { stranger, taskMs, withBrowser, pageScript } from './browser';
 import { quantile } from '../testing/quantile';
 import type { Figure } from './figure';
 import type { LineKind } from './linePage';
-import { pageScript } from './pageScript';
 
 const CPU_THROTTLE = 4;
 const LINES = 14;

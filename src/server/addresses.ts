@@ -1,5 +1,5 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
-import { isAnyAddress } from './http/loopback';
+import { isAnyAddress } from './http/network';
 
 interface Listening {
   host: string;

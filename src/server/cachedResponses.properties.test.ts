@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describeBothEngines } from '../testing/engines';
 import { ALL_ACTORS, keptWorld, type ActorName, type KeptWorld } from '../testing/keptWorld';
 import { noCache } from './db/memoryCache';
-import { snapshot } from './db/snapshot';
+import { snapshot } from './db/insideWork';
 import { HttpError } from './errors';
 import { readIndexData } from './commands/index-data/indexDataResponse';
 import { sailingResults } from './resources/results/sailingResults';

@@ -6,7 +6,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
 import { sweep } from './db/housekeeping';
-import { seedBoatModels } from './db/seed';
+import { seedBoatModels } from './db/boatModelTable';
 import { upgrade, type Upgrade } from './db/upgrade';
 import { errorCode } from './errorCode';
 import { findJwtSecret, keptSecret } from './jwtSecret';

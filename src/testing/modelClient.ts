@@ -20,7 +20,7 @@ import { selectFinishRows } from '../client/changes/finishRows';
 import type { PendingChange } from '../client/changes/queue/pendingChanges';
 import { selectBase, selectShownGroup } from '../client/changes/shownCompetitors';
 import { selectCompetitorsOfSailing, selectIsSailingRead, selectSailing } from '../client/state/rowSelectors';
-import { temporaryId } from '../client/changes/kinds/temporaryId';
+import { temporaryId } from '../client/changes/kinds/entry';
 import { undoStarted } from '../client/changes/queue/undo';
 import { streamBegan } from '../client/state/connection';
 import type { RootState } from '../client/state/rootState';

@@ -1,5 +1,5 @@
-import { changesReducers } from '../client/changes/queue/changesReducers';
-import { firstReducers } from '../client/state/firstReducers';
+import { changesReducers } from '../client/changes/queue/changeHistory';
+import { firstReducers } from '../client/state/rootState';
 import { memberReducers } from '../client/state/memberReducers';
 
 /** Every slice, as the store of somebody who has logged in holds them. */

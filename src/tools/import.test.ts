@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connectDatabase } from '../server/db/connect';
 import { migrate } from '../server/db/migrate';
-import { seedBoatModels } from '../server/db/seed';
+import { seedBoatModels } from '../server/db/boatModelTable';
 import type { SailingRecord } from '../server/db/schema';
 import { aClub, aClubAccount } from '../testing/accounts';
 import { describeEachEngine } from '../testing/engines';

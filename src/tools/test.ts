@@ -1,13 +1,32 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printCheck, runChecksBeside, type CheckResult } from './check/runChecks';
 import { systemChromium } from './provision/chromium';
-import { canInstallDebianPackages, installDebianPackages } from './provision/debian';
+import { onPath } from './provision/onPath';
 import { postgresPrograms, startTestDatabase } from './provision/postgres';
+import { runProgram } from './runProgram';
 import { runJest, type SuiteRun } from './test/jestSuite';
 import { runStories } from './test/storySuite';
 import { exitCodeOf, inWords, NONE, sum, type Tally } from './test/tally';
+
+/** True where the tests may install what they need: root on Debian, which is what most CI machines are. */
+const canInstallDebianPackages = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== undefined;
+
+/** Installs the packages and prints the result. A failure leaves them missing, which the caller must check. */
+async function installDebianPackages(packages: string[], signal?: AbortSignal): Promise<void> {
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const steps = [['update'], ['install', '--yes', '--no-install-recommends', ...packages]];
+  for (const step of steps) {
+    const { code, output } = await runProgram('apt-get', step, { env, signal });
+    if (code === 0) continue;
+    console.error(`apt-get ${step[0]} failed:\n${output.trim()}`);
+    return;
+  }
+}
 
 /** Settings of the shell that would point the tests at somebody's real data. */
 const NOT_FOR_TESTS = [

@@ -1,4 +1,4 @@
-import { boatPaths, type Boat, type BoatPayload } from '../../shared/contract/boats';
+import { boatPaths, boatModelPaths, type Boat, type BoatPayload, type BoatModel } from '../../shared/contract/boats';
 import type { Id } from '../../shared/contract/common';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
@@ -33,3 +33,18 @@ export function useMyBoats(): QueryState & { boats: Boat[] | undefined } {
   const query = boatsApi.useMyBoatsQuery();
   return { ...queryState(query), boats: query.currentData };
 }
+
+const A_DAY_S = 24 * 60 * 60;
+
+const boatModelsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Changes once a year, so it is kept while the page lives. */
+    boatModels: build.query<BoatModel[], void>({
+      query: () => boatModelPaths.list,
+      providesTags: ['BoatModels'],
+      keepUnusedDataFor: A_DAY_S,
+    }),
+  }),
+});
+
+export const { useBoatModelsQuery } = boatModelsApi;

@@ -1,7 +1,7 @@
 import { clubPaths, type Club, type ClubPayload, type ClubRef } from '../../shared/contract/clubs';
 import type { Id } from '../../shared/contract/common';
 import { api } from './api';
-import { formDataOf } from './formData';
+import { formDataOf } from './call';
 
 const clubsApi = api.injectEndpoints({
   endpoints: (build) => ({

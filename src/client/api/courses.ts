@@ -3,7 +3,7 @@ import type { Id } from '../../shared/contract/common';
 import { coursePaths, type Course, type CoursePayload } from '../../shared/contract/courses';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
-import { formDataOf } from './formData';
+import { formDataOf } from './call';
 
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,15 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
-import { guard, stateOf, type Call, type Reply, type Send } from './call';
-import { clubVersionOf } from './clubVersion';
+import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
+import { guard, stateOf, type Call, type Reply, type Send, type CallMeta } from './call';
+
+/** The club's number when the answer was given; null when the answer has none. */
+export function clubVersionOf({ response, kept }: CallMeta = {}): number | null {
+  if (kept) return kept.clubVersion;
+  const version = response?.headers.get(CLUB_VERSION_HEADER) ?? null;
+  return version === null ? null : Number(version);
+}
 
 export interface LiveRead<T> {
   body: T;
@@ -58,7 +65,8 @@ export async function writeLive<Body>(
   const { data, error } = await send(call);
   if (error) return { error };
   const body = data as Body;
-  if (stateOf(baseApi).cacheGeneration === cacheGeneration) for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
+  if (stateOf(baseApi).cacheGeneration === cacheGeneration)
+    for (const event of [eventOf(body)].flat()) baseApi.dispatch(event);
   return { data: body };
 }
 

@@ -5,7 +5,7 @@ import {
   type ResultsQuery,
   type SailingResults,
 } from '../../shared/contract/sailings';
-import { useAppSelector } from '../state/hooks';
+import { useAppSelector } from '../state/rootState';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
 import { selectKeptAtOf } from './reads/shownReads';

@@ -10,10 +10,10 @@ import {
   selectSailing,
   selectSailingsOfClub,
 } from '../state/rowSelectors';
-import { useAppDispatch, useAppSelector, useAppStore } from '../state/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../state/rootState';
 import { api } from './api';
 import { queryStatus, type QueryStatus, type Query } from './queryState';
-import { formDataOf } from './formData';
+import { formDataOf } from './call';
 import { liveMutation, readLive } from './liveRows';
 
 const saved = (sailing: Sailing) => sailingSaved(sailingRow(sailing));

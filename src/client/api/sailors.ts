@@ -8,8 +8,7 @@ import {
 } from '../../shared/contract/sailors';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
-import { formDataOf } from './formData';
-import { read } from './call';
+import { formDataOf, read } from './call';
 
 /**
  * The sailings that the user is entered in. `isKnown` is false where they could not be read: the list is then empty all

@@ -1,10 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { chunk } from '../lib/chunk';
-import { lazyPage } from '../lib/lazyPage';
+import { chunk, lazyPage } from '../lib/chunk';
 import { prefetchWhenIdle } from '../lib/prefetch';
 import { loginViewPaths, paths } from '../paths';
-import { useAppSelector } from '../state/hooks';
+import { useAppSelector } from '../state/rootState';
 import { selectSessionStatus } from '../state/session';
 import { InSlices } from '../ui/states/InSlices';
 import { ErrorBoundary } from './errors/ErrorBoundary';

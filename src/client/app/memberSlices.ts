@@ -1,4 +1,4 @@
-import { changesReducers } from '../changes/queue/changesReducers';
+import { changesReducers } from '../changes/queue/changeHistory';
 import { memberReducers } from '../state/memberReducers';
 import { addSlices } from './store';
 

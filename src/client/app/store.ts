@@ -7,10 +7,9 @@ import {
   type Store,
 } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { firstReducers } from '../state/firstReducers';
-import type { ChangesState } from '../changes/queue/changesReducers';
+import type { ChangesState } from '../changes/queue/changeHistory';
 import type { MemberState } from '../state/memberReducers';
-import type { RootState } from '../state/rootState';
+import { firstReducers, type RootState } from '../state/rootState';
 
 type AppState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 

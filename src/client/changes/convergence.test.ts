@@ -9,7 +9,7 @@ import type { RootState } from '../state/rootState';
 import { selectFinishRows } from './finishRows';
 import { selectBoard } from './board';
 import { selectSailing, selectSailingsOfClub } from '../state/rowSelectors';
-import { temporaryId } from './kinds/temporaryId';
+import { temporaryId } from './kinds/entry';
 
 const RUNS = Number(process.env.CONVERGENCE_RUNS ?? 1_000);
 const CLUB = 1;

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { CompetitorPayload } from '../../shared/contract/competitors';
-import { newId } from '../api/newId';
-import { useAppDispatch, useAppStore } from '../state/hooks';
-import type { AppStore, RootState } from '../state/rootState';
+import { newId } from '../api/idempotency';
+import { useAppDispatch, useAppStore, type AppStore, type RootState } from '../state/rootState';
 import { selectCompetitorsOfSailing } from '../state/rowSelectors';
 import type { Refusal } from './queue/events';
 import { isHeldUp } from './queue/selectors';

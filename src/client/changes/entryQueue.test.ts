@@ -6,7 +6,7 @@ import { selectFinishRows } from './finishRows';
 import { selectBoard } from './board';
 import { selectCompetitorsOfSailing } from '../state/rowSelectors';
 import { selectRefusals } from './queue/selectors';
-import { temporaryId } from './kinds/temporaryId';
+import { temporaryId } from './kinds/entry';
 import { startEntries } from './entries';
 import { startFinishes } from './finishes';
 import { startMoves } from './moves';

@@ -8,7 +8,7 @@ import type { RootState } from '../state/rootState';
 import { selectSailing, selectStartGroups } from '../state/rowSelectors';
 import type { FinishCompetitor, FinishRow } from './kinds/finishSheet';
 import { definitionOf } from './kinds/registry';
-import { isTemporary } from './kinds/temporaryId';
+import { isTemporary } from './kinds/entry';
 import type { PendingChange } from './queue/pendingChanges';
 import { isHeldUp, selectPendingOfSailing, selectQueue } from './queue/selectors';
 import { selectShownCompetitors } from './shownCompetitors';

@@ -9,7 +9,7 @@ import {
 import { noNetwork, until } from '../../testing/tabs';
 import { changeRetried, refusalSeen } from './queue/events';
 import { selectFinishRows } from './finishRows';
-import { newId } from '../api/newId';
+import { newId } from '../api/idempotency';
 import { storedChangeIds, storedRefusals } from './kept/storedChanges';
 import { keptDatabase } from '../api/keptDatabase';
 

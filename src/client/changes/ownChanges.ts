@@ -1,6 +1,6 @@
 import type { AppStore } from '../state/rootState';
 import { startChangeStore, type ChangeStore } from './kept/changeStore';
-import { answerOfDatabase } from './kept/mutex';
+import { answerOfDatabase } from './kept/pageLock';
 import { forgetChanges, storedChangeIds } from './kept/storedChanges';
 import type { PendingChange } from './queue/pendingChanges';
 import { browserWakeUps, startPendingQueue, type WakeUps } from './queue/pendingQueue';

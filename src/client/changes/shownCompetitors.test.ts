@@ -3,7 +3,7 @@ import { aCompetitor } from '../../testing/aCompetitor';
 import { withOwnChanges } from './shownCompetitors';
 import { changeStarted } from './queue/events';
 import { pendingChangesReducer, type PendingChange } from './queue/pendingChanges';
-import { temporaryId } from './kinds/temporaryId';
+import { temporaryId } from './kinds/entry';
 
 const CHANGE = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const LAST = 7;

@@ -5,7 +5,7 @@ import type { Move } from '../../shared/domain/moveCompetitor';
 import type { RootState } from '../state/rootState';
 import { selectCompetitor, selectCompetitorsOfSailing, selectStartGroup } from '../state/rowSelectors';
 import { definitionOf } from './kinds/registry';
-import { isTemporary } from './kinds/temporaryId';
+import { isTemporary } from './kinds/entry';
 import type { PendingChange } from './queue/pendingChanges';
 import { isHeldUp, selectPendingOfSailing, selectQueue } from './queue/selectors';
 import { createdId } from './queue/steps';

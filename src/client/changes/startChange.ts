@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
 import { competitorLabel } from '../../shared/domain/sailNumber';
-import { newId } from '../api/newId';
+import { newId } from '../api/idempotency';
 import type { RootState } from '../state/rootState';
 import { selectSailing, selectStartGroup } from '../state/rowSelectors';
 import type { ChangeNames } from './kinds/changeKind';

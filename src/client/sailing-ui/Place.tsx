@@ -1,4 +1,6 @@
 import type { WireDecimal } from '../../shared/contract/common';
+import { SCORE_CODES, type ScoreCode } from '../../shared/contract/competitors';
+import { SCORE_CODE_LABELS } from '../../shared/texts/labels';
 import { decimalText } from '../ui/format';
 import { visuallyHidden } from '../ui/styles';
 
@@ -39,4 +41,25 @@ export function Place({ place }: PlaceProps) {
 export function Decimal({ value }: { value: WireDecimal }) {
   const text = decimalText(value);
   return text.includes(',') ? text : <span className="whole">{text}</span>;
+}
+
+interface ScoreCodeMarkProps {
+  code: ScoreCode;
+}
+
+/** A score code, with its Swedish meaning in the tooltip and for screen readers. */
+export function ScoreCodeMark({ code }: ScoreCodeMarkProps) {
+  return (
+    <>
+      <abbr title={SCORE_CODE_LABELS[code]} style={{ textDecoration: 'none' }}>
+        {code}
+      </abbr>
+      <span style={visuallyHidden}>{`, ${SCORE_CODE_LABELS[code]}`}</span>
+    </>
+  );
+}
+
+/** Explains each code that occurs, "DNF – gick inte i mål", in the order of the rule book. */
+export function codesUsed(codes: readonly (ScoreCode | null)[]): string[] {
+  return SCORE_CODES.filter((code) => codes.includes(code)).map((code) => `${code} – ${SCORE_CODE_LABELS[code]}`);
 }

@@ -1,4 +1,4 @@
-import { keptMedia } from './keptMedia';
+import { keptMedia } from './pageOrShell';
 
 /** The part of the browser's Cache that is used, in memory. */
 function aCache() {

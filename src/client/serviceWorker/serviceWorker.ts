@@ -2,8 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEn
 import { registerRoute } from 'workbox-routing';
 import { MEDIA_PREFIX, isFileName, isServersOwn, SHELL_PATH } from '../../shared/paths';
 import type { WorkerMessage } from '../../shared/workerMessages';
-import { keptMedia } from './keptMedia';
-import { pageOrShell } from './pageOrShell';
+import { keptMedia, pageOrShell } from './pageOrShell';
 
 /**
  * What of a service worker's world is used. TypeScript's own types of that world are no help: they would be the world

@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Looking {
@@ -48,3 +49,15 @@ export const PlainButton = styled('button', own)<Pick<Looking, 'look'>>(style);
 
 /** The same button as a link to a page. */
 export const PlainButtonLink = styled(Link, own)<Pick<Looking, 'look'>>(style);
+
+/**
+ * Returns the click handler of a link whose plain click calls `open`. Clicks for a new tab or window are left to the
+ * browser.
+ */
+export const onPlainClick =
+  (href: string, open: ((href: string) => void) | undefined) =>
+  (event: MouseEvent): void => {
+    if (!open || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(href);
+  };

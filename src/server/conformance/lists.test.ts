@@ -2,7 +2,7 @@ import { describeBothEngines } from '../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../testing/fleet';
 import { peopleIn, type People } from '../../testing/people';
 import { aCourseRecord } from '../../testing/records';
-import { seedBoatModels } from '../db/seed';
+import { seedBoatModels } from '../db/boatModelTable';
 
 const NO_CHOICE = ['Välj ett giltigt alternativ. Det valet finns inte bland tillgängliga alternativ.'];
 const NO_PAGE = { detail: 'Ogiltig sida.' };

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { BoatKind } from '../../shared/contract/boats';
+import type { Database } from './schema';
 
 /** The year that the numbers are said to be for. */
 export const TABLE_YEAR = 2026;
@@ -53,3 +55,24 @@ export const BOAT_MODEL_TABLE: readonly BoatModelNumbers[] = [
   ['X-79', 'monohull', 968, 934, 956, 922],
   ['X-99', 'monohull', 1072, 1031, 1058, 1017],
 ];
+
+/** Fills the table of boat models, unless somebody has filled it. */
+export async function seedBoatModels(db: Kysely<Database>): Promise<void> {
+  const held = await db.selectFrom('boat_models').select('id').limit(1).executeTakeFirst();
+  if (held) return;
+  const rows = BOAT_MODEL_TABLE.map(([name, kind, srs, noFlying, shorthanded, shorthandedNoFlying]) => ({
+    name,
+    kind,
+    srs_thousandths: srs,
+    srs_no_flying_thousandths: noFlying,
+    srs_shorthanded_thousandths: shorthanded,
+    srs_shorthanded_no_flying_thousandths: shorthandedNoFlying,
+    srs_year: TABLE_YEAR,
+  }));
+  // Two nodes may start at once on an empty database.
+  await db
+    .insertInto('boat_models')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}

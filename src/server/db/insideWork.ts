@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { KyselyPlugin } from 'kysely';
+import type { KyselyPlugin, Kysely, Transaction } from 'kysely';
+import type { Database } from './schema';
 
 const works = new AsyncLocalStorage<true>();
 
@@ -23,3 +24,13 @@ export const outerUseGuard: KyselyPlugin = {
   },
   transformResult: async ({ result }) => result,
 };
+
+/** Reads everything as it stood at one moment, also what several queries fetch. */
+export function snapshot<T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
+  assertOutsideWork();
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((guarded) => insideWork(() => read(guarded.withoutPlugins())));
+}

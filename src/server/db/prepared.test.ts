@@ -1,7 +1,7 @@
 import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
 import { prepared } from './prepared';
-import { snapshot } from './snapshot';
+import { snapshot } from './insideWork';
 
 const clubs = prepared<{ id: number; slug: string }, { name: string }>((db, value) =>
   db

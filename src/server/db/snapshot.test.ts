@@ -5,7 +5,7 @@ import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
 import { connectDatabase, type Connection } from './connect';
 import { migrate } from './migrate';
-import { snapshot } from './snapshot';
+import { snapshot } from './insideWork';
 
 type Db = Connection['db'];
 

@@ -5,7 +5,7 @@ import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
 import type { Actor } from '../../shared/domain/permissions';
 import type { DataVersion, MemoryCache } from '../db/memoryCache';
 import type { Database } from '../db/schema';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import { nameOf } from './audience';
 import { codingFor, pack, PACKED_FROM_BYTES, type Coding } from './packing';
 import './request';

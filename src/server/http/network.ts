@@ -21,3 +21,12 @@ export function networkOf(address: string): string {
   const network = [...left, ...between, ...right].slice(0, GROUPS_OF_NETWORK);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** Names and addresses by which a machine reaches only itself; brackets of an IPv6 address may be there. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return /^(localhost|[\w.-]+\.localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(name);
+}
+
+/** A server that listens there answers every network that the machine is in. */
+export const isAnyAddress = (host: string): boolean => host === '0.0.0.0' || host === '::';

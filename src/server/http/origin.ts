@@ -1,6 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { isAnyAddress, isLoopback } from './loopback';
+import { isAnyAddress, isLoopback } from './network';
 
 const THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { User } from '../../shared/contract/auth';
 import type { Work } from '../db/unitOfWork';
 import { created, noContent, ok, type RunWrite } from './answers';
-import { pathId } from './parameters';
+import { pathId } from './paging';
 import { expectedVersion, userOf } from './request';
 
 /** A PUT or PATCH of one object. */

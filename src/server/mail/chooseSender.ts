@@ -1,9 +1,28 @@
-import type { Config } from '../config';
-import { isAnyAddress, isLoopback } from '../http/loopback';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { PRODUCT_NAME } from '../../shared/product';
+import type { Config } from '../config';
+import type { Database } from '../db/schema';
+import { isAnyAddress, isLoopback } from '../http/network';
 import type { Sender } from './mail';
-import { mailboxSender, type MailboxSenderDeps } from './mailboxSender';
+import { keepMail } from './repository';
 import { smtpSender } from './smtpSender';
+
+/** Where the development mailbox is shown. */
+export const MAILBOX_PATH = '/dev/mailbox';
+
+interface MailboxSenderDeps {
+  db: Kysely<Database>;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Keeps mails for the development mailbox. The log says that there is one, and neither to whom nor with which link. */
+export const mailboxSender = ({ db, logger }: MailboxSenderDeps): Sender => ({
+  send: async (mail, { id }) => {
+    await keepMail(db, id, mail);
+    logger.warn({ mail: id, page: MAILBOX_PATH }, 'SMTP_URL is not set: the mail is kept in the development mailbox');
+  },
+});
 
 const isOwnMachine = (url: string): boolean => isLoopback(URL.parse(url)?.hostname ?? '');
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../http/loopback';
+import { isLoopback } from '../http/network';
 import type { Sender } from './mail';
 
 const CONNECT_WITHIN_MS = 10_000;

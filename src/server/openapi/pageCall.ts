@@ -4,10 +4,13 @@ import { bodyName, refTo, type Schemas } from './components';
 import { operationIdOf, parametersOf, type DescribedCall } from './document';
 import { exampleOf } from './example';
 import type { AnswerBody } from './operation';
-import { definitions } from './pageParts';
 import { refusalsOf, REFUSALS } from './refusals';
 import { pageTexts, WHO_MAY } from './texts';
 import { typeText } from './typeText';
+
+/** Names with what they mean, as HTML. */
+export const definitions = (pairs: readonly (readonly [string, string])[]): string =>
+  `<dl>${pairs.map(([term, meaning]) => `<dt>${term}</dt><dd>${meaning}</dd>`).join('')}</dl>`;
 
 const PLACES = { path: pageTexts.inPath, query: pageTexts.inQuery, header: pageTexts.inHeader } as const;
 

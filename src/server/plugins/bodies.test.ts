@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buildTestApp, withProbes, type TestApp } from '../../testing/testApp';
-import { assertReadable } from '../http/unreadableBody';
+import { assertReadable } from '../http/parse';
 import type { UploadedFile } from '../uploads/uploadedFile';
 
 const ECHO = '/api/echoes/';

@@ -3,9 +3,8 @@ import multipart, { type FastifyMultipartBaseOptions, type MultipartFile } from 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BYTES_PER_MB, MAX_MAP_BYTES } from '../../shared/limits';
 import { HttpError, invalid, malformed, tooLarge, unsupportedMediaType } from '../errors';
-import { unreadable } from '../http/unreadableBody';
-import { uploadTexts } from '../uploads/texts';
-import type { UploadedFile } from '../uploads/uploadedFile';
+import { unreadable } from '../http/parse';
+import { uploadTexts, type UploadedFile } from '../uploads/uploadedFile';
 
 export const BODY_LIMIT_BYTES = BYTES_PER_MB;
 /** Of a call that takes files: above what a file may be, so that who sends one that is too large is told which. */

@@ -1,4 +1,4 @@
-import { dataInPage } from './dataInPage';
+import { dataInPage } from './staticFiles';
 
 const PAGE = '<script type="application/json">__PAGE_DATA__</script>';
 const inPage = (json: string) => `<script type="application/json">${json}</script>`;

@@ -1,10 +1,9 @@
 import { buildTestApp, type TestApp } from '../../testing/testApp';
 import { readConfig } from '../config';
 import { unitOfWork } from '../db/unitOfWork';
-import { chooseSender, fromAddress, keepsMails, teamAddresses } from '../mail/chooseSender';
+import { chooseSender, fromAddress, keepsMails, teamAddresses, mailboxSender } from '../mail/chooseSender';
 import { composeWith } from '../mail/compose';
 import { sendOutbox } from '../mail/outbox';
-import { mailboxSender } from '../mail/mailboxSender';
 import { putInOutbox } from '../mail/repository';
 
 const TOKEN = `t0-${'a'.repeat(32)}`;

@@ -5,8 +5,8 @@ import { TIME_ZONE } from '../../shared/product';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
 import { escapeHtml } from '../http/html';
-import { isLoopback } from '../http/loopback';
-import { MAILBOX_PATH } from '../mail/mailboxSender';
+import { isLoopback } from '../http/network';
+import { MAILBOX_PATH } from '../mail/chooseSender';
 import { keptMails, type OutboxRecord } from '../mail/repository';
 import { mailTexts } from '../mail/texts';
 

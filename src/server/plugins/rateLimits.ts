@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { assertOutsideWork } from '../db/insideWork';
 import { giveBack, spend, type Taken } from '../db/rateLimits';
 import type { Database } from '../db/schema';
-import type { RateLimits } from '../http/rateLimits';
+import type { RateLimits } from '../http/request';
 import { HttpError } from '../errors';
 import { networkOf } from '../http/network';
 

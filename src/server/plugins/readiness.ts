@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { withTimeout } from '../../shared/withTimeout';
 import type { Bus } from '../db/bus';
@@ -6,6 +7,7 @@ import { diskRoomOf, isRoomy } from '../db/diskRoom';
 import { migrationState } from '../db/migrate';
 import type { Database } from '../db/schema';
 import { IN_MEMORY } from '../db/sqlite';
+import { HttpError } from '../errors';
 
 /** What has to be so for this process to serve, by the names that `/readyz` uses. */
 export type Check = 'running' | 'database' | 'migrations' | 'bus' | 'disk';
@@ -42,4 +44,22 @@ export async function failingChecks(checks: Checks): Promise<Check[]> {
     names.map((name) => withTimeout(checks[name](), CHECK_WITHIN_MS).catch(() => false)),
   );
   return names.filter((_, index) => results[index] !== true);
+}
+
+const NOT_READY = 'Servern är inte redo.';
+const RETRY_AFTER_S = 5;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve as well; else 503 with the names of the checks that fail,
+ * and nothing of why.
+ */
+export function registerHealth(app: FastifyInstance, checks: Checks): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (request) => {
+    const failed = await failingChecks(checks);
+    if (failed.length === 0) return { status: 'ok' };
+    request.log.warn({ failed }, 'not ready');
+    throw new HttpError(503, { detail: NOT_READY, failed }, { 'Retry-After': String(RETRY_AFTER_S) });
+  });
 }

@@ -1,4 +1,4 @@
-import { frameRate } from './frameRate';
+import { frameRate } from './receiveFrames';
 
 test('ten frames at once are fine and the eleventh is not', () => {
   const within = frameRate(10);

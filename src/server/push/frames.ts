@@ -1,11 +1,16 @@
 import type { ErrorFrame, PongFrame, SubscribedFrame } from '../../shared/contract/push';
 import { wireDatetime } from '../../shared/domain/time';
 import type { EventRecord } from '../db/schema';
-import { formFor, type Audience, type FrameForm } from './audience';
+import { formFor, type Audience, type FrameForm, type ResultsNews } from './audience';
 import { formatCursor, type Cursor } from './cursor';
-import type { ResultsNews } from './results';
 import { textFrame } from './textFrame';
-import { errorTexts } from './texts';
+
+export const errorTexts: Record<ErrorFrame['code'], string> = {
+  invalid_json: 'Meddelandet är inte giltig JSON.',
+  forbidden_group: 'Du har inte tillåtelse att följa den här gruppen.',
+  bad_token: 'Givet token är inte giltigt för någon tokentyp',
+  rate: 'För många meddelanden eller anslutningar. Vänta en stund och anslut igen.',
+};
 
 export const errorFrame = (code: ErrorFrame['code']): string =>
   JSON.stringify({ type: 'error', code, detail: errorTexts[code] } satisfies ErrorFrame);

@@ -1,7 +1,22 @@
 import type { RawData, WebSocket } from 'ws';
-import { frameRate } from './frameRate';
 import { parseFrame, type SubscribeRequest } from './parseFrame';
 import type { PushLimits } from './pushLimits';
+
+/**
+ * Counts frames against a rate: `perSecond` at once, then as many a second. Returns a function that tells whether a
+ * frame at `nowMs` is still within it.
+ */
+export function frameRate(perSecond: number): (nowMs: number) => boolean {
+  let left = perSecond;
+  let at: number | null = null;
+  return (nowMs) => {
+    left = Math.min(perSecond, left + ((nowMs - (at ?? nowMs)) * perSecond) / 1000);
+    at = nowMs;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
 
 export interface FrameListener {
   limits: Pick<PushLimits, 'maxFrameBytes' | 'framesPerSecond'>;

@@ -1,4 +1,4 @@
-import type { ResultsNews } from './results';
+import type { ResultsNews } from './audience';
 import { resultsPulse } from './resultsPulse';
 
 const news = (id: number, results: unknown): ResultsNews => ({

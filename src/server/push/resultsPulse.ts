@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ResultsNews, ResultsOf } from './results';
+import type { ResultsNews, ResultsOf } from './audience';
 
 /** The shortest time between two `results_updated` of one sailing or series, in milliseconds. */
 const RESULTS_EVERY_MS = 500;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { readHeads } from './eventLog';
 import { renderResults } from './frames';
-import type { ResultsOf } from './results';
+import type { ResultsOf } from './audience';
 import { resultsPulse, type ResultsPulse } from './resultsPulse';
 import { createRoom, type Room } from './room';
 

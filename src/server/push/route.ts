@@ -7,7 +7,7 @@ import { connectionThrottle } from './connectionThrottle';
 import type { IsOwnOrigin } from '../http/origin';
 import type { Hub } from './hub';
 import { PUSH_LIMITS } from './pushLimits';
-import { errorTexts } from './texts';
+import { errorTexts } from './frames';
 
 export interface PushRouteOptions {
   hub: Hub;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPaths, type AccessToken, type TokenPair } from '../../shared/contract/auth';
 import { forbidden, HttpError } from '../errors';
 import type { IsOwnOrigin } from '../http/origin';
-import { assertReadable } from '../http/unreadableBody';
+import { assertReadable } from '../http/parse';
 import { assertSameOrigin, isOwnApp, refreshCookie } from '../resources/auth/cookie';
 import { issuePair, logIn, refreshPair, verifyToken, type AuthDeps } from '../resources/auth/login';
 import { finishSession, renewSession, startSession, type SessionDeps } from '../resources/auth/sessions';

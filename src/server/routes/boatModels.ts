@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { boatModelPaths } from '../../shared/contract/boats';
 import type { RouteDeps } from '../deps';
-import { listAnswer } from '../http/paging';
-import { queryText } from '../http/parameters';
+import { listAnswer, queryText } from '../http/paging';
 import { listBoatModels } from '../resources/boat-models/boatModels';
 
 export function boatModelRoutes(app: FastifyInstance, { db }: RouteDeps): void {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { boatPaths } from '../../shared/contract/boats';
 import type { RouteDeps } from '../deps';
-import { listAnswer } from '../http/paging';
-import { pathId, queryText } from '../http/parameters';
+import { listAnswer, pathId, queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { writeRoutes } from '../http/writeRoutes';
 import { createBoat, removeBoat, updateBoat } from '../commands/boats/writeBoats';

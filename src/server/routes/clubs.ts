@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { clubPaths } from '../../shared/contract/clubs';
 import type { RouteDeps } from '../deps';
-import type { RateLimits } from '../http/rateLimits';
 import { ok } from '../http/answers';
 import { listAnswer } from '../http/paging';
-import { userOf } from '../http/request';
+import { userOf, type RateLimits } from '../http/request';
 import { listClubs, readClub } from '../resources/clubs/clubs';
 import { changeClub, incomingLogo } from '../resources/clubs/updateClub';
 

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { competitorPaths } from '../../shared/contract/competitors';
 import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
-import type { RateLimits } from '../http/rateLimits';
-import { userOf } from '../http/request';
-import { pathId } from '../http/parameters';
+import { userOf, type RateLimits } from '../http/request';
 import { ok } from '../http/answers';
-import { listAnswer } from '../http/paging';
+import { pathId, listAnswer } from '../http/paging';
 import { writeRoutes } from '../http/writeRoutes';
 import { createCompetitor } from '../commands/competitors/createCompetitor';
 import { deleteCompetitor } from '../commands/competitors/deleteCompetitor';

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { coursePaths } from '../../shared/contract/courses';
 import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
-import type { RateLimits } from '../http/rateLimits';
-import { listAnswer } from '../http/paging';
-import { pathId, queryText } from '../http/parameters';
+import type { RateLimits } from '../http/request';
+import { listAnswer, pathId, queryText } from '../http/paging';
 import { writeRoutes } from '../http/writeRoutes';
 import { courseWrites } from '../resources/courses/courses';
 import { incomingMap } from '../resources/courses/incomingMap';

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { distinctCompetitorsPath } from '../../shared/contract/competitors';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
-import { listAnswer } from '../http/paging';
-import { queryText } from '../http/parameters';
+import { listAnswer, queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { listDistinct } from '../commands/distinct-competitors/listDistinct';
 

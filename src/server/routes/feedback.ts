@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { feedbackPaths } from '../../shared/contract/feedback';
 import type { RouteDeps } from '../deps';
-import type { RateLimits } from '../http/rateLimits';
 import { created } from '../http/answers';
-import { userOf } from '../http/request';
+import { userOf, type RateLimits } from '../http/request';
 import { createFeedback } from '../commands/createFeedback';
 
 export function feedbackRoutes(

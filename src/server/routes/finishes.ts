@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../deps';
 import { ok } from '../http/answers';
-import { pathId } from '../http/parameters';
+import { pathId } from '../http/paging';
 import { expectedVersion, userOf } from '../http/request';
 import { matchBoat } from '../commands/finishes/matchCompetitor';
 import { reportFinish } from '../commands/finishes/reportFinish';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authPaths } from '../../shared/contract/auth';
 import type { RouteDeps } from '../deps';
-import type { RateLimits } from '../http/rateLimits';
+import type { RateLimits } from '../http/request';
 import { noContent } from '../http/answers';
 import { addressIn, confirmReset, requestReset, type ResetDeps } from '../commands/accounts/resetPassword';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { raceClassPaths } from '../../shared/contract/raceClasses';
 import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
-import { pathId } from '../http/parameters';
+import { pathId } from '../http/paging';
 import { userOf } from '../http/request';
 import { writeRoutes } from '../http/writeRoutes';
 import { createRaceClass, deleteRaceClassOf, readRaceClass, updateRaceClassOf } from '../commands/groups/raceClasses';

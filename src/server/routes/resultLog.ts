@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
 import { ok } from '../http/answers';
-import { listAnswer } from '../http/paging';
-import { pathId } from '../http/parameters';
+import { listAnswer, pathId } from '../http/paging';
 import { userOf } from '../http/request';
 import { readResultLog } from '../resources/result-log/readResultLog';
 import { undoLogged } from '../commands/finishes/undoLogged';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../deps';
-import { pathId, queryText } from '../http/parameters';
+import { pathId, queryText } from '../http/paging';
 import { userOf } from '../http/request';
-import { sailingResultsResponse } from '../resources/results/resultsResponse';
+import { sailingResultsResponse } from '../resources/results/sailingResults';
 
 /** The results of one sailing; those of a series are with the series. */
 export function resultRoutes(app: FastifyInstance, { memoryCache, sendCached }: RouteDeps): void {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER, sailingPaths } from '../../shared/contract/sailings';
 import { seasonPaths } from '../../shared/contract/seasons';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
 import { created, noContent, ok } from '../http/answers';
-import { isPaged, listAnswer } from '../http/paging';
-import { pathId, queryText } from '../http/parameters';
+import { isPaged, listAnswer, pathId, queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { writeRoutes } from '../http/writeRoutes';
 import { copySailing } from '../commands/sailings/copySailing';

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sailorPaths } from '../../shared/contract/sailors';
 import type { RouteDeps } from '../deps';
-import type { RateLimits } from '../http/rateLimits';
 import { ok } from '../http/answers';
-import { listAnswer } from '../http/paging';
-import { pathId } from '../http/parameters';
-import { userOf } from '../http/request';
+import { listAnswer, pathId } from '../http/paging';
+import { userOf, type RateLimits } from '../http/request';
 import { updateSailor } from '../commands/accounts/updateSailor';
 import { incomingPhoto, listSailors, readMyRegistrations, readSailor } from '../resources/sailors/sailors';
 

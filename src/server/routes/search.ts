@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { searchPaths } from '../../shared/contract/search';
+import { searchPaths } from '../../shared/contract/indexData';
 import type { RouteDeps } from '../deps';
-import { queryText } from '../http/parameters';
+import { queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { search } from '../commands/search/search';
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
 import { seriePaths } from '../../shared/contract/series';
-import { snapshot } from '../db/snapshot';
+import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
 import { created, noContent } from '../http/answers';
-import { isPaged, listAnswer } from '../http/paging';
-import { pathId, queryText } from '../http/parameters';
+import { isPaged, listAnswer, pathId, queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { writeRoutes } from '../http/writeRoutes';
 import { createSerie, removeSerie, updateSerie } from '../commands/series/updateSerie';

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPaths } from '../../shared/contract/auth';
 import { noContent, ok } from '../http/answers';
 import type { RouteDeps } from '../deps';
-import type { RateLimits } from '../http/rateLimits';
 import { forbidden, notFound } from '../errors';
-import { userOf } from '../http/request';
+import { userOf, type RateLimits } from '../http/request';
 import type { Passwords } from '../resources/users/passwords';
 import { changeNames, register } from '../resources/users/users';
 import {

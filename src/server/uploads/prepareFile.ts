@@ -2,8 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE_PX, MAX_MAP_BYTES, MAX_MAP_SIDE_PX } from '../../shared/limits';
 import { invalid } from '../errors';
 import { reencode, type ImageRules } from './reencode';
-import { uploadTexts } from './texts';
-import type { UploadedFile } from './uploadedFile';
+import { uploadTexts, type UploadedFile } from './uploadedFile';
 
 /** What we take, by its content. */
 type Kind = 'image' | 'pdf';

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import { MAX_PASSWORD_LENGTH } from '../limits';
 import { validationTexts } from '../texts/validation';
 import { flag, relation } from './fields/choice';
@@ -49,3 +49,14 @@ export const setPasswordSchema = deleteAccountSchema.shape({
 
 /** POST /api/competitors/{id}/create-account/ and its form. */
 export const invitationSchema = object({ email: required(email()) });
+
+/** The profile form and PATCH of a sailor. */
+export const sailorSchema = object({
+  club: relation().nullable(),
+  first_name: text({ max: 50 }),
+  last_name: text({ max: 50 }),
+  phone: text({ max: 30 }).nullable(),
+  default_boat: relation().nullable(),
+});
+
+export type SailorInput = InferType<typeof sailorSchema>;

@@ -1,20 +1,22 @@
 import type { Command } from 'commander';
 import { siteOf } from '../../server/addresses';
+import { createAppointed, resetPassword, setActive } from '../../server/commands/accounts/appointedAccounts';
+import { createResetTokens, resetLinksWith } from '../../server/commands/accounts/resetTokens';
 import type { Config } from '../../server/config';
 import type { Connection } from '../../server/db/connect';
 import { unitOfWork, type UnitOfWorkDeps } from '../../server/db/unitOfWork';
 import { invalid } from '../../server/errors';
 import { findJwtSecret } from '../../server/jwtSecret';
 import { findClub } from '../../server/resources/clubs/clubs';
-import { createResetTokens, resetLinksWith } from '../../server/commands/accounts/resetTokens';
+import { PASSWORD_COST, createPasswords, type Passwords } from '../../server/resources/users/passwords';
 import { register } from '../../server/resources/users/users';
-import { createAppointed, resetPassword, setActive } from '../../server/commands/accounts/appointedAccounts';
 import { StartError } from '../../server/startError';
 import { withDatabase } from '../cli/runTool';
 import { doing } from './command';
-import type { CreatedAccount } from './createdAccount';
-import { passwords } from './passwords';
-import { adminTexts } from './texts';
+import { adminTexts, type CreatedAccount } from './texts';
+
+/** Hashes passwords at the server's cost. */
+export const passwords = (): Passwords => createPasswords(PASSWORD_COST);
 
 interface NewAccountOptions {
   email?: string;

@@ -8,7 +8,7 @@ import { keepSecret, keptSecret } from '../../server/jwtSecret';
 import { StartError } from '../../server/startError';
 import { typedPath } from '../cli/typedPath';
 import { doing } from './command';
-import { onPresentDatabase } from './presentDatabase';
+import { onPresentDatabase } from './migrate';
 import { adminTexts } from './texts';
 
 interface Backup {

@@ -3,10 +3,9 @@ import type { ClubRef } from '../../shared/contract/clubs';
 import { siteOf } from '../../server/addresses';
 import { listClubs } from '../../server/resources/clubs/clubs';
 import { createClubWithAccount } from '../../server/resources/clubs/createClub';
-import { withDatabase } from '../cli/runTool';
+import { withDatabase, OPERATOR } from '../cli/runTool';
 import { doing } from './command';
-import { OPERATOR } from '../cli/operator';
-import { passwords } from './passwords';
+import { passwords } from './account';
 import { adminTexts } from './texts';
 
 interface NewClubOptions {

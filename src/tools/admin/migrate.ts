@@ -1,11 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
+import { readConfig, type Config } from '../../server/config';
+import { connectDatabase, type Connection } from '../../server/db/connect';
 import { migrationState, tryMigrations } from '../../server/db/migrate';
+import { SQLITE_FILE } from '../../server/db/sqlite';
 import { upgrade } from '../../server/db/upgrade';
 import { keptSecret } from '../../server/jwtSecret';
 import { StartError } from '../../server/startError';
 import { doing } from './command';
-import { onPresentDatabase } from './presentDatabase';
 import { adminTexts } from './texts';
+
+/**
+ * Opens an existing database without creating or migrating it, and closes it afterwards. Throws an error with one
+ * readable line where there is none.
+ */
+export async function onPresentDatabase<T>(work: (connection: Connection, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE)))
+    throw new StartError(adminTexts.noSqlite(config.dataDir));
+  const connection = await connectDatabase(config);
+  try {
+    return await work(connection, config);
+  } finally {
+    await connection.close();
+  }
+}
 
 interface Options {
   dryRun?: boolean;

@@ -1,6 +1,15 @@
-import type { ClubRef } from '../../shared/contract/clubs';
 import type { NewClub } from '../../server/resources/clubs/createClub';
-import type { CreatedAccount } from './createdAccount';
+import type { ClubRef } from '../../shared/contract/clubs';
+
+/** An account that the operator has created. */
+export interface CreatedAccount {
+  id: number;
+  email: string;
+  /** The slug of the club that the account runs. */
+  club: string | null;
+  /** True for an account that runs the platform. */
+  admin: boolean;
+}
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -8,6 +8,7 @@ import { HttpError } from '../../server/errors';
 import { openDatabase } from '../../server/main';
 import { busPostgres } from '../../server/push/busPostgres';
 import { StartError } from '../../server/startError';
+import type { Actor } from '../../shared/domain/permissions';
 import { startTexts } from '../start/texts';
 
 const AWAY = 'Databasen går inte att nå. Kontrollera adressen och att PostgreSQL är igång.';
@@ -81,3 +82,6 @@ export async function runTool(
     else console.error(troubleLine(error) ?? error);
   }
 }
+
+/** The operator: anybody with a shell on the server runs the platform. */
+export const OPERATOR: Actor = { is_staff: true, club: null, sailor: null };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, NewCompetitor } from '../../server/db/schema';
-import { resultLogTexts } from '../../server/resources/result-log/texts';
+import { resultLogTexts } from '../../server/resources/result-log/writeResultLog';
 import { startInstant, storedInstant } from '../../shared/domain/time';
 import { DEMO_CLUB } from './demoClub';
 import type { DemoCourseName } from './courses';

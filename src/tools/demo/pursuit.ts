@@ -8,8 +8,7 @@ import { localDateOf } from '../../shared/domain/time';
 import { likelyElapsedS, whoCame } from './chance';
 import type { DemoBoat } from './fleet';
 import type { Random } from './random';
-import { anEntry, type DemoEntry, type DemoSailing } from './sailing';
-import { lastWeekday, SATURDAY } from './weekdays';
+import { anEntry, lastWeekday, SATURDAY, type DemoEntry, type DemoSailing } from './sailing';
 
 export interface PursuitChoice {
   basis: PursuitBasis;

@@ -1,8 +1,9 @@
+import type { WireTime, WireDate } from '../../shared/contract/common';
 import type { RedressAverage, ScoreCode } from '../../shared/contract/competitors';
-import type { WireTime } from '../../shared/contract/common';
 import type { ResultMethod } from '../../shared/contract/raceClasses';
 import type { PursuitPlan, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { SerieRules } from '../../shared/contract/series';
+import { addDays, firstWeekday, WEEK_DAYS } from '../../shared/domain/calendar';
 import type { DemoCourseName } from './courses';
 import type { DemoBoat } from './fleet';
 
@@ -70,3 +71,14 @@ export interface DemoSerie {
   rules: Partial<SerieRules>;
   sailings: DemoSailing[];
 }
+
+export const WEDNESDAY = 3;
+export const THURSDAY = 4;
+export const SATURDAY = 6;
+
+/** The next date with this day of the week, one to seven days ahead. */
+export const nextWeekday = (date: WireDate, weekday: number): WireDate => firstWeekday(addDays(date, 1), weekday);
+
+/** The last date with this day of the week, one to seven days before the date. */
+export const lastWeekday = (date: WireDate, weekday: number): WireDate =>
+  firstWeekday(addDays(date, -WEEK_DAYS), weekday);

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from '../../server/db/connect';
 import { constraintOf } from '../../server/db/constraint';
 import type { BoatModelRecord, Database } from '../../server/db/schema';
-import { seedBoatModels } from '../../server/db/seed';
+import { seedBoatModels } from '../../server/db/boatModelTable';
 import type { Passwords } from '../../server/resources/users/passwords';
 import { matchKey } from '../../shared/domain/entryList/columns';
 import { newPassword, readAccounts, saveAccounts, type AccountStore, type DemoAccount } from './accounts';

@@ -7,8 +7,16 @@ import type { DemoCourseName } from './courses';
 import type { DemoBoat } from './fleet';
 import { pursuitStart } from './pursuit';
 import type { Random } from './random';
-import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
-import { lastWeekday, nextWeekday, THURSDAY } from './weekdays';
+import {
+  anEntry,
+  intervalOf,
+  lastWeekday,
+  nextWeekday,
+  THURSDAY,
+  type DemoEntry,
+  type DemoSailing,
+  type DemoSerie,
+} from './sailing';
 
 /** Two fleets that are scored separately but start together. */
 const CLASSES = [

@@ -4,8 +4,15 @@ import { localDateOf, localTimeOf } from '../../shared/domain/time';
 import { likelyCode, likelyElapsedS, paceOfTheDay, whoCame } from './chance';
 import type { DemoBoat } from './fleet';
 import type { Random } from './random';
-import { anEntry, intervalOf, type DemoEntry, type DemoSailing, type DemoSerie } from './sailing';
-import { nextWeekday, WEDNESDAY } from './weekdays';
+import {
+  anEntry,
+  intervalOf,
+  nextWeekday,
+  WEDNESDAY,
+  type DemoEntry,
+  type DemoSailing,
+  type DemoSerie,
+} from './sailing';
 
 /** The time of day at a number of minutes after midnight. */
 const clockAt = (minutes: number): WireTime =>

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../../shared/withTimeout';
 import { freshAnswerCame, keptAnswerGiven, lateAnswerCame } from '../../state/keptAnswers';
 import { isUnanswered, stateOf, type Answer, type Caller } from '../call';
-import { clubVersionOf } from '../clubVersion';
+import { clubVersionOf } from '../liveRows';
 import { holdLateAnswer, type Read } from './lateAnswers';
 import { forgetAnswer, keepAnswer, keptAnswer } from './answerStore';
 

@@ -1,4 +1,4 @@
-import { newId } from '../newId';
+import { newId } from '../idempotency';
 
 const NAME = 'styrbord.refresh';
 /** How long other tabs get to answer a claim. */

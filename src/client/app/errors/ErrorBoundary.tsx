@@ -3,10 +3,8 @@ import { isChunkError, mayReloadForChunk } from '../../lib/chunkReload';
 import { statusOf } from '../../lib/navigationError';
 import { hasUnsaved } from '../../lib/unsaved';
 import { PlainButton } from '../../ui/PlainButton';
-import { PageTitle } from '../../ui/page/PageTitle';
-import { ErrorGround } from './ErrorGround';
-import { NotFoundPage } from './NotFoundPage';
-import { errorTexts } from './texts';
+import { PageTitle } from '../../ui/page/PageHeader';
+import { ErrorGround, NotFoundPage, errorTexts } from './NotFoundPage';
 
 interface ErrorPageProps {
   status: number;

@@ -11,7 +11,7 @@ import { formatDay, formatTime } from '../../ui/format';
 import type { ClubContext } from './ClubLayout';
 import { LoadedRow } from './LoadedRow';
 import { TabbedLayout } from './TabbedLayout';
-import type { LayoutProps } from './tabLink';
+import type { LayoutProps } from './TabRow';
 import { layoutTexts } from './texts';
 
 /** What the pages of a sailing get from their layout. */

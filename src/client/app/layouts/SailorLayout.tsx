@@ -7,12 +7,10 @@ import { isSelf } from '../../../shared/domain/permissions';
 import { useSailor } from '../../api/sailors';
 import { idOf } from '../../lib/idOf';
 import { paths } from '../../paths';
-import { PageColumn } from '../../ui/page/PageColumn';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageColumn, PageHeader } from '../../ui/page/PageHeader';
 import { WithUser } from '../login/WithUser';
 import { LoadedRow } from './LoadedRow';
-import { TabRow, useTabTitle } from './TabRow';
-import type { LayoutProps } from './tabLink';
+import { TabRow, useTabTitle, type LayoutProps } from './TabRow';
 import { layoutTexts } from './texts';
 
 /** What the pages of a sailor get from their layout. */

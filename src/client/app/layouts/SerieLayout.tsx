@@ -9,7 +9,7 @@ import { StatusChip } from '../../sailing-ui/StatusChip';
 import type { ClubContext } from './ClubLayout';
 import { LoadedRow } from './LoadedRow';
 import { TabbedLayout } from './TabbedLayout';
-import type { LayoutProps } from './tabLink';
+import type { LayoutProps } from './TabRow';
 import { layoutTexts } from './texts';
 
 /** What the pages of a serie get from their layout. */

@@ -2,11 +2,9 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet } from 'react-router-dom';
 import { InSlices } from '../../ui/states/InSlices';
-import { PageColumn } from '../../ui/page/PageColumn';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageColumn, PageHeader } from '../../ui/page/PageHeader';
 import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
-import { TabRow, useTabTitle } from './TabRow';
-import type { LayoutProps } from './tabLink';
+import { TabRow, useTabTitle, type LayoutProps } from './TabRow';
 
 interface TabbedLayoutProps<Context> extends LayoutProps<Context> {
   /** What the pages get. */

@@ -1,12 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isWayIn, type Notice } from '../../features/entrance/login/views';
-import { useAppSelector } from '../../state/hooks';
-import { selectIsLoggedIn, selectSessionEnded, type LogoutReason } from '../../state/session';
 import { chunk } from '../../lib/chunk';
 import { paths } from '../../paths';
+import { useAppSelector } from '../../state/rootState';
+import { selectIsLoggedIn, selectSessionEnded, type LogoutReason } from '../../state/session';
 import { useLoginView } from './useLoginView';
-import { loginTexts } from './texts';
+
+export const loginTexts = {
+  pageWaits: 'Sidan du ville öppna kräver att du är inloggad. Logga in så öppnas den.',
+  sessionEnded: 'Du har blivit utloggad. Logga in igen för att fortsätta.',
+  accountDeleted: 'Ditt konto är borttaget. Tack för att du har seglat med Styrbord.',
+  unreachable: 'Servern går inte att nå just nu. När den svarar igen kommer du vidare utan att logga in.',
+  logInToOpen: 'Logga in så öppnas sidan du ville till.',
+  userFailed: 'Ditt konto kunde inte hämtas',
+  retryText: 'Kontrollera att du har täckning och försök igen.',
+} as const;
 
 export const loginModal = chunk(() => import('../../features/entrance/login/LoginModal'));
 const LoginModal = lazy(loginModal);

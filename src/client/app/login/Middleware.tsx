@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { navigationError } from '../../lib/navigationError';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/rootState';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { InSlices } from '../../ui/states/InSlices';
 import { PageSkeleton } from '../../ui/states/Skeletons';

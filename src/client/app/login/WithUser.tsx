@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import type { User } from '../../../shared/contract/auth';
 import { useMeQuery } from '../../api/auth';
 import { PageSkeleton } from '../../ui/states/Skeletons';
-import { loginTexts } from './texts';
+import { loginTexts } from './LoginModalHost';
 
 // Seldom shown, so it is no part of the start page.
 const ErrorState = lazy(() => import('../../ui/states/ErrorState').then((module) => ({ default: module.ErrorState })));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { claimDrafts } from '../../lib/drafts';
-import { useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/rootState';
 import { selectSessionUser } from '../../state/session';
 
 /** Before anything that has a form is drawn: nobody finds what another one wrote here before his login ran out. */

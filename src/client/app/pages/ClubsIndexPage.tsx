@@ -7,7 +7,7 @@ import { useSailings } from '../../api/sailings';
 import { homeSailings } from '../../features/club/home/homeSailings';
 import ClubsPage from '../../features/entrance/home/ClubsPage';
 import { paths } from '../../paths';
-import { PageColumn } from '../../ui/page/PageColumn';
+import { PageColumn } from '../../ui/page/PageHeader';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { WithUser } from '../login/WithUser';

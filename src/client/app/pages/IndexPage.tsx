@@ -1,17 +1,16 @@
 import { Navigate } from 'react-router-dom';
 import { FrontPage } from '../../features/entrance/home/FrontPage';
 import { isWayIn } from '../../features/entrance/login/views';
-import { useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/rootState';
 import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
-import { PageColumn } from '../../ui/page/PageColumn';
+import { PageColumn } from '../../ui/page/PageHeader';
 import { PageSkeleton } from '../../ui/states/Skeletons';
-import { chunk } from '../../lib/chunk';
+import { chunk, lazyPage } from '../../lib/chunk';
 import { dialogAgain } from '../../ui/dialogs/useDialog';
 import { useLoginView } from '../login/useLoginView';
-import { lazyPage } from '../../lib/lazyPage';
 import { afterLogin } from '../login/returnTo';
 import { WithUser } from '../login/WithUser';
-import { loginTexts } from '../login/texts';
+import { loginTexts } from '../login/LoginModalHost';
 
 const HomePage = lazyPage(chunk(() => import('../../features/entrance/home/HomePage')));
 

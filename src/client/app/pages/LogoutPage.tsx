@@ -5,9 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../../api/auth';
 import { unsentChanges, type UnsentChanges } from '../../changes/ownChanges';
-import { useAppStore } from '../../state/hooks';
-import { PageColumn } from '../../ui/page/PageColumn';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { useAppStore } from '../../state/rootState';
+import { PageColumn, PageHeader } from '../../ui/page/PageHeader';
 import { paths } from '../../paths';
 import { pageTexts } from './texts';
 

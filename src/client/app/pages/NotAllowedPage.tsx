@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../api/auth';
-import { PageColumn } from '../../ui/page/PageColumn';
-import { PageTitle, useHeadingFocus } from '../../ui/page/PageTitle';
+import { PageColumn, PageTitle, useHeadingFocus } from '../../ui/page/PageHeader';
 import { paths } from '../../paths';
-import { ErrorGround } from '../errors/ErrorGround';
+import { ErrorGround } from '../errors/NotFoundPage';
 import { pageTexts } from './texts';
 
 const Ways = styled('div')(({ theme }) => ({

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { PageColumn } from '../../ui/page/PageColumn';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageColumn, PageHeader } from '../../ui/page/PageHeader';
 import { paths } from '../../paths';
 import { WithUser } from '../login/WithUser';
 import { pageTexts } from './texts';

@@ -1,7 +1,7 @@
 import '../memberSlices';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Navigate, Route, Routes, useOutletContext } from 'react-router-dom';
-import { lazyPage } from '../../lib/lazyPage';
+import { lazyPage } from '../../lib/chunk';
 import { notFound } from '../../lib/navigationError';
 import { patternOf } from '../../paths';
 import { NotFoundPage } from '../errors/NotFoundPage';

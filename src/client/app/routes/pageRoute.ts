@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Chunk } from '../../lib/chunk';
 import type { AnyPath } from '../../paths';
-import type { LayoutProps, PageTab } from '../layouts/tabLink';
+import type { LayoutProps, PageTab } from '../layouts/TabRow';
 
 /** What those see who may not open a page: an error, or another page, by its address or relative to this one. */
 export type Refusal = 'notAllowed' | 'notFound' | { to: string };

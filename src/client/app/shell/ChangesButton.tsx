@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CHANGES_MODAL } from '../../changes/view/modalId';
 import { selectChangeNews, type ChangeNews } from '../../changes/queue/selectors';
-import { useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/rootState';
 import { useModal } from '../../ui/dialogs/useDialog';
 import { visuallyHidden } from '../../ui/styles';
 import { memberTexts } from './memberTexts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { selectKeptAt } from '../../api/reads/shownReads';
 import { selectConnection, reconnectAsked, type ConnectionPhase, type ConnectionState } from '../../state/connection';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../state/rootState';
 import { formatReadAt } from '../../ui/format';
 import { useOfflineSince } from '../../ui/useOfflineSince';
 import { memberTexts } from './memberTexts';

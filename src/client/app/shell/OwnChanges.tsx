@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { askToPersist } from '../../changes/kept/persistence';
 import { CHANGES_MODAL } from '../../changes/view/modalId';
 import { selectChangeNews } from '../../changes/queue/selectors';
-import { useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/rootState';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { showToast } from '../../ui/messages/toasts';
 import { paths } from '../../paths';

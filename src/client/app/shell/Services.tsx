@@ -8,7 +8,7 @@ import { forgetDrafts } from '../../lib/drafts';
 import { afterPage } from '../../lib/wait';
 import { startClock } from '../../state/clock';
 import { updateFound } from '../../state/connection';
-import { useAppDispatch, useAppStore } from '../../state/hooks';
+import { useAppDispatch, useAppStore } from '../../state/rootState';
 import { selectSessionEnded } from '../../state/session';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useModal } from '../../ui/dialogs/useDialog';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { selectUpdate } from '../../state/connection';
-import { useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/rootState';
 import { memberTexts } from './memberTexts';
 
 /** A line of its own below the others of the bar, from edge to edge. */

@@ -1,9 +1,8 @@
 import type { AppStore } from '../../state/rootState';
-import { newId } from '../../api/newId';
+import { newId } from '../../api/idempotency';
 import { startTakeOver } from './takeOver';
 import { newPendingWrites, noteWanted, write } from './pendingWrites';
-import { holdPageLock } from './pageLock';
-import { mutex } from './mutex';
+import { holdPageLock, mutex } from './pageLock';
 
 export interface ChangeStore {
   user: string;

@@ -1,3 +1,5 @@
+import { withTimeout } from '../../../shared/withTimeout';
+
 const lockOf = (tab: string): string => `styrbord.tab.${tab}`;
 
 const webLocks = (): LockManager | undefined => navigator.locks;
@@ -34,4 +36,28 @@ export const hasLocks = (): boolean => webLocks() !== undefined;
 export async function isTabGone(tab: string): Promise<boolean> {
   const locks = webLocks();
   return locks ? locks.request(lockOf(tab), { ifAvailable: true }, (lock) => lock !== null) : true;
+}
+
+/** A database that does not answer must not keep changes from being sent. */
+const PATIENCE_MS = 5_000;
+
+/** The result of the work. Throws when it takes longer than `ms`; the work itself goes on. */
+export async function answerOfDatabase<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
+  const done = await withTimeout(
+    work.then((result) => ({ result })),
+    ms,
+  );
+  if (!done) throw new Error('The database of this browser does not answer');
+  return done.result;
+}
+
+type Mutex = (work: () => Promise<void>) => Promise<void>;
+
+/** Runs work one after the other, so that each write builds on the one before. The work must not reject. */
+export function mutex(): Mutex {
+  let last = Promise.resolve();
+  return (work) => {
+    last = last.then(work);
+    return last;
+  };
 }

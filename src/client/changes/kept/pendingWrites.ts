@@ -2,8 +2,7 @@ import { changesKept, keepingFailed } from '../queue/events';
 import type { AppStore } from '../../state/rootState';
 import { writeChanges, type Owner } from './storedChanges';
 import { difference, isNothing, NOTHING_KEPT, type Keepable } from './difference';
-import type { PageLock } from './pageLock';
-import { answerOfDatabase } from './mutex';
+import { answerOfDatabase, type PageLock } from './pageLock';
 
 /** How long a write may take after one has failed. */
 const IMPATIENCE_MS = 250;

@@ -2,8 +2,7 @@ import { refusalSeen } from '../queue/events';
 import { changesAdopted, refusalsAdopted } from '../queue/pendingChanges';
 import { storedRefusals, takeOverChanges } from './storedChanges';
 import { isSameUser, type PendingWrites } from './pendingWrites';
-import { hasLocks, isTabGone } from './pageLock';
-import { answerOfDatabase } from './mutex';
+import { hasLocks, isTabGone, answerOfDatabase } from './pageLock';
 
 /**
  * Takes over the changes that this person made in tabs that are gone, and reads their refusals. Called again it finds

@@ -4,10 +4,20 @@ import { competitorLabel } from '../../../shared/domain/sailNumber';
 import { crewKey } from '../../../shared/domain/sameEntrant';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { ENTRY_STATUS_LABELS } from '../../../shared/texts/labels';
-import type { ChangeHead, ChangeKindDefinition } from './changeKind';
-import { temporaryId } from './temporaryId';
-import { texts } from './texts';
+import { texts, type ChangeHead, type ChangeKindDefinition } from './changeKind';
 import type { PlannedWithdrawals } from './withdrawal';
+
+/** 48 bits of the uuid: they fit a number exactly, and no two changes of a browser share them. */
+const HEX_DIGITS = 12;
+
+/**
+ * What a boat is known by on this screen until the server has given her an id: a negative number made of the uuid of
+ * the change that enters her, so that it is the same after a reload, and never one of the server's.
+ */
+export const temporaryId = (change: string): Id =>
+  -1 - Number.parseInt(change.replaceAll('-', '').slice(0, HEX_DIGITS), 16);
+
+export const isTemporary = (id: Id): boolean => id < 0;
 
 /** A boat that an official enters. It is known by `temporaryId` of the change until the server has given it an id. */
 interface PlannedCompetitor {

@@ -10,9 +10,16 @@ import { withFinish } from '../../../shared/domain/recordFinish';
 import { sailNumberKey } from '../../../shared/domain/sailNumber';
 import { NO_CODE } from '../../../shared/domain/scoreDetails';
 import { finishText } from '../../sailing-ui/finishText';
-import { boatName, CONFLICT, savedBase, versionToSend, type ChangeKindDefinition, type Step } from './changeKind';
+import {
+  boatName,
+  CONFLICT,
+  savedBase,
+  versionToSend,
+  texts,
+  type ChangeKindDefinition,
+  type Step,
+} from './changeKind';
 import type { FinishCompetitor, FinishRow, FinishSheet } from './finishSheet';
-import { texts } from './texts';
 
 export interface PlannedFinish extends Step {
   sail_number: string;

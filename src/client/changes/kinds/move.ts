@@ -1,7 +1,14 @@
 import type { Id } from '../../../shared/contract/common';
 import { competitorPaths, type MoveAnswer, type MovePayload } from '../../../shared/contract/competitors';
-import { boatName, CONFLICT, savedBase, versionToSend, type ChangeKindDefinition, type Step } from './changeKind';
-import { texts } from './texts';
+import {
+  boatName,
+  CONFLICT,
+  savedBase,
+  versionToSend,
+  texts,
+  type ChangeKindDefinition,
+  type Step,
+} from './changeKind';
 
 export interface PlannedMove extends Step {
   competitor: Id;

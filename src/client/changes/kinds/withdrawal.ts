@@ -1,8 +1,7 @@
 import type { Id } from '../../../shared/contract/common';
 import { competitorPaths } from '../../../shared/contract/competitors';
 import { VERSION_HEADER } from '../../../shared/contract/sailings';
-import { boatName, GONE, type ChangeKindDefinition, type Step } from './changeKind';
-import { texts } from './texts';
+import { boatName, GONE, texts, type ChangeKindDefinition, type Step } from './changeKind';
 
 interface PlannedWithdrawal extends Step {
   competitor: Id;

@@ -7,6 +7,7 @@ import { loggedOut } from '../../state/session';
 import type { ChangeNames } from '../kinds/changeKind';
 import { definitionOf, type ChangeKind, type NewChange, type PlannedByKind } from '../kinds/registry';
 import { changeForgotten, changeRebased, changeSettled, changeStarted } from './events';
+import { pendingChangesReducer, type PendingChangesState } from './pendingChanges';
 import { createdId, rebase, replaceId, stepsOf, withoutCompetitor } from './steps';
 
 interface Done {
@@ -125,3 +126,16 @@ const changeHistory = createSlice({
 });
 
 export const changeHistoryReducer = changeHistory.reducer;
+
+/** The slices of own changes; they come with the pages of those who have logged in. */
+export const changesReducers = { pendingChanges: pendingChangesReducer, changeHistory: changeHistoryReducer };
+
+export interface ChangesState {
+  pendingChanges: PendingChangesState;
+  changeHistory: ChangeHistoryState;
+}
+
+// `state` knows nothing of changes, so they add their part of the store to its type.
+declare module '../../state/rootState' {
+  interface RootState extends ChangesState {}
+}

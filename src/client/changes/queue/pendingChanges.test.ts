@@ -23,7 +23,7 @@ import {
   type PendingChange,
   type PendingChangesState,
 } from './pendingChanges';
-import { temporaryId } from '../kinds/temporaryId';
+import { temporaryId } from '../kinds/entry';
 
 const after = (...events: UnknownAction[]): PendingChangesState =>
   events.reduce<PendingChangesState>(pendingChangesReducer, pendingChangesReducer(undefined, { type: 'begun' }));

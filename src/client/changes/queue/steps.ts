@@ -2,7 +2,7 @@ import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { ChangeNames, Step } from '../kinds/changeKind';
 import { definitionOf, type PlannedChange } from '../kinds/registry';
-import { temporaryId } from '../kinds/temporaryId';
+import { temporaryId } from '../kinds/entry';
 
 /** What happens to waiting and remembered changes when the server has answered another one. All change in place. */
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { newId } from '../../api/newId';
+import { newId } from '../../api/idempotency';
 import type { AppStore, RootState } from '../../state/rootState';
 import { definitionOf } from '../kinds/registry';
 import type { DoneChange } from './changeHistory';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { mayBeCleared } from '../kept/persistence';
 import { selectChangeNews, selectOwnChanges } from '../queue/selectors';
 import { sendAsked } from '../queue/events';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../state/rootState';
 import { texts } from './texts';
 
 function Words() {

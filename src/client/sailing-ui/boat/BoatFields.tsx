@@ -6,8 +6,7 @@ import { NO_NUMBERS, SRS_VARIANTS, withTypeNumbers, type TypedNumbers } from '..
 import { FormAutocomplete } from '../../ui/form/FormAutocomplete';
 import { FormDateField } from '../../ui/form/FormDateField';
 import { FormTextField } from '../../ui/form/FormTextField';
-import { NumberFields } from './NumberFields';
-import { boatTexts } from './texts';
+import { NumberFields, boatTexts } from './NumberFields';
 
 /** The form values that the fields of a boat use; name, sail number and certificate are texts of the form too. */
 export interface BoatFieldValues extends TypedNumbers {

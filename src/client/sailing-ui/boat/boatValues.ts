@@ -7,8 +7,8 @@ import {
   shownNumbers,
   type TypedNumbers,
 } from '../../../shared/domain/boatNumbers';
-import { boatSchema } from '../../../shared/schemas/boat';
-import { checkedBy } from '../../ui/form/problems';
+import { boatSchema } from '../../../shared/schemas/fields/boat';
+import { checkedBy } from '../../ui/form/useSubmit';
 
 export const modelOf = (boat: { boat_model: Id | null }, models: readonly BoatModel[]): BoatModel | undefined =>
   models.find(({ id }) => id === boat.boat_model);

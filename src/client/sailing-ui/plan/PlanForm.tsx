@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageFormActions } from '../../ui/form/PageFormActions';
+import { PageFormActions } from '../../ui/form/FormActions';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -10,9 +10,8 @@ import { useLocation } from 'react-router-dom';
 import { keepDraft, readDraft, withDraft, type Draft } from '../../lib/drafts';
 import { useOpenDialog } from '../dialogs/useDialog';
 import { Form, type FormProps } from './Form';
-import { FormActions } from './FormActions';
+import { FormActions, SubmitButton } from './FormActions';
 import { KeptDraft } from './KeptDraft';
-import { SubmitButton } from './SubmitButton';
 
 interface DialogDraft<V> {
   /** Null where nothing is kept: the dialog is no entry of the history, and so is gone after a reload. */

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { Visibility, VisibilityOff } from '../icons';
+import { visuallyHidden } from '../styles';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
 const SHOW = 'Visa lösenordet';
@@ -31,3 +32,19 @@ export function FormPasswordField(props: FormTextFieldProps & { autoComplete: 'c
     />
   );
 }
+
+const LABEL = 'E-post';
+
+/** In a form with passwords only: whose they are, for password managers. Nobody sees it or comes to it. */
+export const AccountName = ({ email }: { email: string }) => (
+  <input
+    type="email"
+    autoComplete="username"
+    aria-label={LABEL}
+    aria-hidden="true"
+    tabIndex={-1}
+    readOnly
+    value={email}
+    style={visuallyHidden}
+  />
+);

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { WireDecimal } from '../../../shared/contract/common';
+import { typedDecimal } from '../../../shared/domain/decimals';
+import { rating } from '../../../shared/schemas/fields/boat';
 import { FormTextField } from './FormTextField';
 
 const HINT = 'rating-limits-hint';
@@ -28,4 +31,12 @@ export function FormRatingLimits({ minLabel, maxLabel, hint }: FormRatingLimitsP
       <FormHelperText id={HINT}>{hint}</FormHelperText>
     </div>
   );
+}
+
+const srsNumber = rating();
+
+/** The SRS number that was typed; null while it is none. */
+export function typedRating(typed: string): WireDecimal | null {
+  const number = typedDecimal(typed);
+  return number !== '' && srsNumber.isValidSync(number) ? String(srsNumber.cast(number)) : null;
 }

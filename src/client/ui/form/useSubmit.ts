@@ -1,5 +1,20 @@
-import type { FormProblems } from './problems';
+import { useCallback, useEffect } from 'react';
+import { fieldErrors, firstErrors } from '../../../shared/schemas/fields/validate';
+import { prefetchWhenIdle } from '../../lib/prefetch';
 import { showToast } from '../messages/toasts';
+
+/** What was wrong with a form: the first message per field, and one for the form as a whole. */
+export interface FormProblems {
+  fields: Record<string, string>;
+  form?: string | null;
+}
+
+type Schema = Parameters<typeof fieldErrors>[0];
+
+/** Formik's `validate` by a schema of the wire: what was typed is first put in the shape that will be sent. */
+export function checkedBy<V>(schema: Schema, toWire: (typed: V) => unknown): (typed: V) => Record<string, string> {
+  return (typed) => firstErrors(fieldErrors(schema, toWire(typed)));
+}
 
 interface Outcome<Answer> {
   data?: Answer;
@@ -33,4 +48,15 @@ export function useSubmit<Arg, Answer>(
     onDone?.(answer, arg);
     return undefined;
   };
+}
+
+type Rules<V> = (values: V) => Record<string, string>;
+
+/**
+ * Rules for a form that a page opens with: as heavy as the form itself, and not needed before something has been
+ * written. `load` must stay the same.
+ */
+export function useLateRules<V>(load: () => Promise<Rules<V>>): (values: V) => Promise<Record<string, string>> {
+  useEffect(() => prefetchWhenIdle(load), [load]);
+  return useCallback(async (values) => (await load())(values), [load]);
 }

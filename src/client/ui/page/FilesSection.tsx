@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { localDateOf } from '../../../shared/domain/time';
-import { fileName } from '../../lib/csv';
-import { saveFile } from '../../lib/saveFile';
+import { fileName, saveFile } from '../../lib/csv';
 import { SettingsSection } from './SettingsSection';
 
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;

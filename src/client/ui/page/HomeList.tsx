@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { onPlainClick } from '../onPlainClick';
+import { onPlainClick } from '../PlainButton';
 
 /** Lines between hairlines. */
 export const HomeList = styled('ul')(({ theme }) => ({

@@ -2,8 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageColumn } from './PageColumn';
-import { PageHeader } from './PageHeader';
+import { PageColumn, PageHeader } from './PageHeader';
 
 interface LeadPageProps {
   title: string;

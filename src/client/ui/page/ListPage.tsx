@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { ListSkeleton } from '../states/Skeletons';
-import { PageColumn } from './PageColumn';
-import { PageHeader } from './PageHeader';
+import { PageColumn, PageHeader } from './PageHeader';
 
 interface Words {
   title: string;

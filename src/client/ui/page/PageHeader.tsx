@@ -1,7 +1,29 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { PageTitle, useHeadingFocus } from './PageTitle';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PRODUCT_NAME } from '../../../shared/product';
+import { openDialogIn } from '../dialogs/useDialog';
+
+/** Sets the document's title, which the browser tab shows. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} – ${PRODUCT_NAME}`}</title>;
+}
+
+/**
+ * Returns a ref for a page's heading, which gets the focus after a navigation, so that the keyboard continues from the
+ * new page and a screen reader reads its title. The first page of a visit leaves the focus where the browser put it,
+ * and a page with an open dialog leaves it to the dialog.
+ */
+export function useHeadingFocus<T extends HTMLElement>(): RefObject<T | null> {
+  const heading = useRef<T>(null);
+  const { key, ...location } = useLocation();
+  const isLeft = useRef(key === 'default' || openDialogIn(location.state) !== null);
+  useEffect(() => {
+    if (!isLeft.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
 
 const Row = styled('header', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(
   ({ theme, dense }) => ({
@@ -86,3 +108,17 @@ export function PageHeader({
     </Row>
   );
 }
+
+interface PageColumnProps {
+  /** Fills a large screen, for pages of work. */
+  wide?: boolean;
+}
+
+/** The column of a page, centred on a wide screen. */
+export const PageColumn = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<PageColumnProps>(
+  ({ wide = false }) => ({
+    width: '100%',
+    maxWidth: wide ? 1680 : 1120,
+    marginInline: 'auto',
+  }),
+);

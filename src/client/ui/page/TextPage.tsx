@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageColumn } from './PageColumn';
-import { PageHeader } from './PageHeader';
+import { PageColumn, PageHeader } from './PageHeader';
 import { sectionId, TextSections, type TextSection } from './TextSections';
 
 const Columns = styled('div')(({ theme }) => ({

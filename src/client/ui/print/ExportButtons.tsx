@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { csvName, toCsv, type TextColumn } from '../../lib/csv';
-import { saveFile } from '../../lib/saveFile';
+import { csvName, toCsv, saveFile, type TextColumn } from '../../lib/csv';
 
 const CSV_LABEL = 'Spara som CSV';
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Themed } from '../../../testing/Themed';
-import { codesUsed } from '../../sailing-ui/ScoreCodeMark';
+import { codesUsed } from '../../sailing-ui/Place';
 import { PrintSheet } from './PrintSheet';
 import { sheetSection } from './SheetTable';
 

@@ -2,11 +2,11 @@ import type { User } from '../../../shared/contract/auth';
 import { deleteAccountSchema, setPasswordSchema } from '../../../shared/schemas/account';
 import type { UserRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import type { RateLimits } from '../../http/rateLimits';
+import type { RateLimits } from '../../http/request';
 import { invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
 import { endSessionsOf } from '../../resources/auth/sessions';
-import { passwordProblems } from '../../resources/users/passwordRules';
+import { passwordProblems, userTexts } from '../../resources/users/passwordRules';
 import {
   deleteUser,
   replacePasswordHash,
@@ -15,7 +15,6 @@ import {
   type Db,
 } from '../../resources/users/repository';
 import type { Passwords } from '../../resources/users/passwords';
-import { userTexts } from '../../resources/users/texts';
 import { republishEntriesOf } from '../competitors/republishEntries';
 
 export interface PasswordDeps {

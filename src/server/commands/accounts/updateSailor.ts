@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../shared/contract/common';
 import type { Sailor } from '../../../shared/contract/sailors';
 import { mayEditSailor } from '../../../shared/domain/permissions';
-import { sailorSchema, type SailorInput } from '../../../shared/schemas/sailor';
+import { sailorSchema, type SailorInput } from '../../../shared/schemas/account';
 import { validationTexts } from '../../../shared/texts/validation';
 import { definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { SailorChanges } from '../../db/schema';
@@ -13,8 +13,7 @@ import { findClub } from '../../resources/clubs/clubs';
 import { updateSailor as saveSailor } from '../../resources/sailors/repository';
 import { existingSailor, readSailor, type Reader } from '../../resources/sailors/sailors';
 import { renameUser } from '../../resources/users/users';
-import type { IncomingFile } from '../../uploads/incomingFile';
-import { keptHash } from '../../uploads/keepFile';
+import { keptHash, type IncomingFile } from '../../uploads/keepFile';
 import { holdClubsOf, republishEntriesOf } from '../competitors/republishEntries';
 
 async function assertRelations(

@@ -30,11 +30,10 @@ import {
 } from '../../resources/competitors/entry';
 import { presentCompetitor } from '../../resources/competitors/present';
 import { mailIfEntered } from './approvalMails';
-import { assertClass, assertEnteredOnce, assertGroup } from '../../resources/competitors/checks';
+import { assertClass, assertEnteredOnce, assertGroup, competitorTexts } from '../../resources/competitors/checks';
 import { startByPlan } from './pursuitStarts';
 import { addEntry } from './saveCompetitor';
 import { sourcesOf } from '../../resources/competitors/sources';
-import { competitorTexts } from '../../resources/competitors/texts';
 
 type Input = Partial<CompetitorInput>;
 

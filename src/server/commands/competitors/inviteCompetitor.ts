@@ -12,9 +12,8 @@ import { presentCompetitor } from '../../resources/competitors/present';
 import type { CompetitorView } from '../../resources/competitors/repository';
 import { sailorById } from '../../resources/competitors/repositoryEntrants';
 import { holdClubsOf, republishEntriesOf } from './republishEntries';
-import { findEntry, heldEntry, type HeldEntry } from '../../resources/competitors/checks';
+import { findEntry, heldEntry, competitorTexts, type HeldEntry } from '../../resources/competitors/checks';
 import { changeEntry } from './saveCompetitor';
-import { competitorTexts } from '../../resources/competitors/texts';
 
 const MAX_NAME_LENGTH = 50;
 

@@ -8,9 +8,8 @@ import { heldMovableSailing } from '../../resources/sailings/access';
 import { findStartGroup, groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { presentCompetitor, type Setting } from '../../resources/competitors/present';
 import { competitorsByIds, type CompetitorView } from '../../resources/competitors/repository';
-import { isElsewhere } from '../../resources/competitors/checks';
+import { isElsewhere, competitorTexts } from '../../resources/competitors/checks';
 import { rearrange } from './saveCompetitor';
-import { competitorTexts } from '../../resources/competitors/texts';
 
 /** Throws 400 for a group that is gone or stands in another sailing. */
 async function assertGroups(work: Work, moves: CompetitorMove[], setting: Setting): Promise<void> {

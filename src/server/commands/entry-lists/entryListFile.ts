@@ -1,5 +1,5 @@
 import type { EntryListProblem } from '../../../shared/schemas/entryList/parseEntryList';
-import { entryListTexts } from '../../../shared/texts/entryList';
+import { entryListTexts } from '../../../shared/texts/validation';
 import { readCsv, type CsvFile } from '../../uploads/readCsv';
 
 export type EntryListFile = CsvFile;

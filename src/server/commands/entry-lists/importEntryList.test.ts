@@ -4,7 +4,7 @@ import { pushClient } from '../../../testing/pushClient';
 import { accessTokenOf } from '../../../testing/pushEvents';
 import { aGroupRecord, aNewCompetitor, aSailingRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
-import { seedBoatModels } from '../../db/seed';
+import { seedBoatModels } from '../../db/boatModelTable';
 import type { ClubRecord, SailingRecord } from '../../db/schema';
 import { unitOfWork } from '../../db/unitOfWork';
 import { HttpError } from '../../errors';

@@ -14,9 +14,8 @@ import { changeEntry, removeEntry } from '../competitors/saveCompetitor';
 import { hasResult, recordedOf, startOf, timeColumns } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { assertOwn, assertUnlocked, assertVersion } from '../../resources/sailings/access';
-import { assertTime } from '../../resources/finishes/validateFinish';
+import { assertTime, finishTexts } from '../../resources/finishes/validateFinish';
 import type { Report } from './reportFinish';
-import { finishTexts } from '../../resources/finishes/texts';
 
 const matchSchema = object({ competitor: required(relation()) });
 

@@ -13,8 +13,7 @@ import { changeEntry } from '../competitors/saveCompetitor';
 import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { assertUnlocked, assertVersion, sailingTexts } from '../../resources/sailings/access';
-import { validateFinish } from '../../resources/finishes/validateFinish';
-import { finishTexts } from '../../resources/finishes/texts';
+import { validateFinish, finishTexts } from '../../resources/finishes/validateFinish';
 
 /**
  * Throws 403 unless the sailor may report of this entry now: his own, where the club takes such reports, while nothing

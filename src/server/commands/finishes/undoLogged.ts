@@ -7,14 +7,13 @@ import { findEntry } from '../../resources/competitors/checks';
 import { presentedEntry, type CompetitorView, type Setting } from '../../resources/competitors/readCompetitors';
 import { addEntry, changeEntry, removeEntry } from '../competitors/saveCompetitor';
 import { assertStarts, startOf } from '../../resources/competitors/times';
-import { unknownBoat } from '../../resources/finishes/unknownBoat';
+import { unknownBoat } from '../../resources/finishes/validateFinish';
 import { assertUnlocked, heldOwnSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { logEntryById, markUndone } from '../../resources/result-log/repository';
 import { isLast } from '../../resources/result-log/readResultLog';
-import { logResult } from '../../resources/result-log/writeResultLog';
+import { logResult, resultLogTexts } from '../../resources/result-log/writeResultLog';
 import { NO_RESULT, toFinishColumns, readState, type LoggedState } from '../../resources/result-log/state';
-import { resultLogTexts } from '../../resources/result-log/texts';
 
 /**
  * The boat of an entry that can be undone now. Throws 400 for any other entry, and 409 with the boat where she has been

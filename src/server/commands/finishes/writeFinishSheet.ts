@@ -8,7 +8,7 @@ import { isEmpty } from '../../db/changes';
 import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, invalid, invalidItems } from '../../errors';
-import { assertReadable } from '../../http/unreadableBody';
+import { assertReadable } from '../../http/parse';
 import {
   entriesOf,
   presentedEntry,
@@ -20,9 +20,7 @@ import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { heldMovableSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
-import { validateFinish } from '../../resources/finishes/validateFinish';
-import { finishTexts } from '../../resources/finishes/texts';
-import { unknownBoat } from '../../resources/finishes/unknownBoat';
+import { validateFinish, unknownBoat, finishTexts } from '../../resources/finishes/validateFinish';
 
 /** A line and the boat that it is about; undefined: no boat of the sailing has the number. */
 interface FoundLine extends FinishLine {

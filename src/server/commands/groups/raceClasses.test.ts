@@ -4,7 +4,7 @@ import { newBoat, newClass, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
-import { seedBoatModels } from '../../db/seed';
+import { seedBoatModels } from '../../db/boatModelTable';
 
 describeEachEngine('race classes', (makeApp) => {
   let app: TestApp;

@@ -28,7 +28,7 @@ import {
 } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { assertSense, toRaceClassColumns } from '../../resources/race-classes/columns';
-import { presentRaceClass } from '../../resources/race-classes/present';
+import { presentRaceClass } from '../../resources/race-classes/raceClasses';
 import {
   deleteRaceClass,
   insertRaceClass,

@@ -28,7 +28,7 @@ import {
   type SailingView,
 } from '../../resources/sailings/access';
 import { assertInterval, toStartGroupColumns } from '../../resources/start-groups/columns';
-import { presentStartGroup, presentStartGroupFrame } from '../../resources/start-groups/present';
+import { presentStartGroup, presentStartGroupFrame } from '../../resources/start-groups/startGroups';
 import {
   countIn,
   deleteStartGroup,

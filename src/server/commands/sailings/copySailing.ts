@@ -6,10 +6,9 @@ import type { NewSailing } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { copyClasses } from '../groups/raceClasses';
 import { copyGroups } from '../groups/startGroups';
-import { heldOwnSailing, sailingNow, type SailingView } from '../../resources/sailings/access';
+import { heldOwnSailing, sailingNow, sailingTexts, type SailingView } from '../../resources/sailings/access';
 import { wholeSailing } from './readSailings';
 import { addSailing } from '../../resources/sailings/saveSailing';
-import { sailingTexts } from '../../resources/sailings/texts';
 
 const MAX_NAME_LENGTH = 100;
 

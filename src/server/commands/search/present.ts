@@ -1,5 +1,5 @@
 import type { ClubRef } from '../../../shared/contract/clubs';
-import type { SearchHit } from '../../../shared/contract/search';
+import type { SearchHit } from '../../../shared/contract/indexData';
 import { competitorLabel } from '../../../shared/domain/sailNumber';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import type { FoundClub, FoundCompetitor, FoundSailing, FoundSerie } from './repository';

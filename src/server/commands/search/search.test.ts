@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResult } from '../../../shared/contract/search';
+import type { SearchHit, SearchResult } from '../../../shared/contract/indexData';
 import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../../testing/people';

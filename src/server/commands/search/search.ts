@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { SearchHit, SearchResult } from '../../../shared/contract/search';
+import type { SearchHit, SearchResult } from '../../../shared/contract/indexData';
 import type { Actor } from '../../../shared/domain/permissions';
-import { searchSchema } from '../../../shared/schemas/search';
+import { searchSchema } from '../../../shared/schemas/fields/text';
 import type { Database } from '../../db/schema';
 import { parse } from '../../http/parse';
 import { findClub } from '../../resources/clubs/clubs';

@@ -5,11 +5,11 @@ import { required } from '../../../shared/schemas/fields/field';
 import { text } from '../../../shared/schemas/fields/text';
 import { loginSchema } from '../../../shared/schemas/account';
 import type { RouteDeps } from '../../deps';
-import type { RateLimits } from '../../http/rateLimits';
+import type { RateLimits } from '../../http/request';
 import { parse } from '../../http/parse';
 import type { Passwords } from '../users/passwords';
 import { credentialsOf, findAccount, foldEmail, recordLogin } from '../users/users';
-import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './tokenErrors';
+import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './identify';
 import { passwordMark, type Claims, type Tokens } from './tokens';
 
 const MAX_TOKEN_LENGTH = 4_096;

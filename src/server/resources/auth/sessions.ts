@@ -5,7 +5,7 @@ import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork'
 import { HttpError } from '../../errors';
 import { assertStillGood, type LoggedIn } from './login';
 import { endSession, insertSession, rotate, sessionById, endSessions } from './repository';
-import { sessionEnded, tokenNotValid } from './tokenErrors';
+import { sessionEnded, tokenNotValid } from './identify';
 import type { Claims, Tokens } from './tokens';
 
 /** How long a token may come that is two generations old: two tabs at once, or an answer lost at sea. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Boat } from '../../../shared/contract/boats';
 import type { Actor } from '../../../shared/domain/permissions';
 import { bySailNumber } from '../../../shared/domain/sailNumber';
-import { searchSchema } from '../../../shared/schemas/search';
+import { searchSchema } from '../../../shared/schemas/fields/text';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import { parse } from '../../http/parse';

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Actor } from '../../../shared/domain/permissions';
-import { isOwnEntry } from '../../../shared/domain/permissions';
+import { isOwnEntry, type Actor } from '../../../shared/domain/permissions';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { CompetitorChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
@@ -10,7 +9,24 @@ import { heldSailing, sailingNow, type SailingView } from '../sailings/access';
 import { findStartGroup, groupsOfSailing } from '../start-groups/startGroups';
 import type { Setting } from './present';
 import { competitorById, isEntered, type CompetitorView } from './repository';
-import { competitorTexts } from './texts';
+
+const list = new Intl.ListFormat('sv', { type: 'conjunction' });
+
+/** What the rules of entries say. */
+export const competitorTexts = {
+  registrationClosed: 'Anmälan är stängd för den här seglingen.',
+  alreadyEntered: 'Du är redan anmäld till den här seglingen.',
+  sailorEntered: 'Seglaren är redan anmäld till den här seglingen.',
+  hasAccount: 'Deltagaren är redan kopplad till ett konto.',
+  sailorElsewhere: 'Seglaren hör inte till er klubb. Seglaren behöver själv skapa sitt konto.',
+  boatEntered: 'Båten är redan anmäld till den här seglingen.',
+  groupElsewhere: 'Startgruppen hör till en annan segling.',
+  groupGone: 'Startgruppen finns inte längre.',
+  competitorGone: 'Deltagaren finns inte längre i seglingen.',
+  classElsewhere: 'Klassen hör till en annan segling.',
+  startAfterFinish: (boats: string[]) =>
+    `Målgången för ${list.format(boats)} stämmer inte med den nya starten. Rätta tiden först, eller ändra starten.`,
+} as const;
 
 export const findEntry = (db: Kysely<Database>, id: number): Promise<CompetitorView | undefined> =>
   competitorById(db, id);

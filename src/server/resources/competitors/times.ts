@@ -6,7 +6,7 @@ import type { CompetitorRecord } from '../../db/schema';
 import { refused } from '../../errors';
 import { startOf, type Setting } from './present';
 import type { CompetitorView } from './repository';
-import { competitorTexts } from './texts';
+import { competitorTexts } from './checks';
 
 export { startOf };
 

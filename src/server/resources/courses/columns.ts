@@ -3,7 +3,7 @@ import { readCourse, type CourseInput } from '../../../shared/schemas/course';
 import { bit, definedOnly, isEmpty } from '../../db/changes';
 import type { CourseChanges } from '../../db/schemaFiles';
 import { invalid, invalidItems } from '../../errors';
-import { assertReadable } from '../../http/unreadableBody';
+import { assertReadable } from '../../http/parse';
 
 type Input = Partial<CourseInput>;
 

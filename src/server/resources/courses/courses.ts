@@ -7,13 +7,11 @@ import type { CourseChanges, CourseRecord } from '../../db/schemaFiles';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, forbidden, invalid, refused } from '../../errors';
 import type { Update } from '../../http/writeRoutes';
-import type { IncomingFile } from '../../uploads/incomingFile';
-import { keptHash } from '../../uploads/keepFile';
+import { keptHash, type IncomingFile } from '../../uploads/keepFile';
 import { holdClub } from '../clubs/clubs';
 import { ownClubOfBody } from '../clubs/ownClub';
 import { toCourseColumns, parseCourse } from './columns';
-import { presentCourse } from './present';
-import { existingCourse } from './readCourses';
+import { presentCourse, existingCourse } from './readCourses';
 import { deleteCourse, findCourses, insertCourse, isSailed, updateCourse } from './repository';
 
 const courseTexts = {

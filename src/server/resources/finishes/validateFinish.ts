@@ -1,16 +1,39 @@
 import type { FieldErrors } from '../../../shared/contract/common';
+import type { ScoreCode } from '../../../shared/contract/competitors';
 import { fromTenths, toScaled } from '../../../shared/domain/decimals';
 import { readDuration } from '../../../shared/domain/duration';
-import { finishInstant, finishProblem, type RecordedFinish } from '../../../shared/domain/finish';
+import { finishInstant, finishProblem, type RecordedFinish, type FinishProblem } from '../../../shared/domain/finish';
 import { lacksPoints, scoreAfter, type ScoreDetails } from '../../../shared/domain/scoreDetails';
 import { TIME_ZONE } from '../../../shared/product';
 import type { FinishInput } from '../../../shared/schemas/finish';
 import { validationTexts } from '../../../shared/texts/validation';
 import { realChanges } from '../../db/changes';
-import type { CompetitorChanges, CompetitorRecord } from '../../db/schema';
+import type { CompetitorChanges, CompetitorRecord, NewCompetitor } from '../../db/schema';
 import { refused } from '../../errors';
 import { recordedOf, timeColumns, type TimeColumns } from '../competitors/times';
-import { finishTexts } from './texts';
+
+/** What the rules of finishes say. */
+export const finishTexts = {
+  problem: {
+    startMissing: 'Starttid saknas, så seglad tid kan inte beräknas.',
+    beforeStart: 'Målgången är före starten.',
+    tooLong: 'Målgången är mer än 30 dygn efter starten.',
+  } satisfies Record<FinishProblem, string>,
+  pointsMissing: (code: ScoreCode | null) => `Ange poäng för ${code}.`,
+  selfReportingOff: 'Klubben tar inte emot egenrapporterade tider för den här seglingen.',
+  notSailing: 'Tider kan rapporteras när seglingen pågår eller är avslutad.',
+  clubsCode: (code: ScoreCode) => `Koden ${code} är satt av klubben. Hör av dig till klubben om den är fel.`,
+  sameBoat: (line: number) => `Båten står redan på rad ${line}.`,
+  severalBoats: (sailNumber: string) =>
+    `Flera båtar i seglingen har segelnumret ${sailNumber}. Välj vilken av dem det gäller.`,
+  nobodyHas: (sailNumber: string) =>
+    `Ingen båt i seglingen har segelnumret ${sailNumber}. Skriv en tid eller en kod, så sparas den som okänd.`,
+  notUnmatched: 'Båten är redan en anmäld deltagare.',
+  targetUnmatched: 'Välj en anmäld båt.',
+  targetElsewhere: 'Båten är anmäld till en annan segling.',
+  targetHasResult: 'Båten har redan en tid eller en kod. Ta bort den först.',
+  unknownSkipper: 'Okänd',
+} as const;
 
 const SECOND_MS = 1000;
 
@@ -98,3 +121,25 @@ export function validateFinish(finisher: Finisher, input: FinishInput, by: 'club
   const written = { ...time.columns, ...scoreColumns(score), reported_by: hasResult ? by : null };
   return { changes: realChanges<CompetitorChanges>(entry, written) };
 }
+
+/** A boat that was seen at the finish and is on no list: kept under its sail number until somebody matches it. */
+export const unknownBoat = (sailNumber: string) =>
+  ({
+    is_unmatched: 1,
+    sail_number: sailNumber,
+    skipper_name: finishTexts.unknownSkipper,
+    boat_name: '',
+    start_group_id: null,
+    start_at: null,
+    rating_type: 'srs',
+    finish_at: null,
+    elapsed_s: null,
+    recorded: null,
+    score_code: null,
+    score_points_tenths: null,
+    score_percent: null,
+    score_times: 1,
+    redress: null,
+    reported_by: null,
+    entered_by: 'club',
+  }) as const satisfies Partial<NewCompetitor>;

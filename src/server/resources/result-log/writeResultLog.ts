@@ -3,7 +3,18 @@ import type { CompetitorRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { insertLogEntry } from './repository';
 import { isSameState, stateOf, unknownOf } from './state';
-import { resultLogTexts } from './texts';
+
+/** What the log of results says of a sailing as a whole, and why an entry of it cannot be undone. */
+export const resultLogTexts = {
+  server: 'Servern',
+  verified: 'Resultatet verifierades',
+  unlocked: 'Resultatet låstes upp',
+  retimed: (boats: number) =>
+    boats === 1 ? 'Starten ändrades: en båts tid räknades om' : `Starten ändrades: ${boats} båtars tider räknades om`,
+  notUndoable: 'Det här kan inte ångras i loggen.',
+  undoneAlready: 'Ändringen är redan ångrad.',
+  boatGone: 'Båten finns inte längre i seglingen.',
+} as const;
 
 /** A result before and after a change; null where there was no boat yet, or is none any more. */
 export interface ResultChange {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { MemoryCache } from '../../db/memoryCache';
-import { snapshot } from '../../db/snapshot';
-import type { ResultsNews, ResultsOf } from '../../push/results';
+import { snapshot } from '../../db/insideWork';
+import type { ResultsNews, ResultsOf } from '../../push/audience';
 import {
   sailingsChangedSince,
   sailingsIn,

@@ -1,17 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
 import { RESULT_LISTS, type ResultList, type ResultRow, type SailingResults } from '../../../shared/contract/sailings';
-import { countingMethod } from '../../../shared/domain/series/countingMethod';
-import { hasResult } from '../../../shared/domain/scoring/resultEntry';
+import type { Actor } from '../../../shared/domain/permissions';
 import { resultRows, type ScoredStandings } from '../../../shared/domain/results/resultRows';
-import { isScored, type SerieRace } from '../../../shared/domain/series/serieRace';
 import { whyList } from '../../../shared/domain/results/whyList';
+import { hasResult } from '../../../shared/domain/scoring/resultEntry';
+import { countingMethod } from '../../../shared/domain/series/countingMethod';
+import { isScored, type SerieRace } from '../../../shared/domain/series/serieRace';
 import { validationTexts } from '../../../shared/texts/validation';
+import type { MemoryCache } from '../../db/memoryCache';
 import type { Database, SailingRecord } from '../../db/schema';
 import { invalid, notFound } from '../../errors';
+import { ANYBODY } from '../../http/audience';
+import type { CachedResponse } from '../../http/cachedResponse';
 import { clubDataVersion } from '../clubs/clubs';
+import { visibleSailing, sailingCacheKey } from '../sailings/access';
 import { presentResult } from './present';
-import type { MemoryCache } from '../../db/memoryCache';
 import { racesOf } from './races';
 import { raceStandings, serieStandings, type AloneOptions } from './standings';
 
@@ -118,3 +122,17 @@ export function withPlaces(entries: readonly Competitor[], results: readonly Res
 
 export const withPlace = (entry: Competitor, results: readonly ResultRow[]): Competitor =>
   withPlaces([entry], results)[0] ?? entry;
+
+/** The results of one sailing, which are the same for everybody who may see them. */
+export const sailingResultsResponse = (
+  actor: Actor,
+  { id, query }: { id: number; query: ResultsQuery },
+  memoryCache: MemoryCache,
+): CachedResponse => ({
+  readKey: async (db) => ({
+    ...(await sailingCacheKey(db, actor, id)),
+    of: `results of sailing ${id}, ${query.list ?? ''}, ${query.category ?? ''}`,
+    audience: ANYBODY,
+  }),
+  render: async (db) => sailingResults(db, await visibleSailing(db, actor, id), memoryCache, query),
+});

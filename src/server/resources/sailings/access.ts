@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
+import type { SailingStatus } from '../../../shared/contract/sailings';
 import { mayEditClub, maySeeSailing, moveRefusal, type Actor } from '../../../shared/domain/permissions';
-import { required } from '../../../shared/schemas/fields/field';
 import { relation } from '../../../shared/schemas/fields/choice';
+import { required } from '../../../shared/schemas/fields/field';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
+import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database, EventVisibility } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
@@ -13,10 +15,17 @@ import type { CacheKey } from '../../http/cachedResponse';
 import { holdClub } from '../clubs/clubs';
 import { sailingById, updateSailing, type SailingView } from './repository';
 import { sailingMoments } from './repositoryVersion';
-import { sailingTexts } from './texts';
+
+export const sailingTexts = {
+  verified: 'Resultatet är verifierat och kan inte ändras.',
+  transition: (from: SailingStatus, to: SailingStatus) =>
+    `Statusen kan inte ändras från ${SAILING_STATUS_LABELS[from]} till ${SAILING_STATUS_LABELS[to]}.`,
+  verifiedTooEarly: 'Resultatet kan verifieras först när seglingen är avslutad.',
+  /** Put after the name of the sailing. */
+  copy: ' (kopia)',
+} as const;
 
 export type { SailingView } from './repository';
-export { sailingTexts };
 
 /** The sailing in the words that the shared rules use. */
 export const rulesOf = (sailing: SailingView) => ({

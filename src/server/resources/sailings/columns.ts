@@ -4,7 +4,7 @@ import type { SailingInput } from '../../../shared/schemas/sailing';
 import { bit, definedOnly } from '../../db/changes';
 import type { SailingChanges, SailingRecord } from '../../db/schema';
 import { invalid, refused } from '../../errors';
-import { sailingTexts } from './texts';
+import { sailingTexts } from './access';
 
 type Input = Partial<SailingInput>;
 

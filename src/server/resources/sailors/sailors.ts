@@ -5,8 +5,8 @@ import { mayEditClub, mayEditSailor, type Actor } from '../../../shared/domain/p
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
-import type { RateLimits } from '../../http/rateLimits';
-import { incomingFile, type IncomingFile } from '../../uploads/incomingFile';
+import type { RateLimits } from '../../http/request';
+import { incomingFile, type IncomingFile } from '../../uploads/keepFile';
 import { prepareImage } from '../../uploads/prepareFile';
 import { boatsByOwner } from '../boats/readBoats';
 import { findClub } from '../clubs/clubs';

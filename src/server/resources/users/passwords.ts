@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import type { PasswordCost } from '../../deps';
 import { HttpError } from '../../errors';
-import { userTexts } from './texts';
+import { userTexts } from './passwordRules';
 
 const MAX_WAITING = 50;
 const RETRY_AFTER_S = 5;

@@ -1,8 +1,9 @@
 import { object, type InferType } from 'yup';
 import type { RegisteredUser, User } from '../../../shared/contract/auth';
-import { text } from '../../../shared/schemas/fields/text';
-import { registrationSchema } from '../../../shared/schemas/account';
+import type { ClubRef } from '../../../shared/contract/clubs';
 import type { FieldErrors } from '../../../shared/contract/common';
+import { registrationSchema } from '../../../shared/schemas/account';
+import { text } from '../../../shared/schemas/fields/text';
 import { validationTexts } from '../../../shared/texts/validation';
 import { definedOnly, isEmpty } from '../../db/changes';
 import { constraintOf } from '../../db/constraint';
@@ -12,7 +13,6 @@ import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import { passwordProblems } from './passwordRules';
 import type { Passwords } from './passwords';
-import { presentUser } from './present';
 import {
   accountById,
   activeStaff,
@@ -24,7 +24,30 @@ import {
   userByEmail,
   userById,
   type Db,
+  type AccountRecord,
 } from './repository';
+
+function clubRef(id: number | null, slug: string | null, name: string | null): ClubRef | null {
+  return id === null || slug === null || name === null ? null : { id, slug, name };
+}
+
+/** The user as GET /auth/users/me/ shows him. */
+function presentUser(account: AccountRecord): User {
+  const club = clubRef(account.club_id, account.club_slug, account.club_name);
+  const sailorClub = clubRef(account.sailor_club_id, account.sailor_club_slug, account.sailor_club_name);
+  const names = { first_name: account.first_name, last_name: account.last_name };
+  const shown = club ?? sailorClub;
+  return {
+    id: account.id,
+    email: account.email,
+    ...names,
+    club,
+    sailor: account.sailor_id === null ? null : { id: account.sailor_id, ...names, club: sailorClub },
+    club_id: shown?.id ?? null,
+    club_slug: shown?.slug ?? null,
+    is_staff: account.is_staff === 1,
+  };
+}
 
 const MAX_NAME_LENGTH = 50;
 

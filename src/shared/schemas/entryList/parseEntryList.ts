@@ -6,7 +6,7 @@ import { readColumns, matchKey, type Column, type ColumnReading } from '../../do
 import { readDraft, type EntryDraft, type EntryFields, type ListRow } from '../../domain/entryList/entryDraft';
 import { sailNumberKey } from '../../domain/sailNumber';
 import { startGroupName, inStartOrder } from '../../domain/startGroups';
-import { entryListTexts as texts } from '../../texts/entryList';
+import { entryListTexts as texts } from '../../texts/validation';
 import { competitorSchema } from '../competitor';
 import { raceClassSchema } from '../raceClass';
 import { startGroupSchema } from '../startGroup';

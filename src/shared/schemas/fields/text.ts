@@ -1,4 +1,5 @@
-import { MAX_EMAIL_LENGTH } from '../../limits';
+import { object } from 'yup';
+import { MAX_EMAIL_LENGTH, MAX_QUERY_LENGTH } from '../../limits';
 import { validationTexts } from '../../texts/validation';
 import { field, misread, type Misread } from './field';
 
@@ -40,3 +41,6 @@ export function isEmail(address: string): boolean {
 /** An e-mail address, trimmed, its case kept. `min: 0` lets it be empty. */
 export const email = ({ min = 1 }: { min?: 0 | 1 } = {}) =>
   text({ min, max: MAX_EMAIL_LENGTH }).test('email', validationTexts.notEmail, (value) => !value || isEmail(value));
+
+/** The `query` of a search. */
+export const searchSchema = object({ query: text({ min: 0, max: MAX_QUERY_LENGTH }) });

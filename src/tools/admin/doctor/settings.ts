@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteOf } from '../../../server/addresses';
 import type { Config } from '../../../server/config';
 import { errorCode } from '../../../server/errorCode';
-import { isLoopback } from '../../../server/http/loopback';
+import { isLoopback } from '../../../server/http/network';
 import { SECRET_FILE } from '../../../server/jwtSecret';
 import { tryMailServer } from '../../../server/mail/smtpSender';
 import { failure, ok, warning, type Check } from './check';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../../shared/contract/search';
+import type { SearchHit } from '../../../../shared/contract/indexData';
 import { readDate } from '../../../../shared/domain/calendar';
 import { containsAllWords } from '../../../lib/wordsFound';
 import { formatDate } from '../../../ui/format';

@@ -3,7 +3,17 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { keyPresses } from '../../../ui/shortcuts/keyNames';
 import { isSingleKey, PLACE_NAMES, shortcutsOf, type ShortcutPlace } from '../../../ui/shortcuts/shortcuts';
-import { shortcutTexts } from './texts';
+
+export const shortcutTexts = {
+  title: 'Kortkommandon',
+  here: 'där du är nu',
+  then: 'sedan',
+  or: 'eller',
+  single: 'Tangenter utan Ctrl eller Cmd',
+  singleHelp:
+    'Gäller / ? och G med en bokstav. Stäng av dem om du styr datorn med rösten. Sök med Ctrl+K fungerar ändå.',
+  close: 'Stäng',
+} as const;
 
 const List = styled('dl')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 3),

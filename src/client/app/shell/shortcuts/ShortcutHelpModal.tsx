@@ -15,8 +15,7 @@ import { useModal } from '../../../ui/dialogs/useDialog';
 import { SHORTCUT_PLACES, type ShortcutPlace } from '../../../ui/shortcuts/shortcuts';
 import { switchSingleKeys, useSingleKeys } from '../../../ui/shortcuts/useShortcuts';
 import { SHORTCUT_SHEET } from '../modalIds';
-import { PlaceKeys } from './PlaceKeys';
-import { shortcutTexts } from './texts';
+import { PlaceKeys, shortcutTexts } from './PlaceKeys';
 
 interface ShortcutSheetProps {
   /** Where the person is, when that place has keys of its own. */

@@ -7,7 +7,7 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../ui/form/FormTimeField';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { SubmitButton } from '../../../ui/form/FormActions';
 import { SearchField } from '../../../ui/fields/ToolField';
 import { Toggles } from '../../../ui/fields/Toggles';
 import { Shelf } from './Part';

@@ -9,7 +9,7 @@ import { startGroupName } from '../../../../shared/domain/startGroups';
 import { useSailing } from '../../../api/sailings';
 import { paths } from '../../../paths';
 import { selectCompetitorsOfSailing, selectStartGroups } from '../../../state/rowSelectors';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatClock, formatDay } from '../../../ui/format';
 import { HomeSection } from '../../../ui/page/HomeSection';

@@ -6,7 +6,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useBelowSailings } from '../../../api/sailings';
 import { selectCompetitorsOfSailing, selectWaitingEntries } from '../../../state/rowSelectors';
 import { useWaitingEntries } from '../../../api/waitingEntries';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { homeSailings, sailingsToCheck } from './homeSailings';
 import { waitingOf, type Waiting } from './waiting';
 

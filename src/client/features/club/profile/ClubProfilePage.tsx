@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Club } from '../../../../shared/contract/clubs';
-import { PageColumn } from '../../../ui/page/PageColumn';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
 import { ProfileForm } from './ProfileForm';
 import { PublicProfile } from './PublicProfile';
 import { clubProfileTexts } from './texts';

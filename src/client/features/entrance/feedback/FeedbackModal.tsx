@@ -1,15 +1,30 @@
-import { FEEDBACK_SUBJECTS } from '../../../../shared/contract/feedback';
+import {
+  FEEDBACK_SUBJECTS,
+  feedbackPaths,
+  type Feedback,
+  type FeedbackPayload,
+} from '../../../../shared/contract/feedback';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
 import { feedbackSchema } from '../../../../shared/schemas/feedback';
-import { useSendFeedbackMutation } from '../../../api/feedback';
+import { api } from '../../../api/api';
 import { toFormErrors } from '../../../api/formErrors';
 import { delay } from '../../../lib/wait';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { checkedBy, type FormProblems } from '../../../ui/form/problems';
+import { checkedBy, type FormProblems } from '../../../ui/form/useSubmit';
 import { showToast } from '../../../ui/messages/toasts';
 import { FEEDBACK_MODAL } from './modalId';
+
+const feedbackApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendFeedback: build.mutation<Feedback, FeedbackPayload>({
+      query: (body) => ({ url: feedbackPaths.list, method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useSendFeedbackMutation } = feedbackApi;
 
 const feedbackTexts = {
   title: 'Feedback',

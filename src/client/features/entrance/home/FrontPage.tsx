@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { PageTitle, useHeadingFocus } from '../../../ui/page/PageTitle';
+import { PageTitle, useHeadingFocus } from '../../../ui/page/PageHeader';
 import { PlainButton } from '../../../ui/PlainButton';
 import { IndexSections } from './IndexSections';
 import { Scene } from './Scene';

@@ -6,8 +6,8 @@ import { toFormErrors } from '../../../api/formErrors';
 import { delay } from '../../../lib/wait';
 import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
-import { checkedBy } from '../../../ui/form/problems';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { checkedBy } from '../../../ui/form/useSubmit';
+import { SubmitButton } from '../../../ui/form/FormActions';
 import { loginTexts } from './texts';
 import type { ResetLink } from './views';
 

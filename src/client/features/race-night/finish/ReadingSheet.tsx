@@ -10,7 +10,7 @@ import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { SheetStatus } from './sheet/SheetStatus';
 import { ResultState } from './state/ResultState';
 import { finishTexts } from './texts';
-import { useSheet } from './useSheet';
+import { useSheet } from './sheet/sheetOf';
 
 interface ReadingSheetProps {
   club: Club;

@@ -7,7 +7,7 @@ import { selectAreSafe } from '../../../changes/queue/selectors';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { writeSetting, readSetting } from '../../../lib/storage';
 import { paths } from '../../../paths';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -28,7 +28,7 @@ import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
 import { finishTexts } from './texts';
 import { useRowActions } from './useRowActions';
-import { useSheet } from './useSheet';
+import { useSheet } from './sheet/sheetOf';
 import { useUndoFinish } from './useUndoFinish';
 import { useWriting } from './useWriting';
 

@@ -7,7 +7,7 @@ import { useMeQuery } from '../../../api/auth';
 import { toFormErrors } from '../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../api/sailingActions';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../state/rowSelectors';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { InfoSection } from '../../../ui/page/InfoSection';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { showToast } from '../../../ui/messages/toasts';

@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { RaceClass } from '../../../../shared/contract/raceClasses';
 import { RESULT_METHOD_LABELS } from '../../../../shared/texts/labels';
-import { useBoatModelsQuery } from '../../../api/boatModels';
+import { useBoatModelsQuery } from '../../../api/boats';
 import { formatDecimal } from '../../../ui/format';
 import { Delete, Edit } from '../../../ui/icons';
 import { visuallyHidden } from '../../../ui/styles';

@@ -6,7 +6,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { selectNow } from '../../../state/clock';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { useRegistrationDialog } from './useRegistrationDialog';
 import { OwnEntryPanel } from './own/OwnEntryPanel';
 import { useOwnEntry } from './state/useOwnEntry';

@@ -6,7 +6,7 @@ import { ENTRY_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { useMeQuery } from '../../../api/auth';
 import { useMyRegistrationsQuery } from '../../../api/sailors';
 import { selectNow } from '../../../state/clock';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { useRegistrationDialog } from './useRegistrationDialog';
 import { useOwnEntry } from './state/useOwnEntry';

@@ -1,7 +1,6 @@
 import type { BoatModel, Boat } from '../../../../shared/contract/boats';
 import type { Id } from '../../../../shared/contract/common';
-import { useMyBoats } from '../../../api/boats';
-import { useBoatModelsQuery } from '../../../api/boatModels';
+import { useMyBoats, useBoatModelsQuery } from '../../../api/boats';
 import type { QueryStatus } from '../../../api/queryState';
 import { useSailor } from '../../../api/sailors';
 import { boatsInOrder } from './form/entryValues';

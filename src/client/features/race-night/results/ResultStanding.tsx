@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { selectConnectionPhase } from '../../../state/connection';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { sunlightOutline } from '../../../ui/styles';
 import { formatClockSeconds } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';

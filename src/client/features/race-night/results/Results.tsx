@@ -12,7 +12,7 @@ import {
   type ResultList,
 } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
 import { Sentences } from '../../../ui/data-table/Sentences';
 import type { RowKey } from '../../../ui/data-table/column';

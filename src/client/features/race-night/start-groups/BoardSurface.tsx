@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../../ui/styles';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';
 import { toBoardColumns, type Column } from './columns/column';
-import { useIsLifted } from './dnd/HandContext';
+import { useIsLifted } from './dnd/handStore';
 import type { Place } from './dnd/drag';
 import { arrivalsBetween, standingOf, type Arrival } from './moving/arrivals';
 import { useRemoteNews } from './moving/useRemoteNews';

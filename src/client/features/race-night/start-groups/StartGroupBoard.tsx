@@ -5,7 +5,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import { selectKeptAt } from '../../../api/reads/shownReads';
 import { selectWaitingCount, selectWaitingEntryCount } from '../../../changes/shownCompetitors';
 import { selectConnection } from '../../../state/connection';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { formatReadAt } from '../../../ui/format';
 import { Close, Search } from '../../../ui/icons';
 import { InSlices } from '../../../ui/states/InSlices';

@@ -3,7 +3,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { selectBoard } from '../../../changes/board';
 import { selectShownCompetitors } from '../../../changes/shownCompetitors';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { toBoardColumns } from './columns/column';
 import { matchingCompetitors } from './search/matchingCompetitors';

@@ -1,10 +1,28 @@
 import { styled } from '@mui/material/styles';
 import type { Boat, BoatModel } from '../../../../shared/contract/boats';
-import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { effectiveNumbers } from '../../../../shared/domain/boatNumbers';
-import { useBoatModelsQuery } from '../../../api/boatModels';
+import { competitorLabel } from '../../../../shared/domain/sailNumber';
+import { useBoatModelsQuery } from '../../../api/boats';
 import { formatDecimal } from '../../../ui/format';
-import { sailorFactsTexts } from './texts';
+
+export const sailorFactsTexts = {
+  about: 'Om seglaren',
+  club: 'Klubb',
+  noClub: 'Ingen klubb',
+  email: 'E-post',
+  phone: 'Telefon',
+  account: 'Konto',
+  hasAccount: 'Har konto i Styrbord',
+  noAccount: 'Har inget konto',
+  contactHidden: 'Kontaktuppgifter visas bara för seglarens egen klubb.',
+  photoAlt: (name: string) => `Bild på ${name}`,
+  boats: 'Båtar',
+  noBoats: 'Seglaren har inte lagt in någon båt.',
+  sailNumber: 'Segelnummer',
+  certificate: (number: string) => `Mätbrev ${number}`,
+  srs: (number: string) => `SRS ${number}`,
+  noSrs: 'SRS-tal saknas',
+} as const;
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

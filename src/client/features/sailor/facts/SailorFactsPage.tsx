@@ -7,8 +7,7 @@ import type { Sailor } from '../../../../shared/contract/sailors';
 import { maySeeContact } from '../../../../shared/domain/permissions';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
-import { BoatLines } from './BoatLines';
-import { sailorFactsTexts } from './texts';
+import { BoatLines, sailorFactsTexts } from './BoatLines';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -12,14 +12,13 @@ import { useSailing } from '../../../api/sailings';
 import { paths } from '../../../paths';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { selectNow } from '../../../state/clock';
-import { useAppSelector } from '../../../state/hooks';
+import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { formatClock, formatDay, formatDecimal, formatCountdown } from '../../../ui/format';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import { TodoList } from './TodoList';
+import { TodoList, todoBefore } from './TodoList';
 import { sailorHomeTexts } from './texts';
-import { todoBefore } from './todo';
 
 /** Nearer than this the seconds are counted. */
 const NEAR_S = 12 * 60 * 60;

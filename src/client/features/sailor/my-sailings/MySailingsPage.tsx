@@ -13,9 +13,8 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { rowList } from '../../../ui/ListRow';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { MySailingItem } from './MySailingItem';
+import { MySailingItem, mySailingsTexts } from './MySailingItem';
 import { ownSailingsInOrder } from './ownSailingsInOrder';
-import { mySailingsTexts } from './texts';
 
 interface MySailingsPageProps {
   /** The one who reads the page. */

@@ -2,9 +2,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { decimalText } from '../../../ui/format';
-import type { OwnStanding } from './ownStandings';
+import { trendText, type OwnStanding } from './ownStandings';
 import { sailorSeriesTexts } from './texts';
-import { trendText } from './trendText';
 
 const WIDTH = 160;
 const HEIGHT = 48;

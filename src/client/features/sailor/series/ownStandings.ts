@@ -4,6 +4,7 @@ import { fromTenths } from '../../../../shared/domain/decimals';
 import { scoreSeries } from '../../../../shared/domain/scoring/scoreSeries';
 import { standingsAfterEach } from '../../../../shared/domain/scoring/standingsAfterEach';
 import { readSeriesDocument } from '../../../../shared/schemas/scoring/readSeriesDocument';
+import { sailorSeriesTexts } from './texts';
 
 /** Where a boat of the sailor's stands in one class of a serie. */
 export interface OwnStanding {
@@ -54,3 +55,11 @@ export const ownStandings = ({ classes }: SerieScoring, sailor: Id): OwnStanding
 /** A race of the serie has a result that counts, whoever sailed it. */
 export const hasBegun = ({ classes }: SerieScoring): boolean =>
   classes.some(({ document }) => scoreSeries(readSeriesDocument(document)).races.some(({ isCounted }) => isCounted));
+
+/** What the last race did to the place, by the places after each race. */
+export function trendText(ranks: readonly number[]): string {
+  const [now, before] = [ranks.at(-1), ranks.at(-2)];
+  if (now === undefined || before === undefined) return sailorSeriesTexts.first;
+  if (now === before) return sailorSeriesTexts.same;
+  return now < before ? sailorSeriesTexts.up(before - now) : sailorSeriesTexts.down(now - before);
+}

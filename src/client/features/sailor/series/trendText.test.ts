@@ -1,4 +1,4 @@
-import { trendText } from './trendText';
+import { trendText } from './ownStandings';
 
 test.each([
   [[3], 'En räknad segling hittills'],

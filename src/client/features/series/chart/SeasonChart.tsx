@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useMeQuery } from '../../../api/auth';
-import { Choices } from '../standings/Choices';
+import { Choices } from '../standings/PartChoices';
 import type { Standings } from '../standings/standings';
 import { seasonOf } from './seasonOf';
 import { SeasonLines } from './SeasonLines';
-import { SeasonTable } from './SeasonTable';
-import { chartTexts } from './texts';
+import { SeasonTable, chartTexts } from './SeasonTable';
 
 const TOP = 6;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shortDate } from '../standings/raceTexts';
 import { seasonGeometry, type ChartSize, type SeasonLine } from './seasonGeometry';
 import type { Season, SeasonBoat } from './seasonOf';
-import { chartTexts } from './texts';
+import { chartTexts } from './SeasonTable';
 
 /** Lines are told apart by dash and by mark, so that hue is never the only difference. */
 interface LineLook {

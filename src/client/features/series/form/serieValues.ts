@@ -1,7 +1,7 @@
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SeriePayload, SerieRow } from '../../../../shared/contract/series';
 import { presetRules, type Preset } from '../rules/presets';
-import { rulesOf } from '../rules/rulesOf';
+import { rulesOf } from '../rules/ruleValues';
 
 /** The serie form as it is typed. How it counts has a page of its own. */
 export interface SerieValues {

@@ -6,7 +6,7 @@ import type { SerieMerge, SeriesRow } from '../../../../shared/contract/series';
 import { toFormErrors } from '../../../api/formErrors';
 import { useMergeRowsMutation, useSerieMerges, useUndoMergeMutation } from '../../../api/series';
 import { showToast } from '../../../ui/messages/toasts';
-import { boatText } from '../standings/boatText';
+import { boatText } from '../standings/BoatName';
 import { likelySame } from './likelySame';
 import { serieInfoTexts } from './texts';
 

@@ -6,7 +6,7 @@ import { listed } from '../../../../shared/texts/swedishList';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { formatDay, formatTime } from '../../../ui/format';
-import { boatText } from '../standings/boatText';
+import { boatText } from '../standings/BoatName';
 import { serieInfoTexts } from './texts';
 
 interface SerieFactsProps {

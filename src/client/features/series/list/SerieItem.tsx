@@ -5,7 +5,7 @@ import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { useSerieResults } from '../../../api/series';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
-import { boatText } from '../standings/boatText';
+import { boatText } from '../standings/BoatName';
 import { serieTexts } from '../texts';
 
 interface SerieItemProps {

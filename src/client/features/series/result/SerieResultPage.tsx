@@ -6,8 +6,7 @@ import type { Serie } from '../../../../shared/contract/series';
 import { useSerieScoring } from '../../../api/series';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { Choices } from '../standings/Choices';
-import { PartChoices } from '../standings/PartChoices';
+import { Choices, PartChoices } from '../standings/PartChoices';
 import { StandingsHead } from '../standings/StandingsHead';
 import { StandingsNotes } from '../standings/StandingsNotes';
 import { StandingsPrint } from '../standings/StandingsPrint';
@@ -15,8 +14,7 @@ import { StandingsTable } from '../standings/StandingsTable';
 import { WithScoring } from '../standings/WithScoring';
 import { hasResults, type Standings } from '../standings/standings';
 import { standingsTexts } from '../standings/texts';
-import { useSearchChoice } from '../standings/useSearchChoice';
-import { useStandings } from '../standings/useStandings';
+import { useSearchChoice, useStandings } from '../standings/useStandings';
 
 const serieResultTexts = {
   views: 'Visa',

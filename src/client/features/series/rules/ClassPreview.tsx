@@ -4,8 +4,15 @@ import type { ClassScoringDocument } from '../../../../shared/contract/scoring';
 import type { SerieRules } from '../../../../shared/contract/series';
 import { documentWith } from '../standings/documentWith';
 import { MovesTable } from '../standings/MovesTable';
-import { areSame, countMoved, movesBetween } from '../standings/movesBetween';
-import { hasResults, inputOf, standingsFrom, standingsOf } from '../standings/standings';
+import {
+  areSame,
+  countMoved,
+  movesBetween,
+  hasResults,
+  inputOf,
+  standingsFrom,
+  standingsOf,
+} from '../standings/standings';
 import { serieRulesTexts } from './texts';
 
 const FIRST_ROWS = 8;

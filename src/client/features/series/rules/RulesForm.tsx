@@ -10,16 +10,14 @@ import { toFormErrors } from '../../../api/formErrors';
 import { useSerieScoring, useUpdateSerieMutation } from '../../../api/series';
 import { keepDraft, readDraft } from '../../../lib/drafts';
 import { Form } from '../../../ui/form/Form';
-import { PageFormActions } from '../../../ui/form/PageFormActions';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { PageFormActions, SubmitButton } from '../../../ui/form/FormActions';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { showToast } from '../../../ui/messages/toasts';
 import { readRules, ruleProblems } from './checkedRules';
 import { PRESET_OPTIONS, PRESETS, presetRules } from './presets';
 import { RuleFields } from './RuleFields';
-import { rulesOf } from './rulesOf';
 import { RulesPreview } from './RulesPreview';
-import { ruleValues, type RuleValues } from './ruleValues';
+import { rulesOf, ruleValues, type RuleValues } from './ruleValues';
 import { serieRulesTexts } from './texts';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -7,6 +7,7 @@ import type {
   ScoringSystem,
 } from '../../../../shared/contract/scoring';
 import type { ClassScoring, CompetitorKey, SerieRules } from '../../../../shared/contract/series';
+import { DEFAULT_SERIE_RULES } from '../../../../shared/domain/series/serieRules';
 
 export const DISCARD_CHOICES = ['none', 'thresholds', 'table', 'proportion'] as const;
 export type DiscardChoice = (typeof DISCARD_CHOICES)[number];
@@ -94,4 +95,12 @@ export function typedRules(values: RuleValues) {
     quotas: quotas.map(({ name, until, min }) => ({ name: name.trim(), until, min: figure(min) })),
     min_starters: figure(min_starters),
   };
+}
+
+const isRule = (name: string): name is keyof SerieRules => name in DEFAULT_SERIE_RULES;
+
+/** The rules alone of a serie. */
+export function rulesOf(serie: SerieRules): SerieRules {
+  const rules = Object.fromEntries(Object.entries(serie).filter(([name]) => isRule(name)));
+  return { ...DEFAULT_SERIE_RULES, ...rules };
 }

@@ -5,8 +5,7 @@ import { fromScaled } from '../../../../shared/domain/decimals';
 import { Decimal } from '../../../sailing-ui/Place';
 import { edgeAligned, visuallyHidden } from '../../../ui/styles';
 import { BoatName } from './BoatName';
-import { movesBetween, type Move } from './movesBetween';
-import type { Standings } from './standings';
+import { movesBetween, type Move, type Standings } from './standings';
 import { standingsTexts } from './texts';
 
 const Table = styled('table')(({ theme }) => ({

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import type { SeriesCell } from '../../../../shared/domain/scoring/types';
-import { Decimal } from '../../../sailing-ui/Place';
+import { Decimal, ScoreCodeMark } from '../../../sailing-ui/Place';
 import { decimalText } from '../../../ui/format';
-import { ScoreCodeMark } from '../../../sailing-ui/ScoreCodeMark';
 import { visuallyHidden } from '../../../ui/styles';
 import { standingsTexts } from './texts';
 

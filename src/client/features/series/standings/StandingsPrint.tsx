@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { ClassScoringDocument } from '../../../../shared/contract/scoring';
 import type { Serie } from '../../../../shared/contract/series';
 import { CsvButton, PrintButton } from '../../../ui/print/ExportButtons';
-import { codesUsed } from '../../../sailing-ui/ScoreCodeMark';
+import { codesUsed } from '../../../sailing-ui/Place';
 import { sheetSection } from '../../../ui/print/SheetTable';
 import { notesOf } from './StandingsNotes';
 import { isPreliminary, standingsOf, type Standings } from './standings';

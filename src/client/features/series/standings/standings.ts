@@ -3,7 +3,7 @@ import { scoreSeries } from '../../../../shared/domain/scoring/scoreSeries';
 import { subSeries } from '../../../../shared/domain/scoring/subSeries';
 import type { RaceSummary, SeriesInput, SeriesRowScore } from '../../../../shared/domain/scoring/types';
 import { readSeriesDocument } from '../../../../shared/schemas/scoring/readSeriesDocument';
-import { boatText } from './boatText';
+import { boatText } from './BoatName';
 
 /** A row of the standings: whom it stands for, and what the scorer says of it. */
 export interface StandingRow {
@@ -93,3 +93,26 @@ export function standingsFrom(source: ClassScoringDocument, category: string | n
 /** The standings of a class; with a category those of a sub-result, whose boats are placed among themselves. */
 export const standingsOf = (source: ClassScoringDocument, category: string | null): Standings =>
   standingsFrom(source, category, inputOf(source, category));
+
+/** A row as it becomes, and the places before and after. */
+export interface Move {
+  row: StandingRow;
+  from: number;
+  to: number;
+}
+
+/** Every row of the later standings, in their order, with the place that it had. */
+export function movesBetween(before: Pick<Standings, 'rows'>, after: Pick<Standings, 'rows'>): Move[] {
+  const ranks = new Map(before.rows.map(({ key, score }) => [key, score.rank]));
+  return after.rows.map((row) => ({ row, from: ranks.get(row.key) ?? row.score.rank, to: row.score.rank }));
+}
+
+/** Nothing is other than before, neither places nor points. */
+export const areSame = (before: Pick<Standings, 'rows'>, after: Pick<Standings, 'rows'>): boolean => {
+  const sums = (rows: readonly StandingRow[]) =>
+    JSON.stringify(rows.map(({ key, score }) => [key, score.rank, score.netTenths]));
+  return sums(before.rows) === sums(after.rows);
+};
+
+/** How many rows have another place than before. */
+export const countMoved = (moves: readonly Move[]): number => moves.filter(({ from, to }) => from !== to).length;

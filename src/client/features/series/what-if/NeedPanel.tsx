@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { whatIsNeeded, type Question, type Rivals } from '../../../../shared/domain/scoring/whatIf';
-import { Choices } from '../standings/Choices';
+import { Choices } from '../standings/PartChoices';
 import { needSentences } from './needSentences';
 import { whatIfTexts } from './texts';
 

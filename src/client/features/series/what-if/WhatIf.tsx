@@ -8,7 +8,7 @@ import { useSailings } from '../../../api/sailings';
 import { compareSwedish } from '../../../ui/format';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
-import { boatText } from '../standings/boatText';
+import { boatText } from '../standings/BoatName';
 import { shortDate } from '../standings/raceTexts';
 import type { Standings } from '../standings/standings';
 import { NeedPanel } from './NeedPanel';

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PageColumn } from '../../../../ui/page/PageColumn';
-import { PageHeader } from '../../../../ui/page/PageHeader';
+import { PageColumn, PageHeader } from '../../../../ui/page/PageHeader';
 import { TextSections } from '../../../../ui/page/TextSections';
 import { upgradeTexts } from './texts';
 

@@ -8,8 +8,7 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { sailingForm, useCreateSailingMutation, useUpdateSailingMutation } from '../../../../api/sailings';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
-import { checkedBy } from '../../../../ui/form/problems';
-import { useSubmit } from '../../../../ui/form/useSubmit';
+import { checkedBy, useSubmit } from '../../../../ui/form/useSubmit';
 import { sailingTexts } from '../texts';
 import { SailingFields } from './SailingFields';
 import {

@@ -8,7 +8,7 @@ import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } fr
 import { useCourses } from '../../../../api/courses';
 import { paths } from '../../../../paths';
 import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { Fact, FactList } from '../../../../ui/page/FactList';
 import { formatClock, formatDay, formatFullDay, formatTime } from '../../../../ui/format';
 import { sailingTexts } from '../texts';

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { selectNow } from '../../../../state/clock';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { formatClockSeconds, formatTime, formatCountdown } from '../../../../ui/format';
 import { sailingTexts } from '../texts';
 

@@ -6,7 +6,7 @@ import { startGroupName } from '../../../../../shared/domain/startGroups';
 import type { TransitionFacts } from '../../../../../shared/domain/status';
 import { selectBoard } from '../../../../changes/board';
 import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import type { GroupLine } from './GroupTable';
 
 interface SailingOverview {

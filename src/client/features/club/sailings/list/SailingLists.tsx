@@ -9,7 +9,7 @@ import { localDateOf } from '../../../../../shared/domain/time';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useCopySailingMutation } from '../../../../api/sailingActions';
 import { selectConnectionPhase } from '../../../../state/connection';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { rowList } from '../../../../ui/ListRow';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { SearchField } from '../../../../ui/fields/ToolField';

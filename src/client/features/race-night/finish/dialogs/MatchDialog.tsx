@@ -3,7 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { useMatchCompetitorMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { isTemporary } from '../../../../changes/kinds/temporaryId';
+import { isTemporary } from '../../../../changes/kinds/entry';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { showToast } from '../../../../ui/messages/toasts';

@@ -5,7 +5,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../../api/auth';
 import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { nameOf, recordedText } from '../words';

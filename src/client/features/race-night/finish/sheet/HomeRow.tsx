@@ -2,7 +2,7 @@ import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import type { FinishCompetitor } from '../../../../changes/kinds/finishSheet';
-import { ScoreCodeMark } from '../../../../sailing-ui/ScoreCodeMark';
+import { ScoreCodeMark } from '../../../../sailing-ui/Place';
 import { lengthText } from '../../../../sailing-ui/finishText';
 import { formatClockSeconds } from '../../../../ui/format';
 import { finishTexts } from '../texts';

@@ -8,7 +8,7 @@ import { ofKind } from '../../../../changes/kinds/registry';
 import type { PlannedFinish } from '../../../../changes/kinds/finish';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { selectRefusals } from '../../../../changes/queue/selectors';
-import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../state/rootState';
 import { finishText } from '../../../../sailing-ui/finishText';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { selectConnection } from '../../../../state/connection';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { formatClock } from '../../../../ui/format';
 import { CloudOff } from '../../../../ui/icons';
 import { finishTexts } from '../texts';

@@ -6,7 +6,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { groupStart } from '../../../../../shared/domain/effectiveStart';
 import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { selectStartGroups } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { formatClockSeconds, formatTime } from '../../../../ui/format';
 import { finishTexts } from '../texts';
 

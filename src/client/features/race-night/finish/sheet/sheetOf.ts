@@ -1,11 +1,16 @@
+import { useMemo } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { toScaled, toThousandths } from '../../../../../shared/domain/decimals';
 import { readDuration } from '../../../../../shared/domain/duration';
+import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
 import { racePlaces } from '../../../../../shared/domain/scoring/racePlaces';
 import { correctedTimeS, hasResult, type ResultEntry } from '../../../../../shared/domain/scoring/resultEntry';
-import { sailNumberSortKey } from '../../../../../shared/domain/sailNumber';
+import { selectFinishRows } from '../../../../changes/finishRows';
 import type { FinishCompetitor, FinishRow } from '../../../../changes/kinds/finishSheet';
+import { useAppSelector } from '../../../../state/rootState';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
 
 const SECOND_MS = 1000;
 
@@ -94,4 +99,15 @@ export function sheetOf(rows: readonly FinishRow[], methodOf: MethodOf): Sheet {
     unknownCount: sheet.filter(({ boat: competitor }) => competitor.is_unmatched).length,
     waitingCount: sheet.filter(({ isWaiting }) => isWaiting).length,
   };
+}
+
+/** The boats of a sailing as the finish sheet shows them, own unconfirmed finishes included. */
+export function useSheet({ id, result_method }: SailingRow): { rows: FinishRow[]; sheet: Sheet } {
+  const rows = useAppSelector((state) => selectFinishRows(state, id));
+  const classes = useAppSelector((state) => selectRaceClasses(state, id));
+  const sheet = useMemo(() => {
+    const methods = new Map(classes.map((raceClass) => [raceClass.id, raceClass.result_method]));
+    return sheetOf(rows, (raceClass) => (raceClass === null ? null : methods.get(raceClass)) ?? result_method);
+  }, [rows, classes, result_method]);
+  return { rows, sheet };
 }

@@ -7,11 +7,34 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog } from '../../../../api/results';
 import { useChangeSailingMutation } from '../../../../api/sailings';
 import { prefetchWhenIdle } from '../../../../lib/prefetch';
-import { formatMoment } from '../../../../ui/format';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { formatMoment } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { Sheet } from '../sheet/sheetOf';
-import { finishStateTexts } from './texts';
+
+const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
+
+/** What is said of the result as a whole. */
+const finishStateTexts = {
+  preliminary: 'Resultatet är preliminärt tills det verifieras.',
+  notFinished: 'När alla är i mål avslutar du seglingen. Sedan kan resultatet verifieras.',
+  finish: 'Avsluta seglingen',
+  finished: 'Seglingen är avslutad.',
+  verify: 'Verifiera resultat',
+  verifyTitle: 'Verifiera resultatet?',
+  verifyText: 'Tider, koder och anmälningar låses. Du kan låsa upp igen.',
+  verifyOut: (count: number) => `${boats(count)} saknar tid och kod.`,
+  verifyUnknown: (count: number) =>
+    count === 1 ? '1 båt är okänd och räknas inte.' : `${count} båtar är okända och räknas inte.`,
+  verifyWaiting: 'Alla målgångar har inte kommit fram till servern än.',
+  verified: 'Resultatet är verifierat.',
+  verifiedBy: (who: string, when: string) => `Resultatet verifierades av ${who} ${when}.`,
+  verifiedAt: (when: string) => `Resultatet verifierades ${when}.`,
+  unlock: 'Lås upp',
+  unlockTitle: 'Låsa upp resultatet?',
+  unlockText: 'Resultatet blir preliminärt igen, och tider och koder kan ändras.',
+  unlocked: 'Resultatet är upplåst.',
+} as const;
 
 const loadDialog = () => import('../../../../ui/dialogs/ConfirmDialog');
 const ConfirmDialog = lazyDialog(async () => (await loadDialog()).ConfirmDialog);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { selectNow } from '../../../../state/clock';
 import { formatClockSeconds } from '../../../../ui/format';
 import { pursuitTexts } from '../texts';

@@ -6,7 +6,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow, PursuitPlan } from '../../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../../api/sailingActions';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
 import type { Column } from '../../../../ui/data-table/column';
 import { formatFullDay, formatClockSeconds, formatDecimal } from '../../../../ui/format';

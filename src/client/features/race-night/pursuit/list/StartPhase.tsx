@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { selectNow } from '../../../../state/clock';
 import { formatCountdown } from '../../../../ui/format';
 import { visuallyHidden } from '../../../../ui/styles';

@@ -1,6 +1,6 @@
 import { backAgain, useClassChanges, type ClassChange } from '../../../../api/classChanges';
 import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
-import { useAppStore } from '../../../../state/hooks';
+import { useAppStore } from '../../../../state/rootState';
 import { showToast } from '../../../../ui/messages/toasts';
 import { raceClassTexts } from '../texts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { RACE_CLASS_KINDS, RESULT_METHODS } from '../../../../../shared/contract/raceClasses';
 import { RESULT_METHOD_LABELS } from '../../../../../shared/texts/labels';
-import { useBoatModelsQuery } from '../../../../api/boatModels';
+import { useBoatModelsQuery } from '../../../../api/boats';
 import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
 import { FormRatingLimits } from '../../../../ui/form/FormRatingLimits';
 import { FormSelect } from '../../../../ui/form/FormSelect';

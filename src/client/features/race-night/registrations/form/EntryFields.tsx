@@ -7,7 +7,7 @@ import { NO_NUMBERS, type BoatNumbers } from '../../../../../shared/domain/boatN
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { BoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTextField } from '../../../../ui/form/FormTextField';

@@ -7,7 +7,7 @@ import {
   type BoatNumbers,
   type TypedNumbers,
 } from '../../../../../shared/domain/boatNumbers';
-import { typedRating } from '../../../../ui/form/typedRating';
+import { typedRating } from '../../../../ui/form/FormRatingLimits';
 import { formatDecimal } from '../../../../ui/format';
 import { registrationTexts } from '../texts';
 

@@ -12,7 +12,7 @@ import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
 import { paths } from '../../../../paths';
 import { StatusChip } from '../../../../sailing-ui/StatusChip';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';

@@ -4,7 +4,7 @@ import { competitorStart } from '../../../../../shared/domain/effectiveStart';
 import { isOwnEntry, mayDeleteOwnEntry, mayEditOwnEntry, type Actor } from '../../../../../shared/domain/permissions';
 import { selectNow } from '../../../../state/clock';
 import { selectCompetitorsOfSailing, selectStartGroup } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 
 /** The actor's entry in the sailing, where it is known. */
 export const useOwnEntry = (actor: Actor, sailing: SailingRow): Competitor | undefined =>

@@ -7,7 +7,7 @@ import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { selectWaitingEntries } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { registrationTexts } from '../texts';

@@ -4,7 +4,7 @@ import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { paths } from '../../../../paths';
 import { selectWaitingEntries } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { registrationTexts } from '../texts';
 
 /** Beside a sailing of the club's list: how many entries wait, and the way to them. */

@@ -4,7 +4,7 @@ import { START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourseName } from '../../../../api/courses';
 import { CsvButton, PrintButton } from '../../../../ui/print/ExportButtons';
 import { formatFullDay, formatTime } from '../../../../ui/format';
-import { codesUsed } from '../../../../sailing-ui/ScoreCodeMark';
+import { codesUsed } from '../../../../sailing-ui/Place';
 import { PrintSheet } from '../../../../ui/print/PrintSheet';
 import { sheetSection } from '../../../../ui/print/SheetTable';
 import { fileColumns, paperColumns } from '../table/columnsFor';

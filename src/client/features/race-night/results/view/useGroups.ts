@@ -3,7 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { selectStartGroups } from '../../../../state/rowSelectors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 
 export interface GroupChoice {
   /** As the filter has it. */

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { WireDate } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { entryAgain, type EarlierEntry } from '../../../../../shared/domain/entryAgain';
-import { useBoatModelsQuery } from '../../../../api/boatModels';
+import { useBoatModelsQuery } from '../../../../api/boats';
 import { useEntries } from '../../../../changes/entries';
 import { selectRaceClasses, selectStartGroups } from '../../../../state/rowSelectors';
-import { useAppStore } from '../../../../state/hooks';
+import { useAppStore } from '../../../../state/rootState';
 import { useUndo } from '../moving/useUndo';
 
 export interface Earlier {

@@ -7,7 +7,7 @@ import { bySailNumber } from '../../../../../shared/domain/sailNumber';
 import { useBelowSailings, useSailings } from '../../../../api/sailings';
 import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { selectShownCompetitors } from '../../../../changes/shownCompetitors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 
 const NOWHERE: Id = 0;
 

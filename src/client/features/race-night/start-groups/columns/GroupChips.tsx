@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { useCurrentInSight } from '../../../../ui/inSight';
 import type { Place } from '../dnd/drag';
-import { useIsOver } from '../dnd/HandContext';
+import { useIsOver } from '../dnd/handStore';
 import { dropAttributes } from '../dnd/surface';
 import { boardTexts } from '../texts';
 import type { Column } from './column';

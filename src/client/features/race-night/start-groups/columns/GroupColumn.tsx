@@ -7,21 +7,18 @@ import { groupStart } from '../../../../../shared/domain/effectiveStart';
 import { ratingSpan } from '../../../../../shared/domain/rating';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { selectNow } from '../../../../state/clock';
-import { useAppSelector } from '../../../../state/hooks';
-import type { RootState } from '../../../../state/rootState';
+import { useAppSelector, type RootState } from '../../../../state/rootState';
 import { selectSailing } from '../../../../state/rowSelectors';
 import { formatDecimal, formatClock, formatCountdown } from '../../../../ui/format';
-import { useIsOver, useHeldOf } from '../dnd/HandContext';
+import { useIsOver, useHeldOf } from '../dnd/handStore';
 import { dropAttributes } from '../dnd/surface';
-import { useBoardMarks } from '../rows/BoardMarks';
+import { useBoardMarks, useRowState } from '../rows/BoardMarks';
 import { BoardRow } from '../rows/BoardRow';
 import type { CompetitorListProps } from '../rows/competitorListProps';
 import { DotsIcon } from '../rows/rowIcons';
 import { useRowFocus } from '../rows/useRowFocus';
-import { useRowState } from '../rows/useRowState';
 import { boardTexts } from '../texts';
-import { useGroupActions } from './GroupActions';
-import type { Column } from './column';
+import { useGroupActions, type Column } from './column';
 
 /** From here on the seconds matter. */
 const NEAR_S = 30 * 60;

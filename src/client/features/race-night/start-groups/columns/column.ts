@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { startGroupName } from '../../../../../shared/domain/startGroups';
@@ -32,3 +33,12 @@ export function toBoardColumns(board: readonly BoardColumn[], hits: ReadonlySet<
     count: competitorIds.length,
   }));
 }
+
+export interface GroupActions {
+  openMenu: (group: Id, at: HTMLElement) => void;
+}
+
+export const GroupActionsContext = createContext<GroupActions | null>(null);
+
+/** null where the board is read only. */
+export const useGroupActions = () => useContext(GroupActionsContext);

@@ -2,11 +2,16 @@ import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { selectRefusedEntry } from '../../../../changes/queue/selectors';
 import { refusalSeen } from '../../../../changes/queue/events';
-import { useAppDispatch, useAppStore } from '../../../../state/hooks';
+import { useAppDispatch, useAppStore } from '../../../../state/rootState';
 import { FormDialog } from '../../../../ui/form/FormDialog';
-import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
-import { competitorPayload, enteredValues, newCompetitorValues, type CompetitorValues } from './competitorValues';
+import {
+  checkedCompetitor,
+  competitorPayload,
+  enteredValues,
+  newCompetitorValues,
+  type CompetitorValues,
+} from './competitorValues';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 import { useEnterCompetitor } from './useEnterCompetitor';

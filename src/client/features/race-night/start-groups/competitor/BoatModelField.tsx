@@ -1,12 +1,21 @@
 import { useFormikContext } from 'formik';
-import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import type { BoatModel } from '../../../../../shared/contract/boats';
+import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { useBoatModelsQuery } from '../../../../api/boats';
 import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
 import { formatDecimal } from '../../../../ui/format';
 import { ratingsOf, type CompetitorValues } from './competitorValues';
 import { competitorTexts } from './texts';
-import { useChosenModel } from './useChosenModel';
+
+const NO_MODELS: readonly BoatModel[] = [];
+
+/** The boat models, and the one that is chosen in the form. */
+export function useChosenModel() {
+  const { values } = useFormikContext<CompetitorValues>();
+  const { data: models = NO_MODELS, isLoading, isError } = useBoatModelsQuery();
+  return { models, chosen: models.find(({ id }) => id === values.boat_model), isLoading, isError };
+}
 
 /** "SRS 0,945 · SRS utan flygande segel 0,921 …" */
 function fourNumbers(model: BoatModel): string {

@@ -4,18 +4,17 @@ import type { Id } from '../../../../../shared/contract/common';
 import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../../state/rowSelectors';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTags } from '../../../../ui/form/FormTags';
 import { FormTextField } from '../../../../ui/form/FormTextField';
-import { typedRating } from '../../../../ui/form/typedRating';
+import { typedRating } from '../../../../ui/form/FormRatingLimits';
 import { compareSwedish } from '../../../../ui/format';
-import { BoatModelField } from './BoatModelField';
+import { BoatModelField, useChosenModel } from './BoatModelField';
 import { StartGroupField, type GroupChoice } from './StartGroupField';
 import { hasOwnRating, ratingsOf, type CompetitorValues } from './competitorValues';
 import { competitorTexts } from './texts';
-import { useChosenModel } from './useChosenModel';
 
 /** The class, where the sailing has any, with a word about the one that the boat belongs in by its rules. */
 function RaceClassField({ sailing }: { sailing: Id }) {

@@ -6,9 +6,8 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { showToast } from '../../../../ui/messages/toasts';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
-import { checkedCompetitor } from './checkedCompetitor';
 import { CompetitorFields } from './CompetitorFields';
-import { competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';
+import { checkedCompetitor, competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 

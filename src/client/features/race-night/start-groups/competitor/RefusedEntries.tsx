@@ -7,7 +7,7 @@ import { reasonOf, refusalSeen } from '../../../../changes/queue/events';
 import { ofKind } from '../../../../changes/kinds/registry';
 import type { RefusedEntry } from '../../../../changes/queue/pendingChanges';
 import { selectRefusals } from '../../../../changes/queue/selectors';
-import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../state/rootState';
 import type { BoardDialog } from '../useBoardDialog';
 import { competitorTexts } from './texts';
 

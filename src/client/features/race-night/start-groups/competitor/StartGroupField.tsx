@@ -4,7 +4,7 @@ import { matchingStartGroup } from '../../../../../shared/domain/startGroups';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import type { CompetitorValues } from './competitorValues';
 import { competitorTexts } from './texts';
-import { typedRating } from '../../../../ui/form/typedRating';
+import { typedRating } from '../../../../ui/form/FormRatingLimits';
 
 export interface GroupChoice {
   group: StartGroupRow;

@@ -2,6 +2,8 @@ import type { BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
+import { competitorSchema } from '../../../../../shared/schemas/competitor';
+import { checkedBy } from '../../../../ui/form/useSubmit';
 import { formatDecimal } from '../../../../ui/format';
 
 /** The competitor form as it is typed. */
@@ -122,3 +124,7 @@ export function ratingsOf(
 ): Pick<CompetitorValues, 'base_rating'> & { rating?: string } {
   return { base_rating: shown(model.srs), ...(kind !== 'custom' && { rating: shown(model[kind]) }) };
 }
+
+/** What is wrong with the form, by the rules that the server goes by. */
+export const checkedCompetitor = (sailing: Id) =>
+  checkedBy(competitorSchema, (values: CompetitorValues) => competitorPayload(values, sailing));

@@ -1,10 +1,10 @@
 import type { Id } from '../../../../../shared/contract/common';
 import { selectEntryOf } from '../../../../changes/shownCompetitors';
-import { isTemporary } from '../../../../changes/kinds/temporaryId';
-import { useAppStore } from '../../../../state/hooks';
+import { isTemporary } from '../../../../changes/kinds/entry';
+import { useAppStore } from '../../../../state/rootState';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { BoardDialog } from '../useBoardDialog';
-import { useNames } from '../moving/useNames';
+import { useNames } from '../moving/dragWords';
 import { competitorTexts } from './texts';
 
 interface CompetitorDialogOptions {

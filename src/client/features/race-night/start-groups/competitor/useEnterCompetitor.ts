@@ -2,14 +2,13 @@ import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { CompetitorPayload } from '../../../../../shared/contract/competitors';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
-import { useBoatModelsQuery } from '../../../../api/boatModels';
+import { useBoatModelsQuery } from '../../../../api/boats';
 import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
 import { useEntries } from '../../../../changes/entries';
 import { refusalSeen } from '../../../../changes/queue/events';
-import { useAppDispatch } from '../../../../state/hooks';
+import { useAppDispatch } from '../../../../state/rootState';
 import { showToast } from '../../../../ui/messages/toasts';
-import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
-import { useUndo } from '../moving/useUndo';
+import { OWN_CHANGE_TOPIC, useUndo } from '../moving/useUndo';
 import { competitorTexts } from './texts';
 
 /** Names a type of boat; null for none, and for one that is not known. */

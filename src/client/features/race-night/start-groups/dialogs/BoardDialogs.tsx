@@ -7,7 +7,7 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { useDeleteStartGroupMutation } from '../../../../api/startGroups';
 import { selectBoard } from '../../../../changes/board';
 import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
 import { showToast } from '../../../../ui/messages/toasts';

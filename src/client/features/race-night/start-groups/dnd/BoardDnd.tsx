@@ -3,7 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { isCostly } from '../../../../lib/prefetch';
 import { lazyPart } from '../../../../ui/dialogs/lazyPart';
 import type { Place } from './drag';
-import { HandContext } from './HandContext';
+import { HandContext } from './handStore';
 import type { PointerTaps } from './PointerDrag';
 import { useHand, type HandOptions } from './useHand';
 import { useKeyboardLift } from './useKeyboardLift';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Id } from '../../../../../shared/contract/common';
-import { dragOffset, type Point, type Size } from './dragOffset';
+import { dragOffset, type Point, type Size } from './drag';
 import { watchPointerDrags, type Press } from './pointerDrags';
 import { competitorIdOf, isHandle, markTakeable } from './surface';
 import { useCarry } from './useCarry';

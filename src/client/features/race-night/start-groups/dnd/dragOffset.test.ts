@@ -1,4 +1,4 @@
-import { dragOffset } from './dragOffset';
+import { dragOffset } from './drag';
 
 const size = { width: 200, height: 40 };
 

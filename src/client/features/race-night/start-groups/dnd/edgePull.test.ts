@@ -1,4 +1,4 @@
-import { edgePull } from './edgePull';
+import { edgePull } from './edgeScroll';
 
 test.each([
   ['in the middle nothing pulls', 500, 0],

@@ -1,5 +1,6 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import type { Drag } from './drag';
+import type { Drag, Place } from './drag';
 
 /**
  * What is in the hand. Each column asks for its own part of it, so that a step of a drag draws two columns and not all
@@ -35,3 +36,20 @@ export const EMPTY_HAND: readonly Id[] = [];
 export function heldOf(drag: Drag | null, ids: readonly Id[]): readonly Id[] {
   return drag && drag.ids.some((id) => ids.includes(id)) ? drag.ids : EMPTY_HAND;
 }
+
+/** Outside of a board nothing is ever in hand. */
+export const HandContext = createContext(createHandStore());
+
+function useHandValue<T>(select: (drag: Drag | null) => T): T {
+  const { get, subscribe } = useContext(HandContext);
+  return useSyncExternalStore(subscribe, () => select(get()));
+}
+
+/** Boats are held above the place now. */
+export const useIsOver = (place: Place): boolean => useHandValue((drag) => drag !== null && drag.over === place);
+
+/** The boats in hand, if any of them is of this list. */
+export const useHeldOf = (ids: readonly Id[]): readonly Id[] => useHandValue((drag) => heldOf(drag, ids));
+
+/** Boats are held by keyboard. (A pointer that holds boats is pressed all the while.) */
+export const useIsLifted = (): boolean => useHandValue((drag) => drag?.by === 'keyboard');

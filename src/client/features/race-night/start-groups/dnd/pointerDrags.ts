@@ -1,6 +1,6 @@
 import { MouseSensor, TouchSensor, type SensorProps } from '@dnd-kit/core';
 import { ROW_HOLD_MS } from '../../../../../shared/limits';
-import type { Point } from './dragOffset';
+import type { Point } from './drag';
 import { isHandle, rowOf } from './surface';
 
 /** A click moves the mouse a little; from here on it is a drag. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Place } from './drag';
-import type { Point } from './dragOffset';
+import type { Place, Point } from './drag';
 import { edgeScroll } from './edgeScroll';
 import { placeOf } from './surface';
 

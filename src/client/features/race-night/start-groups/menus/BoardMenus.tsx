@@ -1,17 +1,15 @@
 import type { PopoverPosition } from '@mui/material/Popover';
 import type { Id } from '../../../../../shared/contract/common';
 import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
-import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { useAppSelector, useAppStore } from '../../../../state/rootState';
 import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
 import { sailorAccountTexts as accountTexts } from '../account/texts';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
-import { competitorsInWords } from '../moving/dragWords';
-import { useNames } from '../moving/useNames';
+import { competitorsInWords, useNames } from '../moving/dragWords';
 import { boardTexts } from '../texts';
 import type { BoardDialog } from '../useBoardDialog';
-import { MoveToMenu } from './MoveToMenu';
-import type { BoardMenu } from './boardMenu';
+import { MoveToMenu, type BoardMenu } from './MoveToMenu';
 
 interface RowMenuProps {
   name: string;

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
@@ -79,4 +80,18 @@ export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: Mo
       ))}
     </Choices>
   );
+}
+
+/** The one menu of the board that is open. */
+export type BoardMenu = { spot: PopoverPosition } & (
+  { kind: 'boat' | 'group' | 'moveTo'; id: Id } | { kind: 'moveSelected' }
+);
+
+/**
+ * A menu opens where its button stood: the button itself may be gone before the menu closes, if somebody else moves the
+ * row.
+ */
+export function menuSpot(at: HTMLElement): PopoverPosition {
+  const { bottom, left } = at.getBoundingClientRect();
+  return { top: bottom, left };
 }

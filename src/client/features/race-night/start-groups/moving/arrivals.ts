@@ -1,6 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { BoardColumn } from '../../../../changes/board';
+import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 
 export interface Arrival {
@@ -31,4 +32,18 @@ export function arrivalsBetween(before: Standing, now: Standing): Arrival[] {
     const isElsewhere = before.shown.has(competitor) && before.shown.get(competitor) !== place;
     return isElsewhere && before.saved.get(competitor) !== now.saved.get(competitor) ? { boat: competitor, place } : [];
   });
+}
+
+/**
+ * Where the focus goes when boats leave their column: to the next boat there, so that the next move is near; to the one
+ * before when there is none after, and with the boats themselves when the column is left empty.
+ */
+export function nextFocus(columns: readonly Column[], moved: readonly Id[]): Id | null {
+  const [first] = moved;
+  const column = columns.find(({ ids }) => first !== undefined && ids.includes(first));
+  if (first === undefined || !column) return first ?? null;
+  const leaving = new Set(moved);
+  const at = column.ids.indexOf(first);
+  const after = column.ids.slice(at).find((id) => !leaving.has(id));
+  return after ?? column.ids.slice(0, at).findLast((id) => !leaving.has(id)) ?? first;
 }

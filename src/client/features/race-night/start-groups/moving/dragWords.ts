@@ -1,4 +1,8 @@
+import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
+import { competitorLabel } from '../../../../../shared/domain/sailNumber';
+import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
+import { useAppStore } from '../../../../state/rootState';
 import type { Column } from '../columns/column';
 import type { DragWords } from '../dnd/drag';
 import { boardTexts } from '../texts';
@@ -25,4 +29,16 @@ export function dragWords(columns: readonly Column[], nameOf: (competitor: Id) =
 export function competitorsInWords(competitors: readonly Id[], nameOf: (competitor: Id) => string): string {
   const [first] = competitors;
   return first !== undefined && competitors.length === 1 ? nameOf(first) : boardTexts.boats(competitors.length);
+}
+
+/** Names a boat at the moment it is asked for, without drawing anything anew when the name changes. */
+export function useNames(): (competitor: Id) => string {
+  const store = useAppStore();
+  return useCallback(
+    (id) => {
+      const competitor = selectShownCompetitor(store.getState(), id);
+      return competitor ? competitorLabel(competitor) : '';
+    },
+    [store],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Column } from '../columns/column';
-import { nextFocus } from './nextFocus';
+import { nextFocus } from './arrivals';
 
 const column = (place: number | null, ids: number[]): Column => ({
   place,

@@ -7,11 +7,9 @@ import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import type { FocusRequest } from '../rows/useRowFocus';
 import { boardTexts } from '../texts';
-import { competitorsInWords } from './dragWords';
-import { nextFocus } from './nextFocus';
-import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
-import { useNames } from './useNames';
-import { useUndo } from './useUndo';
+import { competitorsInWords, useNames } from './dragWords';
+import { nextFocus } from './arrivals';
+import { OWN_CHANGE_TOPIC, useUndo } from './useUndo';
 
 /** Ctrl+Z, or Cmd+Z, takes back the last own move, and the one before it when pressed again. */
 function useUndoKey(undoLast: () => void): void {

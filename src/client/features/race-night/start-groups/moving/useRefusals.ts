@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalSeen } from '../../../../changes/queue/events';
 import { selectRefusals } from '../../../../changes/queue/selectors';
 import { selectShownGroup } from '../../../../changes/shownCompetitors';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../../state/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../../state/rootState';
 import type { Id } from '../../../../../shared/contract/common';
 import { showToast } from '../../../../ui/messages/toasts';
 import type { Column } from '../columns/column';
-import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
+import { OWN_CHANGE_TOPIC } from './useUndo';
 import { refusalText, withdrawalText } from './refusalText';
 import { ofKind } from '../../../../changes/kinds/registry';
 import type { RefusedChange } from '../../../../changes/queue/pendingChanges';
-import { useNames } from './useNames';
+import { useNames } from './dragWords';
 
 /**
  * Tells once about every move, and every entry to be taken back, that the server has refused while the board is open.

@@ -3,7 +3,7 @@ import { announce } from '../../../../ui/messages/LiveRegion';
 import type { Column } from '../columns/column';
 import { boardTexts } from '../texts';
 import type { Arrival } from './arrivals';
-import { useNames } from './useNames';
+import { useNames } from './dragWords';
 
 /** Somebody else's work is told in one sentence, and not more often than this. */
 const NEWS_PAUSE_MS = 10_000;

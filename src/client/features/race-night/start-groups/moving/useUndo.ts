@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { useMoves } from '../../../../changes/moves';
 import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../../changes/queue/selectors';
-import { useAppStore } from '../../../../state/hooks';
-import type { RootState } from '../../../../state/rootState';
+import { useAppStore, type RootState } from '../../../../state/rootState';
 import { announce } from '../../../../ui/messages/LiveRegion';
 import { showToast } from '../../../../ui/messages/toasts';
 import { boardTexts } from '../texts';
-import { OWN_CHANGE_TOPIC } from './ownChangeTopic';
+
+/** Only the last own change and its undo are told of: a pile of toasts would lie over the board. */
+export const OWN_CHANGE_TOPIC = 'own change';
 
 /** What the board's own changes can be: finishes are another page's. */
 const KINDS = ['move', 'entry'] as const;

@@ -26,3 +26,15 @@ export const BoardMarksContext = createContext<BoardMarks>({
 });
 
 export const useBoardMarks = () => useContext(BoardMarksContext);
+
+/** What a row of the board is told of itself. */
+export function useRowState(tabStop: Id | null, held: readonly Id[]) {
+  const { selected, arrived, helpId } = useBoardMarks();
+  return (id: Id) => ({
+    isSelected: selected.has(id),
+    isHeld: held.includes(id),
+    isNew: arrived.has(id),
+    isTabStop: id === tabStop,
+    helpId,
+  });
+}

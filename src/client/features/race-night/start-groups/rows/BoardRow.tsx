@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { selectShownCompetitor, selectIsWaiting } from '../../../../changes/shownCompetitors';
-import { useAppSelector } from '../../../../state/hooks';
+import { useAppSelector } from '../../../../state/rootState';
 import { useBoardMarks } from './BoardMarks';
 import { CompetitorRow, type RowState } from './CompetitorRow';
 

@@ -3,7 +3,7 @@ import type { Competitor } from '../../../../../shared/contract/competitors';
 import { formatDecimal } from '../../../../ui/format';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { handleAttributes, rowAttributes } from '../dnd/surface';
-import { useRowActions, type RowActions } from './RowActions';
+import { useRowActions, type RowActions } from './useRowGestures';
 import { DotsIcon, GripIcon, WaitingIcon } from './rowIcons';
 import { boardTexts } from '../texts';
 

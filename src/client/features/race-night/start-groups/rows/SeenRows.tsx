@@ -1,12 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useRowHeight } from '../../../../ui/useRowHeight';
-import { useHeldOf } from '../dnd/HandContext';
-import { useBoardMarks } from './BoardMarks';
+import { useHeldOf } from '../dnd/handStore';
+import { useBoardMarks, useRowState } from './BoardMarks';
 import { BoardRow } from './BoardRow';
 import type { CompetitorListProps } from './competitorListProps';
 import { useRowFocus } from './useRowFocus';
-import { useRowState } from './useRowState';
 
 /** Columns this near beside the window have their rows ready. */
 const NEAR = '0px 320px';

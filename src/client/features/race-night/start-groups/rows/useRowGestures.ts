@@ -1,9 +1,22 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { createContext, useContext, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
 import type { ShortcutName } from '../../../../ui/shortcuts/shortcuts';
+import { isShortcut } from '../../../../ui/shortcuts/useShortcuts';
 import { competitorIdOf, rowOf } from '../dnd/surface';
-import type { RowActions } from './RowActions';
+
+/**
+ * What the controls of a row do. One stable object serves every row, so that rows render only when their boat changes.
+ */
+export interface RowActions {
+  openMenu: (id: Id, at: HTMLElement) => void;
+  openMoveTo: (id: Id, at: HTMLElement) => void;
+  toggle: (id: Id) => void;
+}
+
+export const RowActionsContext = createContext<RowActions | null>(null);
+
+/** null where the board is read only. */
+export const useRowActions = () => useContext(RowActionsContext);
 
 export interface RowGestures extends RowActions {
   /** Chooses everything between the last chosen boat and this one. */

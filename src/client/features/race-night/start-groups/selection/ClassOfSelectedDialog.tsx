@@ -2,12 +2,12 @@ import type { Id } from '../../../../../shared/contract/common';
 import { backAgain, useClassChanges, type ClassChange } from '../../../../api/classChanges';
 import { selectShownCompetitor } from '../../../../changes/shownCompetitors';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
-import { isTemporary } from '../../../../changes/kinds/temporaryId';
-import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { isTemporary } from '../../../../changes/kinds/entry';
+import { useAppSelector, useAppStore } from '../../../../state/rootState';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { showToast } from '../../../../ui/messages/toasts';
-import { selectionTexts } from './texts';
+import { selectionTexts } from './selection';
 
 interface ClassOfSelectedDialogProps {
   sailing: Id;

@@ -4,10 +4,10 @@ import { useDeleteCompetitorMutation } from '../../../../api/competitors';
 import { useEntries } from '../../../../changes/entries';
 import { toFormErrors } from '../../../../api/formErrors';
 import { selectShownCompetitor, selectEntryOf } from '../../../../changes/shownCompetitors';
-import { useAppStore } from '../../../../state/hooks';
+import { useAppStore } from '../../../../state/rootState';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { showToast } from '../../../../ui/messages/toasts';
-import { selectionTexts } from './texts';
+import { selectionTexts } from './selection';
 
 interface RemoveSelectedDialogProps {
   selected: readonly Id[];

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { TOUCH } from './media';
+import { TOUCH } from './frameStyles';
 
 /** A column of the board: a header with a heavy edge, and the boats of the group below. */
 export const columnStyles = (theme: Theme): CSSObject => ({

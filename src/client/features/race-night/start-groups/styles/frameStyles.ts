@@ -1,7 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { sunlightOutline } from '../../../../ui/styles';
 import { DENSE_ROW_PX, TOUCH_ROW_PX } from '../../../../ui/useRowHeight';
-import { TOUCH } from './media';
+
+export const TOUCH = '@media (pointer: coarse)';
+export const CALM = '@media (prefers-reduced-motion: no-preference)';
 
 /** The bar of tools at the lower edge of a phone. */
 export const BOTTOM_BAR_PX = 64;

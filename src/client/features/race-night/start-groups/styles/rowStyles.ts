@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { CALM, TOUCH } from './media';
+import { CALM, TOUCH } from './frameStyles';
 
 /** Dense where there is a mouse, wide enough for a thumb where there is none. */
 export const rowStyles = (theme: Theme): CSSObject => ({

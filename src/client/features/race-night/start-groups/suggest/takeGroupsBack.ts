@@ -8,7 +8,7 @@ import { untilTakenBack } from '../../../../changes/queue/undo';
 import { selectShownCompetitors, selectShownGroup } from '../../../../changes/shownCompetitors';
 import type { AppStore } from '../../../../state/rootState';
 import { showToast } from '../../../../ui/messages/toasts';
-import { OWN_CHANGE_TOPIC } from '../moving/ownChangeTopic';
+import { OWN_CHANGE_TOPIC } from '../moving/useUndo';
 import { suggestionTexts } from './texts';
 
 /** A group that a proposal has made or changed. */

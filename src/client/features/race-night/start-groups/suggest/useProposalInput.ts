@@ -5,7 +5,7 @@ import { fromThousandths, toThousandths } from '../../../../../shared/domain/dec
 import { suggestedCount, suggestLimits } from '../../../../../shared/domain/suggestGroups';
 import { startInstant } from '../../../../../shared/domain/time';
 import { formatDecimal, formatTime } from '../../../../ui/format';
-import { typedRating } from '../../../../ui/form/typedRating';
+import { typedRating } from '../../../../ui/form/FormRatingLimits';
 import type { Ground, StartOrder, ProposalInput } from './suggestion';
 
 /** As a club that has not said when it starts. */

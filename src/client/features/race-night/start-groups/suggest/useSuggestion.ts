@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { selectShownCompetitors, selectShownGroup } from '../../../../changes/shownCompetitors';
 import { selectStartGroups } from '../../../../state/rowSelectors';
-import { useAppSelector, useAppStore } from '../../../../state/hooks';
+import { useAppSelector, useAppStore } from '../../../../state/rootState';
 import { movedBy, proposalBy, proposalOfOwn, saysWhere, type Ground } from './suggestion';
 import { suggestionTexts } from './texts';
 import { useProposalInput, type ProposalForm } from './useProposalInput';

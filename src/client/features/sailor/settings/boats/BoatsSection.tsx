@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import type { Sailor } from '../../../../../shared/contract/sailors';
-import { useBoatModelsQuery } from '../../../../api/boatModels';
-import { useMyBoats } from '../../../../api/boats';
+import { useBoatModelsQuery, useMyBoats } from '../../../../api/boats';
 import { useUpdateSailorMutation } from '../../../../api/sailors';
 import type { Boat } from '../../../../../shared/contract/boats';
 import type { BoatModels } from '../../../../sailing-ui/boat/BoatFields';

@@ -2,10 +2,9 @@ import Typography from '@mui/material/Typography';
 import { deleteAccountSchema } from '../../../../../shared/schemas/account';
 import { useDeleteAccountMutation } from '../../../../api/account';
 import { toFormErrors } from '../../../../api/formErrors';
-import { AccountName } from '../../../../ui/form/AccountName';
 import { FormDialog } from '../../../../ui/form/FormDialog';
-import { FormPasswordField } from '../../../../ui/form/FormPasswordField';
-import { checkedBy } from '../../../../ui/form/problems';
+import { AccountName, FormPasswordField } from '../../../../ui/form/FormPasswordField';
+import { checkedBy } from '../../../../ui/form/useSubmit';
 import { settingsTexts as allTexts } from '../texts';
 
 const texts = allTexts.deletion;

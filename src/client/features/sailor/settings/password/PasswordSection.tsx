@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useSetPasswordMutation } from '../../../../api/account';
 import { toFormErrors } from '../../../../api/formErrors';
-import { AccountName } from '../../../../ui/form/AccountName';
 import { Form } from '../../../../ui/form/Form';
-import { FormPasswordField } from '../../../../ui/form/FormPasswordField';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { useLateRules } from '../../../../ui/form/useLateRules';
+import { AccountName, FormPasswordField } from '../../../../ui/form/FormPasswordField';
+import { SubmitButton } from '../../../../ui/form/FormActions';
+import { useLateRules } from '../../../../ui/form/useSubmit';
 import { showToast } from '../../../../ui/messages/toasts';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
 import { settingsTexts as allTexts } from '../texts';

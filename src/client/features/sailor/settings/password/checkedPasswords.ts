@@ -1,5 +1,5 @@
 import { setPasswordSchema } from '../../../../../shared/schemas/account';
-import { checkedBy } from '../../../../ui/form/problems';
+import { checkedBy } from '../../../../ui/form/useSubmit';
 
 export interface TypedPasswords {
   current_password: string;

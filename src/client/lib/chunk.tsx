@@ -1,3 +1,5 @@
+import { lazy, useState, type ComponentType } from 'react';
+
 /** A part of the program that is fetched on demand, or earlier. */
 export interface Chunk<M> {
   (): Promise<M>;
@@ -23,4 +25,16 @@ export async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Pr
     await part();
     await breathe();
   }
+}
+
+/**
+ * As React's `lazy`, but a page that has been fetched is drawn at once: React would show the fallback first, and once
+ * it has shown one it keeps it for 0.3 s.
+ */
+export function lazyPage<P extends object>(page: Chunk<{ default: ComponentType<P> }>): ComponentType<P> {
+  const Lazy: ComponentType<P> = lazy(page);
+  return function LazyPage(props: P) {
+    const [Page] = useState(() => page.here?.default ?? Lazy);
+    return <Page {...props} />;
+  };
 }
