@@ -1,11 +1,11 @@
+import { next } from '../client/push/connection';
 import {
   closedConnection,
-  next,
   type Command,
   type Connection,
   type ConnectionEvent,
   type TimerName,
-} from '../client/push/connection';
+} from '../client/push/connectionState';
 
 /** The connection machine with a clock that a test turns. Nothing but the machine decides. */
 export interface ConnectionRig {

@@ -1,4 +1,12 @@
-import { indexDataPaths, PAGE_DATA_ID, type IndexData, type PageData } from '../../shared/contract/indexData';
+import {
+  indexDataPaths,
+  PAGE_DATA_ID,
+  searchPaths,
+  type IndexData,
+  type PageData,
+  type SearchHit,
+  type SearchResult,
+} from '../../shared/contract/indexData';
 import type { AppStore } from '../state/rootState';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
@@ -52,3 +60,23 @@ export function takePageData(store: Pick<AppStore, 'dispatch'>): void {
     indexDataApi.util.upsertQueryEntries([{ endpointName: 'indexData', arg: undefined, value: page.data }]),
   );
 }
+
+/** The words, and the club whose hits come first, by id or slug. */
+interface SearchQuery {
+  query: string;
+  club?: string;
+}
+
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.query<SearchHit[], string | SearchQuery>({
+      extraOptions: { passing: true },
+      query: (asked) =>
+        `${searchPaths.search}?${new URLSearchParams(typeof asked === 'string' ? { query: asked } : { ...asked })}`,
+      transformResponse: ({ result_list }: SearchResult) => result_list,
+    }),
+  }),
+});
+
+export const { search } = searchApi.endpoints;
+export const { useSearchQuery } = searchApi;

@@ -11,7 +11,7 @@ import { competitor, createAccount, createCompetitor } from './competitors';
 import { distinctCompetitors } from './distinctCompetitors';
 import { indexData } from './indexData';
 import { myRegistrations, sailor, updateSailor } from './sailors';
-import { search } from '../app/shell/search/useFound';
+import { search } from './indexData';
 
 const browser = aBrowser();
 let app: ClientApp;

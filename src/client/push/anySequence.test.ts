@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { connectionRig, type ConnectionRig } from '../../testing/connectionRig';
-import type { Command, ConnectionEvent } from './connection';
+import type { Command, ConnectionEvent } from './connectionState';
 
 const CODES = [1000, 1001, 1006, 1008, 1012, 4401, 4403];
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { clubEntered, clubLeft, epochChanged, pushReceived } from '../state/enti
 import type { AppDispatch, RootState, StoreAccess } from '../state/rootState';
 import { selectIsSailingBack } from '../state/rowSelectors';
 import { loggedOut } from '../state/session';
-import type { Connection, ConnectionEvent } from './connection';
+import type { Connection, ConnectionEvent } from './connectionState';
 import { runConnection, openBrowserSocket, type SocketWorld } from './socket';
 import { tagsOf } from './tags';
 

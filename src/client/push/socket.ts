@@ -7,15 +7,14 @@ import {
   type PushMessage,
 } from '../../shared/contract/push';
 import { readPushMessage } from '../state/entities/pushMessage';
+import { next, NO_CODE } from './connection';
 import {
   closedConnection,
-  next,
-  NO_CODE,
   type Command,
   type Connection,
   type ConnectionEvent,
   type TimerName,
-} from './connection';
+} from './connectionState';
 import { readControlFrame } from './controlFrame';
 
 /** The part of a browser's WebSocket that is used. */

@@ -9,7 +9,7 @@ import { logout, me } from '../auth';
 import { club as clubQuery, clubs } from '../clubs';
 import { createCompetitor } from '../competitors';
 import { sailing as sailingQuery, sailings } from '../sailings';
-import { search } from '../../app/shell/search/useFound';
+import { search } from '../indexData';
 import { writeAnswers } from './answerStore';
 import { keptDatabase } from '../keptDatabase';
 import { startKeptAnswers } from '../reads/startKeptAnswers';

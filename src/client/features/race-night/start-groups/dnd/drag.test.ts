@@ -1,4 +1,4 @@
-import { isMove, neighbour, type Drag } from './drag';
+import { isMove, neighbour, dragOffset, type Drag } from './drag';
 
 const places = [null, 10, 20];
 const drag = (over: Drag['over']): Drag => ({ competitor: 1, ids: [1, 2], from: null, over, by: 'pointer' });
@@ -26,4 +26,14 @@ describe('isMove', () => {
   test('one boat of several that comes from elsewhere is a move', () => {
     expect(isMove(drag(10), (id) => (id === 1 ? 10 : 20))).toBe(true);
   });
+});
+
+const size = { width: 200, height: 40 };
+
+test('a mouse holds the middle of what it carries', () => {
+  expect(dragOffset({ x: 300, y: 100 }, size, false)).toEqual({ x: 200, y: 80 });
+});
+
+test('what a finger carries lies above it', () => {
+  expect(dragOffset({ x: 300, y: 100 }, size, true)).toEqual({ x: 200, y: 48 });
 });
