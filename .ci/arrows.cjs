@@ -12,10 +12,10 @@ const DISTRICTS = ['race-night', 'club', 'sailor', 'entrance', 'about'];
 
 const CONTRACT = 'src/shared/contract';
 /**
- * Stands below everything: the specification's numbers, the product's name, and once.ts, which makes a thing when it is
+ * Stands below everything: the specification's numbers, the product's name, the server's paths, and lazy.ts, which makes a thing when it is
  * first needed.
  */
-const GROUND = under('shared', 'limits.ts', 'product.ts', 'once.ts');
+const GROUND = under('shared', 'limits.ts', 'product.ts', 'paths.ts', 'lazy.ts');
 const SHARED = 'src/shared';
 /** Patterns and addresses of the client's pages. */
 const PATHS = 'src/client/paths.ts';

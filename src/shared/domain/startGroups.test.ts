@@ -1,4 +1,3 @@
-import { classFlag } from '../../client/sailing-ui/flags/flags';
 import { startGroupName, inStartOrder, matchingStartGroup } from './startGroups';
 
 test('groups are sorted by order, then start, then age, and one without a start comes last', () => {
@@ -10,11 +9,6 @@ test('groups are sorted by order, then start, then age, and one without a start 
     { id: 5, order: 1, effective_start: null },
   ];
   expect(inStartOrder(groups).map(({ id }) => id)).toEqual([4, 3, 2, 1, 5]);
-});
-
-test('groups fly E, F, G … and none when the flags are out', () => {
-  expect([0, 1, 2].map(classFlag)).toEqual(['E', 'F', 'G']);
-  expect(classFlag(99)).toBeNull();
 });
 
 test('a group without a name is called by its number', () => {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { classFlag } from './flags';
 import { GroupFlag, SignalFlag } from './SignalFlag';
 
 test('a flag that stands alone has a name, one beside its word is silent', () => {
@@ -17,4 +18,9 @@ test('a group has the flag of its place, and none when the flags are used up', (
   expect(container.querySelectorAll('svg')).toHaveLength(1);
   rerender(<GroupFlag index={10} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('groups fly E, F, G … and none when the flags are out', () => {
+  expect([0, 1, 2].map(classFlag)).toEqual(['E', 'F', 'G']);
+  expect(classFlag(99)).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Themed } from '../../../testing/Themed';
-import { codesUsed } from '../../sailing-ui/Place';
 import { PrintSheet } from './PrintSheet';
 import { sheetSection } from './SheetTable';
 
@@ -40,7 +39,7 @@ function show() {
         facts={['torsdag 4 juni 2026', 'Start 18:30']}
         standing="Preliminärt"
         sections={sections}
-        legend={codesUsed(['OCS', null, 'DNF', 'DNF'])}
+        legend={['OCS – på bansidan vid start', 'DNF – gick inte i mål']}
         notes={['Ingen tid: SWE 7.']}
       />
     </Themed>,
