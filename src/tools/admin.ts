@@ -17,9 +17,8 @@ import { doing } from './admin/command';
 import { doctorCommand } from './admin/doctor';
 import { migrateCommand } from './admin/migrate';
 import { adminTexts } from './admin/texts';
-import { withDatabase } from './cli/runTool';
+import { withDatabase, readTyped } from './cli/runTool';
 import { swedishProgram } from './cli/swedishProgram';
-import { readTyped } from './cli/typedPath';
 
 async function move(url: string): Promise<{ tables: Fingerprint[] }> {
   const { dataDir, databaseUrl } = readConfig(process.env);

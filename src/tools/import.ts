@@ -5,8 +5,7 @@ import { importEntryList, planImport, type EntryListOf } from '../server/command
 import { StartError } from '../server/startError';
 import { MAX_ID } from '../shared/limits';
 import type { EntryListProblem } from '../shared/schemas/entryList/parseEntryList';
-import { OPERATOR, runTool, withDatabase } from './cli/runTool';
-import { readTyped } from './cli/typedPath';
+import { OPERATOR, runTool, withDatabase, readTyped } from './cli/runTool';
 import { swedishProgram } from './cli/swedishProgram';
 import { dryRunLines, importedLines, problemLines } from './import/report';
 import { importTexts } from './import/texts';

@@ -1,5 +1,5 @@
-import { CLOSE_CODES } from '../../shared/contract/push';
 import type { Id } from '../../shared/contract/common';
+import { CLOSE_CODES } from '../../shared/contract/push';
 import {
   CONNECTION_LIFE_MS,
   HEARTBEAT_MS,
@@ -9,16 +9,28 @@ import {
   REQUEST_TIMEOUT_MS,
 } from '../../shared/limits';
 import { backOffMs, isLoop, isSpent, withSubscription } from './backOff';
-import { readCursor } from './cursor';
 import {
+  closedConnection,
   type Connection,
   type TimerName,
   type ConnectionEvent,
   type Command,
   type Moment,
   type Step,
-  closedConnection,
 } from './connectionState';
+
+interface Cursor {
+  /** Names the event log; another one means another database. */
+  epoch: string;
+  /** The club's number. */
+  number: number;
+}
+
+/** Reads `<epoch>.<number>`. */
+function readCursor(text: string): Cursor {
+  const dot = text.lastIndexOf('.');
+  return { epoch: text.slice(0, dot), number: Number(text.slice(dot + 1)) || 0 };
+}
 
 const stop = (...timers: TimerName[]): Command[] => timers.map((timer) => ({ type: 'stopTimer', timer }));
 const start = (timer: TimerName, ms: number): Command => ({ type: 'startTimer', timer, ms });

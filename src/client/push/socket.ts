@@ -5,6 +5,9 @@ import {
   notificationsPath,
   type ClientFrame,
   type PushMessage,
+  type ErrorFrame,
+  type PongFrame,
+  type SubscribedFrame,
 } from '../../shared/contract/push';
 import { readPushMessage } from '../state/entities/pushMessage';
 import { next, NO_CODE } from './connection';
@@ -15,7 +18,16 @@ import {
   type ConnectionEvent,
   type TimerName,
 } from './connectionState';
-import { readControlFrame } from './controlFrame';
+
+type ControlFrame = SubscribedFrame | PongFrame | ErrorFrame;
+
+/** A frame that speaks of the connection itself, or undefined: then it may be a push message. */
+function readControlFrame(frame: unknown): ControlFrame | undefined {
+  if (typeof frame !== 'object' || frame === null || !('type' in frame)) return undefined;
+  if (frame.type === 'pong' || frame.type === 'error') return frame as PongFrame | ErrorFrame;
+  const isWhole = 'cursor' in frame && typeof frame.cursor === 'string' && 'resumed' in frame && 'build' in frame;
+  return frame.type === 'subscribed' && isWhole ? (frame as SubscribedFrame) : undefined;
+}
 
 /** The part of a browser's WebSocket that is used. */
 export type WireSocket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;

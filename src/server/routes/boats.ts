@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { boatPaths } from '../../shared/contract/boats';
+import { boatPaths, boatModelPaths } from '../../shared/contract/boats';
+import { createBoat, removeBoat, updateBoat } from '../commands/boats/writeBoats';
 import type { RouteDeps } from '../deps';
 import { listAnswer, pathId, queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { writeRoutes } from '../http/writeRoutes';
-import { createBoat, removeBoat, updateBoat } from '../commands/boats/writeBoats';
+import { listBoatModels } from '../resources/boat-models/boatModels';
 import { listBoats, readBoat } from '../resources/boats/readBoats';
 
 export function boatRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
@@ -20,4 +21,10 @@ export function boatRoutes(app: FastifyInstance, { db, write }: RouteDeps): void
     update: updateBoat,
     remove: removeBoat,
   });
+}
+
+export function boatModelRoutes(app: FastifyInstance, { db }: RouteDeps): void {
+  app.get(boatModelPaths.list, async (request) =>
+    listAnswer(request, await listBoatModels(db, queryText(request, 'query'))),
+  );
 }

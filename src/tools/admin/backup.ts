@@ -6,7 +6,7 @@ import { backUp, backupName } from '../../server/db/copies/backUp';
 import { restore, type Restored } from '../../server/db/copies/restore';
 import { keepSecret, keptSecret } from '../../server/jwtSecret';
 import { StartError } from '../../server/startError';
-import { typedPath } from '../cli/typedPath';
+import { typedPath } from '../cli/runTool';
 import { doing } from './command';
 import { onPresentDatabase } from './migrate';
 import { adminTexts } from './texts';

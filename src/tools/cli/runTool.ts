@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { readConfig, type Config } from '../../server/config';
 import { busInProcess, type Bus } from '../../server/db/bus';
 import type { Connection } from '../../server/db/connect';
@@ -85,3 +87,15 @@ export async function runTool(
 
 /** The operator: anybody with a shell on the server runs the platform. */
 export const OPERATOR: Actor = { is_staff: true, club: null, sailor: null };
+
+/** Paths are relative to the folder where `npm run` was called. */
+export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
+
+/** Reads a file named on the command line. Throws an error with one readable line when it cannot be read. */
+export async function readTyped(path: string): Promise<Buffer> {
+  try {
+    return await readFile(typedPath(path));
+  } catch (error) {
+    throw new StartError(`Filen ${path} går inte att läsa (${errorCode(error)}).`);
+  }
+}

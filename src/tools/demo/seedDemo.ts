@@ -1,16 +1,48 @@
 import type { Kysely, Transaction } from 'kysely';
+import { seedBoatModels } from '../../server/db/boatModelTable';
 import type { Engine } from '../../server/db/connect';
 import { constraintOf } from '../../server/db/constraint';
 import type { BoatModelRecord, Database } from '../../server/db/schema';
-import { seedBoatModels } from '../../server/db/boatModelTable';
 import type { Passwords } from '../../server/resources/users/passwords';
 import { matchKey } from '../../shared/domain/entryList/columns';
 import { newPassword, readAccounts, saveAccounts, type AccountStore, type DemoAccount } from './accounts';
+import { DEMO_COURSES, type DemoCourseName } from './courses';
 import { DEMO_CLUB, demoClub, type DemoClub } from './demoClub';
-import { insertCourses } from './insertCourses';
 import type { DemoBoat } from './fleet';
 import { insertSailing, type BoatIds, type Inserting } from './insertSailing';
 import type { DemoSerie } from './sailing';
+
+interface OfClub {
+  clubId: number;
+  /** Returns the next number of the club's counter. */
+  nextVersion: () => number;
+}
+
+/** Saves the courses of the club and returns their ids by name. */
+async function insertCourses(
+  tx: Transaction<Database>,
+  { clubId, nextVersion }: OfClub,
+  stamps: { created_at: string; updated_at: string },
+): Promise<Map<DemoCourseName, number>> {
+  const ids = new Map<DemoCourseName, number>();
+  for (const { name, description, lengthHundredths, marks } of DEMO_COURSES) {
+    const row = {
+      club_id: clubId,
+      name,
+      description,
+      length_nm_hundredths: lengthHundredths,
+      marks: JSON.stringify(marks),
+      map_hash: null,
+    };
+    const { id } = await tx
+      .insertInto('courses')
+      .values({ ...row, version: nextVersion(), ...stamps })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(name, id);
+  }
+  return ids;
+}
 
 export interface SeedDemoDeps {
   db: Kysely<Database>;

@@ -2,20 +2,40 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useMeQuery } from '../../api/auth';
+import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
 import { paths } from '../../paths';
-import { Check } from '../../ui/icons';
 import { useModal } from '../../ui/dialogs/useDialog';
-import { APPEARANCES, useAppearance } from '../theme/appearance';
+import { Check } from '../../ui/icons';
+import { memberTexts } from './memberTexts';
 import { helpPages, ownPages, type MenuLink } from './menuLinks';
+import { SHORTCUT_SHEET } from './modalIds';
 import { shellTexts } from './texts';
 import { useOpenClub } from './useOpenClub';
-import { memberTexts } from './memberTexts';
-import { SHORTCUT_SHEET } from './modalIds';
+
+const APPEARANCES = ['light', 'dark', 'sunlight', 'system'] as const;
+type Appearance = (typeof APPEARANCES)[number];
+
+const MODES = { light: 'light', dark: 'dark', sunlight: 'light', system: 'system' } as const;
+
+function chosen(mode: string | undefined, lightScheme: string): Appearance {
+  if (mode === 'dark' || mode === 'light') return mode === 'light' && lightScheme === 'sunlight' ? 'sunlight' : mode;
+  return 'system';
+}
+
+/** What the person has chosen to see, and a way to choose. Kept in this browser. */
+function useAppearance(): [Appearance, (next: Appearance) => void] {
+  const { mode, lightColorScheme, setMode, setColorScheme } = useColorScheme();
+  const choose = (next: Appearance) => {
+    setMode(MODES[next]);
+    setColorScheme({ light: next === 'sunlight' ? 'sunlight' : 'light', dark: 'dark' });
+  };
+  return [chosen(mode, lightColorScheme), choose];
+}
 
 interface AppMenuProps {
   anchor: HTMLElement;

@@ -1,12 +1,7 @@
-import {
-  FEEDBACK_SUBJECTS,
-  feedbackPaths,
-  type Feedback,
-  type FeedbackPayload,
-} from '../../../../shared/contract/feedback';
+import { FEEDBACK_SUBJECTS, type FeedbackPayload } from '../../../../shared/contract/feedback';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
 import { feedbackSchema } from '../../../../shared/schemas/feedback';
-import { api } from '../../../api/api';
+import { useSendFeedbackMutation } from '../../../api/feedback';
 import { toFormErrors } from '../../../api/formErrors';
 import { delay } from '../../../lib/wait';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -15,16 +10,6 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy, type FormProblems } from '../../../ui/form/useSubmit';
 import { showToast } from '../../../ui/messages/toasts';
 import { FEEDBACK_MODAL } from './modalId';
-
-const feedbackApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    sendFeedback: build.mutation<Feedback, FeedbackPayload>({
-      query: (body) => ({ url: feedbackPaths.list, method: 'POST', body }),
-    }),
-  }),
-});
-
-export const { useSendFeedbackMutation } = feedbackApi;
 
 const feedbackTexts = {
   title: 'Feedback',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ComponentProps } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import type { FinishRow } from '../../../changes/kinds/finishSheet';
 import { selectAreSafe } from '../../../changes/queue/selectors';
 import { prefetchWhenIdle } from '../../../lib/prefetch';
 import { writeSetting, readSetting } from '../../../lib/storage';
@@ -22,15 +23,34 @@ import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
-import { useRetimed } from './sheet/useRetimed';
+import { useSheet } from './sheet/sheetOf';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
 import { finishTexts } from './texts';
 import { useRowActions } from './useRowActions';
-import { useSheet } from './sheet/sheetOf';
 import { useUndoFinish } from './useUndoFinish';
 import { useWriting } from './useWriting';
+
+type StartTimes = ReadonlyMap<string, number | null>;
+
+/** When boats with a time started. */
+const startsOf = (rows: readonly FinishRow[]): StartTimes =>
+  new Map(rows.flatMap(({ key, boat: competitor, start }) => (competitor.recorded === null ? [] : [[key, start]])));
+
+const changed = (before: StartTimes, now: StartTimes): string[] =>
+  [...now].flatMap(([key, start]) => (before.has(key) && before.get(key) !== start ? [key] : []));
+
+/** How many boats with a time have got another start since this was last seen. */
+function useRetimed(rows: readonly FinishRow[]): [count: number, onSeen: () => void] {
+  const [seen, setSeen] = useState({ rows, starts: startsOf(rows), boats: new Set<string>() });
+  if (seen.rows !== rows) {
+    const starts = startsOf(rows);
+    const news = changed(seen.starts, starts);
+    setSeen({ rows, starts, boats: news.length === 0 ? seen.boats : new Set([...seen.boats, ...news]) });
+  }
+  return [seen.boats.size, () => setSeen((now) => ({ ...now, boats: new Set() }))];
+}
 
 const KEY = 'styrbord.finish.mode';
 

@@ -24,7 +24,6 @@ import { FirstStep } from './EmptyBoard';
 import { GroupActionsContext, type GroupActions } from './columns/column';
 import { RefusedEntries } from './competitor/RefusedEntries';
 import { useCompetitorDialog } from './competitor/useCompetitorDialog';
-import { LazyDialogs } from './dialogs/LazyDialogs';
 import { BoardDnd } from './dnd/BoardDnd';
 import type { Place } from './dnd/drag';
 import { shifted } from './group/groupValues';
@@ -40,6 +39,22 @@ import { useSelection } from './selection/useSelection';
 import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
 import { useBoardDialog } from './useBoardDialog';
+
+const loadDialogs = () => import('./dialogs/BoardDialogs');
+const BoardDialogs = lazyDialog(async () => (await loadDialogs()).BoardDialogs);
+
+type LazyDialogsProps = Omit<ComponentProps<typeof BoardDialogs>, 'dialog'> & {
+  dialog: ComponentProps<typeof BoardDialogs>['dialog'] | null;
+};
+
+/**
+ * Forms are half the weight of the board. They are fetched when it has been shown, so that they open at sea without a
+ * connection too.
+ */
+function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
+  useEffect(() => prefetchWhenIdle(loadDialogs), []);
+  return dialog && <BoardDialogs dialog={dialog} {...rest} />;
+}
 
 /**
  * Opens menus; the actions are stable as long as `toggle` is. A menu is drawn piecemeal, so that the press itself is

@@ -14,7 +14,7 @@ import { useIsOver, useHeldOf } from '../dnd/handStore';
 import { dropAttributes } from '../dnd/surface';
 import { useBoardMarks, useRowState } from '../rows/BoardMarks';
 import { BoardRow } from '../rows/BoardRow';
-import type { CompetitorListProps } from '../rows/competitorListProps';
+import type { CompetitorListProps } from '../rows/SeenRows';
 import { DotsIcon } from '../rows/rowIcons';
 import { useRowFocus } from '../rows/useRowFocus';
 import { boardTexts } from '../texts';

@@ -1,11 +1,18 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useState, type CSSProperties } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
 import { useRowHeight } from '../../../../ui/useRowHeight';
 import { useHeldOf } from '../dnd/handStore';
 import { useBoardMarks, useRowState } from './BoardMarks';
 import { BoardRow } from './BoardRow';
-import type { CompetitorListProps } from './competitorListProps';
 import { useRowFocus } from './useRowFocus';
+
+export interface CompetitorListProps {
+  ids: readonly Id[];
+  label: string;
+  /** The element that scrolls the list; it comes a moment after the list. */
+  scroller: HTMLElement | null;
+}
 
 /** Columns this near beside the window have their rows ready. */
 const NEAR = '0px 320px';

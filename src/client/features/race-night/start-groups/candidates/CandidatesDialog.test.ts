@@ -1,5 +1,5 @@
 import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
-import { likeliestFirst } from './likelihood';
+import { likeliestFirst } from './CandidatesDialog';
 
 const sailed = (id: number, start_date: string, times_entered: number): DistinctCompetitor => ({
   ...{
