@@ -9,9 +9,8 @@ import { createBoat, deleteBoat, updateBoat } from './boats';
 import { club as clubQuery, updateClub } from './clubs';
 import { competitor, createAccount, createCompetitor } from './competitors';
 import { distinctCompetitors } from './distinctCompetitors';
-import { indexData } from './indexData';
+import { indexData, search } from './indexData';
 import { myRegistrations, sailor, updateSailor } from './sailors';
-import { search } from './indexData';
 
 const browser = aBrowser();
 let app: ClientApp;

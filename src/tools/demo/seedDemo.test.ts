@@ -6,7 +6,6 @@ import type { Sailing } from '../../shared/contract/sailings';
 import { describeEachEngine } from '../../testing/engines';
 import { TEST_PASSWORD_COST, type TestApp } from '../../testing/testApp';
 import { createPasswords } from '../../server/resources/users/passwords';
-import { accountLines } from './accountLines';
 import { ACCOUNTS_FILE } from './accounts';
 import { DEMO_COURSES } from './courses';
 import { seedDemo, seedDemoOnFirstRun, type Demo } from './seedDemo';
@@ -309,18 +308,4 @@ describeEachEngine('the demo club', (makeApp, engine) => {
       expect(JSON.parse(value)).toEqual(demo.accounts);
     }
   });
-});
-
-test('the operator is told the accounts in columns', () => {
-  const accounts = [
-    { name: 'Exempel Segelsällskap', email: 'klubb@exempel.se', password: 'abcd-efgh-jkmn' },
-    { name: 'Åsa Ek', email: 'asa.ek@exempel.se', password: 'pqrs-tuvw-xyz2' },
-  ];
-  expect(accountLines({ isNew: true, accounts })).toEqual([
-    'Demoklubben Exempel Segelsällskap är skapad.',
-    'Logga in med något av kontona. De visas igen med npm run demo.',
-    '  klubb@exempel.se   abcd-efgh-jkmn  Exempel Segelsällskap',
-    '  asa.ek@exempel.se  pqrs-tuvw-xyz2  Åsa Ek',
-  ]);
-  expect(accountLines({ isNew: false, accounts: [] })[0]).toBe('Demoklubben Exempel Segelsällskap finns redan.');
 });

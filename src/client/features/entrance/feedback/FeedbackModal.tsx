@@ -1,4 +1,4 @@
-import { FEEDBACK_SUBJECTS, type FeedbackPayload } from '../../../../shared/contract/feedback';
+import { FEEDBACK_SUBJECTS } from '../../../../shared/contract/feedback';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
 import { feedbackSchema } from '../../../../shared/schemas/feedback';
 import { useSendFeedbackMutation } from '../../../api/feedback';

@@ -3,7 +3,6 @@ import { TEST_PASSWORD } from '../../../../testing/accounts';
 import { clubSite } from '../../../../testing/clubSite';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../../testing/records';
 import { callsOver } from '../../../../testing/servedCalls';
-import { connectionChanged } from '../../../state/connection';
 
 const site = clubSite();
 let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
@@ -249,61 +248,6 @@ test('a pursuit keeps both lists, and says which one counts', async () => {
   await waitFor(async () => expect(await numbers()).toEqual(['SWE 1', 'SWE 2']));
   expect(screen.getByText('Du ser korrigerad tid. Målgångsordningen räknas.')).toBeVisible();
   expect(screen.getByText('Den här listan räknas inte, och ger därför inga poäng')).toBeVisible();
-});
-
-test("a sailor's own boat is marked, and a verified result says so", async () => {
-  await aSailing({ status: 'finished', verified_result: 1 });
-  const sailor = await aSailor();
-  await boat('SWE 1', 4000);
-  await boat('SWE 2', 4100, { sailor_id: sailor.sailor_id });
-  await open(sailor);
-  await table();
-  expect(rowOf('SWE 2')).toHaveAttribute('data-mark', 'own');
-  expect(rowOf('SWE 1')).not.toHaveAttribute('data-mark');
-  expect(screen.getByText('Fastställt resultat')).toBeVisible();
-});
-
-test('without contact the list says how old it is', async () => {
-  await aSailing();
-  await boat('SWE 1', 4000);
-  await open(await aSailor());
-  await table();
-  site.page.store.dispatch(connectionChanged({ phase: 'offline', at: Date.now(), retryAt: null }));
-  expect(await screen.findByText(/^Ingen kontakt med servern\. Listan är från \d\d:\d\d:\d\d\.$/)).toBeVisible();
-  expect(screen.queryByText(/^Uppdaterad/)).not.toBeInTheDocument();
-});
-
-test('a list that cannot be fetched says what to do, and comes when it is tried again', async () => {
-  await aSailing();
-  await boat('SWE 1', 4000);
-  const { fetch } = globalThis;
-  const addressOf = (input: Parameters<typeof fetch>[0]) => (input instanceof Request ? input.url : String(input));
-  globalThis.fetch = (input, init) =>
-    addressOf(input).includes('/results/') ? Promise.resolve(new Response('{}', { status: 500 })) : fetch(input, init);
-  await open(await aSailor());
-  expect(await screen.findByText('Resultatet kunde inte hämtas')).toBeVisible();
-  globalThis.fetch = fetch;
-  await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
-  expect(await numbers()).toEqual(['SWE 1']);
-});
-
-test('all eight statuses are explained', async () => {
-  await aSailing();
-  await open(await aSailor());
-  const legend = (await screen.findByText('Statusarna')).closest('details') ?? document.body;
-  const terms = within(legend)
-    .getAllByRole('term')
-    .map(({ textContent }) => textContent);
-  expect(terms).toEqual([
-    'Opublicerad',
-    'Kommande',
-    'Pågående',
-    'Avslutad',
-    'Inställd',
-    'Anmäld',
-    'Preliminär',
-    'Verifierad',
-  ]);
 });
 
 test('the race is also a picture, with the same in figures', async () => {

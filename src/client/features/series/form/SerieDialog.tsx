@@ -50,7 +50,7 @@ export function SerieDialog({ club, serie, onClose }: SerieDialogProps) {
   const update = useSubmit(useUpdateSerieMutation, { errors, toast: serieTexts.saved });
   // As it was when the form was opened: news of the row must not wipe out what is being written.
   const [initialValues] = useState(() => ({ ...newSerieValues, ...(serie && serieValues(serie)) }));
-  const year = Number(localDateOf(Date.now()).slice(0, 4));
+  const [year] = useState(() => Number(localDateOf(Date.now()).slice(0, 4)));
   return (
     <FormDialog
       open

@@ -78,6 +78,18 @@ function whatToDo(club: Club, mayAdd: boolean): string {
   return mayAdd ? serieSailingTexts.emptyOfficial : serieSailingTexts.addNone;
 }
 
+interface AddButtonProps {
+  isFirst: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+const AddButton = ({ isFirst, ...rest }: AddButtonProps) => (
+  <Button variant={isFirst ? 'outlined' : 'contained'} {...rest}>
+    {serieSailingTexts.add}
+  </Button>
+);
+
 /** The sailings of a serie by date; those who run the club add, copy and take out. */
 export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProps) {
   const { sailings: known } = useSailings(club.id);
@@ -90,13 +102,7 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
   const mayAdd = club.can_edit && free.length > 0;
 
   const addButton = (
-    <Button
-      variant={latest === undefined ? 'outlined' : 'contained'}
-      disabled={!mayAdd}
-      onClick={() => show({ kind: 'add' })}
-    >
-      {serieSailingTexts.add}
-    </Button>
+    <AddButton isFirst={latest === undefined} disabled={!mayAdd} onClick={() => show({ kind: 'add' })} />
   );
   const seasonButton = (variant: 'contained' | 'text') => (
     <Button variant={variant} component={Link} to={seasonOfSerie(club.slug, serie.id)} nativeButton={false}>
