@@ -83,3 +83,16 @@ export async function loginAs(
   if (reply.statusCode !== 200) throw new Error(`Login answered ${reply.statusCode}: ${reply.body}`);
   return { authorization: `Bearer ${reply.json<TokenPair>().access}` };
 }
+
+/** Reads an address of the API as whoever has logged in. */
+export type Reader = <T>(url: string) => Promise<T>;
+
+/** Logs in by address and password, which may be missing so that a test sees the refusal. */
+export async function aReader(
+  { app }: Pick<TestApp, 'app'>,
+  { email, password }: { email?: string; password?: string },
+): Promise<Reader> {
+  const reply = await app.inject({ method: 'POST', url: authPaths.login, payload: { email, password } });
+  const headers = { authorization: `Bearer ${reply.json<TokenPair>().access}` };
+  return async <T>(url: string) => (await app.inject({ url, headers })).json<T>();
+}

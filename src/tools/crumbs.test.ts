@@ -24,8 +24,9 @@ const singleImporter = (file: string): string | undefined => {
 const isLazySeam = (file: string) => importersOf(file).some(({ lazy }) => lazy);
 const hasTest = (file: string) => graph.files.some((other) => isTest(other) && other.startsWith(`${stem(file)}.`));
 const stem = (file: string) => file.replace(/\.\w+$/, '');
-/** Files of their own by what they are: a route, rows, a migration, a part of the launcher, which runs before all else. */
-const isOfAKind = (file: string) => /\/(routes|migrations|launch)\/|\/repository\w*\.ts$/.test(file);
+/** Files of their own by what they are: the endpoints, routes, rows or operations of a noun, a migration, the launcher. */
+const isOfAKind = (file: string) =>
+  /\/(client\/api|routes|operations|migrations|launch)\/|\/repository\w*\.ts$/.test(file);
 const isTexts = (file: string) => /texts?\.tsx?$/i.test(basename(file));
 
 /** The names, so that a failed count says which files they are. */

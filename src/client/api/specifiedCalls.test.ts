@@ -120,7 +120,8 @@ describe('the table of docs/spec-map.md', () => {
       const [, , endpoint = '', file = '', route = ''] = rowOf(call);
       expect(sentNames(endpoint)).toContain(call);
       expect(readFileSync(join('src', file), 'utf8')).toContain(`    ${endpoint}: build.`);
-      expect(route).toMatch(/^server\/resources\/[\w-]+\/routes\.ts$/);
+      expect(route).toMatch(/^server\/routes\/\w+\.ts$/);
+      expect(readFileSync(join('src', route), 'utf8')).toContain('app.');
       const bodies = (sent.get(endpoint) ?? [])
         .filter((made) => knownNameOf(made) === call)
         .map(({ headers }) => headers.get('content-type'));

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 const held = new Set<symbol>();
 
 /** Registers input that a reload would lose. Returns a function that removes the registration. */
-export function markUnsaved(): () => void {
+function markUnsaved(): () => void {
   const text = Symbol('unsaved');
   held.add(text);
   return () => void held.delete(text);

@@ -3,7 +3,7 @@ import type { BoatKind } from '../../shared/contract/boats';
 import type { Database } from './schema';
 
 /** The year that the numbers are said to be for. */
-export const TABLE_YEAR = 2026;
+const TABLE_YEAR = 2026;
 
 /**
  * A type of boat and its four numbers in thousandths: full crew with flying sails, without them, shorthanded,

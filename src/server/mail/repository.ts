@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 
 export type OutboxRecord = Selectable<MailOutboxTable>;
 
-export async function insertMessage(db: Db, letter: string, now: string): Promise<void> {
+async function insertMessage(db: Db, letter: string, now: string): Promise<void> {
   await db.insertInto('mail_outbox').values({ letter, created_at: now, due_at: now, finished_at: null }).execute();
 }
 

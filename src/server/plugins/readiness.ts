@@ -38,7 +38,7 @@ export function readinessChecks({ db, engine, bus, dataDir, isLeaving }: Readine
 }
 
 /** The checks that fail; one that throws or takes longer than two seconds fails. */
-export async function failingChecks(checks: Checks): Promise<Check[]> {
+async function failingChecks(checks: Checks): Promise<Check[]> {
   const names: Check[] = ['running', 'database', 'migrations', 'bus', 'disk'];
   const results = await Promise.all(
     names.map((name) => withTimeout(checks[name](), CHECK_WITHIN_MS).catch(() => false)),

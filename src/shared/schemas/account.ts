@@ -6,7 +6,7 @@ import { required } from './fields/field';
 import { email, text } from './fields/text';
 
 /** A password as typed. The server checks the strength of a new one. */
-export const password = () => text({ max: MAX_PASSWORD_LENGTH });
+const password = () => text({ max: MAX_PASSWORD_LENGTH });
 
 /** The login form and POST /auth/jwt/create/. */
 export const loginSchema = object({

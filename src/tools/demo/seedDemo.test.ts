@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Course } from '../../shared/contract/courses';
 import type { Sailing } from '../../shared/contract/sailings';
+import { aReader, type Reader } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
 import { TEST_PASSWORD_COST, type TestApp } from '../../testing/testApp';
 import { createPasswords } from '../../server/resources/users/passwords';
@@ -12,8 +13,6 @@ import { seedDemo, seedDemoOnFirstRun, type Demo } from './seedDemo';
 
 // A Friday, 18:40 in Sweden.
 const FIRST_START = '2026-06-05T16:40:00.000Z';
-
-type Reader = <T>(url: string) => Promise<T>;
 
 describeEachEngine('the demo club', (makeApp, engine) => {
   let server: TestApp;
@@ -33,12 +32,7 @@ describeEachEngine('the demo club', (makeApp, engine) => {
 
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  async function loggedIn(index: number): Promise<Reader> {
-    const { email, password } = demo.accounts[index] ?? {};
-    const reply = await server.app.inject({ method: 'POST', url: '/auth/jwt/create/', payload: { email, password } });
-    const headers = { authorization: `Bearer ${reply.json<{ access: string }>().access}` };
-    return async <T>(url: string) => (await server.app.inject({ url, headers })).json<T>();
-  }
+  const loggedIn = (index: number): Promise<Reader> => aReader(server, demo.accounts[index] ?? {});
 
   async function sailings(of: string | null = 'Onsdagscupen'): Promise<Sailing[]> {
     const list = await official<Sailing[]>('/api/sailings/?club=exempel-ss');
@@ -257,7 +251,6 @@ describeEachEngine('the demo club', (makeApp, engine) => {
       );
     const here = named(await sailings());
     const firstAccounts = demo.accounts;
-
     server = await makeApp();
     await rm(dataDir, { recursive: true });
     dataDir = await mkdtemp(join(tmpdir(), 'styrbord-demo-'));
@@ -300,12 +293,8 @@ describeEachEngine('the demo club', (makeApp, engine) => {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(demo.accounts);
     } else {
-      const { value } = await server.db
-        .selectFrom('meta')
-        .select('value')
-        .where('key', '=', 'demo_accounts')
-        .executeTakeFirstOrThrow();
-      expect(JSON.parse(value)).toEqual(demo.accounts);
+      const kept = server.db.selectFrom('meta').select('value').where('key', '=', 'demo_accounts');
+      expect(JSON.parse((await kept.executeTakeFirstOrThrow()).value)).toEqual(demo.accounts);
     }
   });
 });

@@ -125,7 +125,7 @@ const changeHistory = createSlice({
       .addMatcher(isAnyOf(clubLeft, loggedOut, epochChanged), () => initialState),
 });
 
-export const changeHistoryReducer = changeHistory.reducer;
+const changeHistoryReducer = changeHistory.reducer;
 
 /** The slices of own changes; they come with the pages of those who have logged in. */
 export const changesReducers = { pendingChanges: pendingChangesReducer, changeHistory: changeHistoryReducer };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 /** A native field in the toolbar of a list, with its label above it. It adds no code. */
-export const ToolField = styled('div')(({ theme }) => ({
+const ToolField = styled('div')(({ theme }) => ({
   display: 'grid',
   minWidth: 0,
   '& label': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },

@@ -19,7 +19,7 @@ export interface ResetTokens {
 }
 
 /** The user's part of a link: base64url of his id, without padding. */
-export const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64url');
+const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64url');
 
 /** The id in the user's part of a link; null for what can be no id. */
 export function idOfUid(uid: string): number | null {

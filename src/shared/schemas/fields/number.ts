@@ -6,7 +6,7 @@ const MAX_TEXT_LENGTH = 1000;
 const INTEGER = /^[+-]?\d+(\.0*)?$/;
 
 /** Returns a possible number as text, without checking its content. */
-export function readNumberText(raw: unknown, problem: string): string | Misread {
+function readNumberText(raw: unknown, problem: string): string | Misread {
   if (typeof raw !== 'string' && typeof raw !== 'number') return misread(problem);
   const text = String(raw).trim();
   return text.length > MAX_TEXT_LENGTH ? misread(validationTexts.textTooLarge) : text;
