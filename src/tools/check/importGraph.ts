@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import ts from 'typescript';
+import * as ts from 'typescript';
 
 export interface Import {
   /** Paths below the root, with slashes. */
