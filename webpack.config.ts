@@ -18,8 +18,8 @@ const FORMS =
   /[\\/](node_modules[\\/](formik|lodash-es|@mui[\\/]material[\\/](InputBase|OutlinedInput|FormLabel|InputLabel|FormHelperText|TextareaAutosize))|ui[\\/]form)[\\/]/;
 /** The rules that they are checked by. */
 const RULES =
-  /[\\/](node_modules[\\/](yup|tiny-case|property-expr|toposort)|shared[\\/]schemas[\\/]fields)[\\/]|(ui[\\/]form[\\/]problems|schemas[\\/]validate|texts[\\/]validation)\./;
-const PAGES_BY_NAME = /[\\/]app[\\/]member[\\/](chunks|texts)\./;
+  /[\\/](node_modules[\\/](yup|tiny-case|property-expr|toposort)|shared[\\/]schemas[\\/]fields)[\\/]|(ui[\\/]form[\\/]problems|texts[\\/]validation)\./;
+const PAGES_BY_NAME = /[\\/]app[\\/](routes[\\/]pageTable|shell[\\/](memberChunks|memberTexts))\./;
 const MOST_PAGES = 12;
 const SOME_PAGES = 5;
 const MINIFY_HTML = { collapseWhitespace: true, removeComments: true, minifyCSS: true, minifyJS: true };

@@ -8,7 +8,7 @@ import {
   type TypedNumbers,
 } from '../../../shared/domain/boatNumbers';
 import { boatSchema } from '../../../shared/schemas/fields/boat';
-import { checkedBy } from '../../ui/form/useSubmit';
+import { checkedBy } from '../../ui/form/problems';
 
 export const modelOf = (boat: { boat_model: Id | null }, models: readonly BoatModel[]): BoatModel | undefined =>
   models.find(({ id }) => id === boat.boat_model);

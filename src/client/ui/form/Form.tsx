@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Form as FormElement, Formik, setIn, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { FormProblems } from './useSubmit';
+import type { FormProblems } from './problems';
 import { useUnsaved } from '../../lib/unsaved';
 
 export interface FormProps<V extends FormikValues> {

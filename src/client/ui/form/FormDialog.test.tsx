@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog';
 import { FormSwitch } from './FormSwitch';
 import { FormTextField } from './FormTextField';
 import { FormTimeField } from './FormTimeField';
-import type { FormProblems } from './useSubmit';
+import type { FormProblems } from './problems';
 
 const theme = createTheme({ cssVariables: true });
 

@@ -1,5 +1,5 @@
 import { clubSchema } from '../../../../shared/schemas/club';
-import { checkedBy } from '../../../ui/form/useSubmit';
+import { checkedBy } from '../../../ui/form/problems';
 import { profilePayload, type ProfileValues } from './profileValues';
 import { clubProfileTexts } from './texts';
 

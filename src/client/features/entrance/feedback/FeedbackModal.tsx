@@ -7,7 +7,7 @@ import { delay } from '../../../lib/wait';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { checkedBy, type FormProblems } from '../../../ui/form/useSubmit';
+import { checkedBy, type FormProblems } from '../../../ui/form/problems';
 import { showToast } from '../../../ui/messages/toasts';
 import { FEEDBACK_MODAL } from './modalId';
 

@@ -7,7 +7,7 @@ import { toFormErrors } from '../../../api/formErrors';
 import { delay } from '../../../lib/wait';
 import { Form } from '../../../ui/form/Form';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { checkedBy } from '../../../ui/form/useSubmit';
+import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/FormActions';
 import { loginTexts } from './texts';
 

@@ -11,7 +11,7 @@ import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { SubmitButton } from '../../../ui/form/FormActions';
-import { checkedBy } from '../../../ui/form/useSubmit';
+import { checkedBy } from '../../../ui/form/problems';
 import { DisabledButton } from './DisabledButton';
 import { NoticeAlert } from './NoticeAlert';
 import { loginTexts } from './texts';

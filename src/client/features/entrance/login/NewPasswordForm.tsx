@@ -6,7 +6,7 @@ import { toFormErrors } from '../../../api/formErrors';
 import { delay } from '../../../lib/wait';
 import { Form } from '../../../ui/form/Form';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
-import { checkedBy } from '../../../ui/form/useSubmit';
+import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/FormActions';
 import { loginTexts } from './texts';
 import type { ResetLink } from './views';

@@ -11,7 +11,7 @@ import { FormPasswordField } from '../../../ui/form/FormPasswordField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
-import { checkedBy } from '../../../ui/form/useSubmit';
+import { checkedBy } from '../../../ui/form/problems';
 import { SubmitButton } from '../../../ui/form/FormActions';
 import { DisabledButton } from './DisabledButton';
 import { NoticeAlert } from './NoticeAlert';

@@ -7,7 +7,7 @@ import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
 import { Form } from '../../../ui/form/Form';
 import { FormActions, SubmitButton } from '../../../ui/form/FormActions';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
-import type { FormProblems } from '../../../ui/form/useSubmit';
+import type { FormProblems } from '../../../ui/form/problems';
 import { EntryFields } from './form/EntryFields';
 import { checkedEntry, entryPayload, type EntryValues } from './form/entryValues';
 import type { SaveBoat } from './form/useSaveBoat';

@@ -21,7 +21,7 @@ import { FormSwitch } from '../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { KeptDraft } from '../../../ui/form/KeptDraft';
 import { SubmitButton } from '../../../ui/form/FormActions';
-import { checkedBy } from '../../../ui/form/useSubmit';
+import { checkedBy } from '../../../ui/form/problems';
 import { useFormField } from '../../../ui/form/useFormField';
 import { Add, Remove } from '../../../ui/icons';
 import { showToast } from '../../../ui/messages/toasts';

@@ -8,7 +8,8 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { sailingForm, useCreateSailingMutation, useUpdateSailingMutation } from '../../../../api/sailings';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
-import { checkedBy, useSubmit } from '../../../../ui/form/useSubmit';
+import { useSubmit } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { sailingTexts } from '../texts';
 import { SailingFields } from './SailingFields';
 import {

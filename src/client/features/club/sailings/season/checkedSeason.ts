@@ -4,7 +4,7 @@ import { MAX_SAILINGS_PER_CALL } from '../../../../../shared/limits';
 import { required } from '../../../../../shared/schemas/fields/field';
 import { date } from '../../../../../shared/schemas/fields/temporal';
 import { text } from '../../../../../shared/schemas/fields/text';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { NEW, plannedDays, plannedSailings, weekdayName, type SeasonValues } from './seasonValues';
 import { seasonTexts } from './texts';
 

@@ -10,7 +10,7 @@ import { useSetPursuitMutation } from '../../../../api/sailingActions';
 import { useChangeSailingMutation } from '../../../../api/sailings';
 import { Form } from '../../../../ui/form/Form';
 import { SubmitButton } from '../../../../ui/form/FormActions';
-import type { FormProblems } from '../../../../ui/form/useSubmit';
+import type { FormProblems } from '../../../../ui/form/problems';
 import { showToast } from '../../../../ui/messages/toasts';
 import { pursuitTexts } from '../texts';
 import { PlanFields } from './PlanFields';

@@ -7,7 +7,7 @@ import {
 } from '../../../../../shared/contract/raceClasses';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
 import { raceClassSchema } from '../../../../../shared/schemas/raceClass';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { formatDecimal } from '../../../../ui/format';
 
 /** The race class form as it is typed. */

@@ -5,7 +5,7 @@ import { typedDecimal } from '../../../../../shared/domain/decimals';
 import { boatSchema } from '../../../../../shared/schemas/fields/boat';
 import { ownEntrySchema } from '../../../../../shared/schemas/competitor';
 import { validationTexts } from '../../../../../shared/texts/validation';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { formatDecimal } from '../../../../ui/format';
 import { boatPayload, EMPTY_BOAT, type NewBoatValues } from '../../../../sailing-ui/boat/boatValues';
 

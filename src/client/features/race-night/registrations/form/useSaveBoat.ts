@@ -3,7 +3,7 @@ import type { BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import { useCreateBoatMutation, useUpdateBoatMutation } from '../../../../api/boats';
 import { toFormErrors } from '../../../../api/formErrors';
-import type { FormProblems } from '../../../../ui/form/useSubmit';
+import type { FormProblems } from '../../../../ui/form/problems';
 import { newBoatPayload, boatProblems, chosenBoat, NEW_BOAT, type EntryValues } from './entryValues';
 
 /** The id of the boat that the form names, or what was wrong with a new one. */

@@ -6,7 +6,7 @@ import { useCreateAccountMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { FormTextField } from '../../../../ui/form/FormTextField';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { showToast } from '../../../../ui/messages/toasts';
 import { sailorAccountTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { competitorSchema } from '../../../../../shared/schemas/competitor';
 import { aCompetitor } from '../../../../../testing/aCompetitor';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import {
   competitorChanges,
   competitorPayload,

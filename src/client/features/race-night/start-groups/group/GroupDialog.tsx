@@ -14,7 +14,8 @@ import { FormRatingLimits } from '../../../../ui/form/FormRatingLimits';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
-import { checkedBy, useSubmit } from '../../../../ui/form/useSubmit';
+import { useSubmit } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { groupPayload, groupValues, nextGroupValues, nextOrder, type GroupValues } from './groupValues';
 import { groupTexts } from './texts';
 

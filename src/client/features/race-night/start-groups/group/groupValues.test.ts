@@ -1,7 +1,7 @@
 import { startGroupSchema } from '../../../../../shared/schemas/startGroup';
 import { aSailing } from '../../../../../testing/aSailing';
 import { aStartGroup } from '../../../../../testing/aStartGroup';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { groupPayload, groupValues, nextGroupValues, nextOrder, shifted } from './groupValues';
 
 const sailing = aSailing();

@@ -4,7 +4,7 @@ import { useDeleteAccountMutation } from '../../../../api/account';
 import { toFormErrors } from '../../../../api/formErrors';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { AccountName, FormPasswordField } from '../../../../ui/form/FormPasswordField';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { settingsTexts as allTexts } from '../texts';
 
 const texts = allTexts.deletion;

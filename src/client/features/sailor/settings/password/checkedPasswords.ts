@@ -1,5 +1,5 @@
 import { setPasswordSchema } from '../../../../../shared/schemas/account';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 
 export interface TypedPasswords {
   current_password: string;

@@ -1,5 +1,5 @@
 import { sailorSchema } from '../../../../../shared/schemas/account';
-import { checkedBy } from '../../../../ui/form/useSubmit';
+import { checkedBy } from '../../../../ui/form/problems';
 import { profilePayload, type ProfileValues } from './profileValues';
 
 /** What is wrong with the form, by the rules that the server goes by. */
