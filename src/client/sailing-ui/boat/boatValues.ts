@@ -7,7 +7,7 @@ import {
   shownNumbers,
   type TypedNumbers,
 } from '../../../shared/domain/boatNumbers';
-import { boatSchema } from '../../../shared/schemas/fields/boat';
+import { boatSchema } from '../../../shared/schemas/boat';
 import { checkedBy } from '../../ui/form/problems';
 
 export const modelOf = (boat: { boat_model: Id | null }, models: readonly BoatModel[]): BoatModel | undefined =>

@@ -1,6 +1,6 @@
 import type { Boat } from '../../../shared/contract/boats';
 import { mayEditBoat, mayVerifyBoat, type Actor } from '../../../shared/domain/permissions';
-import { boatSchema, type BoatInput } from '../../../shared/schemas/fields/boat';
+import { boatSchema, type BoatInput } from '../../../shared/schemas/boat';
 import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { BoatChanges } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { toThousandths } from '../../../shared/domain/decimals';
-import type { BoatInput } from '../../../shared/schemas/fields/boat';
+import type { BoatInput } from '../../../shared/schemas/boat';
 import { bit, definedOnly } from '../../db/changes';
 import type { BoatChanges } from '../../db/schema';
 

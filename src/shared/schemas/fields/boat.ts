@@ -1,14 +1,10 @@
-import { object, type InferType } from 'yup';
 import { toScaled } from '../../domain/decimals';
 import { isReversed } from '../../domain/rating';
 import { tidySailNumber } from '../../domain/sailNumber';
 import { MAX_RATING, MIN_RATING } from '../../limits';
 import { validationTexts } from '../../texts/validation';
-import { flag, relation } from './choice';
-import { field, isMisread, misread, required } from './field';
+import { field, isMisread, misread } from './field';
 import { readExact, decimal } from './number';
-import { date } from './temporal';
-import { text } from './text';
 
 const PLACES = 3;
 const MIN = toScaled(MIN_RATING, PLACES);
@@ -46,19 +42,3 @@ export const sailNumber = () =>
     if (typed === '') return '';
     return (typed === null ? null : tidySailNumber(typed)) ?? misread(validationTexts.notSailNumber);
   });
-
-/** The boat form and its calls. `certificate_verified` is for clubs. */
-export const boatSchema = object({
-  sail_number: required(sailNumber()).test('blank', validationTexts.notBlank, (value) => value !== ''),
-  name: text({ min: 0, max: 50 }),
-  boat_model: relation().nullable(),
-  srs: rating().nullable(),
-  srs_no_flying: rating().nullable(),
-  srs_shorthanded: rating().nullable(),
-  srs_shorthanded_no_flying: rating().nullable(),
-  certificate_number: text({ min: 0, max: 50 }),
-  certificate_valid_until: date().nullable(),
-  certificate_verified: flag(),
-});
-
-export type BoatInput = InferType<typeof boatSchema>;

@@ -2,7 +2,7 @@ import type { Boat, BoatPayload, BoatModel } from '../../../../../shared/contrac
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
-import { boatSchema } from '../../../../../shared/schemas/fields/boat';
+import { boatSchema } from '../../../../../shared/schemas/boat';
 import { ownEntrySchema } from '../../../../../shared/schemas/competitor';
 import { validationTexts } from '../../../../../shared/texts/validation';
 import { checkedBy } from '../../../../ui/form/problems';
