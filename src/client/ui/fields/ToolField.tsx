@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 /** A native field in the toolbar of a list, with its label above it. It adds no code. */
 const ToolField = styled('div')(({ theme }) => ({
@@ -63,20 +63,30 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A search field; Esc clears it. */
+/**
+ * A search field; Esc clears it. What is typed stands there at once, also where the owner of the value takes its time,
+ * as an address does.
+ */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === value) setTyped(null);
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(text);
+  };
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="search"
-        value={value}
+        value={typed ?? value}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && change('')}
+        onBlur={() => setTyped(null)}
       />
     </Field>
   );
