@@ -50,6 +50,11 @@ export const everythingAsked = (): boolean => process.env.CI === 'true' || proce
  */
 export const schemesAsked = (): readonly Scheme[] => (process.env.EVERY_SCHEME === 'true' ? SCHEMES : ['light']);
 
+/** On a page that a story passes, where everything is asked for. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  if (everythingAsked()) expect(await faultsInEveryScheme(page)).toEqual([]);
+}
+
 /** The same in each scheme, where only colours are others. */
 export async function faultsInEveryScheme(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
   await drawAll(page);

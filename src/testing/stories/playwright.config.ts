@@ -1,21 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, systemChromium } from '../../tools/provision/chromium';
+import { everythingAsked } from './faults';
 
 const isCi = process.env.CI === 'true';
 
 /**
- * Stories are played in a real Chromium against a real server, two at a time: each starts its own server, and waits a
- * good deal. `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c
+ * Stories are played in a real Chromium against a real server, three at a time: each starts its own server, and waits
+ * at times. `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c
  * src/testing/stories/playwright.config.ts NAME`.
  */
 const config = defineConfig({
   testDir: '.',
   testMatch: '**/*.story.ts',
+  // Minutes of axe: five pages of the others are enough by hand.
+  testIgnore: everythingAsked() ? [] : ['**/accessibility{,Dialogs}.story.ts'],
   outputDir: '../../../.cache/stories',
   globalSetup: './buildApp.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3,
   forbidOnly: isCi,
   // A shared machine may stall at the wrong moment. What passed at the second try is listed as flaky.
   retries: isCi ? 1 : 0,
@@ -27,7 +30,9 @@ const config = defineConfig({
     // It would answer for the network that stories play with; those that are about it let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every step takes as long as the steps themselves.
+    trace: isCi ? 'on-first-retry' : 'off',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: systemChromium(), args: CHROMIUM_ARGS },
   },
 });

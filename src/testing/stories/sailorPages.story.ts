@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import type { SailorEntry } from '../../shared/contract/sailors';
-import { faultsInEveryScheme } from './faults';
+import { expectNoFaults } from './faults';
 import { logIn } from './login';
 import { demoSailor } from './storyClub';
 import { test } from './storyTest';
@@ -42,13 +42,13 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
       .first()
       .click();
     await expect(latest.getByText(/\(A4\)/)).toBeVisible();
-    expect(await faultsInEveryScheme(page)).toEqual([]);
+    await expectNoFaults(page);
   });
 
   await test.step('the series lead to what it takes', async () => {
     await page.getByRole('link', { name: 'Serier', exact: true }).click();
     await expect(page.getByRole('img', { name: /^Plats efter varje segling/ }).first()).toBeVisible();
-    expect(await faultsInEveryScheme(page)).toEqual([]);
+    await expectNoFaults(page);
     await page
       .getByRole('link', { name: /^Vad krävs/ })
       .first()
@@ -65,13 +65,13 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     await dialog.getByRole('combobox', { name: 'Båttyp' }).click();
     await page.getByRole('listbox').getByRole('option').first().click();
     await expect(dialog.getByText('Båttypens tal').first()).toBeVisible();
-    expect(await faultsInEveryScheme(page)).toEqual([]);
+    await expectNoFaults(page);
     await page.reload();
     await expect(dialog.getByRole('textbox', { name: 'Segelnummer' })).toHaveValue('SWE 4711');
     await dialog.getByRole('button', { name: 'Spara båten' }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'SWE 4711' })).toBeVisible();
     await expect(dialog).toBeHidden();
-    expect(await faultsInEveryScheme(page)).toEqual([]);
+    await expectNoFaults(page);
   });
 
   const csv = await test.step('his data are saved, for a spreadsheet and for programs', () =>
@@ -87,7 +87,7 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     await page.getByRole('button', { name: 'Ta bort kontot' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ta bort ditt konto?' });
     await dialog.getByLabel('Lösenord', { exact: true }).fill(sailor.password);
-    expect(await faultsInEveryScheme(page)).toEqual([]);
+    await expectNoFaults(page);
     await dialog.getByRole('button', { name: 'Ta bort kontot för gott' }).click();
     await expect(page.getByText('Ditt konto är borttaget. Tack för att du har seglat med Styrbord.')).toBeVisible();
     await page.goto('/sailors');
