@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 // Node reads this file itself, and asks for the ending.
 import { packagesFor, type Manifest } from './src/tools/test/bundle/packagesFor.ts';
@@ -44,16 +45,17 @@ const config: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',
   // A test that hangs is told from one on a busy machine.
   testTimeout: 30_000,
-  // By itself Jest leaves a core alone, and on a machine of two then runs everything in one process, which grows with
-  // each file.
-  maxWorkers: '100%',
+  // By itself Jest leaves a core alone, and on a machine of two then runs everything in one process. One more than there
+  // are cores works while another waits for an answer or a timer.
+  maxWorkers: availableParallelism() + 1,
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...bundled,
       displayName: 'client',
       testEnvironment: `${TOOLS}/pageEnvironment.cjs`,
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupClient.ts'],
+      // In this order: React takes its timers when it is loaded.
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupClient.ts', '<rootDir>/src/testing/drawnPages.ts'],
       testMatch: ['<rootDir>/src/client/**/*.test.ts?(x)'],
     },
     {

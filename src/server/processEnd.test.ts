@@ -8,13 +8,13 @@ async function runProcess(
   { signals = [], stop = "console.log('stopped')" }: { signals?: NodeJS.Signals[]; stop?: string } = {},
 ) {
   const program = `
-    import { stopOnSignals } from './src/server/processEnd';
+    const { stopOnSignals } = await import('${process.env.TEST_PROGRAMS}/processEnd.mjs');
     const log = (details, message) => console.log(message);
     stopOnSignals({ stop: async () => { ${stop} }, delayMs: 0, logger: { fatal: log, info: log } });
     setInterval(() => {}, 1000);
     ${then};
     console.log('running');`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -30,8 +30,6 @@ export async function openApp(path = '/', { as }: Visit = {}): Promise<OpenedApp
   const store = createAppStore();
   const stopSession = startSession(store);
   if (as) await store.dispatch(login.initiate({ email: as.email, password: TEST_PASSWORD })).unwrap();
-  // The app is alive: frames and ticks come when they come, and not only inside what the test does.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   render(
     <Providers store={store}>
       <MemoryRouter initialEntries={[path]}>

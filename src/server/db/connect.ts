@@ -35,8 +35,11 @@ export async function connectDatabase({
   return connectionOf(await sqliteDialect(dataDir), 'sqlite');
 }
 
-/** Opens an SQLite file that no server works on, such as a backup. Once closed it has nothing beside it. */
-export const connectFile = async (path: string): Promise<Connection> =>
+/**
+ * Opens an SQLite file that no server works on, such as a backup, or the bytes of one. Once closed it has nothing beside
+ * it.
+ */
+export const connectFile = async (path: string | Buffer): Promise<Connection> =>
   connectionOf(await sqliteFileDialect(path, 'DELETE'), 'sqlite');
 
 function connectionOf(dialect: Dialect, engine: Engine): Connection {

@@ -103,8 +103,11 @@ export function assertSqliteRunsOn(nodeApiVersion: string | undefined): void {
   throw new StartError(`SQLite kräver Node 22.14 eller nyare. Den här servern körs på Node ${process.versions.node}.`);
 }
 
-/** Opens an SQLite file, without settings of ours. */
-export async function openSqlite(path: string, options: BetterSqlite3.Options = {}): Promise<BetterSqlite3.Database> {
+/** Opens an SQLite file, or the bytes of one in memory, without settings of ours. */
+export async function openSqlite(
+  path: string | Buffer,
+  options: BetterSqlite3.Options = {},
+): Promise<BetterSqlite3.Database> {
   assertSqliteRunsOn(process.versions.napi);
   const { default: Sqlite } = await import('better-sqlite3');
   return new Sqlite(path, { timeout: 5000, ...options });
@@ -117,8 +120,8 @@ export async function sqliteDialect(dataDir: string): Promise<Dialect> {
   return sqliteFileDialect(join(dataDir, SQLITE_FILE), 'WAL');
 }
 
-/** The dialect of one file. What has the journal DELETE keeps nothing beside it once it is closed. */
-export async function sqliteFileDialect(path: string, journal: 'WAL' | 'DELETE'): Promise<Dialect> {
+/** The dialect of one file, or of the bytes of one. What has the journal DELETE keeps nothing beside it once it is closed. */
+export async function sqliteFileDialect(path: string | Buffer, journal: 'WAL' | 'DELETE'): Promise<Dialect> {
   const file = await openSqlite(path);
   file.pragma(`journal_mode = ${journal}`);
   // FULL: an acknowledged write survives a power cut.

@@ -1,11 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { allDrawn } from '../../../testing/turns';
 import { showToast } from '../../ui/messages/toasts';
 import { Providers } from '../Providers';
 import { createAppStore } from '../store';
 import ToastHost from './ToastHost';
 
-const say = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));
+async function say(toast: Parameters<typeof showToast>[0]): Promise<void> {
+  act(() => showToast(toast));
+  await allDrawn();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,53 +25,61 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+async function pass(ms: number): Promise<void> {
+  act(() => void jest.advanceTimersByTime(ms));
+  await allDrawn();
+}
 
 test('good news goes after three seconds', async () => {
-  say({ kind: 'success', text: 'Seglingen sparades.' });
+  await say({ kind: 'success', text: 'Seglingen sparades.' });
   expect(screen.getByText('Seglingen sparades.')).toBeVisible();
-  pass(2_900);
+  await pass(2_900);
   expect(screen.getByText('Seglingen sparades.')).toBeVisible();
-  pass(1_000);
+  await pass(1_000);
   await waitFor(() => expect(screen.queryByText('Seglingen sparades.')).not.toBeInTheDocument());
 });
 
 test('an error stays for ten seconds, and is an alert', async () => {
-  say({ kind: 'error', text: 'Något gick fel. Försök igen senare.' });
-  pass(9_500);
+  await say({ kind: 'error', text: 'Något gick fel. Försök igen senare.' });
+  await pass(9_500);
   expect(screen.getByRole('alert')).toHaveTextContent('Något gick fel. Försök igen senare.');
-  pass(1_500);
+  await pass(1_500);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test('what can be undone stays for ten seconds, and undoing closes it', async () => {
   const run = jest.fn();
-  say({ kind: 'success', text: 'SWE 312 flyttades.', action: { label: 'Ångra', run } });
-  pass(9_500);
+  await say({ kind: 'success', text: 'SWE 312 flyttades.', action: { label: 'Ångra', run } });
+  await pass(9_500);
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Ångra' }));
   expect(run).toHaveBeenCalledTimes(1);
-  pass(1_000);
+  await pass(1_000);
   await waitFor(() => expect(screen.queryByText('SWE 312 flyttades.')).not.toBeInTheDocument());
 });
 
-test('toasts lie at the bottom, to the right', () => {
-  say({ kind: 'success', text: 'Feedback skickades' });
+test('toasts lie at the bottom, to the right', async () => {
+  await say({ kind: 'success', text: 'Feedback skickades' });
   const place = screen.getByText('Feedback skickades').closest('.notistack-SnackbarContainer');
   expect(place).toHaveStyle({ position: 'fixed', bottom: '14px', right: '20px' });
 });
 
-test('toasts lie beside the app, where an open dialog does not hide them', () => {
-  say({ kind: 'info', text: 'Hej' });
+test('toasts lie beside the app, where an open dialog does not hide them', async () => {
+  await say({ kind: 'info', text: 'Hej' });
   expect(document.getElementById('toasts')).toContainElement(screen.getByText('Hej'));
 });
 
 test('a toast takes the place of those that share a topic with it, and of no other', async () => {
-  say({ kind: 'success', text: 'SWE 9 flyttades.', action: { label: 'Ångra', run: jest.fn() }, topics: ['move', 'a'] });
-  say({ kind: 'info', text: 'Hej', topics: ['b'] });
-  say({ kind: 'error', text: 'SWE 9 kunde inte flyttas.', topics: ['a'] });
-  pass(1_000);
+  await say({
+    kind: 'success',
+    text: 'SWE 9 flyttades.',
+    action: { label: 'Ångra', run: jest.fn() },
+    topics: ['move', 'a'],
+  });
+  await say({ kind: 'info', text: 'Hej', topics: ['b'] });
+  await say({ kind: 'error', text: 'SWE 9 kunde inte flyttas.', topics: ['a'] });
+  await pass(1_000);
   await waitFor(() => expect(screen.queryByText('SWE 9 flyttades.')).not.toBeInTheDocument());
   expect(screen.getByText('Hej')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('SWE 9 kunde inte flyttas.');

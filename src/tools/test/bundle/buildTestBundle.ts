@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { basename, dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { ownSources, packagesUnmapped, passedOn, productionAct } from './esbuildPlugins';
 import { packagesFor, type Manifest } from './packagesFor';
 
 const ROOT = resolve(__dirname, '../../../..');
@@ -21,53 +22,15 @@ const isApart = (path: string): boolean => /^src\/testing\/(stories|faults)\/|\.
 /** Awaits at the top, so that nothing can require it; nor does any test. */
 const isProgram = (path: string): boolean => /^await /m.test(read(path));
 
-/** What the tests themselves import of these packages: they must get the instances that the sources have. */
+/**
+ * What the tests themselves import of these packages: they must get the instances that the sources have. Their JSX is an
+ * import too.
+ */
 function importsOf(tests: string[], packages: string[]): string[] {
   const names = tests.flatMap((path) => Array.from(read(path).matchAll(IMPORTED), ([, name = '']) => name));
   const isInside = (name: string) => packages.some((inside) => name === inside || name.startsWith(`${inside}/`));
-  return [...new Set(names)].filter(isInside).sort();
+  return [...new Set([...names, 'react/jsx-runtime'])].filter(isInside).sort();
 }
-
-/**
- * Resolves `package:NAME` to a module that passes everything on, so that a test gets what an import gets and not what
- * `require` gets, which in some packages is another file with an instance of its own.
- */
-const passedOn: Plugin = {
-  name: 'passed on',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^package:/ }, ({ path }) => ({ path: path.replace('package:', ''), namespace: 'package' }));
-    onLoad({ filter: /.*/, namespace: 'package' }, ({ path }) => ({
-      contents: `export * from '${path}'; import * as all from '${path}'; export default all.default;`,
-      resolveDir: ROOT,
-    }));
-  },
-};
-
-/** esbuild takes firstSteps.ts and FirstSteps.tsx for the same file. */
-const ownSources: Plugin = {
-  name: 'own sources',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
-      if (resolveDir.includes('/node_modules/')) return undefined;
-      const found = ['.ts', '.tsx']
-        .map((ending) => `${resolve(resolveDir, path)}${ending}`)
-        .find((one) => existsSync(one));
-      return found ? { path: found } : undefined;
-    });
-  },
-};
-
-/** One mapping for a whole file: stacks lead into our sources, and the map of the packages would be most of it. */
-const NO_MAP = `//# sourceMappingURL=data:application/json,${encodeURIComponent('{"version":3,"sources":[""],"mappings":"A"}')}`;
-const packagesUnmapped: Plugin = {
-  name: 'packages unmapped',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8')}\n${NO_MAP}`,
-      loader: 'js',
-    }));
-  },
-};
 
 const LOAD = `exports.load = (key) => {
   if (!(key in loaders)) throw new Error(key + ' is not in the bundle of the tests');
@@ -94,10 +57,30 @@ async function bundle(modules: [key: string, path: string][], outside: string[],
     sourcesContent: false,
     // Jest gives each test file modules of its own, by the `require` of the bundle.
     supported: { 'dynamic-import': false },
-    define: { 'process.env.NODE_ENV': '"test"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.woff2': 'empty' },
     external: outside,
-    plugins: [ownSources, passedOn, packagesUnmapped],
+    plugins: [ownSources, passedOn, productionAct, packagesUnmapped],
+    logLevel: 'error',
+  });
+}
+
+/** What a test runs in a process of its own, beside the commands. */
+const PARTS = ['src/server/processEnd.ts'];
+
+/** Bundles the commands, which tests start half a hundred times: as one file they start in a third of the time. */
+async function buildPrograms(commands: string[], outdir: string): Promise<void> {
+  const paths = [...commands, ...PARTS];
+  await build({
+    entryPoints: paths.map((path) => ({ in: path, out: basename(path, '.ts') })),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    plugins: [ownSources],
     logLevel: 'error',
   });
 }
@@ -105,7 +88,7 @@ async function bundle(modules: [key: string, path: string][], outside: string[],
 /**
  * Bundles all sources that tests import, and their packages, into one file which the test environments load: a test
  * file would otherwise load a thousand. The bundle is kept while sources stay the same; its path is handed to the
- * workers as TEST_BUNDLE.
+ * workers as TEST_BUNDLE, and the folder of the programs as TEST_PROGRAMS.
  */
 async function buildTestBundle(): Promise<void> {
   const files = filesOf('src/**/*.{ts,tsx}').filter((path) => !isApart(path));
@@ -116,9 +99,9 @@ async function buildTestBundle(): Promise<void> {
   const hash = createHash('sha256').update(imported.join());
   for (const path of [...sources, ...filesOf('src/**/*.json'), 'package-lock.json', 'package.json'])
     hash.update(path).update(read(path));
-  hash.update(readFileSync(__filename));
   const outfile = join(CACHE, `${hash.digest('hex').slice(0, 16)}.cjs`);
   process.env.TEST_BUNDLE = outfile;
+  process.env.TEST_PROGRAMS = outfile.replace(/\.cjs$/, '.programs');
   for (const name of imported) await writeStub(name);
   if (existsSync(outfile)) return;
 
@@ -127,6 +110,7 @@ async function buildTestBundle(): Promise<void> {
   const draft = outfile.replace(/cjs$/, `${process.pid}.cjs`);
   const own = sources.map((path): [string, string] => [path, `./${path}`]);
   await bundle([...own, ...imported.map((name): [string, string] => [name, `package:${name}`])], outside, draft);
+  await buildPrograms(files.filter(isProgram), process.env.TEST_PROGRAMS);
   await rename(draft, outfile);
 }
 
@@ -141,9 +125,9 @@ async function writeStub(name: string): Promise<void> {
 }
 
 async function removeOld(): Promise<void> {
-  for (const name of globSync('*.cjs*', { cwd: CACHE })) {
+  for (const name of globSync('*.{cjs,cjs.map,programs}', { cwd: CACHE })) {
     const { mtimeMs } = await stat(join(CACHE, name));
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(CACHE, name), { force: true });
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(CACHE, name), { force: true, recursive: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { aClub, aClubAccount, TEST_PASSWORD } from '../../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
@@ -85,7 +85,7 @@ describe('the modal', () => {
     await page.user.click(inModal().getByRole('checkbox', { name: 'Jag godkänner' }));
     await press('Skapa konto');
 
-    expect(await screen.findByText('Ditt konto har skapats. Du kan nu logga in.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Ditt konto har skapats. Du kan nu logga in.')).toBeVisible());
     expect(performance.now() - answered).toBeGreaterThanOrEqual(500);
     watch.stop();
     const sent = watch.calls.find(({ path }) => path === '/auth/users/');
@@ -114,12 +114,13 @@ describe('the modal', () => {
 
 describe('a notice above a form', () => {
   test.each<[Notice['type'], string]>([
-    ['success', 'SuccessOutlinedIcon'],
-    ['warning', 'ReportProblemOutlinedIcon'],
-    ['other', 'InfoOutlinedIcon'],
-  ])('of type %s has the sign of that', (type, sign) => {
+    ['success', 'MuiAlert-colorSuccess'],
+    ['warning', 'MuiAlert-colorWarning'],
+    ['other', 'MuiAlert-colorInfo'],
+  ])('of type %s has the colour and sign of that', (type, kind) => {
     render(<NoticeAlert type={type} message="Logga in så öppnas sidan du ville till." />);
-    expect(within(screen.getByRole('alert')).getByTestId(sign)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveClass(kind);
+    expect(screen.getByRole('alert').querySelector('.MuiAlert-icon svg')).toBeVisible();
     expect(screen.getByText('Logga in så öppnas sidan du ville till.')).toBeVisible();
   });
 });
