@@ -31,7 +31,7 @@ export const withProbes = (probes: Record<string, RightName>): TestAppOptions =>
 });
 
 /** In memory, at the end of a PostgreSQL address, or one that is open already. */
-export type TestDatabase = { databaseUrl: string } | { connection: Connection };
+export type TestDatabase = { databaseUrl: string; isMigrated?: boolean } | { connection: Connection };
 
 let image: Promise<Buffer> | undefined;
 
@@ -53,9 +53,10 @@ async function inNewFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
 async function openDatabase(database: TestDatabase | undefined): Promise<Connection> {
   if (!database) return connectFile(await migratedImage());
   if ('connection' in database) return database.connection;
+  const { databaseUrl, isMigrated } = database;
   // A database that is dropped cuts lines that are already on their way out.
-  const connection = await connectDatabase({ dataDir: IN_MEMORY, reportLostConnection: () => {}, ...database });
-  await migrate(connection);
+  const connection = await connectDatabase({ dataDir: IN_MEMORY, reportLostConnection: () => {}, databaseUrl });
+  if (!isMigrated) await migrate(connection);
   return connection;
 }
 
