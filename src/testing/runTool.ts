@@ -7,12 +7,20 @@ export interface ToolResult {
   stderr: string;
 }
 
-/** Runs a command of src/tools in a process of its own, as `npm run` does, bundled when the tests began. */
+/** Where Jest has bundled the commands before the tests; stories run them as they are. */
+const programOf = (tool: string): string[] => {
+  const { TEST_PROGRAMS } = process.env;
+  return TEST_PROGRAMS === undefined
+    ? ['--import', 'tsx', `src/tools/${tool}.ts`]
+    : [join(TEST_PROGRAMS, `${tool}.mjs`)];
+};
+
+/** Runs a command of src/tools in a process of its own, as `npm run` does. */
 export function runTool(tool: string, args: string[], environment: NodeJS.ProcessEnv): Promise<ToolResult> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(process.env.TEST_PROGRAMS ?? '', `${tool}.mjs`), ...args],
+      [...programOf(tool), ...args],
       { env: { PATH: process.env.PATH, ...environment } },
       (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     );
