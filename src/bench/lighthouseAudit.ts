@@ -44,8 +44,8 @@ function auditOf({ finalDisplayedUrl, runtimeError, categories, audits }: Report
 }
 
 /**
- * Opens the address once, as a phone that has never been there. With a `profile` it is whoever that browser has logged
- * in; it is copied, so that every visit begins alike.
+ * Opens the address once, as a phone that has never been there. With a `profile` it is the user whom that browser has
+ * logged in; the profile is copied, so that every visit begins alike.
  */
 export async function audit(url: string, dir: string, profile?: string): Promise<Audit> {
   const output = join(dir, 'report.json');
@@ -61,14 +61,14 @@ export async function audit(url: string, dir: string, profile?: string): Promise
   ];
   const found = onPath('lighthouse');
   const [program, ...before] = found === undefined ? ['npx', '--yes', PACKAGE] : [found];
-  const wishes = [`--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${output}`, '--quiet'];
+  const auditFlags = [`--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${output}`, '--quiet'];
   const { code, output: said } = await runProgram(
     program,
     [
       ...before,
       url,
       `--chrome-flags=${flags.join(' ')}`,
-      ...wishes,
+      ...auditFlags,
       ...(profile === undefined ? [] : ['--disable-storage-reset']),
     ],
     { env: { ...process.env, CHROME_PATH: systemChromium() ?? chromium.executablePath() } },

@@ -41,9 +41,9 @@ export async function load({
   connections = CONNECTIONS,
   ...wanted
 }: Load): Promise<Loaded> {
-  const wish = JSON.stringify({ method, headers, connections, ...wanted });
+  const request = JSON.stringify({ method, headers, connections, ...wanted });
   const report = JSON.parse(
-    await runProcess(process.execPath, ['src/bench/loadProcess.mjs', wish]),
+    await runProcess(process.execPath, ['src/bench/loadProcess.mjs', request]),
   ) as AutocannonReport;
   const { requests, duration, latency, errors } = report;
   return { requests: requests.total, seconds: duration, ...latency, refused: errors + report['4xx'] + report['5xx'] };

@@ -118,7 +118,7 @@ async function ownBurst(fleet: number): Promise<Burst> {
     await ready;
 
     const [group = 0] = room.groups;
-    // Those that are there already would not be told of.
+    // Boats that are already in the group would cause no frames.
     await call('POST', competitorPaths.move(room.sailing), {
       moves: room.boats.map((competitor) => ({ competitor, start_group: null })),
     });

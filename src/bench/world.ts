@@ -22,14 +22,14 @@ export interface World {
 export const dealt = (groups: readonly number[], index: number): number | null =>
   groups[index % (groups.length + 1)] ?? null;
 
-export interface WorldWishes {
+export interface WorldOptions {
   /** Settings of the server, where they are not the usual ones of a test. */
   env?: NodeJS.ProcessEnv;
   /** Puts more into the database, before the server opens it. */
   furnish?: (connection: Connection) => Promise<void>;
 }
 
-export async function makeWorld(size: number, { env = {}, furnish }: WorldWishes = {}): Promise<World> {
+export async function makeWorld(size: number, { env = {}, furnish }: WorldOptions = {}): Promise<World> {
   let made: Omit<World, 'app'> | undefined;
   const app = await serveApp({
     env,

@@ -6,7 +6,7 @@ import { loadInTurn } from './lib/chunk';
 
 /**
  * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for
- * a third of a second. What is drawn first is drawn in slices too.
+ * a third of a second. The first render is sliced too.
  */
 async function start(): Promise<void> {
   await loadInTurn([

@@ -18,7 +18,7 @@ import type { Kysely } from 'kysely';
 type Db = Kysely<Database>;
 type Compute = (db: Db, actor: User) => Promise<unknown>;
 
-/** What each address answers, computed for the actor himself, with nothing kept. */
+/** What each address answers, computed for that actor, with nothing kept. */
 function computed({ club, otherClub, sailings, series }: KeptWorld): Record<string, Compute> {
   const of: Record<string, Compute> = {};
   for (const id of [club, otherClub]) {
@@ -54,7 +54,7 @@ async function told(compute: Promise<unknown>): Promise<Told> {
   }
 }
 
-/** Every answer for everybody, from a node and computed anew. */
+/** Compares every answer for every actor: from a node, and computed from scratch. */
 async function compare(world: KeptWorld, node: number): Promise<void> {
   const { db, deps } = world.nodes[0];
   const addresses = computed(world);
@@ -100,9 +100,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 let made = 0;
 const another = (word: string) => `${word} ${(made += 1)}`;
 
-/**
- * Writes that move something in an answer, for whoever may make them; the others are refused, and must change nothing.
- */
+/** Writes that change something in an answer if the actor may make them; refused ones must change nothing. */
 function writesOf(world: KeptWorld, { by, pick, writer }: Step): (() => Promise<unknown>)[] {
   const call = world.as(by, writer);
   const one = <T>(list: readonly T[]): T | undefined => list[pick % list.length];

@@ -46,14 +46,14 @@ export interface Config {
   /** Make the demo club on the first run. */
   demo: boolean;
   logLevel: LogLevel;
-  /** What whoever reads the metrics has to show; undefined: they are not served beside the app. */
+  /** The token that a reader of the metrics must send; undefined: they are not served beside the app. */
   metricsToken: string | undefined;
   /** A port of their own for the metrics; undefined: none. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Seconds that a stop goes on serving and says that it is not ready, so that a balancer turns elsewhere first. */
   stopDelayS: number;
-  /** Sockets that a process takes; whoever comes beyond is sent away. */
+  /** Sockets that a process accepts; any beyond that are turned away. */
   maxSockets: number;
   /** Beyond one of these calls of the API are refused for a while; 0: no limit. */
   pressure: PressureLimits;

@@ -39,6 +39,6 @@ export const unsupportedMediaType = (type: string) =>
 export const tooLarge = () => new HttpError(413, { detail: DETAIL.tooLarge });
 /** 409: the row has moved on since the sender read it; `current` is how it stands now. */
 export const conflict = (current: unknown) => new HttpError(409, { detail: DETAIL.conflict, current });
-/** 401: whoever asks has to log in. */
+/** 401: the caller has to log in. */
 export const unauthorized = (body: object) => new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
 export const notAuthenticated = () => unauthorized({ detail: DETAIL.notAuthenticated });

@@ -26,7 +26,7 @@ import { StartError } from './startError';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-/** Whoever asks again and again on the same line asks once more within this time, and is told to leave it. */
+/** A client that keeps using one connection makes a request within this time, and is told to close it. */
 const FAREWELL_MS = 300;
 
 /**

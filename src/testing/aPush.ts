@@ -21,7 +21,7 @@ const frame = (model: Model, id: Id, change: Change, version: number) =>
     at: '2026-06-04T18:30:00+02:00',
   }) as const;
 
-/** The message that tells of a live row. */
+/** The push message about a live row. */
 export const aPush = <M extends keyof LiveRowOf>(
   model: M,
   change: 'created' | 'updated',

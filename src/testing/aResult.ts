@@ -2,7 +2,7 @@ import type { ResultRow } from '../shared/contract/sailings';
 
 let last = 0;
 
-/** A boat's line of a results list, as the wire has it: nothing has been written down for her. */
+/** A boat's line of a results list, as the wire has it: nothing has been written down for it. */
 export const aResult = (values: Partial<ResultRow> = {}): ResultRow => ({
   competitor: (last += 1),
   position: null,

@@ -1,6 +1,6 @@
 import type { SerieEntry, SerieRace } from '../shared/domain/series/serieRace';
 
-/** A boat as results see her: entered, with a rating of 1 and nothing written down. */
+/** A boat as results see it: entered, with a rating of 1 and nothing written down. */
 export const aResultEntry = (values: Partial<SerieEntry> & { id: number }): SerieEntry => ({
   boat: null,
   sailor: null,

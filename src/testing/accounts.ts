@@ -84,7 +84,7 @@ export async function loginAs(
   return { authorization: `Bearer ${reply.json<TokenPair>().access}` };
 }
 
-/** Reads an address of the API as whoever has logged in. */
+/** Reads an address of the API as the user who has logged in. */
 export type Reader = <T>(url: string) => Promise<T>;
 
 /** Logs in by address and password, which may be missing so that a test sees the refusal. */

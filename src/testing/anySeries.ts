@@ -14,7 +14,7 @@ const MAX_BOATS = 8;
 interface Fortune {
   code: RaceResult['code'];
   hasCrossed: boolean;
-  /** Shares the place of the boat before her. */
+  /** Shares the place of the boat before it. */
   isTied: boolean;
   times: number;
   percent: number;

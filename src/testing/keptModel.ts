@@ -139,7 +139,7 @@ export function keptModel({ hasLocks }: { hasLocks: boolean }): KeptModel {
     },
     deal: ({ request }, isRefused) => {
       if (!request || request.reply) return;
-      // A change that was made is answered as it was; one that was refused is judged anew.
+      // A change that was made is answered as it was; one that was refused is judged again.
       const isMade = saved.includes(request.id);
       request.reply = isRefused && !isMade ? 'refused' : 'saved';
       if (request.reply === 'saved' && !isMade) saved.push(request.id);

@@ -30,7 +30,7 @@ export async function deliverMails({ db, deps }: TestApp): Promise<ReceivedMail[
   return mailServer.mails;
 }
 
-/** What the link of a mail tells the page that it opens. Throws when the mail has none. */
+/** What the link of a mail passes to the page that it opens. Throws when the mail has none. */
 export function linkOf({ text }: Pick<ReceivedMail, 'text'>): { uid: string; token: string } {
   const [, uid, token] =
     /^https:\/\/segling\.example\.se\/reset-confirm\/([\w-]+)\/([\da-z]+-[\da-f]{32})$/m.exec(text) ?? [];

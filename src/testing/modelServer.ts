@@ -20,7 +20,7 @@ interface Data {
   sailing: SailingRow;
   groups: Map<Id, StartGroupRow>;
   boats: Map<Id, Competitor>;
-  /** `isPublic`: told to those outside the club too. */
+  /** `isPublic`: sent to those outside the club too. */
   log: { message: PushMessage; isPublic: boolean }[];
   answers: Map<string, ChangeReply>;
 }

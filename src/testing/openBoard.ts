@@ -57,7 +57,7 @@ export async function aFleet(
   return { server, club, sailing, groups, official, other: call, idOf, close: server.close };
 }
 
-/** Opens the board as somebody and waits until it is drawn, the last column too. */
+/** Opens the board as a user and waits until it is rendered, the last column too. */
 export async function openBoard({ sailing, official }: Fleet, as: { email: string } = official): Promise<OpenedApp> {
   const page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, { as });
   await screen.findByRole('region', { name: 'Utan startgrupp' });

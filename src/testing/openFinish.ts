@@ -3,9 +3,9 @@ import { forgetSession } from '../client/api/session/sessionHint';
 import { openApp, type OpenedApp } from './openApp';
 import type { Fleet } from './openBoard';
 
-/** Opens the finish sheet as somebody and waits until it is drawn. */
+/** Opens the finish sheet as a user and waits until it is rendered. */
 export async function openFinish({ sailing, official }: Fleet, as: { email: string } = official): Promise<OpenedApp> {
-  // Somebody logs in anew: the renewal of an earlier page's session would outlive the test.
+  // A new login follows: the renewal of an earlier page's session would outlive the test.
   forgetSession();
   const page = await openApp(`/clubs/exempel-ss/sailings/${sailing.id}/finish`, { as });
   await screen.findByRole('heading', { name: 'I mål' });

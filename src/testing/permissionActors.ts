@@ -8,13 +8,13 @@ import type { TestApp } from './testApp';
 export interface Actors {
   club: ClubRecord;
   otherClub: ClubRecord;
-  /** The sailor who is himself. */
+  /** The sailor that the actor `self` is. */
   selfSailor: number;
   users: Readonly<Record<MatrixActor, UserRecord | undefined>>;
   call: (actor: MatrixActor) => Call;
 }
 
-/** Those who have no account are undefined. The inactive one would be the club, were he let in. */
+/** Those who have no account are undefined. The inactive one would act for the club, were it let in. */
 export async function actorsIn(test: TestApp): Promise<Actors> {
   const [club, otherClub] = [await aClub(test), await aClub(test)];
   const self = await aSailorAccount(test, { club, first_name: 'Sara', last_name: 'Seglare' });

@@ -13,14 +13,14 @@ export interface Trial {
   actor: MatrixActor;
   /** Tells addresses and names apart that may be taken only once. */
   number: number;
-  /** Sends what no call takes: who may not make it is told that first. */
+  /** Sends what no call accepts: an actor without the right gets that answer first. */
   isBroken?: boolean;
 }
 
 interface Tried {
   body?: (trial: Trial) => object;
   headers?: Record<string, string>;
-  /** Where the actor is let in, but a good answer needs more than rights. */
+  /** Where the actor has the right, but a good answer needs more than that. */
   status?: number;
 }
 
@@ -63,7 +63,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
     status: 400,
   },
   'POST /auth/jwt/create/': { body: login },
-  // Who has no good token is told so in the same words as who has no login.
+  // A caller without a valid token gets the same words as one without a login.
   'POST /auth/jwt/refresh/': { body: () => ({}), status: 400 },
   'POST /auth/jwt/verify/': { body: () => ({}), status: 400 },
   'POST /auth/jwt/logout/': { headers: { 'x-requested-with': 'styrbord', 'sec-fetch-site': 'same-origin' } },

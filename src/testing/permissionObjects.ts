@@ -7,7 +7,7 @@ import type { TestApp } from './testApp';
 const BORN = '2026-06-01T10:00:00.000Z';
 const stamps = { created_at: BORN, updated_at: BORN };
 
-/** In the names of all that is not published: who reads it has been told too much. */
+/** In the names of all that is not published: nobody without rights may read it. */
 export const SECRET = 'Hemligstämplad';
 
 /** One of every kind, by the name that paths have for it. */
@@ -16,7 +16,7 @@ export interface Objects {
   series: number;
   'start-groups': number;
   'race-classes': number;
-  /** Entered for the sailor who is himself. */
+  /** Entered for the sailor of the actor `self`. */
   competitors: number;
   /** Has come in, and is known by nobody. */
   unknown: number;
@@ -31,7 +31,7 @@ interface Wanted {
   isPublished: boolean;
   /** A race that has begun takes reports, one that has not takes entries. */
   isSailed?: boolean;
-  /** False leaves the sailor who is himself without an entry, so that he can make one. */
+  /** False leaves the sailor of the actor `self` without an entry, so that they can make one. */
   isEntered?: boolean;
 }
 

@@ -28,7 +28,7 @@ interface TabWith {
 /** Changes are kept in no storage. */
 const keepNothing = async () => {};
 
-/** The real server with one sailing on it, as an official has it before him: its groups, and its boats by number. */
+/** The real server with one sailing on it, as an official sees it: its groups, and its boats by number. */
 export async function aQueueTab({ isWatched, groups: named, boats: numbers = [] }: TabWith): Promise<QueueTab> {
   const opened = await anOfficialTab(isWatched);
   const { store, official } = opened;

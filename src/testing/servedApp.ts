@@ -10,7 +10,7 @@ import { freePort } from '../tools/provision/freePort';
 export interface ServedApp {
   url: string;
   dataDir: string;
-  /** The number of its process, under which the system tells what it uses. */
+  /** The number of its process, under which the system reports what it uses. */
   pid(): number;
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>;
@@ -22,7 +22,7 @@ export interface ServedApp {
   close(): Promise<void>;
 }
 
-interface Wishes {
+interface ServeOptions {
   /** With the same DATABASE_URL several of them are nodes of one installation. */
   env?: NodeJS.ProcessEnv;
   /** Fills the database before the server opens it. */
@@ -33,10 +33,10 @@ interface Wishes {
  * Serves dist/ (`npm run build`) on a free port and an SQLite of its own (or the PostgreSQL that `env` names), without
  * a demo club unless `env` asks for it.
  */
-export async function serveApp({ env = {}, prepare }: Wishes = {}): Promise<ServedApp> {
+export async function serveApp({ env = {}, prepare }: ServeOptions = {}): Promise<ServedApp> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'styrbord-served-')));
   if (prepare) {
-    // Only where it is wished for: stories are loaded by Playwright, which cannot load the whole server.
+    // Only where it is asked for: stories are loaded by Playwright, which cannot load the whole server.
     const { openDatabase } = await import('../server/main');
     const connection = await openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
     await prepare(connection);

@@ -2,5 +2,5 @@ import { changesReducers } from '../client/changes/queue/changeHistory';
 import { firstReducers } from '../client/state/rootState';
 import { memberReducers } from '../client/state/memberReducers';
 
-/** Every slice, as the store of somebody who has logged in holds them. */
+/** Every slice, as the store of a logged-in user holds them. */
 export const stateReducers = { ...firstReducers, ...memberReducers, ...changesReducers };

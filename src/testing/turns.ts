@@ -18,10 +18,10 @@ export const countedImmediates = {
   },
 };
 
-/** Enough for a page that is drawn in steps; one that moves all the time is not waited for. */
+/** Enough for a page that renders in steps; one that moves all the time is not waited for. */
 const MOST_TURNS = 20;
 
-/** Resolves when React has drawn what it was about to draw, and has run the effects of it. */
+/** Resolves when React has rendered what it was about to render, and has run its effects. */
 export async function allDrawn(): Promise<void> {
   for (let turns = 0; turns === 0 || (waiting.size > 0 && turns < MOST_TURNS); turns += 1)
     await new Promise<void>((resolve) => void setImmediate(resolve));

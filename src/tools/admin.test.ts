@@ -31,7 +31,7 @@ describe('npm run admin', () => {
       ...rest,
     );
 
-  test('a club is made with its account, and told as JSON when asked for', async () => {
+  test('a club is made with its account, and printed as JSON on request', async () => {
     const { code, stdout } = await create('sundets-ss', 'Klubb@Sundet.se', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
@@ -40,7 +40,7 @@ describe('npm run admin', () => {
     });
   });
 
-  test('what is wrong is told by option, with exit code 1 and nothing on standard output', async () => {
+  test('what is wrong is reported by option, with exit code 1 and nothing on standard output', async () => {
     await create('first', 'first@sundet.se');
     expect(await create('first', 'first@sundet.se')).toEqual({
       code: 1,
@@ -86,7 +86,7 @@ describe('npm run admin', () => {
     });
   });
 
-  test('a mistyped command is told in Swedish, and help is there', async () => {
+  test('a mistyped command is reported in Swedish, with help', async () => {
     expect(await admin('club', 'crate')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Det finns inget kommando som heter crate.'),

@@ -95,7 +95,7 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
     expect(await server.db.selectFrom('competitors').select('id').execute()).toEqual([]);
   });
 
-  test('a list with mistakes changes nothing and tells row and column of each, with exit code 1', async () => {
+  test('a list with mistakes changes nothing and reports row and column of each, with exit code 1', async () => {
     const wrong = 'Segelnummer,Rorsman,SRS\nSWE 1,Bo Ek,"0,9"\nSWE 1,,9\n';
     expect(await bringIn(wrong)).toEqual({
       code: 1,

@@ -113,7 +113,7 @@ test.each([
   expect(await score(file)).toEqual({ code: 1, stdout: '', stderr: line });
 });
 
-test('what is not JSON is told in one line with the place', async () => {
+test('text that is not JSON is reported in one line with the place', async () => {
   await write({ 'fel.json': '{"kind":\n\n "series",,\n}' });
   const { code, stdout, stderr } = await score('fel.json');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -28,7 +28,7 @@ async function installDebianPackages(packages: string[], signal?: AbortSignal): 
   }
 }
 
-/** Settings of the shell that would point the tests at somebody's real data. */
+/** Settings of the shell that would point the tests at real data. */
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
   'DATA_DIR',

@@ -16,7 +16,7 @@ import { stateOf } from './call';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Logs in and tells who it was, in one step: nobody is logged in before the app knows who. */
+    /** Logs in and reads the user, in one step: nobody is logged in before the app knows who. */
     login: build.mutation<User, LoginPayload>({
       extraOptions: { open: true },
       queryFn: async (credentials, { dispatch }, _, send) => {

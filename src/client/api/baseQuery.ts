@@ -39,7 +39,7 @@ function authorised(call: Call, token: string | null): Call {
 
 async function sendAuthorised(call: Call, api: BaseQueryApi, tries = MOST_TRIES): Promise<Answer> {
   const { status, user, accessToken: token } = stateOf(api).session;
-  // What the server answers to anybody is not what it answers to the one who is only taken to be logged in.
+  // What the server answers to anybody is not what it answers to a user who is assumed to be logged in.
   const isAssumed = status === 'loggedIn' && token === null;
   const answer = isAssumed ? NOT_ASKED : await sendCall(authorised(call, token), api);
   if (tries === 1 || !mayBeHelped(answer, token)) {
@@ -54,7 +54,7 @@ async function sendAuthorised(call: Call, api: BaseQueryApi, tries = MOST_TRIES)
   return sendAuthorised(call, api, tries - 1);
 }
 
-/** The read that the call makes, when its answer is one to keep: of whoever has logged in, or is likely to have. */
+/** The read that the call makes, if its answer is to be kept: for a user who is, or probably is, logged in. */
 function keptRead({ url }: Call, api: BaseQueryApi, { passing }: CallOptions): Read | null {
   const { status, user } = stateOf(api).session;
   const reader = status === 'unknown' ? rememberedUser() : user;
@@ -85,7 +85,7 @@ async function sendKept(call: Call, api: BaseQueryApi, options: CallOptions): Pr
 
 /**
  * Every request of the app: token on all but open calls, one shared refresh when it has run out, then the call again.
- * A write that is repeated after no answer counts once. Where nobody answers a read, the last answer that the same person had stands in.
+ * A write that is repeated after no answer counts once. A read that gets no answer gets the last one kept for the user.
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, FetchBaseQueryError, CallOptions, CallMeta> = async (
   args,

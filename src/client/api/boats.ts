@@ -38,7 +38,7 @@ const A_DAY_S = 24 * 60 * 60;
 
 const boatModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Changes once a year, so it is kept while the page lives. */
+    /** Changes once a year, so it is kept as long as the page is open. */
     boatModels: build.query<BoatModel[], void>({
       query: () => boatModelPaths.list,
       providesTags: ['BoatModels'],

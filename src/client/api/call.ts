@@ -32,7 +32,7 @@ export type Send = (call: Call | string) => Answer | PromiseLike<Answer>;
 
 export type Reply<T> = { data: T; error?: undefined } | { data?: undefined; error: FetchBaseQueryError };
 
-/** One read of an endpoint that makes several, or tells the store of what it reads. */
+/** One read of an endpoint that makes several, or that also dispatches what it reads to the store. */
 export async function read<T>(send: Send, url: string): Promise<Reply<T>> {
   const { data, error } = await send(url);
   return error ? { error } : { data: data as T };
@@ -41,7 +41,7 @@ export async function read<T>(send: Send, url: string): Promise<Reply<T>> {
 /** What a call needs of the store. */
 export type Caller = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 
-/** The toolkit knows nothing of our state's shape; this is where we tell it. */
+/** The toolkit does not know the shape of our state; this declares it. */
 export const stateOf = ({ getState }: Pick<BaseQueryApi, 'getState'>) => getState() as RootState;
 
 const send = fetchBaseQuery({

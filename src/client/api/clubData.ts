@@ -7,7 +7,7 @@ import { seriePaths, type Serie } from '../../shared/contract/series';
 import { api } from './api';
 import { read, type Reply, type Send } from './call';
 
-/** All that a club has put in. */
+/** All that a club has entered. */
 export interface ClubData {
   club: Club;
   members: Sailor[];
@@ -35,7 +35,7 @@ async function readEach<T>(send: Send, list: string, pathOf: (id: Id) => string)
 
 const clubDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Read anew each time, all or nothing, and not kept. */
+    /** Read afresh each time, all or nothing, and not kept. */
     clubData: build.mutation<ClubData, Id>({
       queryFn: async (id, _, __, send) => {
         const club = await read<Club>(send, clubPaths.one(id));

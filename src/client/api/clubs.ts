@@ -10,7 +10,7 @@ const clubsApi = api.injectEndpoints({
       query: () => clubPaths.list,
       providesTags: ['Club'],
     }),
-    /** By id or slug. With the token of whoever asks: the answer says whether he may edit it. */
+    /** By id or slug. Sent with the user's token: the answer says whether they may edit the club. */
     club: build.query<Club, Id | string>({
       query: (club) => clubPaths.one(club),
       providesTags: ['Club'],

@@ -63,7 +63,7 @@ const competitorsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['MyRegistrations'],
     }),
-    /** A finish of an unknown number was this boat's: she gets its time and code, and the unknown boat is gone. */
+    /** A finish of an unknown number was this boat's: it gets that time and code, and the unknown boat is removed. */
     matchCompetitor: build.mutation<Id, { unmatched: Id; competitor: Id }>({
       queryFn: liveMutation({
         request: ({ unmatched, competitor }) => ({
@@ -75,7 +75,7 @@ const competitorsApi = api.injectEndpoints({
         result: ({ id }) => id,
       }),
     }),
-    /** An account for whoever sails the boat; they choose their password by a link in a mail. */
+    /** An account for the boat's skipper, who chooses a password by a link in a mail. */
     createAccount: build.mutation<Id, { id: Id } & CreateAccountPayload>({
       queryFn: liveMutation({
         request: ({ id, email }) => ({ url: competitorPaths.createAccount(id), method: 'POST', body: { email } }),

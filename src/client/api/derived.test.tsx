@@ -88,17 +88,17 @@ describe('the series of a club', () => {
       await send();
       return noNetwork();
     };
-    const wish = { club: tab.club, name: 'Torsdagsserien' };
-    await act(async () => void (await tab.store.dispatch(createSerie.initiate(wish))));
+    const input = { club: tab.club, name: 'Torsdagsserien' };
+    await act(async () => void (await tab.store.dispatch(createSerie.initiate(input))));
     tab.intervene = passOn;
-    const { data: serie } = await act(() => tab.store.dispatch(createSerie.initiate(wish)));
+    const { data: serie } = await act(() => tab.store.dispatch(createSerie.initiate(input)));
     await becomes(
       () => query.current.series.length,
       (count) => count === 1,
     );
     await act(() =>
       tab.store
-        .dispatch(updateSerie.initiate({ id: serie?.id ?? 0, serie: { ...wish, name: 'Onsdagsserien' } }))
+        .dispatch(updateSerie.initiate({ id: serie?.id ?? 0, serie: { ...input, name: 'Onsdagsserien' } }))
         .unwrap(),
     );
     await becomes(
@@ -145,7 +145,7 @@ describe('a serie', () => {
     );
   });
 
-  test('is scored anew when somebody else writes a finish down, and only what is on screen is read', async () => {
+  test('is scored again when somebody else writes a finish down, and only what is on screen is read', async () => {
     await enter();
     const scoring = open(() => useSerieScoring(serie));
     await becomes(
@@ -161,7 +161,7 @@ describe('a serie', () => {
     expect(reads('/api/series/?club')).toBe(0);
   });
 
-  test('is read anew when the connection comes back', async () => {
+  test('is read again when the connection comes back', async () => {
     await enter();
     const query = open(() => useSerie(serie));
     await becomes(
@@ -188,8 +188,8 @@ describe('a serie', () => {
     const keys = () => Object.entries(scoring.current.scoring?.classes[0]?.boats ?? {});
     await becomes(keys, (found) => found.length === 3);
     const keyOf = (number: string) => keys().find(([, { sail_number }]) => sail_number === number)?.[0] ?? '';
-    const wish = { serie, from: keyOf('GER 57'), into: keyOf('SWE 57') };
-    const merge = await act(() => tab.store.dispatch(mergeRows.initiate(wish)).unwrap());
+    const input = { serie, from: keyOf('GER 57'), into: keyOf('SWE 57') };
+    const merge = await act(() => tab.store.dispatch(mergeRows.initiate(input)).unwrap());
     await becomes(
       () => query.current.merges.length,
       (count) => count === 1,

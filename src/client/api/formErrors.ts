@@ -62,8 +62,8 @@ export function toFormErrors(error: unknown): FormErrors {
 const FORESEEN = new Set([400, 401, 403, 404]);
 
 /**
- * The server failed, or answered what no form expects. That nobody answered at all is not meant: the network is the
- * person's own matter.
+ * The server failed, or gave an answer that no form expects. Getting no answer at all does not count: the network is
+ * the user's own matter.
  */
 export function isUnexpected(error: unknown): boolean {
   if (!isRequestError(error) || !('status' in error)) return true;
@@ -77,7 +77,7 @@ export function toLoginErrors(error: unknown): FormErrors {
   return toFormErrors(error);
 }
 
-/** As `toFormErrors`, but what is wrong with an item of the list `list` is told at its place, as "marks.1.name". */
+/** As `toFormErrors`, but what is wrong with an item of the list `list` is given at its path, as "marks.1.name". */
 export function toListFormErrors(error: unknown, list: string): FormErrors {
   const { fields, form } = toFormErrors(error);
   const said: unknown = isRequestError(error) && 'status' in error && error.status === 400 ? error.data : null;

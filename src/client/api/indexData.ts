@@ -29,11 +29,11 @@ interface IndexDataState extends QueryState {
   data: IndexData | undefined;
   /** When the data was read, in ms; null before that. */
   readAt: number | null;
-  /** It could not be read anew since. */
+  /** A later read failed. */
   isOld: boolean;
 }
 
-/** What the start page shows. `anew`: with what is the reader's own in it, which data from before the login has not. */
+/** What the start page shows. `anew`: read it again, since data from before the login lacks the reader's own. */
 export function useIndexData({ anew = false } = {}): IndexDataState {
   const query = indexDataApi.useIndexDataQuery(undefined, { refetchOnMountOrArgChange: anew || FRESH_S });
   return {

@@ -6,7 +6,7 @@ import { sailing, sailings } from './sailings';
 
 type ApiState = RootState & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-/** What frames only tell the news of: it has no number to see by whether it is old. */
+/** What frames only announce: it has no number that shows whether it is old. */
 const DERIVED = ['SailingResults', 'ResultLog', 'Series', 'Serie', 'SerieResults', 'SerieMerges', 'Courses'] as const;
 
 export interface StreamStart {

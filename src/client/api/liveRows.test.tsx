@@ -150,7 +150,7 @@ test('a sailing is updated by a form of all its fields, empty ones as null', asy
   });
 });
 
-test('a form whose answer was lost is another wish once it says something else', async () => {
+test('a form whose answer was lost is a new request once its contents change', async () => {
   const id = await aSailing();
   tab.intervene = async (_, send) => {
     await send();
@@ -191,7 +191,7 @@ describe('a POST whose answer is lost', () => {
     expect(await boatsOf(id)).toHaveLength(1);
   });
 
-  test('makes two when the second is another wish, or comes after an answer', async () => {
+  test('makes two when the second is another request, or comes after an answer', async () => {
     const id = await aSailing();
     await tab.store.dispatch(boat(id)).unwrap();
     await tab.store.dispatch(boat(id)).unwrap();
@@ -203,7 +203,7 @@ describe('a POST whose answer is lost', () => {
   });
 });
 
-test('an answer that comes after its person has logged out is not taken', async () => {
+test('an answer that comes after the user has logged out is ignored', async () => {
   const id = await aSailing();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -255,7 +255,7 @@ describe('the query to a sailing', () => {
     await becomes(() => query.current.status, 'ready');
   });
 
-  test('is missing when the sailing is deleted under our eyes', async () => {
+  test('is missing when the sailing is deleted while it is shown', async () => {
     const id = await aSailing();
     const query = open(id);
     enter();

@@ -52,7 +52,7 @@ export async function readLive<T>(
 type Events = UnknownAction | UnknownAction[];
 
 /**
- * Makes a change and tells the store what came of it. An answer from before the rows were dropped is not told: a new
+ * Makes a change and dispatches the result to the store. An answer from before the rows were dropped is left out: a new
  * read is on its way.
  */
 export async function writeLive<Body>(
@@ -72,7 +72,7 @@ export async function writeLive<Body>(
 
 interface LiveMutation<Arg, Body, Result> {
   request: (arg: Arg) => Call;
-  /** What the store is told: the rows of the answer. */
+  /** What the store gets: the rows of the answer. */
   event: (body: Body, arg: Arg) => Events;
   /** What the caller gets. */
   result: (body: Body, arg: Arg) => Result;

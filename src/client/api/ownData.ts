@@ -5,18 +5,18 @@ import { sailorPaths, type Sailor, type SailorEntry } from '../../shared/contrac
 import { api } from './api';
 import { read } from './call';
 
-/** All that is kept of a sailor. */
+/** All that is stored about a sailor. */
 export interface OwnData {
   account: User;
   sailor: Sailor;
   boats: Boat[];
-  /** His entries with the sailings that they are in, and what came of them. */
+  /** Their entries with the sailings that they are in, and the results. */
   entries: SailorEntry[];
 }
 
 const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Read anew each time, all or nothing, and not kept. */
+    /** Read afresh each time, all or nothing, and not kept. */
     ownData: build.mutation<OwnData, Id>({
       queryFn: async (id, _, __, send) => {
         const [account, sailor, boats, entries] = await Promise.all([

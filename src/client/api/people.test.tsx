@@ -43,7 +43,7 @@ const made = async (path: string, body: object) => (await official<{ id: number 
 describe('a sailor', () => {
   beforeEach(() => logIn(store, account));
 
-  test('changes his profile by a form, and takes a number away by leaving it empty', async () => {
+  test('changes their profile by a form, and removes a number by leaving it empty', async () => {
     const id = account.sailor_id;
     await store
       .dispatch(updateSailor.initiate({ id, changes: { first_name: 'Sara', last_name: 'Seglare', phone: '070-1' } }))
@@ -55,7 +55,7 @@ describe('a sailor', () => {
     });
   });
 
-  test('has boats, which he changes and takes away', async () => {
+  test('has boats, which they change and remove', async () => {
     const boat = await store.dispatch(createBoat.initiate({ sail_number: 'swe 58', name: 'Vindil' })).unwrap();
     const changed = await store
       .dispatch(updateBoat.initiate({ id: boat.id, boat: { sail_number: 'SWE 58', srs: '0.912' } }))
@@ -64,7 +64,7 @@ describe('a sailor', () => {
     expect(await store.dispatch(deleteBoat.initiate(boat.id)).unwrap()).toBe(boat.id);
   });
 
-  test('is told where he is entered, and an empty list that is called unknown when it cannot be read', async () => {
+  test('gets their entries, or an empty list that is marked unknown when it cannot be read', async () => {
     const sailing = await made('/api/sailings/', { name: 'Torsdag 3', start_date: '2026-06-04', start_time: '18:30' });
     await store
       .dispatch(createCompetitor.initiate({ sailing, sailor: account.sailor_id, skipper_name: 'Sara Seglare' }))
@@ -83,14 +83,14 @@ describe('a sailor', () => {
     });
   });
 
-  test('finds what he may read', async () => {
+  test('finds what they may read', async () => {
     await made('/api/sailings/', { name: 'Lyseregattan & vänner', start_date: '2026-06-04' });
     expect(await store.dispatch(search.initiate('Lyseregattan &')).unwrap()).toMatchObject([
       { model: 'sailing', label: 'Lyseregattan & vänner' },
     ]);
   });
 
-  test('changes his password and stays logged in', async () => {
+  test('changes their password and stays logged in', async () => {
     await store
       .dispatch(
         setPassword.initiate({
@@ -106,7 +106,7 @@ describe('a sailor', () => {
     expect(store.getState().session.status).toBe('loggedIn');
   });
 
-  test('who deletes his account says his password, and is logged out', async () => {
+  test('deletes their account with their password, and is logged out', async () => {
     await expect(store.dispatch(deleteAccount.initiate({ current_password: 'fel' })).unwrap()).rejects.toMatchObject({
       status: 400,
     });
@@ -127,7 +127,7 @@ describe('a club account', () => {
     });
   });
 
-  test('makes an account for whoever sails a boat, and knows who usually comes', async () => {
+  test('makes an account for the skipper of a boat, and knows who usually comes', async () => {
     const sailing = await made('/api/sailings/', { name: 'Torsdag 3', start_date: '2026-06-04' });
     const next = await made('/api/sailings/', { name: 'Torsdag 4', start_date: '2026-06-11' });
     const boat = await made('/api/competitors/', { sailing, skipper_name: 'Anna Ek', sail_number: 'SWE 58' });

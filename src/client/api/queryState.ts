@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { SerializedError } from '@reduxjs/toolkit';
 
-/** `missing`: there is no such thing, or whoever asks may not see it. `failed`: it could not be read; see `error`. */
+/** `missing`: there is no such thing, or the user may not see it. `failed`: it could not be read; see `error`. */
 export type QueryStatus = 'loading' | 'ready' | 'missing' | 'failed';
 
 export interface Query {

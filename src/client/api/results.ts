@@ -65,7 +65,7 @@ export function useSailingResults(sailing: Id, { list, category }: ResultsQuery 
   };
 }
 
-/** Who changed what in the results of a sailing, the latest first; for the own club. */
+/** Who changed what in the results of a sailing, the latest first; for the club itself. */
 export function useResultLog(sailing: Id): QueryState & { entries: ResultLogEntry[] | undefined } {
   const query = resultsApi.useResultLogQuery(sailing);
   return { ...queryState(query), entries: query.currentData };

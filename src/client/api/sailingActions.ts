@@ -18,7 +18,7 @@ const actionsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Series', 'Serie'],
     }),
-    /** Each boat gets her start time by the plan; null takes the plan and the start times away. */
+    /** Each boat gets its start time by the plan; null removes the plan and the start times. */
     setPursuit: build.mutation<Id, { sailing: Id; plan: PursuitPlan | null }>({
       queryFn: liveMutation({
         request: ({ sailing, plan }) => ({

@@ -116,7 +116,7 @@ export interface SailingQuery {
   refetch: () => void;
 }
 
-/** A sailing with its groups and competitors, live. Deleted under our eyes it is 'missing'. */
+/** A sailing with its groups and competitors, live. When it is deleted while shown, it is 'missing'. */
 export function useSailing(id: Id): SailingQuery {
   const isRead = useAppSelector((state) => selectIsSailingRead(state, id));
   const query = sailingsApi.useSailingQuery(id, { refetchOnMountOrArgChange: !isRead });

@@ -64,8 +64,8 @@ export function useSailorsOfClub(club: Id): QueryState & { sailors: Sailor[] | u
 }
 
 /**
- * What the sailor is entered in, in every club, by date. Asked for each time it is shown: these pages hear nothing of
- * what clubs do.
+ * What the sailor is entered in, in every club, by date. Read each time it is shown: these pages get no push from
+ * clubs.
  */
 export function useSailorEntries(id: Id): QueryState & { entries: SailorEntry[] | undefined } {
   const query = sailorsApi.useSailorEntriesQuery(id, { refetchOnMountOrArgChange: true });

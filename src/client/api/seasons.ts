@@ -25,7 +25,7 @@ const seasonsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Series', 'Serie'],
     }),
-    /** A serie with its sailings once more, on other days. */
+    /** A copy of a serie with its sailings, on other days. */
     copySerie: build.mutation<SeasonAnswer, { serie: Id; copy: SerieCopyPayload }>({
       queryFn: liveMutation({
         request: ({ serie, copy }) => ({ url: seasonPaths.copyOfSerie(serie), method: 'POST', body: copy }),

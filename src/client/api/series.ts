@@ -100,7 +100,7 @@ export function useSerie(id: Id): QueryState & { serie: Serie | undefined } {
   return { ...queryState(query), serie: query.currentData };
 }
 
-/** A serie's standings as documents to score here: what explains, and what asks "what if". */
+/** A serie's standings as documents to score here, for explanations and for "what if". */
 export function useSerieScoring(id: Id): QueryState & { scoring: SerieScoring | undefined } {
   const query = seriesApi.useSerieScoringQuery(id);
   return { ...queryState(query), scoring: query.currentData };
@@ -112,7 +112,7 @@ export function useSerieResults(id: Id): QueryState & { results: SeriesRow[] } {
   return { ...queryState(query), results: query.currentData ?? NONE };
 }
 
-/** Which rows of a serie have been told to be the same boat. */
+/** Which rows of a serie have been marked as the same boat. */
 export function useSerieMerges(id: Id): QueryState & { merges: SerieMerge[] } {
   const query = seriesApi.useSerieMergesQuery(id);
   return { ...queryState(query), merges: query.currentData ?? NONE };

@@ -37,7 +37,7 @@ async function loggedInTab(): Promise<Store> {
   return tab;
 }
 
-/** A tab that was opened while somebody was logged in, and has found out. */
+/** A tab that was opened while somebody was logged in, and knows it. */
 async function furtherTab(): Promise<Store> {
   const tab = browser.openTab();
   await until(() => session(tab).status === 'loggedIn');
@@ -209,7 +209,7 @@ describe('other tabs', () => {
     expect(refreshes()).toEqual([]);
   });
 
-  test('whose news of an old token comes late end nothing', async () => {
+  test('whose news of an old token comes late do not end the session', async () => {
     const tab = await loggedInTab();
     const old = session(tab).accessToken;
     await furtherTab();

@@ -7,12 +7,12 @@ import { takeToken } from './session/refresh';
 
 const CHANNEL = 'styrbord.session';
 const BOOT_WAITS_MS = [1_000, 3_000];
-/** So long one who was here last looks at nothing. */
+/** How long the last user waits before kept data is shown. */
 const PATIENCE_MS = 2_500;
 
 type Word = { type: 'loggedIn' | 'token'; access: string } | { type: 'loggedOut' };
 
-/** What other tabs need to hear of a change in this one; null when they told us, or it is no news. */
+/** What other tabs must be told about a change in this one; null when it came from them, or is no news. */
 function newsFor(before: SessionState, now: SessionState, heard: string | null): Word | null {
   if (now.status === 'loggedOut') {
     return before.status === 'loggedIn' && now.ended !== 'sibling' && now.ended !== 'unreachable'
@@ -87,8 +87,7 @@ export function startSession(store: AppStore): () => void {
   });
   const isDecided = () => store.getState().session.status !== 'unknown';
   /**
-   * Without a network the last person here goes on with what is kept; the first answer of the server tells whether he
-   * may.
+   * Without a network the last user continues with what is kept; the server's first answer tells whether they may.
    */
   const assume = (): void => {
     const user = rememberedUser();

@@ -14,7 +14,7 @@ const waitingApi = api.injectEndpoints({
         dispatch(competitorsRead(reply.data));
         return { data: reply.data.map(({ id }) => id) };
       },
-      // A list of sailings that is read anew wants these too: a stream that began again has dropped them all.
+      // When the list of sailings is read again, so are these: a restarted stream has dropped them all.
       providesTags: (_, __, club) => [{ type: 'Sailings', id: club }],
     }),
   }),

@@ -26,7 +26,7 @@ const stores = new Set<Store>();
 /** Assembles the first slices and the cache of requests. */
 export function createAppStore() {
   const store = configureStore({
-    // The other slices come with the pages that read them (`addSlices`), so that whoever reads them finds them.
+    // The other slices come with the pages that read them (`addSlices`), so that every reader finds them.
     reducer: rootReducer as unknown as Reducer<AppState>,
     middleware: (defaults) => defaults().concat(api.middleware, lateMiddleware.middleware),
   });
@@ -34,7 +34,7 @@ export function createAppStore() {
   return store;
 }
 
-/** Takes in the slices of pages that are being loaded, before anything of theirs is drawn. */
+/** Adds the slices of pages that are being loaded, before anything of theirs is rendered. */
 export function addSlices(reducers: Record<keyof (MemberState & ChangesState), Reducer>): void {
   for (const [reducerPath, reducer] of Object.entries(reducers)) rootReducer.inject({ reducerPath, reducer });
   // A reducer is first asked when something happens.

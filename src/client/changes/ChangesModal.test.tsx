@@ -52,7 +52,7 @@ test('what waits is counted in the bar and listed, and is sent when somebody ask
   const list = await openList('2 väntar');
   expect(list.getByText('SWE 1 till SRS 1')).toBeVisible();
   expect(list.getByText('SWE 2, mål 19:44:23')).toBeVisible();
-  // jsdom promises nothing, as a browser that says no.
+  // jsdom grants no persistence, like a browser that refuses it.
   expect(
     await list.findByText(
       /^Webbläsaren kan rensa det som är sparat om du inte öppnar Styrbord på länge, Safari efter sju dagar\./,
@@ -132,7 +132,7 @@ test('a refusal that nothing can be done about is taken off the list', async () 
   expect(list.getByText('Allt är skickat.')).toBeVisible();
 });
 
-test('whoever logs out is told what has not been sent, and it is sent when he is back', async () => {
+test('logging out lists what has not been sent, and it is sent after the next login', async () => {
   await open(board());
   await rowsAreRead();
   move(0, evening.group);

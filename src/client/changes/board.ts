@@ -50,7 +50,7 @@ function boardOfRows(rows: readonly Competitor[], groups: readonly StartGroupRow
 const isSameList = (a: readonly Id[], b: readonly Id[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
-/** The previous column where nothing has changed, so that a push redraws only what it concerns. */
+/** The previous column where nothing has changed, so that a push re-renders only what it concerns. */
 function reuse(previous: BoardColumn | undefined, next: BoardColumn): BoardColumn {
   if (!previous || !isSameList(previous.competitorIds, next.competitorIds)) return next;
   return previous.group === next.group ? previous : { ...next, competitorIds: previous.competitorIds };

@@ -10,7 +10,7 @@ import { startChange, type Thunk } from './startChange';
 
 export interface NewEntry {
   entry: CompetitorPayload;
-  /** The name of her type, to be shown until the server has said it. */
+  /** The name of its type, shown until the server has sent it. */
   boat_model_name: string | null;
 }
 

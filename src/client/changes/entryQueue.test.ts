@@ -88,7 +88,7 @@ test('an entry whose answer was lost is sent again under its key, and is one boa
   });
 });
 
-test('of an entry that is refused the finish stays, under her number; her moves go', async () => {
+test('when an entry is refused, the finish stays under its number, and its moves are dropped', async () => {
   const gone = group();
   await withoutNetwork(() => {
     const { boat } = enter('SWE 312', gone);

@@ -125,7 +125,7 @@ test('of several moves under way the last shows, and each that is settled leaves
   expect(first.pendingChanges.queue[0]).toMatchObject({ moves: [{ base: 6 }] });
 });
 
-test('a refused move falls back to the truth and is kept until it has been told', () => {
+test('a refused move falls back to the truth and is kept until it has been reported', () => {
   const refused = after(
     aMove('a', { competitor: 1, start_group: 20 }),
     changeSettled({ id: 'a', refusal: { status: 403, detail: 'Nej.' } }),

@@ -88,7 +88,7 @@ test('several boats go in one call', async () => {
   expect(board()).toEqual([[], tab.boats, []]);
 });
 
-test('a drop on the own group sends nothing', () => {
+test('a drop on the boat’s own group sends nothing', () => {
   expect(move(0, null)).toEqual([]);
   expect(tab.sent()).toEqual([]);
 });

@@ -14,8 +14,8 @@ async function end(changeStore: ChangeStore, isDeleted: boolean): Promise<void> 
 }
 
 /**
- * Persists the own changes of whoever is logged in, and sends them. Somebody else who logs in neither sees nor sends
- * them: they wait in this browser until the person is back. Returns a stop function.
+ * Persists the changes of the user who is logged in, and sends them. Another user who logs in neither sees nor sends
+ * them: they wait in this browser until their owner logs in again. Returns a stop function.
  */
 export function startOwnChanges(store: AppStore, wakeUps: WakeUps = browserWakeUps): () => void {
   let changeStore: ChangeStore | undefined;

@@ -33,13 +33,13 @@ test.each([
     { boat_name: 'Havsörn', skipper_name: 'Anna Ek' },
     { sail_number: '', boat_name: 'HAVSÖRN ', skipper_name: 'anna ek' },
   ],
-])('a boat with %s is not shown twice when her row comes before the answer', (_, entry, row) => {
+])('a boat with %s is not shown twice when its row comes before the answer', (_, entry, row) => {
   expect(idsWith({ id: LAST + 1, ...row }, waiting(entry))).toEqual([LAST + 1]);
 });
 
 test.each([
   ['was there before', { id: LAST, ...ANNA }],
   ['has another helm: numbers are given per type', { id: LAST + 1, sail_number: 'SWE 57', skipper_name: 'Kim Holm' }],
-])('she is shown beside a boat of her number that %s', (_, row) => {
+])('it is shown beside a boat of the same number that %s', (_, row) => {
   expect(idsWith(row, waiting(ANNA))).toEqual([row.id, temporaryId(CHANGE)]);
 });

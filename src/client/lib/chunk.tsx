@@ -28,7 +28,7 @@ export async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Pr
 }
 
 /**
- * As React's `lazy`, but a page that has been fetched is drawn at once: React would show the fallback first, and once
+ * As React's `lazy`, but a page that has been fetched is rendered at once: React would show the fallback, and once
  * it has shown one it keeps it for 0.3 s.
  */
 export function lazyPage<P extends object>(page: Chunk<{ default: ComponentType<P> }>): ComponentType<P> {

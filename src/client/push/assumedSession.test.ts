@@ -31,7 +31,7 @@ async function assumedTab() {
   return store;
 }
 
-test('a socket of one who is only taken to be logged in gets his token before it subscribes', async () => {
+test('the socket of a user who is assumed to be logged in gets their token before it subscribes', async () => {
   const store = await assumedTab();
   answer = (_, send) => send();
   store.dispatch(clubEntered(club));
@@ -39,7 +39,7 @@ test('a socket of one who is only taken to be logged in gets his token before it
   expect(store.getState().session.accessToken).not.toBeNull();
 });
 
-test('while the token cannot be had the socket waits, and he stays who he is', async () => {
+test('while no token can be fetched the socket waits, and the user stays logged in', async () => {
   const store = await assumedTab();
   store.dispatch(clubEntered(club));
   await until(() => store.getState().connection.phase === 'reconnecting');

@@ -34,7 +34,7 @@ describe('a club is entered', () => {
     expect(connected().tell({ type: 'entered', club: CLUB })).toEqual([]);
   });
 
-  test('entering another club closes the socket and begins anew', () => {
+  test('entering another club closes the socket and opens a new one', () => {
     const commands = connected().tell({ type: 'entered', club: 13 });
     expect(of(commands, 'close')).toEqual([{ type: 'close', socket: 1 }]);
     expect(of(commands, 'open')).toEqual([{ type: 'open', socket: 2, club: 13 }]);
@@ -69,7 +69,7 @@ describe('the heartbeat', () => {
     expect(rig.state().phase).toBe('reconnecting');
   });
 
-  test('a pong between two missed ones begins the count anew', () => {
+  test('a pong between two missed ones restarts the count', () => {
     const rig = connected();
     rig.pass(4 * MINUTE + 10 * SECOND);
     expect(rig.state().missedPongs).toBe(2);

@@ -3,7 +3,7 @@ import type { ConnectionPhase } from '../state/connection';
 
 /**
  * The push connection as a pure machine (spec sections 4 and 9, README decision 10). It knows no socket, timer or
- * clock: it is told what has happened and says what to do. Sockets have numbers, so that what a given up socket still
+ * clock: it is given what has happened and says what to do. Sockets have numbers, so that what a given up socket still
  * says is recognised and ignored.
  */
 export interface Connection {
@@ -56,7 +56,7 @@ export type Command =
   | { type: 'startTimer'; timer: TimerName; ms: number }
   | { type: 'stopTimer'; timer: TimerName }
   | { type: 'renewToken' }
-  /** The log began anew: rows held are worth nothing. */
+  /** The log has restarted: rows held are worthless. */
   | { type: 'dropRows' }
   /**
    * What happened up to `from` must be read over HTTP; null: nothing was missed, only what could not be read before is

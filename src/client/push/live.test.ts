@@ -167,7 +167,7 @@ test('leaving the club closes the socket and forgets the rows', async () => {
   await until(() => app.app.websocketServer?.clients.size === 0);
 });
 
-test('coming back to a club reads it anew', async () => {
+test('coming back to a club reads it again', async () => {
   const store = await aSailingPage();
   store.dispatch(clubLeft());
   await otherMoves(group);

@@ -159,7 +159,7 @@ test.each([
   warn.mockRestore();
 });
 
-test('another build on the server is told, once, and the page goes on', () => {
+test('another build on the server is announced, once, and the page goes on', () => {
   const page = aPage();
   page.store.dispatch(clubEntered(CLUB));
   page.open();

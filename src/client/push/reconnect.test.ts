@@ -29,7 +29,7 @@ describe('after an unclean close', () => {
     expect(of(rig.pass(HOUR), 'open')).toEqual([]);
   });
 
-  test('the count begins anew at `subscribed`, not when the socket opens', () => {
+  test('the count restarts at `subscribed`, not when the socket opens', () => {
     const rig = connected();
     waitAfterFailure(rig);
     waitAfterFailure(rig);

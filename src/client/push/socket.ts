@@ -171,7 +171,7 @@ export function runConnection(world: SocketWorld, owner: SocketOwner): Tell {
   }
 
   /**
-   * A session that is only assumed has no token yet, and a socket without one is told nothing of what only its owner
+   * A session that is only assumed has no token yet, and a socket without one gets nothing of what only its owner
    * may see.
    */
   async function subscribeWithToken(...[socket, club, cursor]: Parameters<typeof subscribe>): Promise<void> {

@@ -36,7 +36,7 @@ function tagsOfMessage({ model, id, change, data }: PushMessage, isBack: IsBack)
   const derived = TAGS_OF_MODEL[model](id);
   // Its frame brings the sailing alone, not what lies below it.
   if (model === 'sailing' && data !== null && isBack(id)) return [...derived, { type: 'Sailing', id }];
-  // Without data the socket has no token, and a read tells what it may see.
+  // Without data the socket has no token, and a read shows what it may see.
   const isUntold = LIVE.includes(model) && change !== 'deleted' && data === null;
   return isUntold ? [...derived, 'Sailings', 'Sailing'] : derived;
 }

@@ -4,7 +4,7 @@ import { clockReducer, selectNow, startClock } from './clock';
 
 const NOON = Date.parse('2026-06-04T12:00:00Z');
 
-test('the clock is right at once, ticks every second and stops when told', () => {
+test('the clock is right at once, ticks every second and can be stopped', () => {
   jest.useFakeTimers({ now: NOON });
   const store = configureStore({ reducer: { clock: clockReducer } });
   const now = () => selectNow(store.getState()) - NOON;

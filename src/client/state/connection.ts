@@ -7,7 +7,7 @@ import { loggedOut } from './session';
  * `closed`: on no club's pages. `connecting`: the first time. `reconnecting`: was connected, or failed; `retryAt` says
  * when next. `checking`: connected, but the browser says that the network is gone; an answer within ten seconds proves
  * it wrong. `offline`: the browser has no network. `gaveUp`: ten attempts failed, or the server will not have us;
- * "Anslut igen" tries anew.
+ * "Anslut igen" tries again.
  */
 export type ConnectionPhase =
   'closed' | 'connecting' | 'connected' | 'checking' | 'reconnecting' | 'offline' | 'gaveUp';

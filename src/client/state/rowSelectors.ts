@@ -26,7 +26,7 @@ export const selectCompetitor = (state: RootState, id: Id): Competitor | undefin
 export const selectAreSailingsRead = (state: RootState, club: Id): boolean =>
   state.sailings.snapshotVersions[club] !== undefined;
 
-/** As above, of what lies below the sailing. One that went away and came back is to be read anew. */
+/** As above, of what lies below the sailing. One that was removed and came back must be read again. */
 export const selectIsSailingRead = (state: RootState, sailing: Id): boolean =>
   (state.competitors.snapshotVersions[sailing] ?? 0) > (state.sailings.deleted[sailing] ?? 0);
 

@@ -12,7 +12,7 @@ export interface SessionState {
   status: 'unknown' | 'loggedOut' | 'loggedIn';
   /** In memory only; the refresh token is in a cookie that no script can read. */
   accessToken: string | null;
-  /** The id of who has logged in; null when nobody has, or the token cannot be read. */
+  /** The id of the logged-in user; null when there is none, or the token cannot be read. */
   user: string | null;
   /** Why nobody is logged in. */
   ended: LogoutReason | null;
@@ -63,7 +63,7 @@ const session = createSlice({
         user,
       }))
       .addCase(tokenRefreshed, (state, { payload }) => {
-        // A refresh that was on its way when somebody logged out must not log him in again.
+        // A refresh that was on its way when somebody logged out must not log them in again.
         if (state.status === 'loggedIn') state.accessToken = payload.access;
       })
       .addCase(loggedOut, (_, { payload }): SessionState => ({ ...initialState, status: 'loggedOut', ended: payload })),

@@ -20,7 +20,7 @@ test('a time shows its seconds only when there are any', () => {
   expect(formatTime('18:30:15')).toBe('18:30:15');
 });
 
-test('an instant is told by the Swedish clock, summer and winter', () => {
+test('an instant is shown by the Swedish clock, summer and winter', () => {
   expect(formatClock('2026-06-04T16:30:00Z')).toBe('18:30');
   expect(formatClock('2026-01-04T16:30:00Z')).toBe('17:30');
 });

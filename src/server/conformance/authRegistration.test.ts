@@ -96,7 +96,7 @@ describeEachEngine('POST /auth/users/', (makeApp) => {
     expect(await register(body)).toEqual([400, errors]);
   });
 
-  test('takes an address and a password of 254 signs', async () => {
+  test('takes an address and a password of 254 characters', async () => {
     const credentials = { email: longEmail(254), password: 'lö'.repeat(127) };
 
     expect((await register(credentials))[0]).toBe(201);
@@ -202,7 +202,7 @@ describeEachEngine('/auth/users/me/', (makeApp) => {
     expect((await call('DELETE', '/auth/users/me/', body)).answer).toEqual([400, errors]);
   });
 
-  test('deleted, answers 401 to both of its tokens, and its address can register anew', async () => {
+  test('deleted, answers 401 to both of its tokens, and its address can register again', async () => {
     const { server, user, call } = await world();
     const credentials = { email: user.email, password: TEST_PASSWORD };
     const { answer } = await onWire(server, 'POST', '/auth/jwt/create/', { body: asJson(credentials) });

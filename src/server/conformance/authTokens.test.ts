@@ -11,7 +11,7 @@ const CHALLENGE = 'Bearer realm="api"';
 const part = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-/** A token as anybody may make it who knows the secret, with nothing but node:crypto. */
+/** A token as anybody who knows the secret can make it, with nothing but node:crypto. */
 function aToken(
   claims: object | string,
   { alg = 'HS256', hash = 'sha256', key = Buffer.from(SECRET, 'utf8') } = {},
@@ -198,7 +198,7 @@ describeEachEngine('a token', (makeApp) => {
   });
 
   test.each(['/auth/jwt/create/', '/auth/jwt/refresh/', '/auth/jwt/verify/'])(
-    'is had from %s by POST alone',
+    'can be requested from %s by POST alone',
     async (url) => {
       const { server } = await world();
 

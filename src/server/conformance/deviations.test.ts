@@ -20,7 +20,7 @@ const NULLABLE: Record<string, Record<string, string>> = {
 };
 
 /**
- * Where this server knowingly answers otherwise than Django REST Framework, djoser and simplejwt would, if no other
+ * Where this server deliberately answers differently from Django REST Framework, djoser and simplejwt, if no other
  * test shows it.
  */
 describeEachEngine('otherwise than the conventions', (makeApp) => {
@@ -70,7 +70,7 @@ describeEachEngine('otherwise than the conventions', (makeApp) => {
     }
   });
 
-  test('an empty length of time takes the time away, and does not make her the winner (D8)', async () => {
+  test('an empty duration clears the time, and does not make the boat the winner (D8)', async () => {
     const { id: sailing } = await newSailing(people.official);
     const { id } = await newBoat(people.official, sailing);
     const url = `/api/competitors/${id}/update-elapsed-time/`;
@@ -83,7 +83,7 @@ describeEachEngine('otherwise than the conventions', (makeApp) => {
   });
 
   test.each(['text/html', 'image/png', 'application/xml;q=1, */*;q=0'])(
-    'who wants %s gets JSON (D9)',
+    'a client that asks for %s gets JSON (D9)',
     async (accept) => {
       const reply = await people.member('GET', '/api/sailings/', undefined, { accept });
 

@@ -19,7 +19,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Texts of each kind of object: the fewest and the most signs. */
+/** Texts of each kind of object: the fewest and the most characters. */
 const TEXTS: [Kind, string, min: 0 | 1, max: number][] = [
   ['clubs', 'name', 1, 100],
   ['clubs', 'short_name', 0, 20],
@@ -238,7 +238,7 @@ describeBothEngines('a field', (makeApp) => {
     expect(Reflect.get(await read(kind), field)).toEqual(wanted);
   });
 
-  test.each(KINDS)('that only the server writes is not looked at, nor one that nobody knows: %s', async (kind) => {
+  test.each(KINDS)('that only the server writes is ignored, and so is an unknown one: %s', async (kind) => {
     const before = await read(kind);
     const path = places[kind].url
       .replace('/me/', '/:id/')

@@ -77,13 +77,13 @@ describeEachEngine('OPTIONS', (makeApp) => {
     ]);
   });
 
-  test('of what is not there tells no way to change it', async () => {
+  test('of an object that does not exist offers no way to change it', async () => {
     const { status, body } = await describedTo('own_club', '/api/sailings/999999/');
     expect([status, body.actions]).toEqual([200, undefined]);
   });
 
   describe.each([true, false])('of an object (published: %s)', (isPublished) => {
-    test.each(CHANGES)('tells of %s to exactly those who may, and does nothing', async (call) => {
+    test.each(CHANGES)('reports %s to exactly those who may call it, and does nothing', async (call) => {
       const [method = '', path = ''] = call.split(' ');
       const { verdicts, unpublished } = { unpublished: undefined, ...RIGHTS[PERMISSION_MATRIX[call] ?? 'public'] };
       const objects = await objectsFor(server, actors, { isPublished, ...settingOf(call) });

@@ -44,7 +44,7 @@ const ofLogo = (body: string, text: string): Row => ({
   headers: FORM,
 });
 
-/** What a value may be told of, each sentence as it is said. */
+/** What may be reported about a value, with the exact sentences. */
 const ROWS: Row[] = [
   ofFeedback('message', undefined, 'Det här fältet är obligatoriskt.'),
   ofSailing('name', null, 'Det här fältet får inte vara null.'),

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters that nobody could be sent any more, and those that have been: a week, to see what became of them. */
 const LETTERS_LIVE_MS = 7 * DAY_MS;
 
-/** Whoever has just been shown a file, or sends it in again, finds it. */
+/** A file stays this long, so that one that has just been shown, or is sent in again, is still there. */
 const FILES_LIVE_MS = DAY_MS;
 
 /** Files that nothing refers to. One that is taken in use again meanwhile has become young, and stays. */

@@ -17,7 +17,7 @@ test('what belongs to a number is computed once, also for two who ask at once', 
   expect(times()).toBe(3);
 });
 
-test('an older number is computed anew and does not displace the newer one', async () => {
+test('an older number is computed again and does not displace the newer one', async () => {
   const memoryCache = createMemoryCache();
   const { compute } = counting();
   await memoryCache(at(8), compute);
@@ -57,7 +57,7 @@ test('what was asked for longest ago is forgotten first, once all of it is over 
   expect(['a', 'b', 'c'].map(isHeld)).toEqual([true, false, true]);
 });
 
-test('what is over the limit by itself is given and not kept', async () => {
+test('a value that alone exceeds the limit is returned and not kept', async () => {
   const memoryCache = createMemoryCache(50 * KB);
   expect((await memoryCache(at(1), heavy)).bytes).toHaveLength(100 * KB);
   expect(memoryCache.held(at(1))).toBeUndefined();

@@ -5,11 +5,11 @@ import type { PoolConfig } from 'pg';
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Called when the server drops an idle connection; the pool replaces it by itself. */
+/** Called when the server drops an idle connection; the pool replaces it. */
 export type ReportLostConnection = (error: Error) => void;
 
 /**
- * request: somebody waits for the answer, and rather hears soon that it cannot be had. work: on the tables, however
+ * request: somebody waits for the answer, and prefers an early failure to a long wait. work: on the tables, however
  * long it takes.
  */
 export type Patience = 'request' | 'work';
@@ -20,7 +20,7 @@ const STATEMENT_WITHIN_MS = 8_000;
 /** A transaction that was forgotten open would hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /**
- * The database itself ends a statement before; who is silent for so long is not there any more. Idle connections are
+ * The database itself ends a statement before this; a server that is silent for so long is gone. Idle connections are
  * closed earlier.
  */
 const SILENT_MS = 10_000;

@@ -36,7 +36,7 @@ test.each([
   expect(storageTroubleOf(new Error(message))).toBe('away');
 });
 
-test('what is no error of a database is none', () => {
+test('an error that is not from a database is no trouble', () => {
   expect([storageTroubleOf(new Error('SQLITE_FULL')), storageTroubleOf('SQLITE_FULL'), storageTroubleOf(null)]).toEqual(
     [undefined, undefined, undefined],
   );

@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/contract/common';
 import type { Actor } from '../../shared/domain/permissions';
 
-/** Somebody about whom an answer looks at nothing. */
+/** An actor without anything that an answer could depend on. */
 export const ANYBODY: Actor = { is_staff: false, club: null, sailor: null };
 
 /**

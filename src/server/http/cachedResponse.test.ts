@@ -18,7 +18,7 @@ describeBothEngines('an answer that is kept', (makeApp) => {
   const head = ({ headers }: LightMyRequestResponse, ...names: string[]) => names.map((name) => headers[name]);
   const rename = (name: string, node = 0) => world.as('official', node)('PATCH', url, { name });
 
-  test('says what it hangs on, and that it is to be asked for each time', async () => {
+  test('says what it depends on, and that it must be revalidated each time', async () => {
     const reply = await read();
     const counter = await world.nodes[0].db
       .selectFrom('clubs')
@@ -51,7 +51,7 @@ describeBothEngines('an answer that is kept', (makeApp) => {
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
-  test('is not sent to whoever has it, from any node, until it is another', async () => {
+  test('is not sent again to a client that has it, from any node, until it changes', async () => {
     const { etag = '' } = (await read()).headers;
     const again = await read({ 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' }, 1);
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);

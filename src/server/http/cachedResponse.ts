@@ -23,7 +23,7 @@ export interface CacheKey extends DataVersion {
 
 /** A response that is the same for everybody of an audience until the rows change. */
 export interface CachedResponse<S extends CacheKey = CacheKey> {
-  /** Reads in one statement what the response depends on. Throws 404 if the actor may not know of it. */
+  /** Reads in one statement what the response depends on. Throws 404 if the actor may not see it. */
   readKey: (db: Db) => Promise<S>;
   /** Makes the response from the rows and the audience, and from nothing else. */
   render: (db: Db, key: S) => Promise<unknown>;

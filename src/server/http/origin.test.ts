@@ -59,7 +59,7 @@ describe('our own pages', () => {
     expect(isOwn('http://elak.example:8080')).toBe(false);
   });
 
-  test('that are not known are told to the log once, with what may help', () => {
+  test('that are not known are logged once, with what may help', () => {
     const isOwn = known({});
     isOwn('');
     isOwn('http://styrhytten:3000');

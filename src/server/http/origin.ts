@@ -50,8 +50,8 @@ function placeOf(address: string): Place {
 }
 
 /**
- * Knows our own pages by their origin: PUBLIC_URL, or else the addresses that the server itself answers under. What the
- * request calls the server is not asked: another site's name may be made to lead here.
+ * Knows our own pages by their origin: PUBLIC_URL, or else the addresses that the server itself answers under. The
+ * request's own name for the server is not trusted: another site's name may be made to resolve to it.
  */
 export function ownOrigins({ publicUrl, site, listening, logger }: OwnAddresses): IsOwnOrigin {
   let isTold = false;

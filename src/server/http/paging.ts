@@ -37,7 +37,7 @@ function numberOf(text: string | undefined, pages: number): number {
   return page;
 }
 
-/** What the actor calls us, or where he came in when he calls us nothing that is a host. */
+/** The host that the client names, or the address that it reached when it names no valid host. */
 function hereOf({ protocol, host, socket }: FastifyRequest): string {
   const named = `${protocol}://${host}`;
   if (host && URL.canParse(named)) return named;

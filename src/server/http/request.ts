@@ -5,7 +5,7 @@ import { invalid, notAuthenticated } from '../errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null for a call without a token. */
+    /** The caller; null for a call without a token. */
     user: User | null;
   }
 }

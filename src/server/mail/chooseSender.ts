@@ -33,9 +33,9 @@ const isForTrying = ({ host, publicUrl, trustProxy }: Config): boolean =>
   (publicUrl === undefined || isOwnMachine(publicUrl));
 
 /**
- * Whether mails are kept and shown to whoever sits at the machine, instead of sent. They let their reader into
- * accounts, so this is for trying the app out: without a mail server, with the demo on, and where nothing hints at a
- * proxy or an address outside.
+ * Whether mails are kept and shown to the person at the machine instead of sent. They let their reader into accounts,
+ * so this is for trying the app out: without a mail server, with the demo on, and where nothing hints at a proxy or an
+ * outside address.
  */
 export const keepsMails = (config: Config): boolean =>
   config.smtpUrl === undefined && config.demo && isForTrying(config);

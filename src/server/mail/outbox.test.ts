@@ -104,7 +104,7 @@ describeBothEngines('the outbox', (makeApp) => {
     expect([mailServer.mails, await rows()]).toEqual([[], []]);
   });
 
-  test('an entry that was declined is told kindly, with the way to the club', async () => {
+  test('an entry that was declined is answered kindly, with a link to the club', async () => {
     const { put, drain } = await aWorld();
     await put({ ...APPROVED, kind: 'entry_declined' });
     await drain();

@@ -37,7 +37,7 @@ describe('a mail server', () => {
     await server.close();
   });
 
-  test('is told user and password of its address', async () => {
+  test('is given the user and password of its address', async () => {
     const logins: unknown[] = [];
     const server = await startMailServer({
       authOptional: false,
@@ -68,7 +68,7 @@ describe('a mail server', () => {
     await server.close();
   });
 
-  test('that says nothing is left after a while', async () => {
+  test('that stays silent is given up after a while', async () => {
     const server = await startMailServer({ onConnect: () => {} });
     const giveUp = new AbortController();
 

@@ -3,7 +3,7 @@ import { isLoopback } from '../http/network';
 import type { Sender } from './mail';
 
 const CONNECT_WITHIN_MS = 10_000;
-/** How long the mail server may say nothing. */
+/** How long the mail server may stay silent. */
 const SILENT_WITHIN_MS = 20_000;
 
 /**

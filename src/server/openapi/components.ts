@@ -16,10 +16,10 @@ export const fieldsOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][
 /** The schema of a type of the contract. */
 export const definitionOf = (type: TypeName): JsonSchema => CONTRACT[type] ?? {};
 
-/** A body as it is read: keys that are not known are let be. */
+/** A body as it is read: unknown keys are ignored. */
 const asRead = ({ additionalProperties: _, ...schema }: JsonSchema): JsonSchema => schema;
 
-/** The name of the body that a call takes: in a PATCH nothing has to be there. */
+/** The name of the body that a call takes: in a PATCH no field is required. */
 export const bodyName = (type: TypeName, isPartial: boolean): string =>
   isPartial && (definitionOf(type).required ?? []).length > 0 ? `Patched${type}` : type;
 
@@ -37,7 +37,7 @@ function refsIn(value: unknown): string[] {
   );
 }
 
-/** The definitions that a document speaks of, and those that these speak of. */
+/** The definitions that a document refers to, and those that these refer to. */
 export function schemasFor(document: unknown, bodies: readonly { type: TypeName; isPartial: boolean }[]): Schemas {
   const made = new Map(
     bodies.map(({ type, isPartial }) => {

@@ -11,12 +11,12 @@ describe('the OpenAPI document', () => {
   });
   afterAll(() => server.close());
 
-  test('tells of every call that is served, and of no other', () => {
+  test('describes every call that is served, and no other', () => {
     expect(undescribed(server.app.policies)).toEqual({ unsaid: [], unserved: [] });
     expect(Object.values(document.paths).flatMap(Object.keys).length).toBeGreaterThan(80);
   });
 
-  test('a route without a word on it is found out, and a word without a route', () => {
+  test('a route without a description is reported, and a description without a route', () => {
     const { policies } = server.app;
     expect(undescribed(new Map([...policies, ['GET /api/secrets/', 'public']])).unsaid).toEqual(['GET /api/secrets/']);
     const shorter = new Map([...policies].filter(([call]) => call !== 'POST /api/feedback/'));
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     expect(schemas['PatchedSailingPayload']).toEqual({ ...schemas['SailingPayload'], required: undefined });
   });
 
-  test('unknown keys are let be in a body, and are in no answer', () => {
+  test('unknown keys are allowed in a body, and are in no answer', () => {
     const { schemas } = document.components;
     expect(schemas['SailingPayload']?.additionalProperties).toBeUndefined();
     expect(schemas['Sailing']?.additionalProperties).toBe(false);

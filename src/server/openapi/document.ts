@@ -39,7 +39,7 @@ export function describedCalls(served: ReadonlyMap<string, Policy>): DescribedCa
   });
 }
 
-/** Calls that are served without a word on them, and words on calls that are not served. */
+/** Calls that are served without a description, and descriptions of calls that are not served. */
 export function undescribed(served: ReadonlyMap<string, Policy>): { unsaid: string[]; unserved: string[] } {
   const calls = [...served.keys()].filter((call) => !/^(HEAD|OPTIONS) /.test(call) && !NOT_DESCRIBED.includes(call));
   return {

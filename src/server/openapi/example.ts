@@ -29,7 +29,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
 const MAX_DEPTH = 6;
 
 function exampleObject({ properties = {}, required = [] }: JsonSchema, schemas: Schemas, depth: number): object {
-  // Where nothing has to be there, the first two fields show the form.
+  // Where no field is required, the first two show the form.
   const names = required.length > 0 ? required : Object.keys(properties).slice(0, 2);
   return Object.fromEntries(
     names.flatMap((name) => {

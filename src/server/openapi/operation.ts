@@ -34,7 +34,7 @@ export interface QueryParameter {
   /** In Swedish, as everything that the page shows. */
   description: string;
   schema: JsonSchema;
-  /** A value that names nothing is 400, not ignored. */
+  /** A value that refers to nothing is answered with 400, not ignored. */
   isChecked?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Operation {
   refusals?: readonly RefusalStatus[];
   /** Good answers carry the club's number. */
   isLive?: boolean;
-  /** Good answers carry an ETag, and 304 comes to whoever has the answer already. */
+  /** Good answers carry an ETag; a client that already has the answer gets 304. */
   isKept?: boolean;
   /** Refusals that have a form of their own besides the usual one. */
   refusalForms?: Partial<Record<RefusalStatus, JsonSchema>>;

@@ -8,7 +8,7 @@ import { peopleOperations } from './operations/people';
 import { raceOperations } from './operations/sailings';
 import { serieOperations } from './operations/series';
 
-/** What every call of the server does, in the order in which the page tells of them. */
+/** What every call of the server does, in the order in which the page shows them. */
 export const OPERATIONS: Operations = {
   ...loginOperations,
   ...accountOperations,

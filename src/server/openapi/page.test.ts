@@ -35,7 +35,7 @@ describe('the readable page', () => {
     expect(ids.size).toBeGreaterThan(150);
   });
 
-  test('loads nothing and runs nothing: its style alone is let in, by the nonce of this very answer', async () => {
+  test('loads nothing and runs nothing: only its style is allowed, by the nonce of this answer', async () => {
     const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(policy).toBe(`default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`);
     expect(page).toContain(`<style nonce="${nonce}">`);
@@ -44,7 +44,7 @@ describe('the readable page', () => {
     expect(next.body).not.toContain(nonce);
   });
 
-  test('tells of the frames of the socket, of its limits and of how it is closed', () => {
+  test('describes the frames of the socket, its limits and how it is closed', () => {
     for (const told of [
       'SubscribeFrame',
       'PushMessage',

@@ -23,7 +23,7 @@ function content(schema: JsonSchema): string {
   return definitions(pairs);
 }
 
-/** Every type that the calls and frames speak of, with its fields. */
+/** Every type that the calls and frames refer to, with its fields. */
 const typeSection = (schemas: Schemas): string =>
   Object.entries(schemas)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -37,7 +37,7 @@ const frames = (types: readonly TypeName[]): string =>
 
 const SUBSCRIBE = JSON.stringify({ type: 'subscribe', group: 'club_12', token: '<access>', cursor: 'k3f9.1042' });
 
-/** The socket: what is said on it, its limits and how it ends. */
+/** The socket: its frames, its limits and how it ends. */
 function pushSection(limits: SocketLimits): string {
   const numbers = limitsInWords(limits).map(
     ({ value, description }) => [value.toLocaleString('sv-SE'), escapeHtml(description)] as const,

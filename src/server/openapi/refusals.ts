@@ -5,7 +5,7 @@ const refTo = (type: TypeName): JsonSchema => ({ $ref: `#/components/schemas/${t
 
 const SENTENCES: JsonSchema = { type: 'array', items: { type: 'string' } };
 
-/** Where the items of a list are told of by their index: {"marks": {"3": {"lat": […]}}}. */
+/** Reports the items of a list by their index: {"marks": {"3": {"lat": […]}}}. */
 export const errorsByItem = (list: string): JsonSchema => ({
   type: 'object',
   properties: { [list]: { anyOf: [SENTENCES, { type: 'object', additionalProperties: refTo('FieldErrors') }] } },
@@ -53,7 +53,7 @@ export const REFUSALS: Readonly<Record<RefusalStatus, { name: string; descriptio
   },
 };
 
-/** How 401, 403 and 404 come about, where they do: the matrix knows whom the call is refused to. */
+/** The status of each verdict: the permission matrix says whom the call is refused to. */
 const STATUS_OF: Readonly<Record<Verdict, RefusalStatus | undefined>> = {
   yes: undefined,
   login: 401,

@@ -23,7 +23,7 @@ const schemaPaths = { openApi: '/api/schema/', page: '/api/schema/docs/', push: 
  * The server describes itself: the calls that are registered, what they take and answer, and the frames of the socket.
  */
 export function schemaRoutes(app: FastifyInstance, { site, buildId, socketLimits }: SchemaRouteDeps): void {
-  // Routes may come after these, so nothing is said before it is asked for.
+  // Routes may be registered after these, so documents are made when they are requested.
   const once = <T>(make: () => T): (() => T) => {
     let made: { value: T } | undefined;
     return () => (made ??= { value: make() }).value;

@@ -27,7 +27,7 @@ function objectText(object: JsonSchema): string {
   return typeof additionalProperties === 'object' ? `objekt med ${typeText(additionalProperties)}` : 'objekt';
 }
 
-/** What kind of value it is, as HTML: names of types lead to where they are told of. */
+/** What kind of value it is, as HTML: names of types link to where they are described. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref) return linkTo(nameIn(schema.$ref));
   if (schema.const !== undefined) return literal(schema.const);

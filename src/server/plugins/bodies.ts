@@ -7,11 +7,11 @@ import { unreadable } from '../http/parse';
 import { uploadTexts, type UploadedFile } from '../uploads/uploadedFile';
 
 export const BODY_LIMIT_BYTES = BYTES_PER_MB;
-/** Of a call that takes files: above what a file may be, so that who sends one that is too large is told which. */
+/** For calls that take files: more than any file may have, so that the refusal can name the file that is too large. */
 const UPLOAD_LIMIT_BYTES = 16 * BYTES_PER_MB;
 const FIELD_LIMIT_BYTES = 64 * 1024;
 const FORM_LIMITS = { fields: 100, parts: 100, fieldSize: FIELD_LIMIT_BYTES, fileSize: FIELD_LIMIT_BYTES };
-/** A file is cut off behind the first byte that no field takes; whoever prepares it sees that it is too long. */
+/** A file is cut off behind the first byte that no field takes; the code that prepares it sees that it is too long. */
 const FILE_LIMIT_BYTES = MAX_MAP_BYTES + 1;
 
 declare module 'fastify' {
@@ -66,7 +66,7 @@ async function readParts(request: FastifyRequest, fileFields: readonly string[])
   const unwanted: string[] = [];
   for await (const part of request.parts(limitsOf(fileFields))) {
     if (part.type === 'field') {
-      // The parser cuts a longer value off without a word.
+      // The parser silently truncates a longer value.
       if (part.valueTruncated) throw tooLarge();
       addField(form, part.fieldname, part.value);
     } else if (fileFields.includes(part.fieldname)) {
@@ -100,7 +100,7 @@ async function readMultipart(request: FastifyRequest): Promise<object> {
       readParts(request, files),
     ]);
   } catch (error) {
-    // Browsers read no answer before they have sent everything: what still comes is let through to nowhere.
+    // Browsers read no answer before they have sent everything: the rest of the body is discarded.
     request.raw.unpipe();
     request.raw.resume();
     const reason = asMalformed(error);

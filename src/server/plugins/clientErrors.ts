@@ -12,8 +12,8 @@ function refusalOf(code: string | undefined): { status: number; reason: string; 
 }
 
 /**
- * Answers what never became a request, since its bytes are no HTTP, in the form of every other refusal; the line is
- * closed.
+ * Answers bytes that are no HTTP, and so never became a request, in the form of every other refusal, and closes the
+ * connection.
  */
 export function answerClientError(
   { code }: { code?: string },

@@ -10,7 +10,7 @@ const THRESHOLD_BYTES = 1024;
  */
 const BROTLI_QUALITY = 4;
 
-/** Packs answers for the poor lines at sea. Files of the built app are packed when they are built. */
+/** Compresses answers for the slow connections at sea. Files of the built app are compressed by the build. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

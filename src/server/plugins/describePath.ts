@@ -11,8 +11,8 @@ export type ActionOf = (call: string) => object | undefined;
 const REFUSALS = [401, 403, 404];
 
 /**
- * Whether the actor may change what the path names. It is asked where it is decided: of the call itself, with a body
- * that nobody reads. The rights come before the body, so nothing is done by it.
+ * Whether the actor may change what the path names. The call itself decides: it is made with an unreadable body. Rights
+ * are checked before the body, so the call changes nothing.
  */
 async function mayChange(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ async function actionsFor(
   return actions;
 }
 
-/** What OPTIONS says of a path; `actions` only to somebody who may write there. */
+/** What OPTIONS answers for a path, with `actions` only for somebody who may write there. */
 export async function describePath(
   app: FastifyInstance,
   request: FastifyRequest,

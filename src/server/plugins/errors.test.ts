@@ -22,7 +22,7 @@ describeBothEngines('a failure', (makeApp) => {
     expect(await refusal).toEqual([403, { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }]);
   });
 
-  test('by somebody else having been first shows how things stand', async () => {
+  test('since somebody else was first is answered with the present state', async () => {
     const refusal = answerTo(async () => {
       throw conflict({ id: 5, version: 7 });
     });
@@ -90,7 +90,7 @@ describeBothEngines('a failure', (makeApp) => {
     expect(await refusal).toEqual([400, { non_field_errors: ['Ogiltiga indata.'] }]);
   });
 
-  test('that nobody foresaw tells nothing of the inside', async () => {
+  test('that was not foreseen reveals no internals', async () => {
     const failure = answerTo(async () => {
       throw new Error('password_hash of anna@example.se');
     });
@@ -100,7 +100,7 @@ describeBothEngines('a failure', (makeApp) => {
 });
 
 test.each(['text/plain', 'x', ''])(
-  'a path that is not there is told as that, also with a body of the type "%s"',
+  'a path that does not exist is reported as such, also with a body of the type "%s"',
   async (type) => {
     const server = await buildTestApp();
     const headers = { 'content-type': type };

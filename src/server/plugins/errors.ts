@@ -11,7 +11,7 @@ const TEXTS = {
   invalid: 'Ogiltiga indata.',
 } as const;
 
-/** What to tell of each trouble, and in how many seconds it is worth trying again. */
+/** What to report for each trouble, and after how many seconds it is worth trying again. */
 const TROUBLES: Readonly<Record<StorageTrouble, { detail: string; retryAfterS: number }>> = {
   full: { detail: 'Servern har slut på lagringsutrymme och kan inte spara. Försök igen om en stund.', retryAfterS: 5 },
   busy: { detail: 'Servern är upptagen just nu. Försök igen om en liten stund.', retryAfterS: 1 },
@@ -50,11 +50,11 @@ function answerFor(error: unknown, request: FastifyRequest): HttpError | undefin
   return error instanceof Error ? frameworkError(error, request) : undefined;
 }
 
-/** A sender who breaks off in his body is gone by the same words as a database that is. */
+/** An aborted request body fails with the same message as a lost database connection. */
 const troubleOf = (error: unknown, { raw }: FastifyRequest): StorageTrouble | undefined =>
   raw.readableAborted ? undefined : storageTroubleOf(error);
 
-/** Turns whatever is thrown into the wire shape; what nobody foresaw is logged under the request's id and not told. */
+/** Turns whatever is thrown into the wire shape; unforeseen errors are logged under the request's id and not shown. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const trouble = troubleOf(error, request);
   if (trouble) request.log.error({ err: error, trouble }, 'storage trouble');

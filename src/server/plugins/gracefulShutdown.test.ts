@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buildTestApp, withProbes } from '../../testing/testApp';
 
-test('a request that is under way when the server stops is answered, and its line does not hold up the stop', async () => {
+test('a request that is under way when the server stops is answered, and its connection does not delay the stop', async () => {
   const { app, close } = await buildTestApp(withProbes({ 'GET /api/slow/': 'public' }));
   let arrived = () => {};
   let answer = () => {};
@@ -32,7 +32,7 @@ test('a request that is under way when the server stops is answered, and its lin
   await closing;
 });
 
-test('a line that nobody has asked anything on does not hold up the stop', async () => {
+test('a connection without any request does not delay the stop', async () => {
   const { app, close } = await buildTestApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

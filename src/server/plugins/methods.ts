@@ -14,7 +14,7 @@ export function withLastSlash(url: string): string {
   return [`${path}/`, ...query].join('?');
 }
 
-/** Who may hear that a method does not exist: whoever may make the least guarded call of the path. */
+/** Who may be told that a method does not exist: those who may make the least guarded call of the path. */
 function leastGuarded(policies: Policy[]): Policy {
   const policy = POLICIES.find((candidate) => policies.includes(candidate));
   return policy === 'club' || !policy ? 'user' : policy;

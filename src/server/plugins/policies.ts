@@ -8,7 +8,7 @@ import '../http/request';
 /**
  * Who may make a call at all; what it may be made on is decided by the service.
  * public: anyone, and the Authorization header is not looked at. open: anyone, but a bad token is refused.
- * user: who is logged in. club: who is logged in with a club account (or runs the platform).
+ * user: a logged-in user. club: a user with a club account (or one who runs the platform).
  */
 export const POLICIES = ['public', 'open', 'user', 'club'] as const;
 export type Policy = (typeof POLICIES)[number];

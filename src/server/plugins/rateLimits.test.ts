@@ -103,7 +103,7 @@ describeBothEngines('a limit', (makeApp) => {
     expect(JSON.stringify(kept)).not.toMatch(/sara|192/);
   });
 
-  test('that cannot be counted stops nobody, and is told to the log', async () => {
+  test('that cannot be counted stops nobody, and is logged', async () => {
     const { server, limits, errors } = await world();
     await sql`alter table rate_limits rename to rate_limits_away`.execute(server.db);
 

@@ -29,7 +29,7 @@ export interface RateLimitDeps {
   isOn: boolean;
   db: Kysely<Database>;
   now: () => Date;
-  /** The same on every node: who reads the table learns nobody's address from it. */
+  /** The same on every node. A reader of the table learns nobody's address from it. */
   secret: string;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }

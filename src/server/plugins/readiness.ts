@@ -9,11 +9,11 @@ import type { Database } from '../db/schema';
 import { IN_MEMORY } from '../db/sqlite';
 import { HttpError } from '../errors';
 
-/** What has to be so for this process to serve, by the names that `/readyz` uses. */
+/** The conditions for this process to serve, by the names that `/readyz` uses. */
 export type Check = 'running' | 'database' | 'migrations' | 'bus' | 'disk';
 export type Checks = Readonly<Record<Check, () => Promise<boolean>>>;
 
-/** A database that takes longer to say that it is there is not there for a user either. */
+/** A database that takes longer than this to answer is of no use to users either. */
 const CHECK_WITHIN_MS = 2_000;
 
 export interface ReadinessParts {

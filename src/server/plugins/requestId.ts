@@ -18,7 +18,7 @@ function listed(addresses: readonly string[]): (address: string) => boolean {
   return (address) => list.check(address, familyOf(address));
 }
 
-/** Is whoever holds the other end of the line a proxy of ours? */
+/** Is the other end of the connection a proxy of ours? */
 function proxies(trustProxy: Config['trustProxy']): (address: string) => boolean {
   if (Array.isArray(trustProxy)) return listed(trustProxy);
   return () => trustProxy !== false;

@@ -49,7 +49,7 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<OutgoingHtt
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in without.headers)));
 }
 
-/** Headers of every answer. By itself an answer may load nothing at all; a page gets its own policy with its nonce. */
+/** Headers of every answer. By default an answer may load nothing at all; a page gets its own policy with its nonce. */
 export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const headers = await helmetHeaders({

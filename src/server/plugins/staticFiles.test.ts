@@ -85,7 +85,7 @@ describe('the built app', () => {
       for (const path of ['/shell', '/clubs', '/login']) expect(dataIn((await get(path)).body)).toBeNull();
     });
 
-    test('the same for everybody: nothing of who asks', async () => {
+    test('the same for everybody: nothing depends on who asks', async () => {
       const anybody = (await get('/')).body;
       const known = (await get('/', { accept: 'text/html', authorization: 'Bearer skräp', cookie: 'refresh=skräp' }))
         .body;
@@ -121,14 +121,14 @@ describe('the built app', () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  test('has other files asked for each time', async () => {
+  test('has other files revalidated each time', async () => {
     const first = await get('/robots.txt');
     const again = await get('/robots.txt', { 'if-none-match': String(first.headers.etag) });
 
     expect([first.statusCode, first.headers['cache-control'], again.statusCode]).toEqual([200, 'no-cache', 304]);
   });
 
-  test('has its service worker asked for each time, which may fetch for the page and nothing else', async () => {
+  test('has its service worker revalidated each time, which may fetch for the page and nothing else', async () => {
     const { headers } = await get('/serviceWorker.js', { accept: '*/*' });
 
     expect(headers['cache-control']).toBe('no-cache');

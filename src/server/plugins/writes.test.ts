@@ -73,7 +73,7 @@ describeBothEngines('a write with an Idempotency-Key', (makeApp) => {
     expect(await namesMade()).toEqual([{ name: 'Samtidigt' }]);
   });
 
-  test('is tried anew after a failure, which left nothing', async () => {
+  test('is tried again after a failure, which left nothing', async () => {
     const { post, namesMade } = await world();
     const key = randomUUID();
 

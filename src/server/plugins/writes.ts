@@ -19,8 +19,8 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 const NAMELESS = { sailor: 'Seglaren', staff: 'Administratör' } as const;
 
 /**
- * What the log calls him. Only an account of the club itself, whose log it is, is called by its address where it has no
- * name.
+ * The user's name in the log. Without a name only the club's own account is called by its address, since the log is the
+ * club's.
  */
 function nameOf({ first_name, last_name, club, email, is_staff }: User): string {
   const name = `${first_name} ${last_name}`.trim();
@@ -31,9 +31,8 @@ function nameOf({ first_name, last_name, club, email, is_staff }: User): string 
 const authorOf = ({ user }: FastifyRequest): Author | null => user && { userId: user.id, name: nameOf(user) };
 
 /**
- * The way of every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours,
- * also when both come at once; a failure is not remembered. Without a user the key says nothing, and the action simply
- * runs.
+ * Runs every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also
+ * when both come at once; a failure is not remembered. Without a user the key is ignored, and the action simply runs.
  */
 export const makeRunWrite =
   (deps: UnitOfWorkDeps): RunWrite =>

@@ -38,9 +38,9 @@ export interface ResultsNews {
   /** The row's. */
   version: number;
   visibility: 'everyone' | 'club';
-  /** The same text as long as nothing that hangs on the results has changed. */
+  /** The same text as long as nothing that depends on the results has changed. */
   stamp: string;
-  /** JSON of the frame's `data`, for those who may see it; `null` where they had better ask. */
+  /** JSON of the frame's `data`, for those who may see it; `null` where the client should fetch it instead. */
   dataFor: (audience: Audience) => string;
 }
 

@@ -46,11 +46,11 @@ function socketWatch(socket: WebSocket, limits: PushLimits, openedMs: number): S
 /** One socket of one browser, for its whole life. */
 export interface Connection extends RoomMember {
   viewer(): Viewer | null;
-  /** Takes what the database says now; null: log in again. */
+  /** Updates the viewer from the database; null: the client must log in again. */
   renewViewer(viewer: Viewer | null): void;
-  /** Lets go of what is silent, too old or half open, and keeps the rest awake. */
+  /** Closes a socket that is silent, too old or half open, and keeps any other awake. */
   check(nowMs: number): void;
-  /** Tells why, where the contract has a word for it, and closes. */
+  /** Sends the reason, where the contract has a code for it, and closes. */
   close(closeCode: number, why?: ErrorFrame['code']): void;
   terminate(): void;
 }

@@ -2,12 +2,12 @@ import { connectionThrottle } from './connectionThrottle';
 
 const LIMITS = { perSecond: 400, longestWaitMs: 10_000 };
 
-/** When each of so many who come at the same moment is let in; null: turned away. */
+/** When each of `size` clients that arrive at the same moment is let in; null: turned away. */
 function crowd(size: number, admit: () => number | null): (number | null)[] {
   return Array.from({ length: size }, admit);
 }
 
-test('who comes alone does not wait', () => {
+test('a client that comes alone does not wait', () => {
   expect(connectionThrottle(LIMITS, () => 0)()).toBe(0);
 });
 
@@ -22,7 +22,7 @@ test('of a thousand at the same moment eighty come in at once, the others one by
   expect(Math.max(...waits)).toBeLessThan(3_000);
 });
 
-test('who would have to wait longer than a client waits is turned away, and takes nobody a place', () => {
+test('a client that would wait longer than clients do is turned away, and takes nobody’s place', () => {
   let nowMs = 0;
   const admit = connectionThrottle(LIMITS, () => nowMs);
   const isIn = (wait: number | null) => wait !== null;

@@ -25,7 +25,7 @@ export const subscribedFrame = (content: Omit<SubscribedFrame, 'type'>): string 
 const framed = (head: object, data: string, tail: object): Buffer =>
   textFrame(`${JSON.stringify(head).slice(0, -1)},"data":${data},${JSON.stringify(tail).slice(1)}`);
 
-/** A larger table is not sent to every socket: whoever looks at it asks for it, and gets it compressed. */
+/** A larger table is not sent to every socket: pages that show it request it, and get it compressed. */
 const MAX_RESULTS_BYTES = 64 * 1024;
 
 interface ResultsFrameFacts {

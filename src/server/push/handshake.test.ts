@@ -48,7 +48,7 @@ describeBothEngines('the handshake of the push connection', (makeApp) => {
     expect(await statusFor(notifications(), 'null')).toBe(403);
   });
 
-  test('what is no page may open a socket', async () => {
+  test('a client that is no browser page may open a socket', async () => {
     expect(await statusFor(notifications())).toBe(101);
   });
 
@@ -64,7 +64,7 @@ describeBothEngines('the handshake of the push connection', (makeApp) => {
   });
 
   test.each(['999999', 'abc', '0', '99999999999999999999'])(
-    'a club %p that does not exist is told and closed with 4403',
+    'a club %p that does not exist gets an error and is closed with 4403',
     async (id) => {
       const client = await pushClient(server, { clubId: id as unknown as number });
       expect(await client.closed).toBe(4403);
@@ -75,7 +75,7 @@ describeBothEngines('the handshake of the push connection', (makeApp) => {
 });
 
 describeBothEngines('the handshake without a public address', (makeApp) => {
-  test('is for pages that the server itself answers, and not for those whose name has been made to lead here', async () => {
+  test('is for pages that the server itself serves, and not for those of another name that resolves to it', async () => {
     const server = await makeApp();
     const club = await aClub(server);
     const { port } = new URL(`http://${await addressOf(server)}`);

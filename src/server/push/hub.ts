@@ -94,7 +94,7 @@ export interface HubDeps {
 /** All sockets of this node. */
 export interface Hub {
   accept(clubId: number, arrival: Arrival): void;
-  /** Closes a user's sockets on this node at once; other nodes find out by themselves within seconds. */
+  /** Closes a user's sockets on this node at once; other nodes find out within seconds. */
   disconnectUser(userId: number): void;
   figures(): PushFigures;
   /** How many changes in the log the sockets of this node have not received. */

@@ -6,7 +6,7 @@ export interface ListenOptions {
   databaseUrl: string;
   channel: string;
   onNotification: (payload: string) => void;
-  /** The connection listens (again): whatever was told before is to be looked up. */
+  /** The connection listens (again): whatever was announced before has to be looked up. */
   onListening: () => void;
   onLost: (error: Error | undefined) => void;
 }

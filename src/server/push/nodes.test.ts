@@ -22,7 +22,7 @@ describeBothEngines('several processes on one database', (makeApp, engine) => {
     return client;
   }
 
-  test('a write that nobody told of is seen by the poll, a second later', async () => {
+  test('a write that nobody announced is seen by the poll, a second later', async () => {
     const clock = handClock();
     const server = await makeApp({ push: clock.push });
     const club = await aClub(server);
@@ -70,7 +70,7 @@ describeBothEngines('several processes on one database', (makeApp, engine) => {
       return bus;
     }
 
-    test("a node is told of another node's write, without the poll", async () => {
+    test("a node is notified of another node's write, without the poll", async () => {
       const probe = await makeApp();
       const databaseUrl = await urlOf(probe);
       const first = await makeApp({ bus: await aBus(databaseUrl), push: handClock().push, beside: probe });
@@ -82,7 +82,7 @@ describeBothEngines('several processes on one database', (makeApp, engine) => {
       expect((await client.notifications(1)).map(({ id }) => id)).toEqual([1]);
     });
 
-    test('writes in a burst are told the others in one notification', async () => {
+    test('writes in a burst reach the other nodes in one notification', async () => {
       const probe = await makeApp();
       const databaseUrl = await urlOf(probe);
       const ear = new pg.Client({ connectionString: databaseUrl });

@@ -8,9 +8,9 @@ export interface PushLimits {
   connectionsPerProcess: number;
   /** Newcomers in any second; more of them wait for their turn, as after a restart. */
   acceptsPerSecond: number;
-  /** Whoever would have to wait longer is turned away with 503. A client gives up after 15 s. */
+  /** A client that would have to wait longer is turned away with 503. Clients give up after 15 s. */
   longestAcceptWaitMs: number;
-  /** A slower reader than this is let go; it resumes by cursor. */
+  /** A slower reader than this is disconnected; it resumes by cursor. */
   maxBufferedBytes: number;
   /** No frame from the client for so long: two heartbeats and a margin. */
   silenceMs: number;
@@ -19,14 +19,14 @@ export interface PushLimits {
    * Protocol pings keep proxies from closing an idle connection; one left unanswered until the next ends the socket.
    */
   pingMs: number;
-  /** How often the clock is looked at; what follows is rounded up to it. */
+  /** How often the time limits are checked; each is rounded up to it. */
   tickMs: number;
   /**
    * How often the log is looked at without being told, so that a lost announcement or another process only means a
    * delay.
    */
   pollMs: number;
-  /** How old a socket's knowledge of its user may become. */
+  /** How stale a socket's view of its user may become. */
   recheckMs: number;
   /** How long sockets get to say goodbye when the server closes. */
   goodbyeWaitMs: number;

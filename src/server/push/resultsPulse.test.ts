@@ -50,7 +50,7 @@ function rig() {
   return Object.assign(rigged, { pulse });
 }
 
-test('the first change is told at once, those that follow together half a second later', async () => {
+test('the first change is published at once, those that follow together half a second later', async () => {
   const { change, advance, results, asked, told } = rig();
   await change(10);
   expect(told).toEqual(['5 {"results":"A"}']);
@@ -69,7 +69,7 @@ test('the first change is told at once, those that follow together half a second
   expect(asked).toEqual([10, 11]);
 });
 
-test('results that have come out the same are not told again, others are', async () => {
+test('results that come out the same are not published again, others are', async () => {
   const { change, advance, results, told } = rig();
   await change(10);
   results.set(6, 'B');
@@ -80,7 +80,7 @@ test('results that have come out the same are not told again, others are', async
   expect(told).toEqual(['5 {"results":"A"}', '6 {"results":"B"}']);
 });
 
-test('a change that is taken back within half a second is told, since somebody may have read it meanwhile', async () => {
+test('a change that is undone within half a second is published, since a client may have read it meanwhile', async () => {
   const { change, advance, results, told } = rig();
   await change(10);
   await advance(400);
@@ -92,7 +92,7 @@ test('a change that is taken back within half a second is told, since somebody m
   expect(told).toEqual(['5 {"results":"A"}', '5 {"results":"A"}']);
 });
 
-test('so is one that came just after the last telling, and one after changes that nobody was there for', async () => {
+test('so is one just after the last publication, and one after changes that came without subscribers', async () => {
   const { change, advance, told } = rig();
   await change(10);
   await change(11);
@@ -106,7 +106,7 @@ test('so is one that came just after the last telling, and one after changes tha
   expect(told).toHaveLength(3);
 });
 
-test('nothing is read while nobody listens', async () => {
+test('nothing is read without subscribers', async () => {
   const rigged = rig();
   rigged.isListening = false;
   await rigged.change(10);
@@ -125,7 +125,7 @@ test('what could not be read is read with the next beat', async () => {
   expect([rigged.asked, rigged.told]).toEqual([[10, 10], ['5 {"results":"A"}']]);
 });
 
-test('after it was stopped nothing is told', async () => {
+test('nothing is published after it was stopped', async () => {
   const rigged = rig();
   rigged.pulse.changed(10, 11);
   await rigged.pulse.stop();

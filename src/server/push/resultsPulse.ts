@@ -5,7 +5,7 @@ import type { ResultsNews, ResultsOf } from './audience';
 const RESULTS_EVERY_MS = 500;
 
 export interface ResultsPulse {
-  /** Rows have changed after this number of the club, up to and including the other. */
+  /** Rows have changed after the club's number `after`, up to and including `upTo`. */
   changed: (after: number, upTo: number) => void;
   /** Publishes what has changed, if it is due. */
   beat: () => void;
@@ -29,7 +29,7 @@ const fingerprint = ({ stamp, visibility }: ResultsNews): string =>
 interface Waiting {
   after: number;
   upTo: number;
-  /** Nothing was told just before it came. */
+  /** Nothing was published just before it came. */
   isFirst: boolean;
 }
 

@@ -108,7 +108,7 @@ describeBothEngines('results that change', (makeApp) => {
     const [club, member, none] = [await subscriber('club'), await subscriber('member'), await subscriber('none')];
     await finish(first, '01:00:00');
     expect((await club.until(isResults('sailing'))).data?.results).toHaveLength(1 + 1);
-    // The serie is known to everybody.
+    // Everybody may see the serie.
     expect((await none.until(isResults('serie'))).data).toBeNull();
     expect((await member.until(isResults('serie'))).data).toEqual({ results: [] });
     for (const other of [member, none]) expect(other.frames.filter(isResults('sailing'))).toEqual([]);
@@ -121,7 +121,7 @@ describeBothEngines('results that change', (makeApp) => {
     expect(serie).toBeGreaterThan(0);
   });
 
-  test('a new boat changes the points of races that nobody has touched: whoever looks at one asks again', async () => {
+  test('a new boat changes the points of races that nobody has touched: pages that show one read it again', async () => {
     const { serie, sailing, first } = await aRace();
     await finish(first, '01:00:00');
     const { id: next } = await newSailing(people.official, { serie, start_date: '2026-06-11' });
@@ -168,7 +168,7 @@ describeBothEngines('results that change', (makeApp) => {
     expect((await client.until(isResults('serie'))).data?.results).toHaveLength(1);
   });
 
-  test('another node that was told of nothing finds the change by looking', async () => {
+  test('another node that was not notified finds the change by polling', async () => {
     const { first } = await aRace();
     const otherClock = handClock();
     const other = await makeApp({ push: otherClock.push, beside: server });

@@ -60,7 +60,7 @@ describeBothEngines('sockets of people who lose their rights', (makeApp) => {
     expect(await client.closed).toBe(4401);
   });
 
-  test('who has logged out, perhaps on another node, is closed with 4401; another session of the same person is not', async () => {
+  test('a session that has ended, perhaps on another node, closes its sockets with 4401; another of the same person stays', async () => {
     const user = await aSailorAccount(server);
     const [phone, tablet] = [
       await subscriber(user, await aSession(user, 'phone')),
@@ -110,14 +110,14 @@ describeBothEngines('sockets of people who lose their rights', (makeApp) => {
     expect(await client.closed).toBe(4401);
   });
 
-  test('who is no longer the account of the club sees only what members see, within five seconds', async () => {
+  test('a user who is no longer the account of the club sees only what members see, within five seconds', async () => {
     const user = await aClubAccount(server, club);
     const client = await subscriber(user);
     await noteEvents(server, club, { id: 1, visibility: 'club' });
     expect(await client.notifications(1)).toMatchObject([{ id: 1 }]);
 
     await server.db.updateTable('users').set({ club_id: null }).where('id', '=', user.id).execute();
-    // Somebody else who is let go shows that the look has been taken.
+    // Another user being disconnected shows that the check has run.
     const leaving = await aSailorAccount(server);
     const gone = await subscriber(leaving);
     await server.db.deleteFrom('users').where('id', '=', leaving.id).execute();

@@ -213,7 +213,7 @@ test('numbers without events are passed over', async () => {
   expect(reader.numbers()).toEqual([41]);
 });
 
-test('an unpublished object is seen by the own club only, a withdrawn one disappears for the others', async () => {
+test('an unpublished object is seen by its own club only, a withdrawn one disappears for the others', async () => {
   const room = newRoom();
   const [club, member, none] = [aReader('club'), aReader('member'), aReader('none')];
   await Promise.all([enter(room, club), enter(room, member), enter(room, none)]);
@@ -257,7 +257,7 @@ test('a frame carries the object as it was saved, its number and its place in th
   ]);
 });
 
-test('who has left gets nothing more', async () => {
+test('a socket that has left gets nothing more', async () => {
   const room = newRoom();
   const reader = aReader();
   await enter(room, reader);
@@ -267,7 +267,7 @@ test('who has left gets nothing more', async () => {
   expect(reader.frames).toEqual([]);
 });
 
-test('a socket that closes while it is let in is not kept', async () => {
+test('a socket that closes while it is joining is not kept', async () => {
   const room = newRoom();
   const { cursor } = await enter(room, aReader());
   const reader = aReader();

@@ -19,9 +19,9 @@ export interface RoomKeeper {
   size: () => number;
   /** How many changes of these clubs have not been served yet. */
   behind: () => Promise<number>;
-  /** Tells the results that are due. */
+  /** Publishes the results that are due. */
   beat: () => void;
-  /** Tells no more results. */
+  /** Publishes no more results. */
   stop: () => Promise<void>;
 }
 

@@ -33,8 +33,8 @@ function handshakeToken(header: string | undefined): string | undefined {
 const PATH = '/ws/clubs/:clubId/notifications/';
 
 /**
- * What keeps a request from becoming a socket: only this path does, and only for pages of our own. `ws` asks nobody by
- * itself, and a socket is open to any page otherwise. What is no browser sends no Origin.
+ * What keeps a request from becoming a socket: only this path does, and only for pages of our own. `ws` itself
+ * checks nothing, so any page could open a socket otherwise. Clients other than browsers send no Origin.
  */
 function refusalOf(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): HttpError | undefined {
   const isPushPath = request.routeOptions.url === PATH && request.method === 'GET';
@@ -67,7 +67,7 @@ export async function registerPush(
       maxPayload: UNREAD_FRAME_BYTES,
       // Costs ten times the time and a hundred times the memory of the frames themselves.
       perMessageDeflate: false,
-      // The token is never said back.
+      // The token is never echoed.
       handleProtocols: (protocols) => (protocols.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
     },
     errorHandler: (error, _socket, request) => request.log.info({ err: error }, 'socket failed'),

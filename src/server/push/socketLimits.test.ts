@@ -48,7 +48,7 @@ describeBothEngines('what a socket may do', (makeApp) => {
   });
 
   test.each(['no json', '[]', '"ping"', Buffer.from([1, 2, 3])])(
-    '%p is told to be no JSON, and the socket stays',
+    '%p is reported as no JSON, and the socket stays',
     async (frame) => {
       await start();
       const client = await open();
@@ -143,7 +143,7 @@ describeBothEngines('what a socket may do', (makeApp) => {
     expect(await client.closed).toBe(1001);
   });
 
-  test('the server pings every 25 s, and lets go of a socket that does not answer', async () => {
+  test('the server pings every 25 s, and drops a socket that does not answer', async () => {
     await start();
     const [alive, dead] = [await open(), await open({ autoPong: false })];
     const pinged = new Promise((resolve) => alive.socket.once('ping', resolve));
@@ -158,9 +158,9 @@ describeBothEngines('what a socket may do', (makeApp) => {
   test('a reader who is too slow is closed with 1013 and can resume', async () => {
     await start({ pingMs: Infinity });
     const user = await aSailorAccount(server);
-    const subscribed = async (wish: { cursor?: string } = {}) => {
+    const subscribed = async (options: { cursor?: string } = {}) => {
       const client = await open();
-      client.subscribe({ token: accessTokenOf(server, user), ...wish });
+      client.subscribe({ token: accessTokenOf(server, user), ...options });
       const { cursor, resumed } = await client.untilSubscribed();
       return { client, cursor, resumed };
     };

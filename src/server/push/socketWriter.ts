@@ -18,7 +18,7 @@ export interface SocketWriterOptions {
   onWritten?: ((frames: Buffer) => void) | undefined;
 }
 
-/** Writes to a socket, and lets go of a reader that is too slow: it connects again and resumes. */
+/** Writes to a socket, and disconnects a reader that is too slow: it connects again and resumes. */
 export function socketWriter({ socket, wire, maxBufferedBytes, onWritten }: SocketWriterOptions): SocketWriter {
   const isOpen = () => socket.readyState === socket.OPEN;
   return {

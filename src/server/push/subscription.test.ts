@@ -39,7 +39,7 @@ describeBothEngines('subscribing to a club', (makeApp) => {
 
   const numbersOf = (frames: { version: number }[]) => frames.map(({ version }) => version);
 
-  test('the answer tells the present cursor and the running build', async () => {
+  test('the answer contains the present cursor and the running build', async () => {
     await noteEvents(server, club, {}, {});
     const client = await subscribed(account);
     expect(client.frames).toEqual([
@@ -112,7 +112,7 @@ describeBothEngines('subscribing to a club', (makeApp) => {
     expect((await client.notifications(4)).map(({ data }) => data)).toEqual(names.map((name) => ({ name })));
   });
 
-  test("another club's events are not heard", async () => {
+  test("another club's events are not received", async () => {
     const client = await subscribed(account);
     const other = await aClub(server);
     await noteEvents(server, other, {});
@@ -239,7 +239,7 @@ describeBothEngines('subscribing to a club', (makeApp) => {
     expect(await client.closed).toBe(4401);
   });
 
-  test('the token may come with the handshake, and is not said back', async () => {
+  test('the token may come with the handshake, and is not echoed', async () => {
     const client = await open(['bearer', accessTokenOf(server, account)]);
     expect(client.socket.protocol).toBe('bearer');
     client.subscribe();

@@ -12,7 +12,7 @@ type OneClub = { Params: { club: string } };
 const ONE = clubPaths.one(':club');
 
 /**
- * The clubs are open to all: they are chosen from before anybody has an account. Each is changed by its own account.
+ * The clubs are open to all: people choose one before they have an account. Each is changed by its own account.
  */
 export function clubRoutes(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { listAnswer, queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { listDistinct } from '../commands/distinct-competitors/listDistinct';
 
-/** Whom a club fills in a new entry from. */
+/** The earlier boats and helms that a club fills in new entries from. */
 export function distinctCompetitorRoutes(app: FastifyInstance, { db, memoryCache }: RouteDeps): void {
   app.get<{ Params: { club: string } }>(distinctCompetitorsPath(':club'), async (request) => {
     const wanted = { club: request.params.club, sailingId: queryText(request, 'sailing_id') };

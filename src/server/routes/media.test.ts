@@ -44,11 +44,11 @@ describeBothEngines('files that people have sent in', (makeApp) => {
     expect([reply.statusCode, reply.headers['cross-origin-resource-policy']]).toEqual([200, 'same-site']);
   });
 
-  test('do not look at who asks', async () => {
+  test('do not depend on who asks', async () => {
     expect((await get(path, { authorization: 'Bearer skräp' })).statusCode).toBe(200);
   });
 
-  test('are not sent again to who has them', async () => {
+  test('are not sent again to a client that has them', async () => {
     for (const known of [`"${hash()}"`, `W/"${hash()}"`, `"annat", "${hash()}"`]) {
       const { statusCode, body, headers } = await get(path, { 'if-none-match': known });
       expect([statusCode, body, headers.etag]).toEqual([304, '', `"${hash()}"`]);
@@ -56,7 +56,7 @@ describeBothEngines('files that people have sent in', (makeApp) => {
     expect((await get(path, { 'if-none-match': '"annat"' })).statusCode).toBe(200);
   });
 
-  test('are told of by HEAD', async () => {
+  test('are described by HEAD', async () => {
     const whole = await get(path);
     const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: path });
     expect([statusCode, body]).toEqual([200, '']);

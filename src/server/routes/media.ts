@@ -26,8 +26,8 @@ interface MediaDeps extends Pick<RouteDeps, 'db'> {
 }
 
 /**
- * Files that people have sent in. Anyone may read one who knows its hash, which is told only to those who may see what
- * it belongs to: an img element sends no token.
+ * Files that people have sent in. Anyone who knows a file's hash may read it, since an img element sends no token; only
+ * those who may see what it belongs to get the hash.
  */
 export function mediaRoutes(app: FastifyInstance, { db, publicUrl }: MediaDeps): void {
   // Without a name of its own the server has several addresses, and a page under one of them shows files under another.

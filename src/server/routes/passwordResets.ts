@@ -11,7 +11,7 @@ export interface ResetRouteDeps extends RouteDeps, ResetDeps {
   onUserRevoked: (userId: number) => void;
 }
 
-/** A new password for somebody who has forgotten his, or never had one: by a link in a mail. */
+/** A new password, by a link in a mail, for users who have forgotten theirs or never had one. */
 export function passwordResetRoutes(app: FastifyInstance, deps: ResetRouteDeps): void {
   const { write, rateLimits, onUserRevoked } = deps;
 

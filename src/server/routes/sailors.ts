@@ -11,7 +11,7 @@ type ById = { Params: { id: string } };
 
 const ONE = '/api/sailors/:id/';
 
-/** Profiles of sailors, the members of a club, and what the actor himself is entered in. */
+/** Profiles of sailors, the members of a club, and the actor's own entries. */
 export function sailorRoutes(
   app: FastifyInstance,
   { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },

@@ -17,8 +17,8 @@ interface Intake {
 export type IncomingFile = PreparedFile | null | undefined;
 
 /**
- * The file in a field of a body, ready for `keepFile`. Called between the actor's rights on the object and the unit of
- * work, which nobody is to wait in while an image is made anew. Throws 400 as `fileOf` and `prepare` do.
+ * The file in a field of a body, ready for `keepFile`. Called between the check of the actor's rights and the unit of
+ * work, so that no unit of work waits while an image is re-encoded. Throws 400 as `fileOf` and `prepare` do.
  */
 export async function incomingFile(body: unknown, field: string, { count, prepare }: Intake): Promise<IncomingFile> {
   const file = fileOf(body, field);
@@ -28,8 +28,8 @@ export async function incomingFile(body: unknown, field: string, { count, prepar
 }
 
 /**
- * Stores the file, the same content once, and returns its hash for the column that refers to it. What nothing refers to
- * is swept away a day later.
+ * Stores the file, the same content once, and returns its hash for the column that refers to it. A file
+ * that nothing refers to is removed a day later.
  */
 export async function keepFile({ tx, now }: Work, { mime, data }: PreparedFile): Promise<string> {
   const hash = createHash('sha256').update(data).digest('hex');
@@ -37,7 +37,7 @@ export async function keepFile({ tx, now }: Work, { mime, data }: PreparedFile):
   return hash;
 }
 
-/** The column that refers to a file, after a write that may bring another: undefined leaves it as it is. */
+/** The column that refers to a file, after a write that may replace it: undefined leaves it as it is. */
 export const keptHash = async (work: Work, file: IncomingFile): Promise<string | null | undefined> =>
   file && keepFile(work, file);
 
@@ -55,6 +55,6 @@ const isHash = (text: string): boolean => /^[\da-f]{64}$/.test(text);
 export const isHeld = async (db: Db, hash: string): Promise<boolean> =>
   isHash(hash) && (await mimeOf(db, hash)) !== undefined;
 
-/** The file of that content; undefined for what is no hash, and for one that nothing is kept under. */
+/** The file of that content; undefined for text that is no hash, and for a hash without a file. */
 export const findFile = async (db: Db, hash: string): Promise<PreparedFile | undefined> =>
   isHash(hash) ? fileByHash(db, hash) : undefined;

@@ -4,7 +4,7 @@ import { invalid } from '../errors';
 import { reencode, type ImageRules } from './reencode';
 import { uploadTexts, type UploadedFile } from './uploadedFile';
 
-/** What we take, by its content. */
+/** The accepted kinds of file, by content. */
 type Kind = 'image' | 'pdf';
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'application/pdf': 'pdf',
 };
 
-/** The kind of file that the first bytes tell of; undefined for all that we do not take. */
+/** The kind of file that the first bytes identify; undefined for kinds that are not accepted. */
 async function sniff(bytes: Buffer): Promise<Kind | undefined> {
   const type = await fileTypeFromBuffer(bytes);
   return type && KINDS[type.mime];

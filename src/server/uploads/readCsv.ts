@@ -24,7 +24,7 @@ function decode(bytes: Uint8Array): { text: string; encoding: CsvFile['encoding'
   }
 }
 
-/** The sign that parts the headings; values and names within quotes do not count. */
+/** The character that separates the headings, ignoring those within quotes. */
 function delimiterOf(text: string): CsvFile['delimiter'] {
   const headings = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
   const outsideQuotes = headings.replace(/"[^"]*"/g, '');

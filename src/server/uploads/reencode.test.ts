@@ -6,7 +6,7 @@ const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="9" height="9"/></svg>',
 );
 
-describe('what images are made anew from', () => {
+describe('what images are re-encoded from', () => {
   const made = async (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif') => {
     const bytes = await sharp({ create: { width: 100, height: 80, channels: 3, background: 'navy' } })
       .toFormat(format)

@@ -12,15 +12,15 @@ const WITHIN_S = 10;
 
 interface Workshop {
   open: (bytes: Buffer, limitInputPixels: number | false) => Sharp;
-  /** One processor is left to everybody else. */
+  /** One processor is left for the rest of the server. */
   queue: PQueue;
 }
 
 async function openWorkshop(): Promise<Workshop> {
   const { default: sharp } = await import('sharp');
-  // Nobody sends the same image twice: what has been unpacked is let go.
+  // Nobody sends the same image twice, so unpacked images are not cached.
   sharp.cache(false);
-  // The library reads dozens of formats, SVG and PDF among them, and looks for itself which one it has been given.
+  // The library reads dozens of formats, SVG and PDF among them, and detects the format itself.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
   return {
@@ -39,7 +39,7 @@ async function shrunk(
   bytes: Buffer,
   { maxSidePx, shrinkToPx }: ImageRules,
 ): Promise<Buffer | 'too many pixels'> {
-  // Reads the heading alone: an image of a million rows is not unpacked to learn that.
+  // Reads only the header: an image of a million rows is not unpacked for its size.
   const { width, height } = await open(bytes, false).metadata();
   if (Math.max(width, height) > maxSidePx) return 'too many pixels';
   return open(bytes, maxSidePx ** 2)

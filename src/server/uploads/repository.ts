@@ -4,7 +4,7 @@ import type { FilesTable } from '../db/schemaFiles';
 
 type Db = Kysely<Database>;
 
-/** A content that is there already stays, as if it had come now. */
+/** Content that is already stored stays, with a new date. */
 export async function saveFile(db: Db, file: Insertable<FilesTable>): Promise<void> {
   const { kept_at } = file;
   await db

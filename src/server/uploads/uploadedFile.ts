@@ -18,7 +18,7 @@ export const uploadTexts = {
 
 /** A file as it stands in the body of a multipart request. */
 export interface UploadedFile {
-  /** As the sender says it, without folders. Told back to him, and used for nothing else. */
+  /** As the sender names it, without folders. Only repeated back to the sender. */
   filename: string;
   bytes: Buffer;
 }

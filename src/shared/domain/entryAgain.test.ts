@@ -47,7 +47,7 @@ test.each([
     { rating: '0.930', base_rating: '0.930', start_group: 20 },
   ],
   [
-    'a full-crew number of her own',
+    'a full-crew number of its own',
     { base_rating: '0.900' },
     {},
     { rating: '0.920', base_rating: '0.900', start_group: 20 },

@@ -4,8 +4,8 @@
  */
 
 /**
- * self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the own club that has been
- * switched off.
+ * self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the object's club that has
+ * been switched off.
  */
 export const ACTORS = ['anonymous', 'inactive', 'sailor', 'self', 'own_club', 'other_club', 'staff'] as const;
 export type MatrixActor = (typeof ACTORS)[number];
@@ -51,13 +51,13 @@ export const RIGHTS = {
   club: { verdicts: FOR_CLUB },
   /** The club's own account, for what belongs to a sailing or a serie. */
   ownClub: { verdicts: FOR_CLUB, unpublished: { ...FOR_CLUB, other_club: 'missing' } },
-  /** A sailor enters himself anywhere, a club whom it likes in its own sailings. */
+  /** Sailors enter themselves anywhere, a club enters anyone in its own sailings. */
   enter: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' }, unpublished: UNSEEN },
   ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
   himself: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS } },
   /** The owner, and the club that looks at the certificate. */
   boat: { verdicts: OWN_ENTRY },
-  /** Users are told of to nobody else, to the platform neither. */
+  /** Users are shown to nobody else, not even to the platform. */
   account: { verdicts: { ...LOGGED_IN, ...SELF_ONLY } },
   endAccount: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS, staff: 'forbidden' } },
 } as const satisfies Record<string, Right>;
@@ -76,7 +76,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/schema/docs/': 'public',
   'GET /api/schema/push/': 'public',
   'GET /ws/clubs/:clubId/notifications/': 'public',
-  // By a name that is told to those who may see what it belongs to.
+  // By a name that only those who may see what the file belongs to are given.
   'GET /media/:hash': 'public',
 
   'POST /auth/users/': 'open',

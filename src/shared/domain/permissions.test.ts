@@ -80,7 +80,7 @@ test.each([
   expect(isRegistrationOpen({ ...sailing, ...change }, NOW)).toBe(expected);
 });
 
-test('a sailor edits his own entry until its start, and nobody else does', () => {
+test('a sailor edits their own entry until its start, and nobody else does', () => {
   const entry = { sailor: 11, startsAt: NOW + 1 };
   expect(mayEditOwnEntry(member, entry, sailing, NOW)).toBe(true);
   expect(mayEditOwnEntry(guest, entry, sailing, NOW)).toBe(false);
@@ -89,13 +89,13 @@ test('a sailor edits his own entry until its start, and nobody else does', () =>
   expect(mayEditOwnEntry(member, { ...entry, startsAt: null }, { ...sailing, status: 'ongoing' }, NOW)).toBe(false);
 });
 
-test('a sailor takes back his entry only while registration is open', () => {
+test('a sailor withdraws their entry only while registration is open', () => {
   const entry = { sailor: 11, startsAt: NOW + 1 };
   expect(mayDeleteOwnEntry(member, entry, sailing, NOW)).toBe(true);
   expect(mayDeleteOwnEntry(member, entry, { ...sailing, registration_open: false }, NOW)).toBe(false);
 });
 
-test('a sailor is reached by himself and his club, and changed by himself', () => {
+test('a sailor’s contact details are for them and their club, and the profile is changed by them', () => {
   const actors = [member, guest, official, otherOfficial, staff, null];
   const sailor = { id: 11, club: CLUB };
   expect(actors.map((actor) => maySeeContact(actor, sailor))).toEqual([true, false, true, false, true, false]);
@@ -110,7 +110,7 @@ test('a sailor is reached by himself and his club, and changed by himself', () =
   expect(actors.map((actor) => mayEditSailor(actor, 11))).toEqual([true, false, false, false, true, false]);
 });
 
-test('a boat is changed by her owner, and her certificate seen by his club', () => {
+test('a boat is changed by its owner, and its certificate verified by the owner’s club', () => {
   const actors = [member, guest, official, otherOfficial, staff, null];
   const ofMember = { owner: 11, club: null, ownerClub: CLUB };
   expect(actors.map((actor) => mayEditBoat(actor, ofMember))).toEqual([true, false, false, false, true, false]);
@@ -120,7 +120,7 @@ test('a boat is changed by her owner, and her certificate seen by his club', () 
   expect(actors.map((actor) => mayVerifyBoat(actor, ofClub))).toEqual([false, false, true, false, true, false]);
 });
 
-test('the address of an entry is for those who were told it', () => {
+test('the address of an entry is for those who were given it', () => {
   const entry = { club: CLUB, sailor: 12, sailorClub: OTHER, enteredBy: 'club' as const, invitedBy: null };
   const readers = (facts: object) =>
     [official, otherOfficial, member, guest, staff, null].map((actor) =>

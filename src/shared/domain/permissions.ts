@@ -3,7 +3,7 @@ import type { RegistrationScope, SailingStatus } from '../contract/sailings';
 
 /**
  * Who may do what. Screens hide by these rules and routes refuse by them. A wire `User` is an actor;
- * null is somebody who has not logged in.
+ * null: not logged in.
  */
 export interface Actor {
   is_staff: boolean;
@@ -78,14 +78,14 @@ export function mayEditOwnEntry(actor: Actor | null, entry: Entry, sailing: Sail
   return isOwnEntry(actor, entry) && isBeforeRace && !hasStarted;
 }
 
-/** A sailor takes back his entry only while he could have made it. */
+/** Sailors withdraw their entry only while they could have made it. */
 export function mayDeleteOwnEntry(actor: Actor | null, entry: Entry, sailing: EntryRules, now: number): boolean {
   return mayEditOwnEntry(actor, entry, sailing, now) && isRegistrationOpen(sailing, now);
 }
 
 export const isSelf = (actor: Actor | null, sailor: Id): boolean => actor?.sailor?.id === sailor;
 
-/** Address and telephone of a sailor are for himself and his club. */
+/** Address and telephone of a sailor are for that sailor and their club. */
 export function maySeeContact(actor: Actor | null, sailor: { id: Id; club: Id | null }): boolean {
   return isSelf(actor, sailor.id) || (sailor.club !== null && mayEditClub(actor, sailor.club));
 }
@@ -103,9 +103,8 @@ interface EntrantFacts {
 }
 
 /**
- * The address of an entry is for the sailor himself. The club of the sailing reads it of those who entered themselves,
- * of its members, and of those whom it made an account: who is entered by somebody else's hand has told nobody his
- * address.
+ * The address of an entry is for that sailor. The club of the sailing reads it for those who entered themselves, for
+ * its members, and for those it made an account for: a sailor whom others entered has given nobody their address.
  */
 export function maySeeEntryEmail(
   actor: Actor | null,
@@ -133,7 +132,7 @@ export function mayEditBoat(actor: Actor | null, { owner, club }: BoatFacts): bo
   return (owner !== null && isSelf(actor, owner)) || (club !== null && actor.club?.id === club);
 }
 
-/** Nobody says of his own boat that her certificate has been seen: his club does. */
+/** Owners do not verify the certificate of their own boat: their club does. */
 export function mayVerifyBoat(actor: Actor | null, { club, ownerClub }: BoatFacts): boolean {
   return [club, ownerClub].some((one) => one !== null && mayEditClub(actor, one)) || actor?.is_staff === true;
 }

@@ -13,7 +13,7 @@ import { lossesOf, type Entry } from './writers';
 
 jest.setTimeout(isLong ? 600_000 : 120_000);
 
-/** Each waits so long after an answer, which with the answer's own time makes about the rate that is wanted. */
+/** How long each waits after an answer: together with the answer's own time, about the intended rate. */
 const PAUSE_MS = 200;
 const WRITERS = rounds({ short: 14, long: 28 });
 const WRITES_PER_S = rounds({ short: 50, long: 100 });

@@ -12,13 +12,13 @@ const storedOf = (boat: Competitor): [string, unknown][] =>
     .filter(([field]) => !DERIVED.has(field))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The same text for the same boats, whoever knows them and in whatever order they came. */
+/** The same text for the same boats, no matter who knows them and in which order they came. */
 function stateHash(boats: Iterable<Competitor>): string {
   const stored = [...boats].sort((a, b) => a.id - b.id).map(storedOf);
   return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 }
 
-/** Reads the boats over HTTP into what a follower knows; what he knows better stays. */
+/** Reads the boats over HTTP into what a follower knows; what it knows better stays. */
 export async function readBoats(url: string, club: FaultClub, { boats }: Follower): Promise<void> {
   const { competitors } = await readSailing(url, club);
   competitors.forEach((boat) => takeBoat(boats, boat));

@@ -54,7 +54,7 @@ describeOnPostgres('PostgreSQL that is away', () => {
   }, 60_000);
   afterAll(() => installation.close());
 
-  test('is told to those who ask, in words and soon; when it is back everything goes on, and nothing is lost', async () => {
+  test('is reported in words and soon; when it is back everything goes on, and nothing is lost', async () => {
     const club = only(installation.clubs);
     const followers = followAll(installation, club, FOLLOWERS);
     await until('everybody follows', () => followers.every((follower) => follower.isSubscribed()));

@@ -31,7 +31,7 @@ export interface FaultClub {
 }
 
 const ROWS_PER_INSERT = 500;
-/** A sailing whose time has come is started by the server, which would be one change more. */
+/** The server starts a sailing whose time has come, which would be one change more. */
 const FAR_AWAY = '2099-06-04';
 
 async function enterBoats(db: Kysely<Database>, sailing: { id: number }, boats: number): Promise<void> {

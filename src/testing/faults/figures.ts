@@ -3,7 +3,7 @@
  * printed beside its aim, and fails nothing.
  */
 
-/** `npm run test:faults` takes the rounds that the aims speak of; `npm test` in CI a few of them. */
+/** `npm run test:faults` runs the rounds that the aims require, `npm test` in CI a few of them. */
 export const isLong = process.env['FAULTS'] === 'long';
 
 /** How many times something is done. */

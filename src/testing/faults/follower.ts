@@ -13,18 +13,18 @@ import {
  * A socket that follows a club through everything: it comes back, to another node if need be, and goes on where it was.
  */
 export interface Follower {
-  /** The number of every changed object that it was told of, in the order in which it was told. */
+  /** The number of every changed object that was reported to it, in order of arrival. */
   versions: number[];
   /** What it knows of the boats of the club. */
   boats: Map<number, Competitor>;
   /** The number that it began after; null before the first subscription. */
   beganAt(): number | null;
-  /** The last number that it was told of, or began after. */
+  /** The last number that was reported to it, or that it began after. */
   head(): number;
   isSubscribed(): boolean;
   /** When each of its sockets opened, in milliseconds of `performance.now`. */
   openedAt: readonly number[];
-  /** How many times the missed frames were kept, and how many times they were not. */
+  /** How often the server still had the missed frames, and how often it did not. */
   resumed(): number;
   reloads(): number;
   /** Breaks the line; it stays broken until `mend`. */
@@ -36,24 +36,24 @@ export interface Follower {
   close(): void;
 }
 
-export interface FollowerWishes {
+export interface FollowerOptions {
   /** The nodes, one after the other at each try. */
   urls: readonly string[];
   club: number;
   token: string;
-  /** The cursor was too old: whatever is to be read over HTTP. */
+  /** The cursor was too old: everything must be read over HTTP. */
   onReload?: (follower: Follower) => void;
 }
 
 const OPENS_WITHIN_MS = 15_000;
 const numberOf = (cursor: string): number => Number(cursor.split('.')[1]);
 
-/** A row is taken if it is newer than the one held: as in the browser, whatever comes twice changes nothing. */
+/** A row is taken if it is newer than the one held: as in the browser, what comes twice changes nothing. */
 export function takeBoat(boats: Map<number, Competitor>, boat: Competitor): void {
   if ((boats.get(boat.id)?.version ?? 0) < boat.version) boats.set(boat.id, boat);
 }
 
-export function startFollower({ urls, club, token, onReload }: FollowerWishes): Follower {
+export function startFollower({ urls, club, token, onReload }: FollowerOptions): Follower {
   const versions: number[] = [];
   const boats = new Map<number, Competitor>();
   const openedAt: number[] = [];
@@ -147,7 +147,7 @@ export function startFollower({ urls, club, token, onReload }: FollowerWishes): 
 }
 
 /**
- * What is wrong with what a follower was told, up to a number of the club: numbers that never came, and numbers that
+ * What is wrong with what a follower received, up to a number of the club: numbers that never came, and numbers that
  * came twice or too late.
  */
 export function sequenceFaults({ versions, beganAt }: Follower, upTo: number): { gaps: number; duplicates: number } {

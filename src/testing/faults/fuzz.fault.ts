@@ -14,7 +14,7 @@ import type { FuzzedCall } from './fuzz/calls';
 import { fuzzedFrames, fuzzedProtocols, type FuzzedFrame } from './fuzz/frames';
 import { fuzzedServer, type FuzzedServer } from './fuzz/requests';
 
-/** `npm test` asks the same every time; the long form asks anew. FUZZ_SEED asks again what was asked. */
+/** `npm test` sends the same requests every time, the long form new ones. FUZZ_SEED repeats an earlier run. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? rounds({ short: 25, long: Date.now() % 1_000_000 }));
 const REQUESTS = rounds({ short: 1_000, long: 12_000 });
 const SOCKETS = rounds({ short: 25, long: 400 });
@@ -29,8 +29,8 @@ const printStatuses = (statuses: ReadonlyMap<number, number>) => {
 };
 
 /**
- * Closes that say what was wrong with the client, or with what it sent; 1009 and 1007 are the socket's own words for
- * too large and no text.
+ * Closes that say what was wrong with the client, or with what it sent; 1009 and 1007 are the socket's own codes for
+ * too large and not text.
  */
 const FOR_THE_CLIENT = [1000, 1005, 1007, 1008, 1009, 4401, 4403];
 
@@ -83,7 +83,7 @@ describeBothEngines('whatever is sent', (makeApp, engine) => {
     expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   }, 1_200_000);
 
-  test('a failure that somebody has put there is found', async () => {
+  test('a planted failure is found', async () => {
     const server = await makeServer();
     server.app.addHook('preHandler', async ({ body }) => {
       if (typeof body === 'object' && body !== null && Object.values(body).some(Array.isArray))

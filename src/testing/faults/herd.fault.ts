@@ -47,7 +47,7 @@ describe('a server that is started again with everybody waiting outside', () => 
   }, 120_000);
 });
 
-/** A change that everybody has missed who is not back yet. */
+/** A change that everybody who is not back yet has missed. */
 async function writeOne({ urls }: Installation, { sailing, account }: FaultClub): Promise<Competitor> {
   const reply = await fetch(only(urls) + competitorPaths.list, {
     method: 'POST',

@@ -3,8 +3,8 @@ import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { postgresPrograms, startCluster, type Cluster } from '../../tools/provision/postgres';
 import { serveApp, type ServedApp } from '../servedApp';
 import { makeFaultClub, nodeEnv, tokenOf, type FaultClub } from './faultWorld';
-import { startFollower, type Follower, type FollowerWishes } from './follower';
-import { startWriters, type Writers, type WritersWishes } from './writers';
+import { startFollower, type Follower, type FollowerOptions } from './follower';
+import { startWriters, type Writers, type WritersOptions } from './writers';
 
 /** Nodes on one database, and who works with them. `close` ends everything, also what a test that failed has left. */
 export interface Installation {
@@ -13,14 +13,14 @@ export interface Installation {
   nodes: readonly ServedApp[];
   urls: readonly string[];
   clubs: readonly FaultClub[];
-  follow(wishes: Pick<FollowerWishes, 'club' | 'token'> & Partial<FollowerWishes>): Follower;
-  write(wishes: Pick<WritersWishes, 'token' | 'sailing' | 'writers'> & Partial<WritersWishes>): Writers;
+  follow(options: Pick<FollowerOptions, 'club' | 'token'> & Partial<FollowerOptions>): Follower;
+  write(options: Pick<WritersOptions, 'token' | 'sailing' | 'writers'> & Partial<WritersOptions>): Writers;
   /** Works on the database itself, beside the nodes. */
   inDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export interface InstallationWishes {
+export interface InstallationOptions {
   engine: Engine;
   nodes?: number;
   /** A club for each, with members for so many sockets and so many boats in its sailing. */
@@ -41,9 +41,9 @@ type Closer = () => Promise<void> | void;
 export async function install({
   engine,
   nodes: count = 1,
-  clubs: wished = [],
+  clubs: requested = [],
   env = {},
-}: InstallationWishes): Promise<Installation> {
+}: InstallationOptions): Promise<Installation> {
   const closers: Closer[] = [];
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne();
@@ -53,7 +53,7 @@ export async function install({
 
   const clubs: FaultClub[] = [];
   const fill = async (connection: Connection) => {
-    for (const wish of wished) clubs.push(await makeFaultClub(connection, wish));
+    for (const club of requested) clubs.push(await makeFaultClub(connection, club));
   };
   const nodes: ServedApp[] = [];
   const serve = async () => {
@@ -75,13 +75,13 @@ export async function install({
     nodes,
     urls,
     clubs,
-    follow: (wishes) => {
-      const follower = startFollower({ urls, ...wishes });
+    follow: (options) => {
+      const follower = startFollower({ urls, ...options });
       closers.push(() => follower.close());
       return follower;
     },
-    write: (wishes) => {
-      const writers = startWriters({ urls, ...wishes });
+    write: (options) => {
+      const writers = startWriters({ urls, ...options });
       closers.push(() => writers.abandon());
       return writers;
     },

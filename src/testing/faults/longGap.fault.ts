@@ -25,7 +25,7 @@ describeInstallations('a client that is away for longer than the log goes back',
   }, 60_000);
   afterAll(() => installation.close());
 
-  test('is told so once, reads everything once, and from then on is told of every change again', async () => {
+  test('is told so once, reads everything once, and from then on is notified of every change again', async () => {
     const club = only(installation.clubs);
     const url = only(installation.urls);
     let reloading = Promise.resolve();
@@ -94,7 +94,7 @@ async function fillLog({ db }: Connection, club: FaultClub): Promise<void> {
   });
 }
 
-/** Of a race class that has come and gone: nothing that the test looks at. */
+/** Of a race class that was created and deleted: nothing that the test looks at. */
 async function insertEvents(db: Kysely<Database>, club: FaultClub, after: number): Promise<void> {
   const event = {
     club_id: club.id,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server that can fall silent: nothing comes through any more, and nobody is told. */
+/** A line to a server that can fall silent: nothing comes through any more, and neither end notices. */
 export interface QuietLine {
   url: string;
   hush(): void;

@@ -67,7 +67,7 @@ describeInstallations('two officials who move the same boat', (engine) => {
     };
   }
 
-  test('one of them wins, the other is told where the boat is now, and both see the same', async () => {
+  test('one of them wins, the other learns where the boat is now, and both see the same', async () => {
     const followers = followAll(installation, club, 2);
     await until('both follow', () => followers.every((follower) => follower.isSubscribed()));
     await Promise.all(followers.map((follower) => readBoats(url(), club, follower)));
@@ -77,7 +77,7 @@ describeInstallations('two officials who move the same boat', (engine) => {
     for (let raced = 0; raced < PAIRS; raced += BOATS) {
       const { competitors } = await readSailing(url(), club);
       outcomes.push(...(await Promise.all(competitors.map((boat) => race({ boat, groups })))));
-      // Back to where the next race begins: to a group where she is already a boat is not moved, and both would be
+      // Back to where the next race begins: a boat is not moved to the group that it is already in, and both would be
       // right.
       await officials[0]('POST', competitorPaths.move(club.sailing), {
         moves: competitors.map(({ id }) => ({ competitor: id, start_group: null })),

@@ -45,7 +45,7 @@ describe('readers that are too slow', () => {
     return delays;
   }
 
-  test('are let go without harm to the others, and go on where they were', async () => {
+  test('are disconnected without harm to the others, and go on where they were', async () => {
     const club = only(installation.clubs);
     const node = only(installation.nodes);
     const readers = followAll(installation, club, READERS);

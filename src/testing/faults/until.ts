@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const LOOK_EVERY_MS = 10;
 
 /**
- * Waits until something is so, and tells how many milliseconds it took. Throws what it waited for when it does not
- * come.
+ * Waits until a condition holds, and returns how many milliseconds it took. Throws what it waited for when it never
+ * does.
  */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<number> {
   const begun = performance.now();

@@ -30,7 +30,7 @@ async function answersToday(connection: Connection, version: Earlier): Promise<R
   return today;
 }
 
-/** What is told to fewer people since; and the first version did not count results yet. */
+/** What fewer people may see since; and the first version did not count results yet. */
 const TOLD_TO_FEWER = ['email'];
 const NOT_YET_COUNTED = ['corrected_time', 'points', 'position', 'results'];
 const otherwise = (version: Earlier): string[] =>

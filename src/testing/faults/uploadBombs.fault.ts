@@ -15,7 +15,7 @@ const REFUSED_WITHIN_MS = 2_000;
 const MORE_RSS_MB = 100;
 const ANSWERED_WITHIN_MS = 500;
 
-describe('uploads that are made to harm', () => {
+describe('malicious uploads', () => {
   let served: ServedApp;
   let target: Target;
   let good: Upload;
@@ -40,7 +40,7 @@ describe('uploads that are made to harm', () => {
   }, 60_000);
   afterAll(() => served.close());
 
-  /** What `harm` leaves behind: memory is told, lines and files that stay open are failures. */
+  /** What `harm` leaves behind: memory is printed, lines and files that stay open are failures. */
   async function leftBy(harm: () => Promise<void>): Promise<void> {
     const usage = (): Promise<Usage> => usageOf(served.pid());
     await forgetPeak(served.pid());

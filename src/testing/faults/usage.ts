@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 
-/** What a process holds, as the system tells it (Linux). */
+/** What a process holds, as the system reports it (Linux). */
 export interface Usage {
   rssMb: number;
   /** The most that it has held since its start, or since `forgetPeak`. */

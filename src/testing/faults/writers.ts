@@ -9,7 +9,7 @@ export interface Entry {
   sailNumber: string;
 }
 
-export interface WritersWishes {
+export interface WritersOptions {
   /** The nodes, one after the other at each failure. */
   urls: readonly string[];
   token: string;
@@ -32,7 +32,7 @@ export interface Writers {
   unexpected: readonly string[];
   /** Lets every writer finish what it has begun. */
   stop: () => Promise<void>;
-  /** Lets go of everything, also of what is not acknowledged. */
+  /** Drops everything, also what is not acknowledged. */
   abandon: () => void;
 }
 
@@ -43,7 +43,7 @@ const RETRY_MS = { first: 50, longest: 500 } as const;
 type Outcome = 'acknowledged' | 'again' | 'refused';
 
 /** Officials who enter boats until they are stopped, and who do not let go of one before it is acknowledged. */
-export function startWriters({ urls, token, sailing, writers, pauseMs = 0, onAcknowledged }: WritersWishes): Writers {
+export function startWriters({ urls, token, sailing, writers, pauseMs = 0, onAcknowledged }: WritersOptions): Writers {
   const acknowledged: Entry[] = [];
   const unexpected: string[] = [];
   const counts = { sentAgain: 0, withoutRetryAfter: 0, hung: 0 };

@@ -13,7 +13,7 @@ const ofSailing = (page: string) => `/clubs/:club/sailings/:sailing/${page}`;
 /** One page of each kind: the start page, a list, the board, the finish sheet and a table of results. */
 const ALWAYS = ['/', '/clubs/:club/sailings', ...['competitors', 'finish', 'result'].map(ofSailing)];
 
-/** One that has been drawn: nothing of it is still on its way. */
+/** A page that is fully rendered: nothing of it is still on its way. */
 async function isDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The catalogue shows skeletons for what they are.

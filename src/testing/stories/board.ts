@@ -16,7 +16,7 @@ export const handleOf = (page: Page | Locator, boat: string): Locator =>
 /** The boat, where it stands in this group. */
 export const boatIn = (page: Page, group: string, boat: string): Locator => handleOf(column(page, group), boat);
 
-/** What a screen reader is told. It is on the page, but not to be seen. */
+/** What a screen reader announces. It is on the page, but invisible. */
 export const expectSaid = (page: Page, sentence: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: sentence }).first()).toBeAttached();
 

@@ -27,7 +27,7 @@ async function register(page: Page, { name }: StoryClub): Promise<void> {
   await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
 }
 
-test('a sailor registers, enters a sailing with a new boat, is approved, reports his finish, and sees it all', async ({
+test('a sailor registers, enters a sailing with a new boat, is approved, reports the finish, and sees it all', async ({
   app,
   club,
   openScreen,
@@ -77,7 +77,7 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
     expect(linkOf(mail)).toBe(`${app.url}${sailingPage(club, sailing, 'info')}`);
   });
 
-  await test.step('has it among the own sailings, also when the page is loaded anew', async () => {
+  await test.step('has it among their sailings, also after a reload', async () => {
     await phone.goto('/sailors');
     await phone.getByRole('link', { name: 'Seglingar', exact: true }).click();
     const upcoming = phone.getByRole('region', { name: 'Kommande' });
@@ -87,7 +87,7 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
     await expectNoFaults(phone);
   });
 
-  await test.step('reports the own finish once the club has let them off', async () => {
+  await test.step('reports the finish once the club has started the sailing', async () => {
     await office.getByRole('link', { name: 'Information' }).click();
     await office.getByRole('button', { name: 'Sätt som pågående' }).click();
     await phone.getByRole('link', { name: /^Onsdag 3/ }).tap();

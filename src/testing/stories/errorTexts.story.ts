@@ -188,7 +188,7 @@ async function registration(page: Page, { slug }: StoryClub): Promise<void> {
   await expect(page.getByText('Dina anmälningar kunde inte hämtas')).toBeVisible();
 }
 
-test('every text of the error catalogue is told where it belongs', async ({ app, club, openScreen }) => {
+test('every text of the error catalogue is shown where it belongs', async ({ app, club, openScreen }) => {
   test.setTimeout(120_000);
   const sailing = await makeSailing(club, { groups: [], boats: ['SWE 101 Vind'] });
   // What the service worker keeps would not be asked for.

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const SCHEMES = ['light', 'dark', 'sunlight'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** Parts that are out of sight are drawn as well: the browser gives them no new colours before they are seen. */
+/** Parts that are out of sight are painted as well: the browser gives them no new colours before they are seen. */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -15,7 +15,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await choice.getByRole('button', { name: 'Spara lösenordet' }).click();
 }
 
-test('whoever has forgotten the password gets in again by a mailed link, which works once', async ({
+test('a user who has forgotten the password gets in again by a mailed link, which works once', async ({
   app,
   club,
   openScreen,

@@ -3,7 +3,7 @@ import { logIn } from './login';
 import { boardPath, makeSailing } from './storyClub';
 import { test } from './storyTest';
 
-test('who has not logged in is sent to the start page from every other address', async ({ app, openScreen }) => {
+test('without a login every other address leads to the start page', async ({ app, openScreen }) => {
   const page = await openScreen();
   for (const path of [
     '/clubs',
@@ -33,7 +33,7 @@ test('an address that is a view of the login dialog opens it there', async ({ ap
   }
 });
 
-test('the wished page opens after login, and stays open when it is loaded anew', async ({ club, openScreen }) => {
+test('the requested page opens after login, and stays open after a reload', async ({ club, openScreen }) => {
   const sailing = await makeSailing(club, { groups: ['Röd'], boats: ['SWE 101 Vind'] });
   const page = await openScreen();
   await page.goto(boardPath(club, sailing));
@@ -53,7 +53,7 @@ test('the wished page opens after login, and stays open when it is loaded anew',
   await expect(page).toHaveURL(boardPath(club, sailing));
 });
 
-test('without a wish, login leads to the sailings of the own club', async ({ club, openScreen }) => {
+test('without a requested page, login leads to the sailings of the user’s club', async ({ club, openScreen }) => {
   const page = await openScreen();
   await page.goto('/login');
   await logIn(page, club);

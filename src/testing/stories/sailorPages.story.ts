@@ -26,7 +26,7 @@ function sailedEntry({ entries }: SavedData): SailorEntry {
   return entry;
 }
 
-test('a sailor sees his own, keeps his boats and his data, and leaves', async ({ app, club, openScreen }) => {
+test('a sailor sees their pages, edits boats, saves data, and leaves', async ({ app, club, openScreen }) => {
   test.slow();
   const sailor = await demoSailor(app);
   const page = await openScreen({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -74,7 +74,7 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     await expectNoFaults(page);
   });
 
-  const csv = await test.step('his data are saved, for a spreadsheet and for programs', () =>
+  const csv = await test.step('their data are saved, for a spreadsheet and for programs', () =>
     savedBy(page, 'Spara för Excel (CSV)'));
   const saved = JSON.parse(await savedBy(page, 'Spara för andra program (JSON)')) as SavedData;
   const { sailing, competitor } = sailedEntry(saved);
@@ -99,7 +99,7 @@ test('a sailor sees his own, keeps his boats and his data, and leaves', async ({
     );
   });
 
-  await test.step('his name stays in the results, as the page said', async () => {
+  await test.step('their name stays in the results, as the page said', async () => {
     const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing.id));
     const { elapsed_time } = competitor;
     expect(competitors.find(({ id }) => id === competitor.id)).toMatchObject({

@@ -7,7 +7,7 @@ import type { StoryClub } from './storyClub';
 export interface SeasonPage {
   name: string;
   path: string;
-  /** It is drawn. */
+  /** It is rendered. */
   isThere: (page: Page) => Promise<void>;
 }
 

@@ -88,7 +88,7 @@ describe('doctor, restore and backup where something is wrong', () => {
     await rm(DATA_DIR, { recursive: true });
   });
 
-  test('a PostgreSQL that does not answer is told in one line', async () => {
+  test('a PostgreSQL that does not answer is reported in one line', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'styrbord-doctor-'));
     const found = await runTool('admin', ['backup'], {
       DATA_DIR,

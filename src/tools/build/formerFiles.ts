@@ -24,9 +24,9 @@ async function readFormer(record: string): Promise<Former> {
 }
 
 /**
- * Builds anew in `dir`, and keeps the hashed files of former builds there for seven days after they left it, so that
- * pages which were opened before find the rest of themselves. `record` is where it is written when that was. A build
- * that fails changes nothing.
+ * Builds in `dir` from scratch, and keeps the hashed files of former builds there for seven days after they left it, so
+ * that pages opened before can load the rest of their files. `record` stores when they left. A failed build changes
+ * nothing.
  */
 export async function keepingFormerFiles(
   { dir, record }: { dir: string; record: string },

@@ -1,6 +1,6 @@
 import { accountLines } from './accountLines';
 
-test('the operator is told the accounts in columns', () => {
+test('the accounts are printed for the operator in columns', () => {
   const accounts = [
     { name: 'Exempel Segelsällskap', email: 'klubb@exempel.se', password: 'abcd-efgh-jkmn' },
     { name: 'Åsa Ek', email: 'asa.ek@exempel.se', password: 'pqrs-tuvw-xyz2' },

@@ -69,7 +69,7 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     ]);
   });
 
-  test('each evening has three groups five minutes apart, and every boat in the interval of her group', async () => {
+  test('each evening has three groups five minutes apart, and every boat in the interval of its group', async () => {
     for (const { start_groups: groups, start_time: first } of await sailings()) {
       expect(groups.map(({ name, min_rating, max_rating }) => [name, min_rating, max_rating])).toEqual([
         ['Grupp E', null, '0.899'],
@@ -96,7 +96,7 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     ]);
   });
 
-  test('who sailed has a likely time, or one of four codes, and who is yet to sail has neither', async () => {
+  test('boats that sailed have a likely time, or one of four codes, and boats yet to sail have neither', async () => {
     const all = await sailings();
     const sailed = all.slice(0, 6).flatMap(({ competitors }) => competitors);
     expect(new Set(sailed.map(({ score_code }) => score_code))).toEqual(new Set([null, 'DNF', 'DNS', 'OCS', 'RET']));

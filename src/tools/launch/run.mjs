@@ -11,7 +11,7 @@ const PARENT_CHECK_MS = 500;
 export function run(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', ...options });
-    // Ctrl-C in a terminal reaches the child by itself, and a second one would mean "at once".
+    // Ctrl-C in a terminal reaches the child directly, and a second one would mean "at once".
     const forward = (signal) => !(signal === 'SIGINT' && stdin.isTTY) && child.kill(signal);
     for (const signal of FORWARDED) process.on(signal, forward);
     const stopWatching = whenParentIsGone(() => child.kill('SIGTERM'));

@@ -55,14 +55,14 @@ export async function startTestDatabase(signal?: AbortSignal): Promise<TestDatab
   return given ? { url: given, stop: async () => {} } : startCluster({ settings: IN_A_HURRY, signal });
 }
 
-export interface ClusterWishes {
+export interface ClusterOptions {
   /** By default an acknowledged commit is on the disk. */
   settings?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
 /** A cluster in a temporary folder, which `stop` removes; undefined when PostgreSQL is not installed. */
-export async function startCluster({ settings = {}, signal }: ClusterWishes = {}): Promise<Cluster | undefined> {
+export async function startCluster({ settings = {}, signal }: ClusterOptions = {}): Promise<Cluster | undefined> {
   const programs = postgresPrograms();
   const owner = await ownerOfClusters();
   if (!programs || !owner) return undefined;
@@ -70,8 +70,8 @@ export async function startCluster({ settings = {}, signal }: ClusterWishes = {}
   const folder = await makeFolder(programs, owner, signal);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const wishes = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const argv = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...wishes];
+  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const argv = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...flags];
   const run = () => spawn(join(programs, 'postgres'), argv, { cwd: folder, stdio: 'ignore', ...owner });
   let server = run();
 

@@ -2,7 +2,7 @@ import { keptDatabase, type KeptAnswer, type KeptDatabase } from '../keptDatabas
 
 const MOST_ANSWERS = 200;
 const LONGEST_MS = 14 * 24 * 60 * 60 * 1000;
-/** A page's answers come in a bunch, and are written when the browser has drawn it. */
+/** A page's answers come in a bunch, and are written once the browser has rendered the page. */
 const WRITE_WITHIN_MS = 1_000;
 
 const waiting = new Map<string, KeptAnswer>();
@@ -54,7 +54,7 @@ function plan(): void {
   else setTimeout(write, 50);
 }
 
-/** Keeps an answer for when there is no network, in place of the one kept before. */
+/** Keeps an answer for when there is no network, and replaces the one kept before. */
 export function keepAnswer(answer: KeptAnswer): void {
   waiting.set(nameOf(answer.user, answer.url), answer);
   plan();

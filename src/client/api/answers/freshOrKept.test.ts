@@ -37,7 +37,7 @@ function startServices(tab: Store): void {
   stops.push(startKeptAnswers(tab));
 }
 
-/** The page is loaded anew. */
+/** The page is reloaded. */
 async function reload(): Promise<Store> {
   await writeAnswers();
   browser.closeTabs();
@@ -97,7 +97,7 @@ test('without a network a page that was read before is there after a reload, and
   expect(Math.abs(Number(keptAt) - readAt)).toBeLessThan(5_000);
 });
 
-test('who is logged in is known without a network, also right after the first login', async () => {
+test('the logged-in user is known without a network, also right after the first login', async () => {
   intervene = noNetwork;
   const tab = await reload();
   expect(await tab.dispatch(me.initiate()).unwrap()).toMatchObject({ email: officialAccount.email });
@@ -121,7 +121,7 @@ test('what the server does answer is never replaced: a page that is gone is gone
   await expect(tab.dispatch(sailingQuery.initiate(race)).unwrap()).rejects.toMatchObject({ status: 'FETCH_ERROR' });
 });
 
-test('an answer of somebody else on the way, such as the login page of an open network, is no answer', async () => {
+test('an answer from something on the way, such as the login page of an open network, is no answer', async () => {
   await store.dispatch(clubQuery.initiate(club)).unwrap();
   intervene = () =>
     Promise.resolve(new Response('<h1>Logga in på hamnens nät</h1>', { headers: { 'content-type': 'text/html' } }));
@@ -143,7 +143,7 @@ test('a change is never answered by what is kept', async () => {
   });
 });
 
-test('where the server lets one wait for more than 4 s the kept answer is shown, and its own takes its place when it comes', async () => {
+test('after 4 s without an answer the kept one is shown, until the server’s own comes', async () => {
   await store.dispatch(sailingQuery.initiate(race)).unwrap();
   await official('PATCH', racePath(), { name: 'Torsdag 3, ny bana' });
   let answer = () => {};
@@ -167,7 +167,7 @@ test('where the server lets one wait for more than 4 s the kept answer is shown,
   expect(reads(racePath())).toBe(before + 1);
 });
 
-test('what is read after that is not waited for as long: a page is several reads, one after the other', async () => {
+test('later reads wait less: a page is several reads, one after the other', async () => {
   await store.dispatch(sailingQuery.initiate(race)).unwrap();
   await store.dispatch(clubs.initiate()).unwrap();
   const hung: ((why: Error) => void)[] = [];
@@ -204,7 +204,7 @@ test('when the network is back what is on screen is read again, and the mark goe
   expect(tab.getState().session.accessToken).not.toBeNull();
 });
 
-test('one who is only taken to be logged in asks nothing as a stranger: the club that he runs stays his', async () => {
+test('a user who is assumed to be logged in never asks anonymously: they may still edit their club', async () => {
   intervene = noNetwork;
   const tab = await reload();
   intervene = online;
@@ -239,7 +239,7 @@ describe('nothing of what somebody read is left', () => {
   });
   const isEmpty = () => comesTrue(async () => (await keptUrls(officialAccount.id)).length === 0);
 
-  test('when he logs out, with or without a network', async () => {
+  test('when the user logs out, with or without a network', async () => {
     intervene = noNetwork;
     await store.dispatch(logout.initiate());
     await isEmpty();
@@ -261,7 +261,7 @@ describe('nothing of what somebody read is left', () => {
     await isEmpty();
   });
 
-  test('for the next one at the same screen', async () => {
+  test('for the next user of the same screen', async () => {
     const sailor = await aSailorAccount(app, { club: { id: club } });
     await store.dispatch(logout.initiate());
     await logIn(store, sailor);

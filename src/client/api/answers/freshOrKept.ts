@@ -5,14 +5,14 @@ import { clubVersionOf } from '../liveRows';
 import { holdLateAnswer, type Read } from './lateAnswers';
 import { forgetAnswer, keepAnswer, keptAnswer } from './answerStore';
 
-/** So long somebody looks at nothing, though there is something to look at. */
+/** How long the page stays empty though a kept answer exists. */
 const PATIENCE_MS = 4_000;
 /** The same, where the server has just been silent: a page is several reads, one after the other. */
 const SHORT_PATIENCE_MS = 800;
 /** A database that says nothing must not keep anybody waiting either. */
 const DATABASE_PATIENCE_MS = 2_000;
 
-/** Nobody answered: also when somebody between us and the server did, as the login pages of open networks do. */
+/** The server did not answer: also when something in between did, as the login pages of open networks do. */
 const isSilent = ({ error }: Answer): boolean =>
   error !== undefined && (error.status === 'PARSING_ERROR' || isUnanswered(error));
 
@@ -24,13 +24,13 @@ function patience(caller: Caller): number {
   return isSilent ? SHORT_PATIENCE_MS : PATIENCE_MS;
 }
 
-/** Whoever asked has not logged out since. */
+/** The user who asked has not logged out since. */
 function isStillHere({ user }: Read, caller: Caller): boolean {
   const { session } = stateOf(caller);
   return session.status === 'unknown' || session.user === user;
 }
 
-/** Keeps what was answered. What is not there (any more), or not for him, is not kept either. */
+/** Keeps what was answered. What is gone, or not for this user, is no longer kept either. */
 function remember(read: Read, caller: Caller, { data, error, meta }: Answer): void {
   if (!isStillHere(read, caller)) return;
   const { user, url } = read;
@@ -53,9 +53,9 @@ function takeLate(read: Read, caller: Caller, answer: Answer): void {
 }
 
 /**
- * The server's answer; or the one kept of the same person, marked as such, when the server gives none, or none within 4
- * s (0.8 s when it has just been silent). In that case its own answer is waited for all the same, and the store told
- * when it has come.
+ * The server's answer; or the one kept for the same user, marked as such, when the server gives none, or none within
+ * 4 s (0.8 s when it has just been silent). In that case the server's own answer is still awaited, and dispatched to
+ * the store when it has come.
  */
 export async function freshOrKept(read: Read, caller: Caller, answer: Promise<Answer>): Promise<Answer> {
   const first = await withTimeout(answer, patience(caller));

@@ -18,7 +18,7 @@ const LIVE = ['sailings', 'startGroups', 'raceClasses', 'competitors'] as const;
 const scopesOf = ({ snapshotVersions }: { snapshotVersions: Record<Id, number> }): Id[] =>
   Object.keys(snapshotVersions).map(Number);
 
-/** What a sailing's rows say, in the shape in which it is read. Where a boat stands is told by its own row. */
+/** What a sailing's rows say, in the shape in which it is read. A boat's own row says where it stands. */
 function sailingNow(state: RootState, id: Id): Partial<Sailing> | null {
   const row = selectSailing(state, id);
   if (!row) return null;

@@ -4,8 +4,7 @@ import { api } from '../api';
 type ApiState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 
 /**
- * Who reads, and which club it is, come with every page and change next to never: a page is as old as what else it
- * shows.
+ * The reader and the club come with every page and hardly ever change: a page is as old as what else it shows.
  */
 const TIMELESS = new Set(['me', 'club']);
 

@@ -8,7 +8,7 @@ import { startLiveAnswers } from './liveAnswers';
 
 type ApiState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 
-/** A login tells who it was in its own way, not as the read that asks for it later. */
+/** A login reports the user in its own way, not as the read that asks for it later. */
 function keepWhoReads(state: RootState, user: string): void {
   const { data, fulfilledTimeStamp } = me.select()(state as ApiState);
   if (data && String(data.id) === user)

@@ -11,7 +11,7 @@ interface NewToken {
 
 /**
  * A token came from a refresh or from another tab. When somebody else has logged in meanwhile (all tabs share the
- * cookie), everything of the former person goes first, so that nothing is shown or sent in the wrong name.
+ * cookie), everything of the former user is dropped first, so that nothing is shown or sent in the wrong name.
  */
 export function takeToken(store: Caller, token: NewToken): void {
   const { status, user } = stateOf(store).session;
@@ -44,7 +44,7 @@ async function refresh(api: BaseQueryApi, dead: string | null): Promise<RefreshO
   // Another tab has refreshed while we waited for our turn.
   if (present !== null && present !== dead) return 'refreshed';
   const statusBefore = stateOf(api).session.status;
-  // The first of many waiting calls may be given up; the refresh they share may not.
+  // The first of many waiting calls may be cancelled; the refresh they share may not.
   const { data, error } = await sendCall(sessionCall(authPaths.refresh), {
     ...api,
     signal: new AbortController().signal,

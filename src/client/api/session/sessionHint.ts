@@ -14,7 +14,7 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Whose session it was: what is kept in this browser for reading without a network is his. */
+/** Whose session it was: what is kept in this browser for reading without a network belongs to that user. */
 export const rememberSession = (user: string | null): void =>
   attempt((storage) => storage.setItem(KEY, user ?? NOBODY_KNOWN));
 export const forgetSession = (): void => attempt((storage) => storage.removeItem(KEY));

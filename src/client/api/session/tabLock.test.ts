@@ -1,7 +1,7 @@
 import { locks } from 'node:worker_threads';
 import { withTabLock } from './tabLock';
 
-/** Runs so many at once and tells how many ran at the same time at most. */
+/** Runs so many at once and returns the most that ran at the same time. */
 async function crowd(count: number): Promise<{ ran: number; atOnce: number }> {
   let running = 0;
   let ran = 0;

@@ -37,7 +37,7 @@ interface Word {
 }
 
 /**
- * For plain http, where browsers have no Web Locks: tabs agree by talking. Of several that claim at once the lowest id
+ * For plain http, where browsers have no Web Locks: tabs agree by messages. Of several that claim at once the lowest id
  * wins.
  */
 async function withChannelLock<T>(action: () => Promise<T>): Promise<T> {
@@ -71,7 +71,7 @@ async function withChannelLock<T>(action: () => Promise<T>): Promise<T> {
   try {
     say('claim');
     await wait(CLAIM_WAIT_MS);
-    // A page that stood still meets its timer before the words that came meanwhile.
+    // A page that was frozen runs its timer before it gets the messages that came meanwhile.
     await wait(1);
     while (ahead.size > 0) {
       await turn();

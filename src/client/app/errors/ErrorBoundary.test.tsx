@@ -79,7 +79,7 @@ describe('a part of the program that cannot be fetched', () => {
   );
   beforeEach(() => sessionStorage.clear());
 
-  test('loads the page anew, and not a second time within a minute', () => {
+  test('reloads the page, and not a second time within a minute', () => {
     const reload = jest.fn();
     render(show(<Broken error={chunkError} />, { reload }));
     render(show(<Broken error={chunkError} />, { reload }));

@@ -9,7 +9,7 @@ import { ErrorGround, NotFoundPage, errorTexts } from './NotFoundPage';
 interface ErrorPageProps {
   status: number;
   /**
-   * A part of the program could not be fetched, and nothing is loaded anew, since something is written and not saved.
+   * A part of the program could not be fetched, and the page is not reloaded, since it holds unsaved input.
    */
   hasUnsaved: boolean;
 }
@@ -32,7 +32,7 @@ function ErrorPage({ status, hasUnsaved }: ErrorPageProps) {
 interface ErrorBoundaryProps {
   /** Another value makes a new attempt: the address of the page. */
   resetKey?: string;
-  /** Loads the page anew; only tests have another way. */
+  /** Reloads the page; only tests pass another function. */
   reload?: () => void;
   children: ReactNode;
 }

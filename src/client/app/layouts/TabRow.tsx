@@ -68,7 +68,7 @@ export function TabRow<Context>({ tabs, label, context }: TabRowProps<Context>) 
   );
 }
 
-/** The title in the browser's tab and history: each page is told from the others, and the first has the name alone. */
+/** The title in the browser's tab and history: each page has its own, and the first has the name alone. */
 export function useTabTitle<Context>(tabs: readonly TabLink<Context>[], title: string): string {
   const { pathname } = useLocation();
   const tab = tabs.slice(1).find(({ pattern }) => matchPath(pattern, pathname));

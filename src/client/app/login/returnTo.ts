@@ -56,7 +56,7 @@ export function resetLinkIn(path: string): ResetLink | null {
 export const isPage = (returnTo: string | null): returnTo is string =>
   returnTo !== null && returnTo !== paths.index && viewOfPath(returnTo) === null;
 
-/** After login: the page that was asked for, else the own club's sailings (of the user, or of the sailor), else the start page. */
+/** After login: the requested page, else the sailings of the user's or sailor's club, else the start page. */
 export function afterLogin(user: User, returnTo: string | null): string {
   if (isPage(returnTo)) return returnTo;
   const club = user.club ?? user.sailor?.club;

@@ -9,7 +9,7 @@ const DeletionDialog = lazyDialog(
   async () => (await import('../../features/sailor/settings/deletion/DeletionDialog')).DeletionDialog,
 );
 
-/** The account of the club, for whoever runs it. */
+/** The account of the club, for those who run it. */
 export default function ClubAccountPage({ club }: ClubContext) {
   const { dialog, show, close } = useDialog<'delete'>('account');
   return (

@@ -52,7 +52,7 @@ function ClubArea({ user, page }: ClubAreaProps) {
 }
 
 /**
- * The club area without a club: the own one's, or else a list to choose from. "?go=groups" and "?go=finish" are the
+ * The club area without a club: the user's own, or else a list to choose from. "?go=groups" and "?go=finish" are the
  * installed app's shortcuts.
  */
 export default function ClubsIndexPage() {

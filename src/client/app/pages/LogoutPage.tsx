@@ -47,8 +47,8 @@ function Question({ unsent: { kept, unkept }, onLogOut }: QuestionProps) {
 const isNothing = ({ kept, unkept }: UnsentChanges): boolean => kept + unkept === 0;
 
 /**
- * Ends the session. The guard then sends this page, as any other, to the start page, where it opens the login. Whoever
- * has changes that have not been sent is asked first: they go no further until he is back.
+ * Ends the session. The guard then sends this page, as any other, to the start page, where it opens the login. A user
+ * with unsent changes is asked first: those changes are not sent until they log in again.
  */
 export default function LogoutPage() {
   const [logOut, { isLoading: isLoggingOut }] = useLogoutMutation();

@@ -7,8 +7,8 @@ import { WithUser } from '../login/WithUser';
 import { pageTexts } from './texts';
 
 /**
- * The sailors area without a sailor: the own pages ("?go=sailings": the own sailings). A club's account has none; it is
- * shown the way to its members.
+ * The sailors area without a sailor: the user's own pages ("?go=sailings": their sailings). A club's account has none;
+ * it is shown a link to its members.
  */
 export default function SailorsPage() {
   const [asked] = useSearchParams();

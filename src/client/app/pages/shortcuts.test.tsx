@@ -35,7 +35,7 @@ describe("the installed app's shortcuts", () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Seglingar' })).toBeVisible();
   });
 
-  test('"Mina seglingar" leads a sailor to his own', async () => {
+  test('"Mina seglingar" leads a sailor to their own', async () => {
     page = await openApp('/sailors?go=sailings', { as: await aSailorAccount(server, { club }) });
     expect(await screen.findByRole('link', { name: 'Seglingar', current: 'page' })).toBeVisible();
   });

@@ -9,7 +9,7 @@ let reader: { email: string };
 let other: { sailor_id: number };
 
 beforeAll(async () => {
-  // React tells the console of every error that a boundary catches, and the router of what cannot be decoded.
+  // React logs every error that a boundary catches to the console, and the router logs what cannot be decoded.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   server = await startClientApp();

@@ -41,7 +41,7 @@ test.each(['/index%20copy', '/index copy'])('%s shows what the start page shows'
   expect(await screen.findByRole('link', { name: 'Till seglingarna i Exempel Segelsällskap' })).toBeVisible();
 });
 
-test('a sailor is led from the page on deletion to his settings, a club account is not', async () => {
+test('the page on deletion links a sailor to their settings, but not a club account', async () => {
   const sailor = await aSailorAccount(server);
   page = await openApp('/data-deletion', { as: sailor });
   expect(await screen.findByRole('link', { name: 'Till inställningarna' })).toHaveAttribute(
@@ -149,7 +149,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('every flag that is drawn is told by its name', async () => {
+  test('every flag that is shown has its name', async () => {
     page = await openApp('/design-system', { as: official });
     await heading('Designsystem');
     for (const name of [

@@ -44,7 +44,7 @@ const appPages: readonly PageRoute<object>[] = [
   },
   { path: paths.notAllowed, page: notAllowedPage },
   { path: paths.clubs, page: clubsIndex },
-  // Without a club they are those of the own club.
+  // Without a club they are those of the user's own club.
   ...CLUB_PAGES.map((page) => ({ path: `${paths.clubs}/${page}`, page: clubsIndex })),
   { path: paths.sailors, page: chunk(() => import('../pages/SailorsPage')) },
 ];
@@ -250,7 +250,7 @@ const sailor: LayoutRoute<SailorContext> = {
 };
 
 /**
- * Every page behind the login. The routes are drawn from it, the menus and the search name what it lists, and the tests
+ * Every page behind the login. The routes are built from it, the menus and the search name what it lists, and the tests
  * visit all that it holds: a new page needs its line here and its address in paths.ts.
  */
 export const pageTable = { appPages, club, sailing, serie, sailor } as const;

@@ -27,7 +27,7 @@ test('a club account has the pages of its club in the menu', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
 });
 
-test('a sailor has his own pages, and not those of his club', async () => {
+test('a sailor has pages of their own, and not those of their club', async () => {
   const sailor = await site.sailor();
   await site.open('/clubs/exempel-ss', sailor);
   await screen.findByRole('heading', { level: 1, name: 'Exempel Segelsällskap' });
@@ -47,7 +47,7 @@ test('help is that of the club whose pages are open', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Hjälp' })).toBeVisible();
 });
 
-test('whoever has not logged in chooses how the app looks', async () => {
+test('a visitor who has not logged in chooses how the app looks', async () => {
   await site.open('/');
   const menu = await openMenu();
   expect(menu.getAllByRole('menuitemradio')).toHaveLength(4);

@@ -54,7 +54,7 @@ test('after the last attempt one may ask for another', async () => {
   expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ type: 'connection/reconnectAsked' }));
 });
 
-test('a new version is told with a button, and the page is not loaded by itself', () => {
+test('a new version is announced with a button, and the page does not reload by itself', () => {
   const { store } = show();
   expect(screen.queryByText('Ny version finns')).not.toBeInTheDocument();
   act(() => void store.dispatch(updateFound({ build: 'b2' })));
@@ -69,7 +69,7 @@ test('what was read on another day says so', () => {
   expect(screen.getByText('Offline, senast 4 juni 14:30')).toBeVisible();
 });
 
-test('outside of a club it is told when the browser has no network', () => {
+test('outside of a club it says when the browser has no network', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(screen.getByText('Offline, senast 14:30')).toBeVisible();

@@ -55,7 +55,7 @@ function words(phase: Shown, since: number): string {
   return memberTexts.offlineSince(formatReadAt(since));
 }
 
-/** Outside of a club there is no connection to speak of, and only what is not so is told. */
+/** Outside of a club there is no push connection, and only stale data is reported. */
 function shownPhase({ phase }: ConnectionState, isStale: boolean): Shown | null {
   if (phase !== 'closed') return phase;
   return isStale ? 'offline' : null;

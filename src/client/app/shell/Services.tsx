@@ -59,7 +59,7 @@ function Modals() {
   );
 }
 
-/** Whoever logs out leaves nothing of what he wrote; whoever is logged out goes on with it when he is back. */
+/** A user who logs out leaves no drafts behind; one whose session ended finds them again after the next login. */
 function useDraftsOfOne(): void {
   const store = useAppStore();
   useEffect(

@@ -71,7 +71,7 @@ const shown = new Map<SnackbarKey, readonly string[]>();
 
 function show(toast: Toast): void {
   const { text, topics = [] } = toast;
-  // What the toast is about is drawn first.
+  // What the toast is about is rendered first.
   startTransition(() => {
     for (const [older, told] of shown) if (told.some((topic) => topics.includes(topic))) closeSnackbar(older);
     const key = enqueueSnackbar(text, {

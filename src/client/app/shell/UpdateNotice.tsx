@@ -25,8 +25,7 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 /**
- * By way of the worker that keeps the app, if there is one; a page that cannot fetch even that much is loaded anew as
- * it is.
+ * Goes through the service worker, if there is one; a page that cannot fetch even that much is simply reloaded.
  */
 function loadNew(): void {
   import('../../lib/appWorker').then(
@@ -36,7 +35,7 @@ function loadNew(): void {
 }
 
 /**
- * The server runs a newer build than this page. The page is loaded anew by the person, never by itself: someone may be
+ * The server runs a newer build than this page. Only the user reloads the page, never the app itself: someone may be
  * typing.
  */
 export function UpdateNotice() {

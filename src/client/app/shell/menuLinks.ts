@@ -15,7 +15,7 @@ const inMenu = (owner: PageOwner, values: Readonly<Record<string, Id | string>>)
     .filter((page) => page.of === owner && page.isInMenu)
     .map(({ name, pattern }) => ({ label: name, to: fillPattern(pattern, values) }));
 
-/** The pages that are somebody's own: a sailor's, and a club's for those who run it. */
+/** The user's own pages: a sailor's, and a club's for those who run it. */
 export function ownPages(user: User): MenuLink[] {
   const { sailor, club } = user;
   return [
@@ -24,7 +24,7 @@ export function ownPages(user: User): MenuLink[] {
   ];
 }
 
-/** How things are done; told below a club's address, the one that is open or else one's own. */
+/** How things are done; shown below the address of a club, the open one or else the user's own. */
 export function helpPages(user: User, openClub: string | undefined): MenuLink[] {
   const club = openClub ?? user.club_slug;
   return club === null ? [] : inMenu('help', { club });

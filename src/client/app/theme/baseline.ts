@@ -22,7 +22,7 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-lift, 0px)' },
     'h1:focus, main:focus': { outline: 'none' },
     'h1, h2, h3, h4, p, dl, dd, figure': { margin: 0 },
-    // Backgrounds and shadows are not drawn there: what is chosen, and what is a button, is told by edges and the
+    // Backgrounds and shadows are not drawn there: what is chosen, and what is a button, is shown by edges and the
     // system's own colours.
     '@media (forced-colors: active)': {
       '.MuiButton-contained': { border: '1px solid !important' },

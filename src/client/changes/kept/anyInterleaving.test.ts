@@ -83,7 +83,7 @@ const CROSSED_OUT_ELSEWHERE: Happening[] = [
   { type: 'crash', page: 1 },
 ];
 
-test('whatever happens, what was written down is made once or told of once, in order; only a crash before that loses anything', () => {
+test('what was written down is made once or refused once, in order; only a crash before that loses anything', () => {
   runs((events) => {
     const model = run(events, true);
     const { saved, lost, made } = model;
@@ -110,7 +110,7 @@ test('without locks, where several pages send the same, nothing is lost and noth
       const validated = new Set([...saved, ...refused]);
       const expected = [...made.values()].flat().filter((id) => !lost.has(id));
       expect([...validated].toSorted()).toEqual(expected.toSorted());
-      // One that was refused on one page is judged anew when another sends it, after those that came later.
+      // One that was refused on one page is judged again when another sends it, after those that came later.
       const inOrder = saved.filter((id) => !refused.has(id));
       for (const order of made.values()) expect(isOrdered(inOrder, order)).toBe(true);
       expect(model.keptChanges()).toEqual([]);

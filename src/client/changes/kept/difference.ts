@@ -15,7 +15,7 @@ export interface Difference {
   seen: string[];
 }
 
-/** Of this page alone: another that adopts the change begins anew with them. */
+/** These belong to this page alone: another page that adopts the change starts them over. */
 const PASSING = new Set(['phase', 'kept']);
 
 const isOther = (before: PendingChange, now: PendingChange): boolean =>

@@ -1,6 +1,6 @@
 const persist = jest.fn<Promise<boolean>, []>();
 
-/** Each page asks anew. */
+/** Each page asks for itself. */
 const openedPage = async () => {
   jest.resetModules();
   return import('./persistence');

@@ -81,7 +81,7 @@ test('somebody else who logs in here neither sees nor sends it; it waits for its
   await back.isDone();
 });
 
-test('what is being sent when somebody else logs in is not sent again in his name', async () => {
+test('what is being sent when somebody else logs in is not sent again in their name', async () => {
   const page = await evening.openPage();
   evening.intervene(async () => {
     const sibling = aBrowser().openTab();
@@ -96,7 +96,7 @@ test('what is being sent when somebody else logs in is not sent again in his nam
   expect(await storedChangeIds(evening.user)).toHaveLength(1);
 });
 
-test('with a deleted account everything of it goes', async () => {
+test('deleting an account deletes all its changes', async () => {
   evening.intervene(noNetwork);
   const page = await evening.openPage();
   page.move(0, evening.group);

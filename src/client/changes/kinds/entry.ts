@@ -11,8 +11,8 @@ import type { PlannedWithdrawals } from './withdrawal';
 const HEX_DIGITS = 12;
 
 /**
- * What a boat is known by on this screen until the server has given her an id: a negative number made of the uuid of
- * the change that enters her, so that it is the same after a reload, and never one of the server's.
+ * What a boat is known by on this screen until the server has given it an id: a negative number made of the uuid of
+ * the change that enters it, so that it is the same after a reload, and never one of the server's.
  */
 export const temporaryId = (change: string): Id =>
   -1 - Number.parseInt(change.replaceAll('-', '').slice(0, HEX_DIGITS), 16);
@@ -51,7 +51,7 @@ const BLANK = {
   status_label: ENTRY_STATUS_LABELS.registered,
 } as const;
 
-// The same row for as long as the entry waits, so that only a change of it is drawn.
+// The same row for as long as the entry waits, so that only a change of it is rendered.
 const rows = new WeakMap<PlannedCompetitor, Competitor>();
 
 /** The boat as a row of the board, until the server has answered. */

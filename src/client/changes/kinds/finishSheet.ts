@@ -1,7 +1,7 @@
 import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
 
-/** What the finish sheet needs of a boat; one that is on no list has little more than her number. */
+/** What the finish sheet needs of a boat; one that is on no list has little more than its number. */
 export type FinishCompetitor = Pick<
   Competitor,
   | 'sail_number'
@@ -25,10 +25,10 @@ export type FinishCompetitor = Pick<
 
 export interface FinishRow {
   key: string;
-  /** Temporary while her entry waits; null: she is on no list, and the server does not know her yet. */
+  /** Temporary while its entry waits; null: it is on no list, and the server does not know it yet. */
   id: Id | null;
   boat: FinishCompetitor;
-  /** When she starts, in milliseconds. */
+  /** When it starts, in milliseconds. */
   start: number | null;
   /** Written down here, and not confirmed by the server. */
   isPending: boolean;

@@ -33,7 +33,7 @@ test.each([
   expect(linesOf({ kind: 'finish', finishes: [{ ...finish, finish: written }], names })).toEqual([expected]);
 });
 
-test('a finish of a number that nobody has is told by the number', () => {
+test('a finish of an unknown number is described by the number', () => {
   const unknown = {
     ...finish,
     competitor: null,

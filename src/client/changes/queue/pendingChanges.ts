@@ -47,7 +47,7 @@ interface Refused {
   /** It was an undo. */
   undoes?: string;
   madeAt: number;
-  /** It was not refused at once: whoever made it need not be looking. */
+  /** It was not refused at once: the user who made it may not be looking. */
   hasWaited: boolean;
   refusal: Refusal;
 }
@@ -68,10 +68,10 @@ export interface PendingChangesState {
   /** The browser keeps nothing for us: what waits is lost with the page. */
   isKeepingFailed: boolean;
   /** How often somebody has asked for what waits to be sent now. */
-  wishes: number;
+  sendRequests: number;
 }
 
-const initialState: PendingChangesState = { queue: [], refusals: [], isKeepingFailed: false, wishes: 0 };
+const initialState: PendingChangesState = { queue: [], refusals: [], isKeepingFailed: false, sendRequests: 0 };
 
 interface Made {
   madeAt: number;
@@ -178,7 +178,7 @@ const pendingChanges = createSlice({
         state.isKeepingFailed = true;
       })
       .addCase(sendAsked, (state) => {
-        state.wishes += 1;
+        state.sendRequests += 1;
       })
       .addCase(changeSent, ({ queue }, { payload }) => {
         const change = queue.find(({ id }) => id === payload.id);

@@ -22,17 +22,17 @@ export const browserWakeUps: WakeUps = (wake) => {
 };
 
 /** Calls `wake` when the connection is back or somebody asks for sending, else `otherwise`. Returns a stop function. */
-function followHopes(store: AppStore, wake: () => void, otherwise: () => void): () => void {
-  const hopes = () => {
+function followRetryCauses(store: AppStore, wake: () => void, otherwise: () => void): () => void {
+  const causes = () => {
     const { connection, pendingChanges } = store.getState();
-    return { connected: connection.connected, wishes: pendingChanges.wishes };
+    return { connected: connection.connected, sendRequests: pendingChanges.sendRequests };
   };
-  let before = hopes();
+  let before = causes();
   return store.subscribe(() => {
-    const now = hopes();
-    const isHope = (now.connected && !before.connected) || now.wishes > before.wishes;
+    const now = causes();
+    const isCause = (now.connected && !before.connected) || now.sendRequests > before.sendRequests;
     before = now;
-    if (isHope) wake();
+    if (isCause) wake();
     else otherwise();
   });
 }
@@ -95,7 +95,7 @@ export function startPendingQueue(store: AppStore, wakeUps: WakeUps, keep: () =>
     void drain();
   }
 
-  const stopFollowing = followHopes(store, wake, () => void drain());
+  const stopFollowing = followRetryCauses(store, wake, () => void drain());
   const stopWakeUps = wakeUps(wake);
   void drain();
 

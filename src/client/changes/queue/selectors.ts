@@ -49,7 +49,7 @@ export const selectRefusals = (state: RootState): readonly RefusedChange[] => st
 export const selectRefusedEntry = (state: RootState, id: string): RefusedEntry | undefined =>
   ofKind(state.pendingChanges.refusals, 'entry').find((change) => change.id === id);
 
-/** The id of the own change that Ctrl+Z takes back now: a move, or what the page asks for. */
+/** The id of the user's own change that Ctrl+Z takes back now: a move, or what the page asks for. */
 export const selectLastUndoable = (
   state: RootState,
   sailing: Id,

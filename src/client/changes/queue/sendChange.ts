@@ -22,13 +22,13 @@ function bodyOf({ data }: FetchBaseQueryError): object {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-/** A field's sentences, also those of fields within it: a list of finishes tells for each which field is wrong. */
+/** A field's sentences, also those of fields within it: a list of finishes says for each which field is wrong. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-/** The server's no, in its own words where it has any. */
+/** The server's refusal, in its own words where it has any. */
 function refusalOf(error: FetchBaseQueryError): Refusal {
   const status =
     typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : NO_STATUS;

@@ -25,7 +25,7 @@ const SERVER_FAULT = 500;
 
 const reasonText = (refusal: Refusal): string => (refusal.status === GONE ? texts.reasonGone : reasonOf(refusal));
 
-/** Somebody else was first, or the server had a bad moment: the same change may be right all the same. */
+/** Somebody else was first, or the server failed for a moment: the same change may still be right. */
 const mayBeRetried = ({ undoes, refusal: { status } }: RefusedChange): boolean =>
   undoes === undefined && (status === CONFLICT || status >= SERVER_FAULT);
 
@@ -59,7 +59,7 @@ function WaitingRow({ change, hrefOfSailing }: WaitingRowProps) {
   const dispatch = useAppDispatch();
   const { id, undoes, attempts, sailing, names, madeAt } = change;
   const lines = linesOf(change);
-  // Once it has been sent it may have come through, and only the server's answer tells.
+  // Once it has been sent it may have come through, and only the server's answer says whether it has.
   const actions = attempts === 0 ? [{ label: texts.takeBack, run: () => dispatch(changeForgotten({ id })) }] : [];
   return (
     <ChangeRow

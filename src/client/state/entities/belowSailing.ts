@@ -31,7 +31,7 @@ interface Kind<T> {
   read: (sailing: Sailing) => readonly T[];
   /** Its rows in a burst of frames. */
   pushed: (messages: readonly PushMessage[]) => readonly T[];
-  /** The rows that the answer to a write tells of. */
+  /** The rows that the answer to a write contains. */
   told: (action: UnknownAction) => readonly T[];
   /** The row that somebody here has deleted. */
   deleted: (action: UnknownAction) => Id | undefined;
@@ -68,7 +68,7 @@ function rowsBelowSailing<T extends LiveRow & { sailing: Id }>({ model, read, pu
   return { reducer, selectById, selectAll };
 }
 
-/** Where a boat stands is told by its own row only, so a group's list of boats is never kept. */
+/** Only a boat's own row says where it stands, so a group's list of boats is never kept. */
 export function startGroupRow(group: StartGroup | StartGroupRow): StartGroupRow {
   const { competitors, ...row } = { competitors: [], ...group };
   return row;

@@ -49,5 +49,5 @@ export function answeredRows(action: UnknownAction): AnsweredRows {
 
 export const clubEntered = createAction<Id>('club/entered');
 export const clubLeft = createAction('club/left');
-/** The event log began anew (restore, other database): rows held are worth nothing. */
+/** The event log has restarted (restore, other database): rows held are worthless. */
 export const epochChanged = createAction('club/epochChanged');

@@ -22,7 +22,7 @@ export interface LiveRows<T extends LiveRow> extends EntityState<T, Id> {
   snapshotVersions: Record<Id, number>;
   /**
    * Deleted rows and the number that the deletion took. Only a row with a higher number comes back (a sailing published
-   * anew).
+   * again).
    */
   deleted: Record<Id, number>;
 }

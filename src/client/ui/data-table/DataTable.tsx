@@ -73,7 +73,7 @@ const NOTHING: ReadonlySet<RowKey> = new Set();
 export interface DataTableProps<Row> {
   /** The table's name, for those who do not see what stands round it. */
   caption: string;
-  /** The first one stays in sight, 60 px wide. Keep the list's identity, or every row is drawn again. */
+  /** The first one stays in sight, 60 px wide. Keep the list's identity, or every row is re-rendered. */
   columns: readonly Column<Row>[];
   /** As they are shown. */
   rows: readonly Row[];

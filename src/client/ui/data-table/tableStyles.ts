@@ -14,7 +14,7 @@ export const tableStyles = (theme: Theme): CSSObject => ({
   position: 'relative',
   '&[data-scrolls]': {
     overflow: 'auto',
-    // An opaque ground, so that the browser scrolls a picture of it instead of drawing it anew.
+    // An opaque background, so that the browser scrolls a bitmap of it instead of repainting it.
     background: theme.vars.palette.background.paper,
     maxHeight: 'max(20rem, calc(100dvh - var(--bar) - 16px))',
     border: `var(--stroke) solid ${theme.vars.palette.divider}`,

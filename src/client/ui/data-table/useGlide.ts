@@ -25,7 +25,7 @@ function glide(row: HTMLElement, from: number | undefined): void {
 /**
  * Rows that news has moved glide from where they were to where they are, so that the eye can follow; the page does not
  * scroll. A reader's own sorting, and reduced motion, show the new order at once. Where they are is measured when the
- * browser is idle: asked for right after they are drawn, it would lay out the page once more.
+ * browser is idle: asked for right after they are rendered, it would lay out the page once more.
  */
 export function useGlide(body: RefObject<HTMLElement | null>, rows: readonly unknown[], isNews: boolean): void {
   const tops = useRef<ReadonlyMap<string, number>>(new Map());

@@ -126,7 +126,7 @@ describe('in a dialog of the history, what was written', () => {
     leave();
   }
 
-  test('is there when the dialog is opened again, and is told of', async () => {
+  test('is there when the dialog is opened again, and a notice says so', async () => {
     await writtenAndLeft('new');
     open(unanswered, 'new');
     expect(field()).toHaveValue('Vindil II');

@@ -9,7 +9,7 @@ const SHOW = 'Visa lösenordet';
 const HIDE = 'Dölj lösenordet';
 
 /**
- * A password that can be looked at, so that a wet thumb need not guess. `autoComplete` tells managers which one it is.
+ * A password that can be shown, so that a wet thumb need not guess. `autoComplete` tells managers which one it is.
  */
 export function FormPasswordField(props: FormTextFieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setShown] = useState(false);

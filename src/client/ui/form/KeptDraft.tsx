@@ -12,7 +12,7 @@ interface KeptDraftProps<V> {
   name: string;
   /** What the server has. When that is another than before, the form starts from it. */
   saved: V;
-  /** What is brought back is not told: the form is where it was. */
+  /** Restored input is not announced: the form is where it was. */
   isQuiet?: boolean;
 }
 

@@ -11,6 +11,6 @@ test.each([
   [{ type: 'image/png', size: 0 }, 'Filen är tom. Välj en annan fil.'],
   [{ type: 'image/gif', size: 100 }, 'Bilden ska vara PNG, JPEG eller WebP. Välj en annan fil.'],
   [{ type: 'application/pdf', size: 100 }, 'Bilden ska vara PNG, JPEG eller WebP. Välj en annan fil.'],
-])('%j is told: %s', (file, problem) => {
+])('%j is reported: %s', (file, problem) => {
   expect(imageProblem(file)).toBe(problem);
 });

@@ -41,7 +41,7 @@ describeEachEngine('accounts as the operator handles them', (makeApp) => {
     });
   });
 
-  test('an address that is taken and a weak password are told by field', async () => {
+  test('an address that is taken and a weak password are reported by field', async () => {
     server = await makeApp();
     const { email } = await aSailorAccount(server);
     const make = createAppointed(

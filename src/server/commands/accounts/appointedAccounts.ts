@@ -10,7 +10,7 @@ import { foldEmail } from '../../resources/users/users';
 import { credentialProblems } from '../../resources/users/clubAccounts';
 import type { Passwords } from '../../resources/users/passwords';
 
-/** What nobody gets by registering: whoever runs the machine gives it. */
+/** What nobody gets by registering: only the operator of the server gives it. */
 export interface Appointment {
   /** The club that the account runs. */
   clubId: number | null;
@@ -49,7 +49,7 @@ const accountNamed = ({ tx }: Work, email: string): Promise<UserRecord | undefin
 
 /**
  * Closes or opens an account. Closed, its sessions end and its tokens are refused from the commit on; its sockets are
- * let go at the next look, within 5 s. Resolves with its address, or null when there is none.
+ * closed at the next check, within 5 s. Resolves with its address, or null when there is none.
  */
 export async function setActive(work: Work, email: string, isActive: boolean): Promise<string | null> {
   const account = await accountNamed(work, email);

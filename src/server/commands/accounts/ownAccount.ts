@@ -23,7 +23,7 @@ export interface PasswordDeps {
   rateLimits: RateLimits;
 }
 
-/** Who says that the account is his, from which address of the net. */
+/** A user who claims the account, and the network address of the call. */
 export interface Claimant {
   user: User;
   address: string;
@@ -76,7 +76,7 @@ export async function hashOfNewPassword(deps: PasswordDeps, claimant: Claimant, 
   return deps.passwords.hash(chosen.new_password);
 }
 
-/** Cookie sessions end, and refresh tokens that were given for the old password are good no more (D7). */
+/** Cookie sessions end, and refresh tokens that were given for the old password stop working (D7). */
 export async function savePassword(work: Work, { id }: Pick<User, 'id'>, passwordHash: string): Promise<void> {
   await updatePasswordHash(work.tx, id, passwordHash, work.now);
   await endSessionsOf(work, id);
@@ -93,7 +93,7 @@ export async function replacePassword(
   return true;
 }
 
-/** Deletes the account; the sailor stays in the results that he has sailed. */
+/** Deletes the account; the sailor stays in the results that they have sailed. */
 export async function removeAccount(work: Work, { id, sailor }: User): Promise<void> {
   await deleteUser(work.tx, id);
   if (sailor) await republishEntriesOf(work, sailor.id);

@@ -14,7 +14,7 @@ const postTo =
   };
 
 describeEachEngine('asking for a new password', (makeApp) => {
-  test('brings a mail with a link', async () => {
+  test('sends a mail with a link', async () => {
     const server = await makeApp();
     await aUser(server, { email: 'sara@example.se' });
 
@@ -33,7 +33,7 @@ describeEachEngine('asking for a new password', (makeApp) => {
     );
   });
 
-  test('is answered alike for everybody, and brings a mail only to accounts that may log in', async () => {
+  test('is answered alike for everybody, and sends a mail only to accounts that may log in', async () => {
     const server = await makeApp();
     const known = await aUser(server);
     const inactive = await aUser(server, { is_active: 0 });
@@ -52,7 +52,7 @@ describeEachEngine('asking for a new password', (makeApp) => {
     expect(await server.db.selectFrom('mail_outbox').select('id').execute()).toHaveLength(2);
   });
 
-  test('asks nothing of the accounts, so its time tells nothing of them', async () => {
+  test('reads no accounts, so its timing reveals nothing about them', async () => {
     const server = await makeApp();
     await sql`alter table users rename to users_away`.execute(server.db);
 

@@ -39,7 +39,7 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     return { server, user: { ...user, email }, link, post, confirm };
   }
 
-  test('lets in with the new one, and no more with the old one', async () => {
+  test('makes the new one work, and the old one no longer', async () => {
     const { server, user, confirm } = await aLink();
 
     expect(await confirm({ re_new_password: NEW_PASSWORD })).toEqual([204, '']);
@@ -68,7 +68,7 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     expect((await server.app.inject({ url: '/auth/users/me/', headers: bearer })).statusCode).toBe(401);
   });
 
-  test('is how somebody without a password gets his first', async () => {
+  test('is how a user without a password gets their first', async () => {
     const { server, user, confirm } = await aLink({ password_hash: null });
 
     expect(await confirm()).toEqual([204, '']);
@@ -147,7 +147,7 @@ describeEachEngine('choosing a new password by a link', (makeApp) => {
     expect(await confirm()).toEqual([204, '']);
   });
 
-  test('says that a password is too like the address only to who has a good link', async () => {
+  test('says that a password is too like the address only to someone with a good link', async () => {
     const { confirm } = await aLink();
     const new_password = 'sara.seglare1';
 

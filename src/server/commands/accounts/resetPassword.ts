@@ -24,8 +24,8 @@ export interface ResetDeps extends UnitOfWorkDeps {
 export const addressIn = (body: unknown): string => foldEmail(parse(resetPasswordSchema, body).email);
 
 /**
- * POST reset_password/: a letter to the account of the address. Whether there is one is found out when it is sent, so
- * the call does the same for every address, and takes as long.
+ * POST reset_password/: a mail to the account of the address. Whether there is one is found out when the mail is sent,
+ * so the call does the same for every address, and takes as long.
  */
 export const requestReset = (work: Work, email: string): Promise<void> =>
   putInOutbox(work, { kind: 'password_reset', email });
@@ -41,7 +41,7 @@ async function accountOf({ db }: ResetDeps, uid: string): Promise<UserRecord> {
 
 /**
  * POST reset_password_confirm/: gives the account of a link the password of the body, and ends what was logged in with
- * the old one. Throws 400 in this order: fields, strength, uid, token; only who has a good token is told that the
+ * the old one. Throws 400 in this order: fields, strength, uid, token; only with a good token does one learn that the
  * password is too like the address. A token outlives every refusal, and works once, also when used twice at the same
  * moment.
  */

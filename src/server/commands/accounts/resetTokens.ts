@@ -10,7 +10,7 @@ const MAC_LENGTH = 32;
 const FORM = /^([\da-z]{1,8})-([\da-f]{32})$/;
 const TIME_RADIX = 36;
 
-/** What a token is bound to: it dies when one of these changes, so with a new password and with a login. */
+/** What a token is bound to: it dies when one of these changes, as with a new password or a login. */
 export type ResetAccount = Pick<UserRecord, 'id' | 'email' | 'password_hash' | 'last_login_at'>;
 
 export interface ResetTokens {
@@ -18,7 +18,7 @@ export interface ResetTokens {
   isGood(account: ResetAccount, token: string): boolean;
 }
 
-/** The user's part of a link: base64url of his id, without padding. */
+/** The user's part of a link: base64url of their id, without padding. */
 const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64url');
 
 /** The id in the user's part of a link; null for what can be no id. */

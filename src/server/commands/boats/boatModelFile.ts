@@ -114,8 +114,8 @@ function readModel(row: CsvRow, places: Places): { model: NewBoatModel } | { pro
 
 /**
  * Reads a table of boat models: CSV with headings, semicolons and decimal commas (a comma and points are understood
- * too), as UTF-8 or Windows-1252. Every mistake is told with its row; a name may stand there once, whatever its case
- * and signs.
+ * too), as UTF-8 or Windows-1252. Every mistake is reported with its row; a name may occur once, whatever its case
+ * and punctuation.
  */
 export function readBoatModelFile(bytes: Uint8Array): BoatModelFile {
   const file = readCsv(bytes);

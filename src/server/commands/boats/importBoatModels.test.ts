@@ -34,7 +34,7 @@ describe('a table of boat models', () => {
     expect(readBoatModelFile(bytes)).toEqual({ models: [model] });
   });
 
-  test('tells every mistake with its row', () => {
+  test('reports every mistake with its row', () => {
     expect(
       problemsOf(
         'Mälar 22;ubåt;0,884;;;;2027',
@@ -98,7 +98,7 @@ describeEachEngine('importing a table of boat models', (makeApp) => {
     ]);
   });
 
-  test('tells a new spelling to every club that shows it, boat by boat', async () => {
+  test('sends a new spelling to every club that shows it, boat by boat', async () => {
     await importRows('IF BÅT;enskrov;0,838;;;;2026');
     const { id: boat_model_id } = await server.db.selectFrom('boat_models').select('id').executeTakeFirstOrThrow();
     const club = await aClub(server);

@@ -11,7 +11,7 @@ export interface ImportedModels {
   unchanged: number;
 }
 
-/** The type of the same name; whatever its case and signs, where none is written just so. */
+/** The type of exactly that name, else one whose name differs only in case, spaces or punctuation. */
 function heldModel(held: readonly BoatModelRecord[], name: string): BoatModelRecord | undefined {
   return held.find((model) => model.name === name) ?? held.find((model) => matchKey(model.name) === matchKey(name));
 }
@@ -19,7 +19,7 @@ function heldModel(held: readonly BoatModelRecord[], name: string): BoatModelRec
 /**
  * Takes over a table of boat models: types that are there already get the new numbers, and the spelling of the table;
  * the others are added. A new spelling is a change of every entry that shows it, so all clubs with such entries are
- * told, boat by boat.
+ * notified, boat by boat.
  */
 export async function importBoatModels(work: Work, models: readonly NewBoatModel[]): Promise<ImportedModels> {
   const held = await allBoatModels(work.tx);

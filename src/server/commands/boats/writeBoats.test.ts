@@ -35,7 +35,7 @@ describeBothEngines('boats', (makeApp) => {
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  test('are their makers, with everything that an owner writes', async () => {
+  test('belong to their creator, with everything that an owner writes', async () => {
     const model = await aModel('Neptunkryssare');
     const body = { sail_number: 'swe57', name: ' Vindil ', boat_model: String(model.id), srs: 0.87, srs_no_flying: '' };
     const certificate = { certificate_number: 'MB 1', certificate_valid_until: '2026-12-31' };
@@ -165,7 +165,7 @@ describeBothEngines('boats', (makeApp) => {
     ]);
   });
 
-  test('are taken off the list; one that has sailed stays in her results', async () => {
+  test('are taken off the list; one that has sailed stays in its results', async () => {
     const [unused, sailed] = [await make(people.member, { name: 'Ny' }), await make(people.member, { name: 'Gammal' })];
     const { id: sailing } = await newSailing(people.official);
     const entry = (await people.member('POST', '/api/competitors/', { sailing, boat: sailed.id })).json<{

@@ -34,7 +34,7 @@ function rightsOn(
   return { mayEdit: mayEditBoat(actor, boat), mayVerify: mayVerifyBoat(actor, boat) };
 }
 
-/** What the actor may not write is not looked at. */
+/** What the actor may not write is ignored. */
 function readInput({ mayEdit, mayVerify }: Rights, body: unknown, partial: boolean): Partial<BoatInput> {
   const whole = mayVerify ? boatSchema : boatSchema.omit(['certificate_verified']);
   const schema = mayEdit ? whole : boatSchema.pick(['certificate_verified']);
@@ -45,7 +45,7 @@ async function assertModel({ tx }: Work, id: number | null | undefined): Promise
   if (id && !(await findBoatModel(tx, id))) throw invalid({ boat_model: [validationTexts.noSuchObject(id)] });
 }
 
-/** A sailor's boat is his own; one that a club makes is the club's. */
+/** A boat belongs to the sailor or the club that creates it. */
 export async function createBoat(work: Work, actor: Actor, body: unknown): Promise<Boat> {
   const belongsTo = actor.club
     ? { owner_id: null, club_id: actor.club.id }
@@ -63,7 +63,7 @@ export async function createBoat(work: Work, actor: Actor, body: unknown): Promi
   return readBoat(work.tx, id);
 }
 
-/** A certificate that somebody else than a club changes has to be seen again. */
+/** A certificate that anyone but a club changes has to be verified again. */
 const unseen = (changes: BoatChanges, { mayVerify }: Rights): BoatChanges =>
   isOtherThanCertified(changes) && !mayVerify ? { ...changes, certificate_verified: 0 } : changes;
 

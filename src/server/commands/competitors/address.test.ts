@@ -30,18 +30,18 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     return reply.json();
   };
 
-  test('is read by the club of the race where the sailor of any club has entered himself', async () => {
+  test('is read by the club of the race for sailors of any club who entered themselves', async () => {
     const entry = await enteredBySelf(people.guest);
     expect(await readBy(people.official, entry)).toMatch(ADDRESS);
     expect(await readBy(people.stranger, entry)).toBeNull();
     expect(await readBy(people.member, entry)).toBeNull();
   });
 
-  test('is read by the club of its own member, whoever has entered him', async () => {
+  test('is read by the club for its own members, no matter who entered them', async () => {
     expect(await readBy(people.official, await enteredByClub(people.sailorId.member))).toMatch(ADDRESS);
   });
 
-  test('is not told by entering somebody else’s sailor, in any answer; he himself and the platform read it', async () => {
+  test('is not revealed by entering another club’s sailor, in any answer; that sailor and the platform read it', async () => {
     const entry = await enteredByClub(people.sailorId.guest);
     expect(entry).toMatchObject({ has_account: true, email: null });
     const url = `/api/competitors/${entry.id}/`;
@@ -64,7 +64,7 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     expect(await readBy(people.staff, entry)).toMatch(ADDRESS);
   });
 
-  test('is not told by putting somebody else into the entry that a sailor has made', async () => {
+  test('is not revealed by putting another sailor into an entry that a sailor has made', async () => {
     const entry = await enteredBySelf(people.guest);
     const other = await aSailorAccount(app, { club: people.otherClub });
     const reply = await people.official('PATCH', `/api/competitors/${entry.id}/`, { sailor: other.sailor_id });
@@ -73,7 +73,7 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     expect(back.json()).toMatchObject({ email: null });
   });
 
-  test('is not told by the log of results, where a sailor without a name has reported', async () => {
+  test('is not revealed by the log of results, where a sailor without a name has reported', async () => {
     const nameless = await aSailorAccount(app, { club: people.otherClub });
     await people.official('PATCH', `/api/sailings/${sailing.id}/`, { self_reporting: true, status: 'ongoing' });
     const { id } = await enteredByClub(nameless.sailor_id);
@@ -85,7 +85,7 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     expect(log.json()).toMatchObject([{ by: 'Seglaren' }]);
   });
 
-  test('is not told of entries whose maker nobody has written down', async () => {
+  test('is not revealed for entries without a record of who made them', async () => {
     const old = await aCompetitorRecord(app, sailing, { sailor_id: people.sailorId.guest, entered_by: null });
     expect(await readBy(people.official, old)).toBeNull();
   });
@@ -100,7 +100,7 @@ describeEachEngine('the address of a competitor', (makeApp) => {
     expect(await readBy(people.stranger, entry)).toBeNull();
   });
 
-  test('goes with a member who leaves the club: his entries there and in the new club are told anew', async () => {
+  test('goes with a member who leaves the club: their entries there and in the new club are published again', async () => {
     const entry = await enteredByClub(people.sailorId.member);
     const before = await numberOf(app, people.club.id);
     const left = await people.member('PATCH', `/api/sailors/${people.sailorId.member}/`, { club: people.otherClub.id });

@@ -23,7 +23,7 @@ async function mailDecision(
   });
 }
 
-/** A sailor whose entry has waited for the club is written to when the club approves it. */
+/** A sailor whose entry waited for the club gets a mail when the club approves it. */
 export async function mailIfApproved(
   work: Work,
   { entry, setting }: HeldEntry,
@@ -33,12 +33,12 @@ export async function mailIfApproved(
     await mailDecision(work, 'entry_approved', { entry: { ...entry, ...changes }, setting });
 }
 
-/** Who has entered himself where nobody has to approve it is approved at once. */
+/** A sailor's own entry in a sailing without approval is approved at once. */
 export async function mailIfEntered(work: Work, held: HeldEntry): Promise<void> {
   if (held.entry.entered_by === 'sailor' && held.entry.approved === 1) await mailDecision(work, 'entry_approved', held);
 }
 
-/** An entry that waits and is taken away by the club has been declined. */
+/** A waiting entry that the club deletes has been declined. */
 export async function mailIfDeclined(work: Work, held: HeldEntry): Promise<void> {
   if (held.entry.approved === 0) await mailDecision(work, 'entry_declined', held);
 }

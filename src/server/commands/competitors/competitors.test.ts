@@ -51,7 +51,7 @@ describeBothEngines('competitors', (makeApp) => {
         .executeTakeFirstOrThrow()
     ).id;
 
-  test('a boat is entered as one numbered change, and its frame tells nothing private', async () => {
+  test('a boat is entered as one numbered change, and its frame contains nothing private', async () => {
     const boat = await newBoat(people.official, sailing, {
       sail_number: 'swe57',
       rating: '0.9',
@@ -108,7 +108,7 @@ describeBothEngines('competitors', (makeApp) => {
     expect([read.headers['x-club-version'], read.json()]).toEqual(['2', boat]);
   });
 
-  test('the address is shown to the sailor himself and the club, and to nobody else', async () => {
+  test('the address is shown to that sailor and the club, and to nobody else', async () => {
     const { id } = await newBoat(people.official, sailing, { sailor: people.sailorId.member });
     const emailFor = async (call: People['official']) =>
       (await call('GET', `/api/competitors/${id}/`)).json<Competitor>().email;
@@ -244,7 +244,7 @@ describeBothEngines('competitors', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(3);
   });
 
-  test('whoever has read an older version is shown the present one', async () => {
+  test('a write based on an older version is answered with the present one', async () => {
     const { id, version } = await newBoat(people.official, sailing);
     await patch(id, { boat_name: 'Nana' });
     const ifMatch = { 'if-match': `"${version}"` };

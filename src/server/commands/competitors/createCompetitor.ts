@@ -37,7 +37,7 @@ import { sourcesOf } from '../../resources/competitors/sources';
 
 type Input = Partial<CompetitorInput>;
 
-/** Throws unless the actor is a sailor who may enter himself now, and enters nobody else. */
+/** Throws unless the actor is a sailor who may enter now, and enters nobody else. */
 function assertMayEnterOneself(work: Work, actor: Actor, sailing: SailingView, body: unknown): number {
   const own = actor.club === null ? actor.sailor?.id : undefined;
   if (own === undefined) throw forbidden();
@@ -57,10 +57,10 @@ function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown
   return { ...parse(ownEntrySchema, body), sailor, approved: sailing.entry_approval === 0 };
 }
 
-/** A new entry of the body alone, before anything is filled in. */
+/** A new entry before anything is filled in. */
 const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as const;
 
-/** Enters a boat: a club any boat in its own sailings, a sailor himself where registration is open. */
+/** Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. */
 export async function createCompetitor(work: Work, actor: Actor, body: unknown): Promise<Competitor> {
   const sailingId = sailingNamedBy(body, () => parse(mayActForAClub(actor) ? competitorSchema : ownEntrySchema, body));
   const sailing = await heldSailingOfBody(work, actor, sailingId);

@@ -9,7 +9,7 @@ import { heldEntry } from '../../resources/competitors/checks';
 import { removeEntry } from './saveCompetitor';
 import { hasResult } from '../../resources/competitors/times';
 
-/** Takes an entry away: the club until the result is verified, a sailor his own while he could still make it. */
+/** Deletes an entry: a club until the result is verified, a sailor their own while they could still make it. */
 export async function deleteCompetitor(
   work: Work,
   actor: Actor,

@@ -77,7 +77,7 @@ describeEachEngine('an account for a competitor', (makeApp) => {
     }
   });
 
-  test('is told to the club’s other screens, without the address', async () => {
+  test('is sent to the club’s other screens, without the address', async () => {
     const entry = await anEntry();
     const [, changed] = await invite(people.official, entry.id);
 
@@ -103,7 +103,7 @@ describeEachEngine('an account for a competitor', (makeApp) => {
     expect(sailor.json()).toMatchObject({ club: null, has_account: true });
   });
 
-  test('gives a sailor of the club who has lost his account his profile back, and tells of all his entries', async () => {
+  test('gives a sailor of the club who has lost their account their profile back, and publishes all their entries', async () => {
     const { sailor_id, id } = await aSailorAccount(app, { club: people.club, first_name: 'Bo', last_name: 'Öst' });
     const entry = await anEntry({ sailor: sailor_id });
     const elsewhere = await aCompetitorRecord(app, await aSailingRecord(app, people.otherClub), { sailor_id });
@@ -178,7 +178,7 @@ describeEachEngine('an account for a competitor', (makeApp) => {
     ]);
   });
 
-  test('is made by the own club only, and rights come before the body', async () => {
+  test('is made by the club of the sailing only, and rights come before the body', async () => {
     const entry = await anEntry();
     const table: [keyof People & ('anonymous' | 'member' | 'guest' | 'stranger' | 'official' | 'staff'), number][] = [
       ['anonymous', 401],

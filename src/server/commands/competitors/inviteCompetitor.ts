@@ -24,7 +24,7 @@ const namesIn = (skipper: string): Names => {
   return { first_name: first.slice(0, MAX_NAME_LENGTH), last_name: rest.join(' ').slice(0, MAX_NAME_LENGTH) };
 };
 
-/** A sailor without an account keeps his profile if he is the club's own: nobody is given somebody else's sailor. */
+/** A member of the club without an account keeps their profile; a sailor of another club is refused. */
 async function profileFor(
   { tx }: Work,
   { entry, setting: { sailing } }: HeldEntry,

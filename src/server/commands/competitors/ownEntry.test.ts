@@ -22,7 +22,7 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
   const own = async (call: Call, sailing: number) =>
     (await call('POST', '/api/competitors/', { sailing })).json<Competitor>();
 
-  test('bears his name, and what only the club decides is not looked at', async () => {
+  test('bears the sailor’s name, and what only the club decides is ignored', async () => {
     const { id } = await newSailing(people.official);
     const group = await newGroup(people.official, id);
     const body = {
@@ -48,7 +48,7 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     expect(sailing).toMatchObject({ reg_status: 'registered', competitor_count: 1 });
   });
 
-  test('is open to sailors of other clubs, with the name of theirs', async () => {
+  test('is open to sailors of other clubs, and shows the name of their club', async () => {
     const { id } = await newSailing(people.official);
     expect(await enter(people.guest, id)).toMatchObject([
       201,
@@ -111,7 +111,7 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     ]);
   });
 
-  test('is for himself only, and club accounts enter nobody elsewhere', async () => {
+  test('is for that sailor only, and club accounts enter nobody elsewhere', async () => {
     const { id } = await newSailing(people.official);
     expect(await enter(people.member, id, { sailor: people.sailorId.guest })).toEqual(FORBIDDEN);
     expect(await enter(people.stranger, id, { crew_count: 'fel' })).toEqual(FORBIDDEN);
@@ -135,7 +135,7 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     expect(await enter(people.official, id, { skipper_name: 'Bo' })).toMatchObject([201, {}]);
   });
 
-  test('is changed by the sailor until his start, and by no other sailor', async () => {
+  test('is changed by the sailor until the start, and by no other sailor', async () => {
     const { id: sailing } = await newSailing(people.official);
     const group = await newGroup(people.official, sailing, { start_time: '18:40' });
     const { id } = await own(people.member, sailing);
@@ -158,7 +158,7 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     expect(await change(people.member, { crew_names: 'Cia' })).toEqual(FORBIDDEN);
   });
 
-  test('is taken back by the sailor while he could still make it', async () => {
+  test('is withdrawn by the sailor while they could still make it', async () => {
     const { id: sailing } = await newSailing(people.official);
     const { id } = await own(people.member, sailing);
     const clubs = await newBoat(people.official, sailing);

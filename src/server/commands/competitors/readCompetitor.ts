@@ -16,7 +16,7 @@ export interface ReadCompetitor {
   clubVersion: number;
 }
 
-/** Throws 404 for an entry of a sailing that the actor may not know of. */
+/** Throws 404 for an entry of a sailing that the actor may not see. */
 export async function readCompetitor(
   db: Kysely<Database>,
   actor: Actor,

@@ -14,8 +14,8 @@ export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
 }
 
 /**
- * What a sailor's entries show of him is another now: whether he has an account, or whether his club reads his address.
- * Each of them is a change, in every club, or in those that it is seen in.
+ * What a sailor's entries show of them has changed: whether they have an account, or whether their club reads their
+ * address. Each entry is a change, in every club, or in the given clubs.
  */
 export async function republishEntriesOf(
   work: Work,

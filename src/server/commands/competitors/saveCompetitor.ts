@@ -36,7 +36,7 @@ async function reread(work: Work, id: number): Promise<CompetitorView> {
   return entry;
 }
 
-/** Each of these takes a number, tells of it, and lets the sailing take it too. */
+/** Each of these takes a number, publishes the change, and gives the sailing the same number. */
 export async function addEntry(work: Work, columns: NewEntry, setting: Setting): Promise<CompetitorView> {
   const version = await work.nextVersion(setting.sailing.club_id);
   const id = await insertCompetitor(work.tx, { ...columns, version, created_at: work.now, updated_at: work.now });
@@ -75,7 +75,7 @@ export interface EntryChange {
 
 /**
  * Saves changes that move boats about, in order; one that is there already takes no number and sends no frame. Times
- * follow the starts that boats get by it: throws 400 when a boat would then have finished before she starts.
+ * follow the starts that boats get by it: throws 400 when a boat would then have finished before it starts.
  */
 export async function rearrange(work: Work, moves: EntryChange[], setting: Setting): Promise<CompetitorView[]> {
   const retimed = retimings(

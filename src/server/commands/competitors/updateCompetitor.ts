@@ -27,7 +27,7 @@ import { retimings } from '../../resources/competitors/times';
 
 type Input = Partial<CompetitorInput>;
 
-/** Throws unless the entry is the actor's own club's and not locked, or his own before its start. True for the club. */
+/** Throws unless the entry is of the actor's club and unlocked, or their own before its start. True for the club. */
 function assertMayEdit(work: Work, actor: Actor, { entry, setting }: HeldEntry): boolean {
   if (mayEditClub(actor, setting.sailing.club_id)) {
     assertUnlocked(setting.sailing);
@@ -44,7 +44,7 @@ function readInput(isClub: boolean, { body, partial }: Update): Input {
   return own;
 }
 
-/** The columns of the body, and what another boat, type or kind of number brings with it. */
+/** The columns of the body, and those that another boat, type or kind of number changes. */
 async function changesOf(
   work: Work,
   entry: CompetitorView,
@@ -66,18 +66,18 @@ async function changesOf(
   };
 }
 
-/** In a pursuit another number brings another start, unless the body says when she starts. */
-function plannedAnew({ entry, setting }: HeldEntry, asked: CompetitorChanges): CompetitorChanges {
+/** In a pursuit another number means another start, unless the body says when the boat starts. */
+function replanned({ entry, setting }: HeldEntry, asked: CompetitorChanges): CompetitorChanges {
   const { rating_thousandths, is_unmatched } = realChanges(entry, asked);
   const isOther = rating_thousandths !== undefined || is_unmatched !== undefined;
   return isOther ? startByPlan(setting.sailing, { ...entry, ...asked }) : {};
 }
 
-/** Whoever puts another sailor into the entry is who entered him: only a club may. */
-const enteredAnew = (changes: CompetitorChanges): CompetitorChanges =>
+/** Putting another sailor into the entry counts as entering that sailor, which only a club may do. */
+const withEnterer = (changes: CompetitorChanges): CompetitorChanges =>
   changes.sailor_id === undefined ? changes : { ...changes, entered_by: 'club' };
 
-/** Changes an entry. What a sailor may not write of his own entry is not looked at. */
+/** Changes an entry. What a sailor may not write in their own entry is ignored. */
 export async function updateCompetitor(work: Work, actor: Actor, update: Update): Promise<Competitor> {
   const held = await heldEntry(work, actor, update.id);
   const { entry, setting } = held;
@@ -87,7 +87,7 @@ export async function updateCompetitor(work: Work, actor: Actor, update: Update)
   const input = readInput(isClub, update);
   if (isClub) await assertStaysInClub(work, actor, input.sailing);
   const asked = await changesOf(work, entry, input, setting.sailing.start_date);
-  const changes = enteredAnew(realChanges(entry, { ...plannedAnew(held, asked), ...asked }));
+  const changes = withEnterer(realChanges(entry, { ...replanned(held, asked), ...asked }));
   if (isEmpty(changes)) return presentCompetitor(entry, setting, actor);
 
   await assertGroup(work, changes.start_group_id, setting);

@@ -111,7 +111,7 @@ describeBothEngines("a club's distinct competitors", (makeApp) => {
     expect(await statuses('/api/clubs/finns-inte/distinct-competitors/')).toEqual([401, 403, 404, 404, 404]);
   });
 
-  test('come in pages to whoever asks for them', async () => {
+  test('come in pages when the call asks for them', async () => {
     const { id } = await evening('2026-06-04');
     for (const number of ['SWE 1', 'SWE 2']) await enter(id, number, 'Anna Ek');
     expect((await people.official('GET', `${LIST}?page_size=1&page=2`)).json()).toMatchObject({

@@ -12,7 +12,7 @@ import { forbidden, invalid, notFound } from '../../errors';
 import { clubDataVersion, findClub } from '../../resources/clubs/clubs';
 import { clubOfSailing, entriesOfClub, type ClubEntry } from './repository';
 
-/** A boat with her helm, in all the sailings that they have been entered in. */
+/** A boat with its helm, in all the sailings that they have been entered in. */
 interface Known {
   latest: ClubEntry;
   times: number;
@@ -85,7 +85,7 @@ async function readEntries(db: Db, clubId: number): Promise<ClubEntries> {
 }
 
 /**
- * Every boat with her helm that the club has ever entered, those who sail most first; with `sailingId` only those who
+ * Every boat with its helm that the club has ever entered, those who sail most first; with `sailingId` only those who
  * could be entered in that sailing too. Throws 403 unless the actor runs the club.
  */
 export async function listDistinct(

@@ -51,7 +51,7 @@ test('quotes in the middle of a value are part of it', () => {
   });
 });
 
-test('a quote that is never closed is told', () => {
+test('a quote that is never closed is reported', () => {
   expect(readEntryListFile(utf8('Rorsman;Båtnamn\nBo;"Vindil\nEva;Måsen\n'))).toEqual({
     problems: [
       { row: expect.any(Number), column: '', text: 'Ett citattecken saknas: värdet som börjar med " slutar aldrig.' },

@@ -29,7 +29,7 @@ describeEachEngine('matching an unknown boat', (makeApp) => {
     return [reply.statusCode, reply.json()];
   };
 
-  test('gives her time and code to the boat that she was, counted from that boat’s start: two changes', async () => {
+  test('gives its time and code to the boat that it was, counted from that boat’s start: two changes', async () => {
     const before = await numberOf(app, people.club.id);
     const matched = {
       id: boat.id,

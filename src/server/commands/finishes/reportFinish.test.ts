@@ -43,7 +43,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(before + 1);
   });
 
-  test('the clock at the finish gives the time sailed from her own start', async () => {
+  test('the clock at the finish gives the time sailed from the boat’s own start', async () => {
     const group = await newGroup(people.official, sailing, { start_time: '18:40' });
     await people.official('PATCH', `/api/competitors/${boat.id}/`, { start_group: group.id });
     expect(await report({ finish_time: '2026-06-04T17:44:23Z' })).toMatchObject([
@@ -125,7 +125,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
     expect(await report({ elapsed_time: sent })).toMatchObject([200, { elapsed_time: saved }]);
   });
 
-  test('a boat that is disqualified after the finish keeps her time, and a code goes without one', async () => {
+  test('a boat that is disqualified after the finish keeps its time, and a code needs no time', async () => {
     await report({ finish_time: '19:44:23' });
     expect(await report({ score_code: 'DSQ' })).toMatchObject([
       200,
@@ -151,7 +151,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
     ]);
   });
 
-  test('whoever has read an older version is shown the present one', async () => {
+  test('a write based on an older version is answered with the present one', async () => {
     const ifMatch = { 'if-match': `"${boat.version}"` };
     expect(await report({ elapsed_time: '01:00:00' }, ifMatch)).toMatchObject([200, {}]);
     expect(await report({ elapsed_time: '01:00:01' }, ifMatch)).toMatchObject([
@@ -182,7 +182,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
       ]);
     });
 
-    test('may be that he did not start, came late or gave up, and nothing that only the club decides', async () => {
+    test('may be that they did not start, came late or gave up, and nothing that only the club decides', async () => {
       for (const score_code of ['DNS', 'DNF', 'RET', 'DNC'])
         expect(await own({ score_code })).toMatchObject([200, { score_code }]);
       expect(await own({ score_code: 'DSQ' })).toEqual([400, { score_code: ['"DSQ" är inte ett giltigt val.'] }]);
@@ -202,7 +202,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
 
     test.each([
       [
-        'the club does not want reports',
+        'the club does not accept reports',
         { self_reporting: false },
         'Klubben tar inte emot egenrapporterade tider för den här seglingen.',
       ],
@@ -221,7 +221,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
       expect(await own({ elapsed_time: '01:00:00' })).toEqual([403, { detail }]);
     });
 
-    test('is for his own boat only', async () => {
+    test('is for their own boat only', async () => {
       expect(await reportAs(people.guest, { elapsed_time: 'fel' })).toEqual([403, { detail: FORBIDDEN }]);
       expect(await reportAs(people.stranger, { elapsed_time: '01:00:00' })).toEqual([403, { detail: FORBIDDEN }]);
     });

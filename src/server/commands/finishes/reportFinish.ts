@@ -16,7 +16,7 @@ import { assertUnlocked, assertVersion, sailingTexts } from '../../resources/sai
 import { validateFinish, finishTexts } from '../../resources/finishes/validateFinish';
 
 /**
- * Throws 403 unless the sailor may report of this entry now: his own, where the club takes such reports, while nothing
+ * Throws 403 unless the sailor may report this entry now: it is their own, the club accepts such reports, and nothing
  * is verified.
  */
 function assertMayReport(actor: Actor, { entry, setting: { sailing } }: HeldEntry): void {
@@ -38,8 +38,8 @@ function readOwn({ entry }: HeldEntry, body: unknown): FinishInput {
 export type Report = Omit<Update, 'partial'>;
 
 /**
- * Writes down a boat's time and code: the club until the result is verified, a sailor his own while it is sailed or
- * finished, which then is preliminary. What is so already takes no number.
+ * Writes down a boat's time and code: the club until the result is verified, a sailor their own while the race is
+ * sailed or finished, which then is preliminary. A report that changes nothing takes no number.
  */
 export async function reportFinish(work: Work, actor: Actor, { id, body, expected }: Report): Promise<Competitor> {
   const held = await heldEntry(work, actor, id);

@@ -101,7 +101,7 @@ describeEachEngine('the log of results', (makeApp) => {
     expect((await log())[0]).toMatchObject({ competitor: null, before: { elapsed_time: '01:05:00' }, after: null });
   });
 
-  test('tells every way in which starts are changed', async () => {
+  test('reports every way in which starts are changed', async () => {
     await report({ finish_time: '19:40' });
     const { id: group } = await newGroup(people.official, sailing, { start_time: '18:40' });
     await people.official('POST', `/api/sailings/${sailing}/move-competitors/`, {
@@ -166,7 +166,7 @@ describeEachEngine('the log of results', (makeApp) => {
     expect(await present()).toMatchObject({ elapsed_time: '01:15:00', score_code: 'SCP' });
   });
 
-  test('an undone report of the sailor is his no more, and one that is put back is', async () => {
+  test('an undone report is no longer the sailor’s, and one that is put back is', async () => {
     await change({ status: 'ongoing' });
     await report({ elapsed_time: '01:00:00' }, people.member);
     await report({ elapsed_time: '01:01:00' });
@@ -199,7 +199,7 @@ describeEachEngine('the log of results', (makeApp) => {
     expect(again).toMatchObject({ can_undo: false, undone: true });
   });
 
-  test('an unknown boat goes with the entry that made her, unless she has been made an ordinary entry', async () => {
+  test('an unknown boat goes with the entry that made it, unless it has been made an ordinary entry', async () => {
     await sheet({ sail_number: '99', finish_time: '19:40' });
     const made = await newest();
     expect(await undo(made.id)).toEqual([200, { competitors: [] }]);

@@ -16,7 +16,7 @@ import { logResult, resultLogTexts } from '../../resources/result-log/writeResul
 import { NO_RESULT, toFinishColumns, readState, type LoggedState } from '../../resources/result-log/state';
 
 /**
- * The boat of an entry that can be undone now. Throws 400 for any other entry, and 409 with the boat where she has been
+ * The boat of an entry that can be undone now. Throws 400 for any other entry, and 409 with the boat where it has been
  * changed since.
  */
 async function boatOf(
@@ -32,13 +32,13 @@ async function boatOf(
   return boat;
 }
 
-/** A result put back, as the log of it says. */
+/** A result put back, and the log entry of it. */
 interface PutBack {
   boats: CompetitorView[];
   undoneBy: number | null;
 }
 
-/** Gives the boat the result that she had. One that was only known by this result, and still is, goes with it. */
+/** Gives the boat its earlier result. One that existed only through this result, and is still unmatched, is removed. */
 async function putBack(
   work: Work,
   boat: CompetitorView,
@@ -56,8 +56,8 @@ async function putBack(
 }
 
 /**
- * Brings back the unknown boat that a match took away, with the result that it gave on. She is a new boat: ids are
- * never used again.
+ * Brings back the unknown boat that a match took away, with the result that it passed on. It is a new boat: ids are
+ * never reused.
  */
 async function bringBack(work: Work, { before, after }: ResultLogRecord, setting: Setting): Promise<CompetitorView[]> {
   const unknown = readState(before)?.unknown;
@@ -71,8 +71,7 @@ async function bringBack(work: Work, { before, after }: ResultLogRecord, setting
 }
 
 /**
- * Takes back a change of a result: what was before is written down anew, which is logged as well and may be taken back
- * itself.
+ * Undoes a change of a result: the earlier result is written again, which is logged as well and may itself be undone.
  */
 export async function undoLogged(work: Work, actor: Actor, sailingId: number, id: number): Promise<UndoneAnswer> {
   const sailing = await heldOwnSailing(work, actor, sailingId);

@@ -57,7 +57,7 @@ describeEachEngine('a finish sheet', (makeApp) => {
     expect(await boatsOf()).toHaveLength(2);
   });
 
-  test('a number that no boat has is kept as an unknown boat, also when nobody knows her start', async () => {
+  test('a number that no boat has is kept as an unknown boat, also when its start is unknown', async () => {
     await people.official('PATCH', `/api/sailings/${sailing}/`, { start_time: null });
     before = await numberOf(app, people.club.id);
     const [status, answer] = await write([{ sail_number: '99', finish_time: '19:40' }]);
@@ -80,7 +80,7 @@ describeEachEngine('a finish sheet', (makeApp) => {
     expect(await eventsSince(app, people.club.id, before)).toMatchObject([
       { change: 'created', data: { is_unmatched: true } },
     ]);
-    // Written down again she is the same boat.
+    // Written down again it is the same boat.
     expect(await write([{ sail_number: 'SWE 99', finish_time: '19:41' }])).toMatchObject([
       200,
       { competitors: [{ finish_time: '2026-06-04T19:41:00+02:00', version: before + 2 }] },
@@ -107,7 +107,7 @@ describeEachEngine('a finish sheet', (makeApp) => {
     expect(await eventsSince(app, people.club.id, before)).toHaveLength(2);
   });
 
-  test('all is written or nothing is, and every mistake is told by its line and field', async () => {
+  test('all is written or nothing is, and every mistake is reported by line and field', async () => {
     expect(
       await write([
         { competitor: vindil.id, elapsed_time: '01:00:00' },

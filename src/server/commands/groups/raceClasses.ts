@@ -129,7 +129,7 @@ export interface ReadRaceClass {
   clubVersion: number;
 }
 
-/** Throws 404 for a class of a sailing that the actor may not know of. */
+/** Throws 404 for a class of a sailing that the actor may not see. */
 export async function readRaceClass(db: Kysely<Database>, actor: Actor, id: number): Promise<ReadRaceClass> {
   const raceClass = await existing(db, id);
   const sailing = await visibleSailing(db, actor, raceClass.sailing_id);

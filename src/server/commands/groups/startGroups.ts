@@ -69,7 +69,7 @@ export interface ReadStartGroup {
   clubVersion: number;
 }
 
-/** Throws 404 for a group of a sailing that the actor may not know of. */
+/** Throws 404 for a group of a sailing that the actor may not see. */
 export async function readStartGroup(db: Db, actor: Actor, id: number): Promise<ReadStartGroup> {
   const group = await existing(db, id);
   const sailing = await visibleSailing(db, actor, group.sailing_id);

@@ -11,7 +11,7 @@ import { platformMoments, countPublishedSailings, countSailors } from './reposit
 
 const SHOWN = 10;
 
-/** What the start page shows; null is somebody who has not logged in. */
+/** What the start page shows; null: not logged in. */
 export async function readIndexData(
   db: Kysely<Database>,
   actor: Actor | null,
@@ -38,7 +38,7 @@ interface DayCacheKey extends CacheKey {
   now: Date;
 }
 
-/** What the start page shows; null is somebody who has not logged in. */
+/** What the start page shows; null: not logged in. */
 export const indexDataResponse = (
   actor: Actor | null,
   clock: () => Date,

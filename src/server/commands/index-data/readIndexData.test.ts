@@ -77,7 +77,7 @@ describeEachEngine('the data of the start page', (makeApp) => {
     );
   });
 
-  test('hides what is not published from everybody, and counts it not', async () => {
+  test('hides what is not published from everybody, and does not count it', async () => {
     await evening('Hemlig', '2026-06-04', { status: 'unpublished' });
     const hidden = await newSerie(people.official, { name: 'Hemliga serien', is_published: false });
     await evening('Öppen', '2026-06-04', { serie: hidden.id });
@@ -88,7 +88,7 @@ describeEachEngine('the data of the start page', (makeApp) => {
     expect((await read(people.anonymous)).upcoming_sailings[0]?.serie).toBeNull();
   });
 
-  test('tells a sailor which sailings he is entered in', async () => {
+  test('tells sailors which sailings they are entered in', async () => {
     const { id: sailing } = await evening('Ikväll', '2026-06-04');
     await people.member('POST', '/api/competitors/', { sailing });
     expect((await read(people.member)).upcoming_sailings[0]?.reg_status).toBe('registered');

@@ -12,8 +12,8 @@ interface MomentRow {
 }
 
 /**
- * What the start page hangs on besides the day: every club's rows, and how many clubs and sailors there are, who take
- * no number.
+ * What the start page depends on besides the day: every club's rows, and how many clubs and sailors there are, which
+ * take no number.
  */
 export const platformMoments = prepared<{ sailor: number | null }, MomentRow>((db, value) =>
   db

@@ -12,14 +12,14 @@ export const verifiedAt = (
   now: string,
 ): Pick<SailingChanges, 'verified_at'> => (verified === undefined ? {} : { verified_at: verified === 1 ? now : null });
 
-/** A start that is no longer each boat's own has no plan of a pursuit. */
+/** A sailing whose boats no longer start individually has no pursuit plan. */
 export const planAfter = ({ start_type: type }: SailingChanges): Pick<SailingChanges, 'pursuit'> =>
   type === undefined || type === 'individual' ? {} : { pursuit: null };
 
 /**
- * What else a change of a sailing brings: the starts of a pursuit and the times of the boats follow it, and the log is
- * told who verified or unlocked the result. Throws 400 when a boat would have finished before her new start. The
- * sailing as it stands afterwards.
+ * What else a change of a sailing entails: the starts of a pursuit and the times of the boats follow it, and the log
+ * records who verified or unlocked the result. Throws 400 when a boat would have finished before its new start. Returns
+ * the sailing as it stands afterwards.
  */
 export async function followChange(work: Work, before: SailingView, saved: SailingView): Promise<SailingView> {
   if (saved.verified_result > before.verified_result) await logVerified(work, saved.id);

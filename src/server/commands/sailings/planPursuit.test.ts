@@ -50,7 +50,7 @@ describeEachEngine('a pursuit start', (makeApp) => {
     ['SWE 3', null],
   ];
 
-  test('gives every boat with a number her own start, and the plan stays with the sailing', async () => {
+  test('gives every boat with a number its own start, and the plan stays with the sailing', async () => {
     expect(await plan(PLAN)).toMatchObject([
       200,
       { start_type: 'individual', result_method: 'finish_order', pursuit: PLAN, version: before + 4 },
@@ -132,7 +132,7 @@ describeEachEngine('a pursuit start', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(before);
   });
 
-  test('is given to a boat that is entered later, and anew to one that gets another number', async () => {
+  test('is given to a boat that is entered later, and computed again for one that gets another number', async () => {
     await plan(PLAN);
     const late = await newBoat(people.official, sailing, { sail_number: 'SWE 4', rating: '0.900' });
     expect(late.start).toBe('2026-06-04T18:53:20+02:00');
@@ -167,7 +167,7 @@ describeEachEngine('a pursuit start', (makeApp) => {
     expect((await starts())[0]).toEqual(['SWE 1', '2026-06-05T19:05:27']);
   });
 
-  test('that is planned anew gives those who have finished another time, in one change per boat', async () => {
+  test('that is planned again gives boats that have finished another time, in one change per boat', async () => {
     await plan(PLAN);
     const finishes = [
       { competitor: fast.id, finish_time: '20:05:27' },

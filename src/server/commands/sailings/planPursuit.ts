@@ -19,7 +19,7 @@ async function replan(work: Work, actor: Actor, sailing: SailingView, columns: S
 }
 
 /**
- * Makes a pursuit start of the sailing: every boat with a number gets her own start by the plan, and so does one that
+ * Makes a pursuit start of the sailing: every boat with a number gets its own start by the plan, and so does one that
  * is entered later. Whether the finish or the corrected time decides is the sailing's `result_method`, which stays.
  */
 export async function planPursuit(work: Work, actor: Actor, id: number, body: unknown): Promise<Sailing> {

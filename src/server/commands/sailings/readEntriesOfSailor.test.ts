@@ -22,7 +22,7 @@ describeEachEngine('lists of entries', (makeApp) => {
   const enter = async (sailing: number, body: object = {}, call = people.member) =>
     (await call('POST', '/api/competitors/', { sailing, ...body })).json<Competitor>();
 
-  test('a sailor reads what he is entered in, in every club, by date', async () => {
+  test('a sailor reads their entries in every club, by date', async () => {
     const late = await newSailing(people.official, { name: 'Torsdag 4', start_date: '2026-06-11' });
     const early = await newSailing(people.stranger, { name: 'Regatta', start_date: '2026-06-06' });
     await newSailing(people.official, { name: 'Utan mig' });
@@ -43,7 +43,7 @@ describeEachEngine('lists of entries', (makeApp) => {
     ]);
   });
 
-  test('his place comes with a sailing that is sailed, and one that is taken back is not there', async () => {
+  test('the place comes with a sailing that is sailed, and a withdrawn entry is not there', async () => {
     const { id } = await newSailing(people.official, { start_date: '2027-06-04', result_method: 'elapsed' });
     const own = await enter(id, { sail_number: 'SWE 9' });
     const other = await newBoat(people.official, id, { sail_number: 'SWE 10' });

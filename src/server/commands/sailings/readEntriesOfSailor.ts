@@ -31,8 +31,8 @@ async function presented(
 }
 
 /**
- * What a sailor is entered in and may see, in whatever club, by date. Throws 404 for no sailor, 403 for anybody but
- * himself and those who run the platform.
+ * What a sailor is entered in and may see, in any club, by date. Throws 404 where there is no such sailor, 403 for
+ * anybody but that sailor and those who run the platform.
  */
 export async function listEntriesOf(
   db: Db,

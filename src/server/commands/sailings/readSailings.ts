@@ -109,8 +109,8 @@ async function serieOf(db: Db, actor: Actor, serie: string | undefined): Promise
 }
 
 /**
- * The sailings that the actor may see, by date. Throws 400 for a club or a serie that does not exist, or that he may
- * not know of.
+ * The sailings that the actor may see, by date. Throws 400 for a club or a serie that does not exist, or that the actor
+ * may not see.
  */
 export async function listSailings(db: Db, actor: Actor, query: SailingQuery): Promise<FoundSailings> {
   const clubId = await clubOf(db, query.club);

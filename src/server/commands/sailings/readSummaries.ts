@@ -13,7 +13,7 @@ import {
 } from '../../resources/sailings/repository';
 import { presentFor } from './readSailings';
 
-/** Published sailings of all clubs, named in passing; null is somebody who has not logged in. */
+/** Published sailings of all clubs, named in passing; null: not logged in. */
 export async function publishedSummaries(
   db: Kysely<Database>,
   actor: Actor | null,

@@ -169,7 +169,7 @@ describeBothEngines('sailings', (makeApp) => {
     ]);
   });
 
-  test('a write that is refused takes no number and tells nothing', async () => {
+  test('a write that is refused takes no number and sends no frame', async () => {
     const reply = await people.official('POST', '/api/sailings/', { start_time: '24:00', serie: 9999 });
     expect([reply.statusCode, reply.json()]).toEqual([
       400,
@@ -185,7 +185,7 @@ describeBothEngines('sailings', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(0);
   });
 
-  test('whoever has read an older version is shown the present one', async () => {
+  test('a write based on an older version is answered with the present one', async () => {
     const { id, version } = await newSailing(people.official);
     await newGroup(people.official, id);
     const ifMatch = { 'if-match': `"${version}"` };

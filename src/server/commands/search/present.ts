@@ -47,7 +47,7 @@ export const presentSailingHit = (sailing: FoundSailing): SearchHit => ({
   url: `${clubPage(sailing.club_slug)}/sailings/${sailing.id}/info`,
 });
 
-/** A boat is shown in the last sailing that she is entered in: its result where there is one, else its start groups. */
+/** A boat is shown in its latest sailing: the result where that is finished, else the start groups. */
 export function presentCompetitorHit(entry: FoundCompetitor): SearchHit {
   const label = competitorLabel(entry);
   const helm = label === entry.skipper_name ? '' : entry.skipper_name;

@@ -74,7 +74,7 @@ describeBothEngines('search', (makeApp) => {
     expect(labels(await find(people.member, query))).toEqual(found);
   });
 
-  test('shows a boat once, in her latest sailing, and her result when that is finished', async () => {
+  test('shows a boat once, in its latest sailing, and its result when that is finished', async () => {
     const values = { sail_number: 'SWE 57', skipper_name: 'Anna Ek' };
     const earlier = await newSailing(people.official, { name: 'Torsdag 1' });
     const later = await newSailing(people.official, { name: 'Torsdag 2' });

@@ -28,8 +28,8 @@ interface Typed {
 
 /**
  * What the actor may read of that name: first what is of the club that it is asked from, then the whole and the
- * beginning of a name before the rest. Throws 400 for a query of more than 100 signs. A club that does not exist is
- * none.
+ * beginning of a name before the rest. Throws 400 for a query of more than 100 characters. A club that does not
+ * exist counts as none.
  */
 export async function search(db: Kysely<Database>, actor: Actor, typed: Typed): Promise<SearchResult> {
   const { query = '' } = parse(searchSchema, { query: typed.query });

@@ -16,7 +16,7 @@ export async function seasonAnswer(work: Work, actor: Actor, made: SailingView[]
   return { serie: sailings[0]?.serie ?? null, sailings };
 }
 
-/** A serie of sailings that nobody may know of yet is not to be known of either. */
+/** The serie of a season of unpublished sailings is unpublished too. */
 async function newSerie(work: Work, clubId: number, name: string, status: FirstStatus | undefined): Promise<number> {
   const { id } = await addSerie(work, { name, club_id: clubId, is_published: status === 'unpublished' ? 0 : 1 });
   return id;

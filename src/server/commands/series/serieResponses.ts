@@ -12,7 +12,7 @@ import { visibleSerie } from '../../resources/series/access';
 
 type Db = Kysely<Database>;
 
-/** Throws 404 when there is no such serie, or none that the actor may know of. */
+/** Throws 404 when there is no such serie, or none that the actor may see. */
 async function cacheKeyOf(db: Db, actor: Actor, id: number): Promise<Omit<CacheKey, 'of'>> {
   const [found] = await serieMoments(db, { serie: id, sailor: actor.sailor?.id ?? null });
   if (!found || !maySeeSerie(actor, { club: found.club, is_published: found.is_published === 1 })) throw notFound();

@@ -30,7 +30,7 @@ describeEachEngine('series', (makeApp) => {
 
   const read = async (id: number): Promise<Serie> => (await people.official('GET', `/api/series/${id}/`)).json();
 
-  test('a new serie counts as the racing rules say, and everybody hears of it', async () => {
+  test('a new serie counts as the racing rules say, and everybody is notified', async () => {
     const serie = await newSerie(people.official, { name: 'Torsdagsserien 2026' });
     const frame = {
       id: serie.id,
@@ -136,7 +136,7 @@ describeEachEngine('series', (makeApp) => {
     expect([reply.statusCode, reply.json()]).toEqual([400, { [field]: [text] }]);
   });
 
-  test('a change that is none takes no number, and who has read an older version is shown the present one', async () => {
+  test('a change that is none takes no number, and one based on an older version is answered with the present one', async () => {
     const { id, version } = await newSerie(people.official, { discards: [4, 8] });
     await people.official('PATCH', `/api/series/${id}/`, { discards: ['4', '8'], dnc_rule: 'entries_plus_1' });
     expect(await numberOf(app, people.club.id)).toBe(1);

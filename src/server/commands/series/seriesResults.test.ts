@@ -86,11 +86,11 @@ describeEachEngine('the standings of a serie', (makeApp) => {
     });
     const whole = (await people.member('GET', `/api/series/${serie}/`)).json<Serie>();
     expect(whole.results).toEqual(rows);
-    // A boat that is entered in the race to come is counted as a boat of the serie, though she has no row yet.
+    // A boat that is entered in the next race is counted as a boat of the serie, though it has no row yet.
     expect(whole).toMatchObject({ status: 'ongoing', sailing_count: 3, competitor_count: 4 });
   });
 
-  test('whoever scores the documents again gets the same points', async () => {
+  test('scoring the documents again gives the same points', async () => {
     const { id: serie } = await newSerie(people.official, {
       discards: [],
       quotas: [{ name: 'Vår', until: '2026-06-30', min: 1 }],
@@ -182,7 +182,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
     });
   });
 
-  test('what the sailor has reported himself is preliminary until the result is verified', async () => {
+  test('what a sailor has reported is preliminary until the result is verified', async () => {
     const { id: serie } = await newSerie(people.official, { discards: [] });
     const { id: sailing } = await newSailing(people.official, { serie, self_reporting: true });
     const own = await newBoat(people.member, sailing, { sail_number: 'SWE 5', rating: '1.000' });

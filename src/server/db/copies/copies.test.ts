@@ -27,7 +27,7 @@ const NOW = new Date('2026-11-20T13:15:00Z');
 const epochOf = async ({ db }: Connection) =>
   (await db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow()).value;
 
-/** Everything but what a restore writes anew. */
+/** Everything but what a restore replaces with new values. */
 async function contentOf({ db, engine }: Connection): Promise<Fingerprint[]> {
   const file = await connectDatabase({ dataDir: ':memory:' });
   await migrate(file);

@@ -4,7 +4,7 @@ import { errorCode } from '../../errorCode';
 import { openSqlite } from '../sqlite';
 import { isDamage } from './sqliteFile';
 
-/** A file that nobody else has open, and that nobody else can open until it is let go. */
+/** A file that nobody else has open, and that nobody else can open until it is released. */
 export interface HeldFile {
   release(): void;
 }

@@ -138,7 +138,7 @@ async function restorePostgres(backup: Connection, options: RestoreOptions): Pro
   return { aside: await replaceContent(backup, options), serverRuns, jwtSecret: null };
 }
 
-/** Row by row in one transaction: whoever reads meanwhile sees all of the old or all of the new. */
+/** Row by row in one transaction: a reader meanwhile sees all of the old or all of the new. */
 async function replaceContent(
   backup: Connection,
   { dataDir, databaseUrl, force, now, jwtSecret }: RestoreOptions,

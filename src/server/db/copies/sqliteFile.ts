@@ -5,7 +5,7 @@ const EVERYTHING = 0x7fffffff;
 
 /**
  * SQLite's online backup, in one step: it sees one moment and holds up no writer of any process. Several steps would
- * begin anew whenever another process writes, and under load never end.
+ * start over whenever another process writes, and under load never end.
  */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const source = await openSqlite(from, { readonly: true, fileMustExist: true });

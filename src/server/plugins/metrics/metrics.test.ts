@@ -15,7 +15,7 @@ describeBothEngines('metrics', (makeApp, engine) => {
     app.inject({ url: '/metrics', headers: { authorization } });
   const linesOf = async (server: TestApp): Promise<string[]> => (await read(server)).body.split('\n');
 
-  test('are for whoever has the token', async () => {
+  test('are served only with the token', async () => {
     const server = await measured();
 
     const replies = await Promise.all([
@@ -39,7 +39,7 @@ describeBothEngines('metrics', (makeApp, engine) => {
     expect((await read(server, 'Bearer undefined')).statusCode).toBe(404);
   });
 
-  test('tell answers by the pattern of the route, never by what was asked for', async () => {
+  test('label answers by the pattern of the route, never by the requested path', async () => {
     const server = await measured();
     const headers = await loginAs(server, await aSailorAccount(server));
     const sailing = await aSailingRecord(server, await aClub(server));
@@ -60,7 +60,7 @@ describeBothEngines('metrics', (makeApp, engine) => {
     expect(lines.join()).not.toMatch(/987654|hemlig/);
   });
 
-  test('tell of sockets, what they were told, letters, tables and what runs', async () => {
+  test('cover sockets, what was sent to them, mails, tables and the running build', async () => {
     const server = await measured();
     const club = await aClub(server);
     const client = await pushClient(server, { clubId: club.id });

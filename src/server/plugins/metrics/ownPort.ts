@@ -34,8 +34,8 @@ const listener =
   };
 
 /**
- * Serves `/metrics` alone on a port that the app is not on, if there is to be one, for whoever has the token, if there
- * is one. Throws one readable line when the port is taken.
+ * Serves `/metrics` alone on a port of its own, if one is set, and only with the token, if one is set. Throws one
+ * readable line when the port is taken.
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -21,7 +21,7 @@ const readInTime = <T>(read: () => Promise<T>): Promise<T | undefined> =>
 
 type Readings = Record<string, number>;
 
-/** A value per label, read whenever the metrics are; what cannot be read is not told. */
+/** A value per label, read whenever the metrics are; what cannot be read is left out. */
 function gauge(
   registry: Registry,
   name: string,

@@ -43,7 +43,7 @@ interface MetricsRoute {
   token: string | undefined;
 }
 
-/** `GET /metrics` for whoever has the token; where none is set there is no such page. */
+/** `GET /metrics`, only with the token; where none is set there is no such page. */
 function registerMetricsRoute(app: FastifyInstance, { metrics, token }: MetricsRoute): void {
   app.get('/metrics', async ({ headers }, reply) => {
     if (!metrics || token === undefined) throw notFound();
@@ -58,7 +58,7 @@ export interface MetricsParts extends Readable {
   metricsToken?: string | undefined;
 }
 
-/** Counts what the app does, if it is to be counted, and tells it at `/metrics`, if it is to be told there. */
+/** Counts what the app does, if that is wanted, and serves the counts at `/metrics`, if that is wanted. */
 export function registerMetrics(app: FastifyInstance, { metrics, metricsToken, ...readable }: MetricsParts): void {
   if (metrics) {
     countRequests(app, metrics);

@@ -74,8 +74,8 @@ function tokenOf(authorization: string | undefined): string | undefined {
 }
 
 /**
- * Finds the user behind an Authorization header. The rights are read anew at every call, so what was taken
- * from a user is gone at once; so is a token whose cookie session has ended.
+ * Finds the user behind an Authorization header. Rights are read again at every call, so one that is taken from a user
+ * is gone at once; so is a token whose cookie session has ended.
  */
 export const identifyWith =
   ({ db, tokens }: { db: Kysely<Database>; tokens: Tokens }) =>

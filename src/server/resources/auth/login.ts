@@ -23,13 +23,13 @@ export interface AuthDeps extends Pick<RouteDeps, 'db' | 'now'> {
   rateLimits: RateLimits;
 }
 
-/** Who has shown that he is the user, and what his refresh tokens are marked with. */
+/** A user who has proved their identity, and what their refresh tokens are marked with. */
 export interface LoggedIn {
   userId: number;
   mark: string;
 }
 
-/** Where a login comes from, and where it is told how it went. */
+/** Where a login comes from, and what is notified of its outcome. */
 export interface LoginRequest {
   ip: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;

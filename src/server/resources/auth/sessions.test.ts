@@ -156,7 +156,7 @@ describeEachEngine('a cookie session', (makeApp) => {
     expect(await tab.refresh()).toMatchObject({ status: 401, body: ENDED });
   });
 
-  test('can be left without one', async () => {
+  test('can be logged out of when there is none', async () => {
     const { tab } = await world();
 
     expect((await tab.logOut()).status).toBe(204);
@@ -217,7 +217,7 @@ describeEachEngine('a cookie session', (makeApp) => {
     ['nobody knows where', {}, 403],
     ['a page of a file', { Origin: 'null' }, 403],
     [
-      'a page whose name has been made to lead here',
+      'a page of another name that resolves to the server',
       { Origin: 'http://elak.example:3000', Host: 'elak.example:3000' },
       403,
     ],

@@ -8,7 +8,7 @@ import { endSession, insertSession, rotate, sessionById, endSessions } from './r
 import { sessionEnded, tokenNotValid } from './identify';
 import type { Claims, Tokens } from './tokens';
 
-/** How long a token may come that is two generations old: two tabs at once, or an answer lost at sea. */
+/** How long a token two generations old is accepted: two tabs at once, or an answer lost at sea. */
 const GRACE_MS = 30_000;
 
 export interface SessionDeps extends UnitOfWorkDeps {
@@ -72,7 +72,7 @@ async function end(deps: SessionDeps, { id, userId }: Place): Promise<void> {
   deps.onUserRevoked(userId);
 }
 
-/** New tokens for the token of the cookie. Throws 401, and ends the session, when it is not good any more. */
+/** New tokens for the token of the cookie. Throws 401, and ends the session, when it is no longer valid. */
 export async function renewSession(deps: SessionDeps, token: string | undefined): Promise<TokenPair> {
   const claims = readCookieToken(deps, token);
   const place = placeOf(claims);
@@ -99,5 +99,5 @@ export async function finishSession(deps: SessionDeps, token: string | undefined
   await end(deps, placeOf(claims));
 }
 
-/** Ends every cookie session of a user: its tokens are good no more from the commit on. */
+/** Ends every cookie session of a user: its tokens stop working from the commit on. */
 export const endSessionsOf = ({ tx, now }: Work, userId: number): Promise<void> => endSessions(tx, { userId, now });

@@ -72,7 +72,7 @@ describe('tokens', () => {
     expect(tokens.read(token, 'access')).toEqual(verdict);
   });
 
-  test('are marked with their password, which the mark does not tell', () => {
+  test('are marked with their password, which the mark does not reveal', () => {
     expect(passwordMark('$argon2id$one')).toMatch(/^[\da-f]{16}$/);
     expect(passwordMark('$argon2id$one')).not.toBe(passwordMark('$argon2id$two'));
   });

@@ -52,7 +52,7 @@ export const passwordMark = (passwordHash: string | null): string =>
 /** Signs and reads access and refresh tokens: HS256, and nothing else is accepted. */
 export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
-  // The age is judged by our own clock. A signature that has been found good is not counted out again.
+  // The age is judged by our own clock. A signature that has been verified is not computed again.
   const verify = createVerifier({
     key: secret,
     algorithms: ['HS256'],

@@ -41,7 +41,7 @@ async function ownBoats(db: Db, { sailor, club }: Actor): Promise<BoatView[]> {
 
 /**
  * The actor's own boats, or with a query the boats of everybody that match it, the best hits first. Throws 400 for a
- * query of more than 100 signs.
+ * query of more than 100 characters.
  */
 export async function listBoats(db: Db, actor: Actor, typed: string | undefined): Promise<Boat[]> {
   const { query } = parse(searchSchema, { query: typed });

@@ -4,7 +4,7 @@ import { textSearch } from '../../db/textSearch';
 
 type Db = Kysely<Database>;
 
-/** How many boats a search gives: whoever looks for one writes on. */
+/** How many boats a search returns: to find others, the user types more. */
 const MOST_FOUND = 50;
 
 const boats = (db: Db) =>

@@ -51,7 +51,7 @@ describeEachEngine('clubs', (makeApp) => {
     expect(reply.statusCode).toBe(401);
   });
 
-  test('a list comes in pages to whoever asks for them', async () => {
+  test('a list comes in pages when the call asks for them', async () => {
     const first = await people.anonymous('GET', '/api/clubs/?page_size=1', undefined, { host: 'styrbord.example' });
     expect(first.json()).toMatchObject({
       count: 2,

@@ -30,7 +30,7 @@ export async function listClubs(db: Db, actor: Actor | null, site: string): Prom
 
 /** The club of an id or a slug; slugs are never all digits. */
 export async function findClub(db: Db, idOrSlug: string): Promise<ClubView | undefined> {
-  // What no slug can hold is not asked for: PostgreSQL knows no NUL.
+  // Text that no slug can contain is not looked up: PostgreSQL rejects NUL.
   if (!/^\d+$/.test(idOrSlug)) return /^[a-z0-9-]+$/.test(idOrSlug) ? clubBySlug(db, idOrSlug) : undefined;
   return Number(idOrSlug) <= MAX_ID ? clubById(db, Number(idOrSlug)) : undefined;
 }

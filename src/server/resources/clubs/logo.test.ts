@@ -68,7 +68,7 @@ describeEachEngine('the logo of a club', (makeApp) => {
     expect(await logoNow()).toBeNull();
   });
 
-  test('gives way to another', async () => {
+  test('is replaced by another', async () => {
     const [, first] = await send(people.official, { logo: await aPicture({ colour: 'red' }) });
     const [, second] = await send(people.official, { logo: await aPicture({ colour: 'blue' }) });
     expect(second.logo).toMatch(ADDRESS);
@@ -118,7 +118,7 @@ describeEachEngine('the logo of a club', (makeApp) => {
     expect(await filesKept()).toBe(0);
   });
 
-  test('is asked for rights first: nobody else’s image is even looked at', async () => {
+  test('is processed only after the rights are checked: nobody else’s image is even looked at', async () => {
     const bomb = () => formWith({ logo: aPictureThatClaims(30_000, 30_000) });
     expect(await change(people.stranger, bomb())).toEqual([403, FORBIDDEN]);
     expect(await change(people.member, bomb())).toEqual([403, FORBIDDEN]);

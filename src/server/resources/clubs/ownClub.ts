@@ -12,9 +12,9 @@ import { findClub } from './clubs';
 const ofClubSchema = object({ club: relation() });
 
 /**
- * The club that a new object is for: the actor's own, unless the body names another. Throws 403 for one that is not
- * his. The rights are asked before the rest of the body is, unless `club` cannot be read: then `parseAll` says all that
- * is wrong.
+ * The club that a new object is for: the actor's own, unless the body names another. Throws 403 for one that is not the
+ * actor's. Rights are checked before the rest of the body, unless `club` cannot be read: then `parseAll` reports all
+ * that is wrong.
  */
 export async function ownClubOfBody(
   db: Kysely<Database>,

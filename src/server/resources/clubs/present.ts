@@ -25,7 +25,7 @@ export function presentClubFrame(club: ClubView, site: string): ClubFrame {
   };
 }
 
-/** The club as an actor sees it; null is somebody who has not logged in. */
+/** The club as an actor sees it; null: not logged in. */
 export const presentClub = (club: ClubView, actor: Actor | null, site: string): Club => ({
   ...presentClubFrame(club, site),
   can_edit: mayEditClub(actor, club.id),

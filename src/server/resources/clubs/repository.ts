@@ -51,7 +51,7 @@ export async function updateClub(db: Db, id: number, changes: ClubChanges): Prom
 
 /**
  * The club's number, under the epoch of the log that it belongs to: after a restore the same numbers are given out
- * again. With the sailor of whoever asks, and whether he is entered in any of the club's sailings (null: no).
+ * again. `own_entry`: whether the sailor who asks is entered in any of the club's sailings (null: no).
  */
 export const clubMoments = prepared<
   { club: number; sailor: number | null },

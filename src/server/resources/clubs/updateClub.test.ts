@@ -34,7 +34,7 @@ describeEachEngine('changing a club', (makeApp) => {
     return [reply.statusCode, reply.json()];
   };
 
-  test('saves every field that its account writes, and tells everybody of it', async () => {
+  test('saves every field that its account writes, and publishes the change to everybody', async () => {
     const before = await numberOf(server, people.club.id);
     const [status, club] = await change(people.official, { ...ALL, id: 99, sailor_count: 5, can_edit: false });
     const { can_edit, ...frame } = club as Club;

@@ -31,7 +31,7 @@ async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
   return club;
 }
 
-/** Addresses of pages hang on the slug: only those who run the platform give it another. */
+/** Addresses of pages depend on the slug: only those who run the platform may change it. */
 const writableBy = ({ is_staff }: Actor) => (is_staff ? clubSchema : clubSchema.omit(['slug']));
 
 async function assertSlugIsFree({ tx }: Work, slug: string | undefined): Promise<void> {

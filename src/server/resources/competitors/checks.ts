@@ -37,7 +37,7 @@ export interface HeldEntry {
 }
 
 /**
- * The entry as it stands once every other writer of its club is done. Throws 404 where the actor may not know of it.
+ * The entry as it stands once every other writer of its club is done. Throws 404 where the actor may not see it.
  */
 export async function heldEntry(work: Work, actor: Actor, id: number): Promise<HeldEntry> {
   const known = await competitorById(work.tx, id);
@@ -50,7 +50,7 @@ export async function heldEntry(work: Work, actor: Actor, id: number): Promise<H
 
 /**
  * Whether a group or a class is of another sailing of the same club: whether another club has one of that id is not
- * told.
+ * revealed.
  */
 export const isElsewhere = async (
   { tx }: Work,

@@ -83,7 +83,7 @@ export function baseColumns(input: Input, type: RatingType): CompetitorChanges {
 export const boatColumns = ({ boat }: Sources): CompetitorChanges =>
   boat ? { sail_number: boat.sail_number, boat_name: boat.name, boat_model_id: boat.boat_model_id } : {};
 
-/** The sailor's name, and his club's where he is a guest of `clubId`. */
+/** The sailor's name, and their club's where they are a guest of `clubId`. */
 export function sailorColumns({ sailor }: Sources, clubId: number): CompetitorChanges {
   if (!sailor) return {};
   const isGuest = sailor.club_id !== null && sailor.club_id !== clubId;

@@ -17,7 +17,7 @@ const competitors = (db: Db) =>
       'sailors.club_id as sailor_club_id',
     ]);
 
-/** An entry with the name of its type, its sailor's club, and the address of his account, if he has one. */
+/** An entry with the name of its type, its sailor's club, and the address of the sailor's account, if there is one. */
 export type CompetitorView = NonNullable<Awaited<ReturnType<typeof competitorById>>>;
 
 export const competitorById = (db: Db, id: number) =>
@@ -39,7 +39,7 @@ export const competitorsByIds = (db: Db, sailingId: number, ids: number[]) =>
 export const entriesOfSailor = (db: Db, sailorId: number) =>
   competitors(db).where('competitors.sailor_id', '=', sailorId).execute();
 
-/** Entries of the club's sailings that wait for its word. What is verified is not changed any more. */
+/** Entries of the club's sailings that wait for its approval. Verified sailings are left out, since they are locked. */
 export const waitingOfClub = (db: Db, clubId: number) =>
   competitors(db)
     .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')

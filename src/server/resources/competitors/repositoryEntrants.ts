@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** A sailor with the name of his club. */
+/** A sailor with the name of their club. */
 export const sailorById = (db: Db, id: number) =>
   db
     .selectFrom('sailors')

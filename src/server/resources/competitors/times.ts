@@ -14,13 +14,13 @@ export type TimeColumns = Pick<CompetitorRecord, 'finish_at' | 'elapsed_s' | 're
 
 const NO_TIME: TimeColumns = { finish_at: null, elapsed_s: null, recorded: null };
 
-/** What was written down of the boat's finish. */
+/** What was written down for the boat's finish. */
 export function recordedOf({ recorded, finish_at, elapsed_s }: TimeColumns): RecordedFinish | null {
   if (recorded === 'finish') return finish_at === null ? null : { recorded, finish: Date.parse(finish_at) };
   return recorded === null || elapsed_s === null ? null : { recorded, elapsedS: elapsed_s };
 }
 
-/** Whether anything is written down of the boat: a time or a code. */
+/** Whether anything is written down for the boat: a time or a code. */
 export const hasResult = ({ recorded, score_code }: CompetitorRecord): boolean =>
   recorded !== null || score_code !== null;
 
@@ -39,8 +39,8 @@ export function timeColumns(time: RecordedFinish | null, start: number | null): 
 }
 
 /**
- * Throws 400 that names the boats which would have finished before they start, or a month after. Of an unknown boat
- * nobody knows the start.
+ * Throws 400 that names the boats which would have finished before they start, or a month after. The
+ * start of an unknown boat is not known.
  */
 export function assertStarts(entries: readonly CompetitorView[], setting: Setting): void {
   const impossible = entries.filter((entry) => {
@@ -52,8 +52,8 @@ export function assertStarts(entries: readonly CompetitorView[], setting: Settin
 }
 
 /**
- * What changes of the boats' times because their starts have: nothing of what was written down, only what follows from
- * it. By id; boats whose times stay are not there.
+ * The changes of the boats' times that follow from changed starts: what was written down stays, only what is derived
+ * from it changes. By id, without boats whose times stay.
  */
 export function retimings(entries: readonly CompetitorView[], setting: Setting): Map<number, Partial<TimeColumns>> {
   assertStarts(entries, setting);

@@ -19,7 +19,7 @@ async function settingsOf(db: Db, sailingIds: readonly number[]): Promise<Map<nu
   return settings;
 }
 
-/** The entries that wait for the club's word, those made first first. Throws 403 unless the actor runs the club. */
+/** The entries that wait for the club's approval, oldest first. Throws 403 unless the actor runs the club. */
 export async function listWaiting(db: Db, actor: Actor, club: string): Promise<Competitor[]> {
   const found = await findClub(db, club);
   if (!found) throw notFound();

@@ -31,7 +31,7 @@ describeEachEngine('courses', (makeApp) => {
   const patch = (id: number, body: object) => send('PATCH', one(id), body);
   const namesIn = async (url: string) => (await people.guest('GET', url)).json<Course[]>().map(({ name }) => name);
 
-  test('a course is made with what is left out filled in, as one numbered change that everyone hears of', async () => {
+  test('a course is made with what is left out filled in, as one numbered change that everyone receives', async () => {
     const made = await newCourse({ name: ' Bana A ', length_nm: '6.5', marks: [GRUNDET] });
     expect(made).toEqual({
       id: made.id,
@@ -102,7 +102,7 @@ describeEachEngine('courses', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(1);
   });
 
-  test('what is wrong with marks is told mark by mark, with the rest beside it', async () => {
+  test('what is wrong with marks is reported mark by mark, with the rest beside it', async () => {
     const half = ['Ange både latitud och longitud, eller ingen av dem.'];
     const marks = [
       GRUNDET,
@@ -210,7 +210,7 @@ describeEachEngine('courses', (makeApp) => {
     expect(await patch(id, { name: 'bana b' })).toEqual([400, { name: ['Det här fältet måste vara unikt.'] }]);
   });
 
-  test('who has read an older course is told, and the same key makes one course', async () => {
+  test('a write based on an older version is answered with the present one, and the same key makes one course', async () => {
     const { id, version } = await newCourse();
     await patch(id, { description: 'Runt Lillön.' });
     for (const method of ['PATCH', 'DELETE'] as const) {

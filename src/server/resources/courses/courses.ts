@@ -95,7 +95,7 @@ export function courseWrites(site: () => string) {
     return present(saved);
   }
 
-  /** Throws 400 while a sailing uses the course: one that is not to be chosen any more is made inactive instead. */
+  /** Throws 400 while a sailing uses the course: one that should no longer be chosen is made inactive instead. */
   async function remove(work: Work, actor: Actor, id: number, expected: number | undefined): Promise<void> {
     const course = await heldOwn(work, actor, id, expected);
     if (await isSailed(work.tx, id)) throw refused(courseTexts.inUse);

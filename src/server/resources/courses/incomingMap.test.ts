@@ -28,7 +28,7 @@ describeEachEngine('the map of a course', (makeApp) => {
   };
   const read = async (url: string | null) => app.app.inject({ url: new URL(url ?? '').pathname });
 
-  test('comes with the form, and is told of and read by its address', async () => {
+  test('comes with the form, and is shown and read by its address', async () => {
     const made = await newCourse({ map: PDF, length_nm: '6,5'.replace(',', '.'), marks: '[{"name":"Grundet"}]' });
     expect(made).toMatchObject({
       map: expect.stringMatching(/^http:\/\/localhost:3000\/media\/[\da-f]{64}$/),
@@ -82,7 +82,7 @@ describeEachEngine('the map of a course', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(0);
   });
 
-  test('is not kept from somebody who may not write the course', async () => {
+  test('is not stored for somebody who may not write the course', async () => {
     const { id } = await aCourseRecord(app, people.club);
     for (const call of [people.stranger, people.member]) {
       expect((await call('PUT', one(id), formWith({ name: 'X', map: PDF }))).statusCode).toBe(403);

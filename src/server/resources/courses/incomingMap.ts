@@ -21,8 +21,8 @@ async function assertMayWrite(db: Kysely<Database>, user: User, body: unknown, i
 }
 
 /**
- * The map in the body of a course that is made, or changed (`id`). Throws 403 for another club's account, before
- * anything is done with it.
+ * The map in the body of a course that is made, or changed (`id`). Throws 403 for another club's account before the
+ * map is processed.
  */
 export const incomingMap =
   ({ db, rateLimits }: MapDeps) =>

@@ -83,7 +83,7 @@ function readTime({ elapsed_time: elapsed, finish_time: finish }: FinishInput, f
   return { columns: timeColumns(isCleared ? null : recordedOf(entry), start) };
 }
 
-/** A boat that nobody knows yet keeps whatever was written down: her start is known when she has been matched. */
+/** An unmatched boat keeps whatever was written down: its start is not known until it has been matched. */
 function validateTime(time: RecordedFinish, { entry, start }: Finisher): TimeReading {
   const problem = entry.is_unmatched === 1 ? null : finishProblem(time, start);
   return problem ? wrongTime(finishTexts.problem[problem]) : { columns: timeColumns(time, start) };

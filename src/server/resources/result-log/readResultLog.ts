@@ -30,14 +30,14 @@ const presentLogEntry = (entry: ResultLogRecord, canUndo: boolean): ResultLogEnt
   undone: entry.undone_by !== null,
 });
 
-/** Whether the boat still stands as the entry left her, so that what was before may be put back. */
+/** Whether the boat is still as the entry left it, so that its earlier state may be put back. */
 export function isLast({ action, after, undone_by }: ResultLogRecord, boat: CompetitorRecord | undefined): boolean {
   const left = readState(after);
   const isOfBoat = action === 'result' || action === 'match';
   return isOfBoat && undone_by === null && boat !== undefined && left !== null && isSameState(left, stateOf(boat));
 }
 
-/** Every change of the sailing's results, newest first. Throws 403 for everybody but the own club. */
+/** Every change of the sailing's results, newest first. Throws 403 for everybody but the sailing's club. */
 export async function readResultLog(db: Kysely<Database>, actor: Actor, sailingId: number): Promise<ResultLogEntry[]> {
   const sailing = await visibleSailing(db, actor, sailingId);
   assertOwn(actor, sailing);

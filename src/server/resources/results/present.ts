@@ -18,7 +18,7 @@ const datetime = (instant: number | null): string | null => (instant === null ? 
 export function presentResult(placed: PlacedEntry, { classes, status }: SerieRace, doesCount: boolean): ResultRow {
   const { entry, cell, tied, behindS } = placed;
   const raceClass = classes.find(({ id }) => id === entry.raceClass);
-  // Whoever has nothing written down may still be out there, until the race is finished: then she is DNC.
+  // A boat with nothing written down may still be out there until the race is finished: then it is DNC.
   const isOut = cell !== null && cell.place === null && entry.code === null && status !== 'finished';
   const hasPoints = doesCount && !isOut;
   return {

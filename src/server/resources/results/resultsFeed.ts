@@ -57,7 +57,7 @@ const pointsIn = ({ classes }: SerieStandings, sailing: number): string =>
     })
     .join();
 
-/** A new entry changes the points of races that nobody has touched: whoever looks at one of them asks again. */
+/** A new entry changes the points of races that nobody has touched: pages that show one of them read it again. */
 async function newsOfSiblings(
   db: Db,
   serie: ChangedSerie,

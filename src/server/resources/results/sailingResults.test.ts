@@ -24,7 +24,7 @@ describeBothEngines('the results of a sailing', (makeApp) => {
     people = await peopleIn(app);
   });
 
-  /** Enters a boat and writes her finish down. */
+  /** Enters a boat and writes its finish down. */
   async function finished(
     sailing: number,
     number: number,
@@ -85,7 +85,7 @@ describeBothEngines('the results of a sailing', (makeApp) => {
     ]);
   });
 
-  test('who is still out has no points until the race is finished; then she is DNC', async () => {
+  test('a boat that is still out has no points until the race is finished; then it is DNC', async () => {
     const { id } = await newSailing(people.official);
     await finished(id, 1, { elapsed: '01:00:00' });
     const out = await finished(id, 2, {});

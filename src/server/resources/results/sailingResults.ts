@@ -97,7 +97,8 @@ async function computeResults(
 }
 
 /**
- * The results of a sailing as they are at this moment of the database. Whether the actor may see them has been asked.
+ * The results of a sailing as they are at this moment of the database. The caller has checked that the actor may see
+ * them.
  */
 export async function sailingResults(
   db: Db,

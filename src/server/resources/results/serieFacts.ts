@@ -33,7 +33,7 @@ async function computeFacts(db: Db, serieId: number): Promise<SerieFacts> {
   return { statuses, competitorCount: statuses.length === 0 ? 0 : await countRows(db, serieId, key) };
 }
 
-/** What a serie's row tells of its sailings. */
+/** What a serie's row says about its sailings. */
 export async function serieFacts(
   db: Db,
   { id, clubId }: { id: number; clubId: number },

@@ -26,7 +26,7 @@ export interface SerieStandings {
   classes: ScoredStandings[];
 }
 
-/** Scored through the very document that is handed out, so that whoever scores it again gets the same points. */
+/** Scored through the document that is handed out, so that scoring it again gives the same points. */
 const scored = (input: StandingsInput): ScoredStandings[] =>
   standings(input).map((one) => ({ standings: one, scores: scoreSeries(readSeriesDocument(one.document)) }));
 
@@ -67,7 +67,7 @@ export interface AloneOptions {
   method?: ResultMethod | undefined;
 }
 
-/** A race scored by itself, each boat a row of her own. */
+/** A race scored on its own, with a row for each boat. */
 export function raceStandings(race: SerieRace, { rules = ALONE, method }: AloneOptions = {}): ScoredStandings[] {
   const own = new Map(race.entries.map(({ id }) => [id, String(id)]));
   const document = toRulesDocument({ ...rules, discards: [], discard_rule: 'thresholds', quotas: [] }, [
@@ -79,7 +79,7 @@ export function raceStandings(race: SerieRace, { rules = ALONE, method }: AloneO
 }
 
 /**
- * The rows of all classes of a serie, for the own club or for others: an unpublished sailing has a column for the club
+ * The rows of all classes of a serie, for its own club or for others: an unpublished sailing has a column for the club
  * alone.
  */
 export async function serieRows(

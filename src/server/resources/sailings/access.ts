@@ -37,7 +37,7 @@ export const rulesOf = (sailing: SailingView) => ({
   registration_scope: sailing.registration_scope,
 });
 
-/** Throws 404 when there is no such sailing, or none that the actor may know of. */
+/** Throws 404 when there is no such sailing, or none that the actor may see. */
 export async function visibleSailing(db: Kysely<Database>, actor: Actor, id: number): Promise<SailingView> {
   const sailing = await sailingById(db, id);
   if (!sailing || !maySeeSailing(actor, rulesOf(sailing))) throw notFound();
@@ -135,8 +135,7 @@ export const touchSailing = ({ tx, now }: Work, id: number, version: number): Pr
   updateSailing(tx, id, { version, updated_at: now });
 
 /**
- * What a response about a sailing depends on. Throws 404 when there is no such sailing, or none that the actor may know
- * of.
+ * What a response about a sailing depends on. Throws 404 when there is no such sailing, or none that the actor may see.
  */
 export async function sailingCacheKey(db: Kysely<Database>, actor: Actor, id: number): Promise<Omit<CacheKey, 'of'>> {
   const [found] = await sailingMoments(db, { sailing: id, sailor: actor.sailor?.id ?? null });

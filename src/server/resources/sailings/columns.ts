@@ -32,7 +32,7 @@ export function toSailingColumns(input: Input, current: SailingRecord['status'])
   });
 }
 
-/** What a result hangs on: it stands still while the result is verified. */
+/** What a result depends on: locked while the result is verified. */
 const LOCKED = ['status', 'start_date', 'start_time', 'start_type', 'result_method'] as const;
 
 /** Throws 400 for a result that is verified before the sailing is finished. */

@@ -62,7 +62,7 @@ const isSerieHidden = ({ serie_is_published }: SailingView): boolean => serie_is
 
 /**
  * The sailing as frames carry it: what depends on the actor and what lies below is left out, and the serie while only
- * some may know of it.
+ * some may see it.
  */
 export function presentSailingFrame(sailing: SailingView): Omit<SailingRow, 'serie'> & Partial<SailingRow> {
   const { serie, ...row } = presentRow(sailing);

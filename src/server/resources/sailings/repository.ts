@@ -23,7 +23,7 @@ export type SailingView = NonNullable<Awaited<ReturnType<typeof sailingById>>>;
 
 export const sailingById = (db: Db, id: number) => sailings(db).where('sailings.id', '=', id).executeTakeFirst();
 
-/** Whoever may see them, in the order that they were made. */
+/** Whatever their visibility, in the order that they were made. */
 export const sailingsOfSerie = (db: Db, serieId: number): Promise<SailingView[]> =>
   sailings(db).where('sailings.serie_id', '=', serieId).orderBy('sailings.id').execute();
 

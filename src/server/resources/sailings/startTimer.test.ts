@@ -26,7 +26,7 @@ describeEachEngine('the start of a sailing', (makeApp) => {
     return status;
   }
 
-  test('comes by itself at its time, as one numbered change', async () => {
+  test('happens at its time, as one numbered change', async () => {
     const { id } = await newSailing(people.official);
     expect(await statusAt(id, '2026-06-04T18:29:59+02:00')).toBe('upcoming');
     expect(await eventsSince(app, people.club.id, 1)).toEqual([]);

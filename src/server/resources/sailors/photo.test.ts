@@ -22,7 +22,7 @@ describeEachEngine('the photo of a sailor', (makeApp) => {
     return [reply.statusCode, reply.json<Sailor>()];
   };
 
-  test('is shown where he is, without the place where it was taken', async () => {
+  test('is shown with the sailor, without the place where it was taken', async () => {
     const [status, { photo, phone }] = await change(
       people.member,
       formWith({ photo: await aPhotoWithPlace(), phone: '070-1' }),
@@ -58,7 +58,7 @@ describeEachEngine('the photo of a sailor', (makeApp) => {
     ]);
   });
 
-  test('is his own: nobody else’s is even looked at', async () => {
+  test('can only be the sailor’s own: nobody else’s is even looked at', async () => {
     const bomb = () => formWith({ photo: aPictureThatClaims(30_000, 30_000) });
     expect(await change(people.guest, bomb())).toEqual([403, FORBIDDEN]);
     expect(await change(people.official, bomb())).toEqual([403, FORBIDDEN]);
@@ -68,7 +68,7 @@ describeEachEngine('the photo of a sailor', (makeApp) => {
     expect((await change(people.staff, formWith({ photo: await aPicture() })))[0]).toBe(200);
   });
 
-  test('is gone with his account', async () => {
+  test('is gone with the account', async () => {
     await change(people.member, formWith({ photo: await aPicture() }));
     expect((await people.member('DELETE', '/auth/users/me/', { current_password: TEST_PASSWORD })).statusCode).toBe(
       204,

@@ -11,7 +11,7 @@ const sailors = (db: Db) =>
     .selectAll('sailors')
     .select(['clubs.slug as club_slug', 'clubs.name as club_name', 'users.email as account_email']);
 
-/** A sailor with his club and the address of his account, if he has one. */
+/** A sailor with their club and the address of their account, if they have one. */
 export type SailorView = NonNullable<Awaited<ReturnType<typeof sailorById>>>;
 
 export const sailorById = (db: Db, id: number) => sailors(db).where('sailors.id', '=', id).executeTakeFirst();

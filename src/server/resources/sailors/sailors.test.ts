@@ -122,7 +122,7 @@ describeBothEngines('sailors', (makeApp) => {
     ]);
   });
 
-  test('are told what is wrong, field by field', async () => {
+  test('get what is wrong reported field by field', async () => {
     const boat = await aBoatOf(people.guest);
     const body = {
       club: 9999,

@@ -14,7 +14,7 @@ import { boatsByOwner } from '../boats/readBoats';
 import { findClub } from '../clubs/clubs';
 import { sailingIdsOf, sailorById, sailorsOfClub, clearDefaultBoat, type SailorView } from './repository';
 
-/** The sailor as an actor sees him. `site`: where his photo is read. */
+/** The sailor as an actor sees them. `site`: where the photo is read. */
 function presentSailor(sailor: SailorView, boats: Boat[], actor: Actor, site: string): Sailor {
   const { club_id, club_slug, club_name } = sailor;
   const isContactShown = maySeeContact(actor, { id: sailor.id, club: club_id });
@@ -66,7 +66,7 @@ async function presented(db: Db, { actor, site }: Reader, sailors: SailorView[])
 
 export async function readSailor(db: Db, reader: Reader, id: number): Promise<Sailor> {
   const [sailor] = await presented(db, reader, [await existingSailor(db, id)]);
-  if (!sailor) throw new Error(`Sailor ${id} was lost while he was presented.`);
+  if (!sailor) throw new Error(`Sailor ${id} was lost while being presented.`);
   return sailor;
 }
 
@@ -83,7 +83,7 @@ export async function listSailors(db: Db, reader: Reader, club: string): Promise
   );
 }
 
-/** The sailings that the actor is entered in, by date. A club's account enters nobody as itself. */
+/** The sailings that the actor is entered in, by date. A club's account has no entries of its own. */
 export async function readMyRegistrations(db: Db, { club, sailor }: Actor): Promise<MyRegistrations> {
   const ids = club || !sailor ? [] : await sailingIdsOf(db, sailor.id);
   return { sailing_ids: ids, count: ids.length };
@@ -109,5 +109,5 @@ export async function incomingPhoto(
   return incomingFile(body, 'photo', { count: () => rateLimits.upload(user.id), prepare: prepareImage });
 }
 
-/** A boat that is gone is nobody's usual one. */
+/** A deleted boat stops being anyone's usual boat. */
 export const forgetDefaultBoat = ({ tx }: Work, boatId: number): Promise<void> => clearDefaultBoat(tx, boatId);

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../errors';
 import { holdClub } from '../clubs/clubs';
 import { serieById } from './repository';
 
-/** Throws 404 when there is no such serie, or none that the actor may know of. */
+/** Throws 404 when there is no such serie, or none that the actor may see. */
 export async function visibleSerie(db: Kysely<Database>, actor: Actor, id: number): Promise<SerieRecord> {
   const serie = await serieById(db, id);
   if (!serie || !maySeeSerie(actor, { club: serie.club_id, is_published: serie.is_published === 1 })) throw notFound();

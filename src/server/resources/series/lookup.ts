@@ -9,7 +9,7 @@ export async function clubOfSerie(db: Kysely<Database>, id: number): Promise<num
   return (await serieById(db, id))?.club_id;
 }
 
-/** As `clubOfSerie`, and undefined too for a serie that the actor may not know of. */
+/** As `clubOfSerie`, and undefined too for a serie that the actor may not see. */
 export async function clubOfVisibleSerie(db: Kysely<Database>, actor: Actor, id: number): Promise<number | undefined> {
   const serie = await serieById(db, id);
   return serie && maySeeSerie(actor, { club: serie.club_id, is_published: serie.is_published === 1 })

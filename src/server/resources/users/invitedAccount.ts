@@ -12,7 +12,7 @@ export interface Invited {
   last_name: string;
 }
 
-/** Whose profile the account is for: a sailor who is there already, or a new one of this club. */
+/** Whose profile the account is for: an existing sailor, or a new one of this club. */
 export type Profile = { sailorId: number } | { clubId: number | null };
 
 /**

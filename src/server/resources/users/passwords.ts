@@ -8,14 +8,14 @@ import { userTexts } from './passwordRules';
 const MAX_WAITING = 50;
 const RETRY_AFTER_S = 5;
 
-/** OWASP's choice that costs the least time of its equals here. */
+/** Of OWASP's equivalent settings the one that takes the least time here. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * False for a wrong password. Without a hash to compare with it takes as long and is false, so that time tells nobody
-   * whether an address has an account.
+   * False for a wrong password. Without a hash to compare with it takes as long and is false, so that its timing does
+   * not reveal whether an address has an account.
    */
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
   /** How many wait for their turn. */

@@ -4,7 +4,7 @@ import type { Database, NewSailor, NewUser, UserRecord } from '../../db/schema';
 
 export type Db = Kysely<Database>;
 
-/** A user with the clubs that he stands for and belongs to. */
+/** A user with the club that they stand for and the one that they belong to. */
 export type AccountRecord = NonNullable<Awaited<ReturnType<typeof accountById>>>;
 
 const accountQuery = (db: Db, id: Expression<number>) =>
@@ -40,7 +40,7 @@ const accountQuery = (db: Db, id: Expression<number>) =>
     })
     .where('users.id', '=', id);
 
-// Asked in every call of somebody who has logged in.
+// Runs in every call of a logged-in user.
 const accounts = prepared<{ id: number }, InferResult<ReturnType<typeof accountQuery>>[number]>((db, value) =>
   accountQuery(db, value('id')),
 );
@@ -106,7 +106,7 @@ export async function updateActive(
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** False when the password is not the one of `account` any more. */
+/** False when the password is no longer the one of `account`. */
 export async function replacePasswordHash(
   db: Db,
   { id, password_hash: present }: Pick<UserRecord, 'id' | 'password_hash'>,
@@ -126,7 +126,7 @@ export async function updateLastLogin(db: Db, id: number, now: string): Promise<
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
-/** Of the sailor stays what his results show. */
+/** Only what the results show of the sailor stays. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.updateTable('sailors').set({ phone: null, photo_hash: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();

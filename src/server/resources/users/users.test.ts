@@ -146,7 +146,7 @@ describeEachEngine('registration', (makeApp) => {
   });
 });
 
-describeEachEngine('the own account', (makeApp) => {
+describeEachEngine("a user's own account", (makeApp) => {
   async function aSailorAtHome() {
     const server = await makeApp();
     const account = await aSailorAccount(server, {
@@ -205,7 +205,7 @@ describeEachEngine('the own account', (makeApp) => {
     expect((await call('PATCH', '/auth/users/me/'))[0]).toBe(200);
   });
 
-  test('does not take a name of more than fifty signs', async () => {
+  test('does not take a name of more than fifty characters', async () => {
     const { call } = await aSailorAtHome();
 
     expect(await call('PATCH', '/auth/users/me/', { last_name: 'x'.repeat(51) })).toEqual([

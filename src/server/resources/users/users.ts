@@ -31,7 +31,7 @@ function clubRef(id: number | null, slug: string | null, name: string | null): C
   return id === null || slug === null || name === null ? null : { id, slug, name };
 }
 
-/** The user as GET /auth/users/me/ shows him. */
+/** The user as GET /auth/users/me/ shows them. */
 function presentUser(account: AccountRecord): User {
   const club = clubRef(account.club_id, account.club_slug, account.club_name);
   const sailorClub = clubRef(account.sailor_club_id, account.sailor_club_slug, account.sailor_club_name);
@@ -63,13 +63,13 @@ const emailTaken = () => invalid({ email: [validationTexts.emailTaken] });
 /** Addresses are one account's whatever their case (D1). */
 export const foldEmail = (email: string): string => email.toLowerCase();
 
-/** Who logs in with this address, and the hash to compare his password with. */
+/** The user who logs in with this address, and the hash to compare the password with. */
 export const credentialsOf = (db: Db, email: string): Promise<UserRecord | undefined> =>
   userByEmail(db, foldEmail(email));
 
 export const credentialsById = (db: Db, id: number): Promise<UserRecord | undefined> => userById(db, id);
 
-/** Links to choose a new password that were made before are good no more. */
+/** Records a login, which invalidates earlier links to choose a new password. */
 export const recordLogin = (db: Db, id: number, now: Date): Promise<void> => updateLastLogin(db, id, now.toISOString());
 
 /** Of those who run the platform. */
@@ -81,7 +81,7 @@ export interface Account {
   passwordHash: string | null;
 }
 
-/** The user as he is at this moment, or null when there is none. */
+/** The user as they are at this moment, or null when there is none. */
 export async function findAccount(db: Db, id: number): Promise<Account | null> {
   const record = await accountById(db, id);
   return record
@@ -90,9 +90,9 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
 }
 
 /**
- * POST /auth/users/: makes an account and its sailor. A club makes him its member and nothing more: nobody
- * takes over a club by registering. Throws 400 per field; the strength of the password is judged when all else is
- * right.
+ * POST /auth/users/: makes an account and its sailor. Naming a club makes the sailor its member and nothing more:
+ * nobody takes over a club by registering. Throws 400 per field; the strength of the password is judged when all else
+ * is right.
  */
 export async function register(
   deps: UnitOfWorkDeps & { passwords: Passwords },
@@ -142,7 +142,7 @@ export async function changeNames({ tx, now }: Work, user: User, body: unknown):
   return account ? presentUser(account) : user;
 }
 
-/** A sailor's new names are his account's as well. */
+/** A sailor's new names apply to their account as well. */
 export async function renameUser(
   { tx, now }: Work,
   id: number,

@@ -26,7 +26,7 @@ function isTaken(average: AverageKind, race: number, other: number): boolean {
  * RRS A9(a), A9(b), or the races that the jury named: the average of the boat's points there, to the nearest tenth,
  * half up. Taken before weights and discards, so a DNC and a score that is discarded later are in it. The race itself
  * is not, nor is a race that is not counted or whose points are an average too: two averages never feed each other.
- * @param known Her points by race in tenths; null for this race and those that are in no average.
+ * @param known The boat's points by race in tenths; null for this race and those that are in no average.
  */
 export function averagePoints(
   { code, average, dnfTenths }: Awaited,

@@ -29,8 +29,8 @@ export interface PlanCheck {
   /** The planned elapsed time of the boat, in whole seconds, rounded half up. */
   plannedS: number;
   /**
-   * Her time missed the planned one by more than the plan allows, so corrected time decides. Never where the plan has
-   * no limit.
+   * The boat's time missed the planned one by more than the plan allows, so corrected time decides. Never true where
+   * the plan has no limit.
    */
   isMissed: boolean;
 }

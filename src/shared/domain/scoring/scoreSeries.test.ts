@@ -89,7 +89,7 @@ test.each([
   ['BFD', '5.0'],
   ['DNC', '10.0'],
 ] as const)(
-  'with A5.3, %s scores %s when nine are entered and four of them came, or three when she did not',
+  'with A5.3, %s scores %s when nine are entered and four of them came, or three when the boat did not',
   (code, points) => {
     const others: Record<string, RaceResultDocument> = {
       ...finished('A', 'B'),

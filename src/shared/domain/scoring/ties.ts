@@ -5,14 +5,14 @@ export interface Contender {
   competitor: string;
   netTenths: number;
   cells: readonly SeriesCell[];
-  /** Her scores that count, best first (A8.1: excluded scores are left out). */
+  /** The scores that count, best first (A8.1: excluded scores are left out). */
   bestFirst: readonly number[];
 }
 
 /** The first difference between two boats with the same net points. */
 type Difference = TieBreak extends infer T ? (T extends TieBreak ? Omit<T, 'over'> : never) : never;
 
-/** Her scores that count, best first. */
+/** The scores that count, best first. */
 export function bestFirst(cells: readonly SeriesCell[], isHighPoint: boolean): number[] {
   const counting = cells.flatMap(({ tenths, isDiscarded }) => (tenths === null || isDiscarded ? [] : [tenths]));
   return counting.sort((a, b) => (isHighPoint ? b - a : a - b));

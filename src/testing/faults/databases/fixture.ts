@@ -25,8 +25,8 @@ const unpacked = (name: string): Buffer => gunzipSync(readFileSync(join('src/tes
 export const answersOf = (version: Earlier): Answers => JSON.parse(unpacked(`${version}.json`).toString()) as Answers;
 
 /**
- * Puts the database of an earlier version, as that left it, where the installation has its own. `change` may make more
- * of it first.
+ * Puts the database of an earlier version, as that left it, where the installation has its own. `change` may alter it
+ * first.
  */
 export async function placeEarlier(
   version: Earlier,

@@ -187,7 +187,7 @@ const path = ({ path: template }: DescribedCall, { urls }: Targets): fc.Arbitrar
     fc.constantFrom(...urls).map((url) => url.replace(/\/$/, '')),
   );
 
-/** Requests for one call: good ones, and such as nobody should send. */
+/** Requests for one call: good ones, and ones that nobody should send. */
 export const fuzzedCall = (described: DescribedCall, targets: Targets): fc.Arbitrary<FuzzedCall> =>
   fc
     .record({

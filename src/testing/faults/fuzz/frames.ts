@@ -42,7 +42,7 @@ export const fuzzedFrames = (club: number): fc.Arbitrary<FuzzedFrame[]> =>
     { minLength: 1, maxLength: 14 },
   );
 
-/** What a client says before it is let in: subprotocols that carry a token. */
+/** What a client sends before it is accepted: subprotocols that carry a token. */
 export const fuzzedProtocols: fc.Arbitrary<string[]> = fc.constantFrom<string[]>(
   [],
   ['bearer'],

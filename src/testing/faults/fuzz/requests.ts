@@ -9,7 +9,7 @@ import { accessTokenOf } from '../../pushEvents';
 import type { TestApp } from '../../testApp';
 import { fuzzedCall, type FuzzedCall, type Targets } from './calls';
 
-/** A server with somebody of everybody, whose calls are fuzzed one after the other. */
+/** A server with a user of every kind, whose calls are fuzzed one after the other. */
 export interface FuzzedServer {
   calls: readonly DescribedCall[];
   /** So many requests for a call, about objects that are there; the same ones for the same seed. */

@@ -46,7 +46,7 @@ describe('the doctor', () => {
     expect(checkAddress(config({ PUBLIC_URL: 'http://localhost:3000' }))).toMatchObject({ state: 'ok' });
   });
 
-  test('asks the mail server, and tells no password when it does not answer', async () => {
+  test('asks the mail server, and reveals no password when it does not answer', async () => {
     expect(await checkMailServer(config({}))).toMatchObject({ state: 'varning' });
     const refused = await checkMailServer(config({ SMTP_URL: 'smtp://anna:hemligt@127.0.0.1:1' }));
     expect(refused).toMatchObject({ state: 'fel', found: 'mailservern tar inte emot (ESOCKET)' });

@@ -116,7 +116,7 @@ describe('the pages of the app', () => {
     expect(screen.getByRole('link', { name: 'Målgång' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test("a sailor finds his settings by what is in them, and not the club's account", async () => {
+  test("a sailor finds their settings by what is in them, and not the club's account", async () => {
     await site.open('/clubs/exempel-ss', await site.sailor());
     const { dialog, field } = await openSearch();
     expect(labels(dialog.getAllByRole('option'))).not.toContain('Klubbens profil');

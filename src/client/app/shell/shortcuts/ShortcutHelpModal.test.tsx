@@ -28,7 +28,7 @@ describe('keys', () => {
     await noDialog();
   });
 
-  test('G and a letter go to the pages of the club, and to the own ones', async () => {
+  test("G and a letter go to the club's pages, and to the user's own", async () => {
     await openSeries();
     await opens('?', 'Kortkommandon');
     await press('{Escape}');
@@ -67,7 +67,7 @@ describe('keys', () => {
 });
 
 describe('the sheet', () => {
-  test('tells the keys of the page that is open first', async () => {
+  test('lists the keys of the open page first', async () => {
     const { id } = await aSailingRecord(site.server, site.club);
     await site.open(`/clubs/exempel-ss/sailings/${id}/competitors`, await site.official());
     await heading('Torsdag 3');

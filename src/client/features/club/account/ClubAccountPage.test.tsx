@@ -73,7 +73,7 @@ const wideScreen = (media: string) =>
     removeListener: () => undefined,
   });
 
-test('the members of a wide screen are a table that is put in order by its heads, each with the way to his page', async () => {
+test('on a wide screen the members are a sortable table, each with a link to their page', async () => {
   Object.assign(globalThis, { matchMedia: wideScreen });
   const anna = await aMember('Anna', 'Ek', 'SWE 57');
   await aMember('Örjan', 'Ås', 'SWE 8');
@@ -128,7 +128,7 @@ test('a file that cannot be made whole is not made at all', async () => {
   expect(files).toHaveLength(0);
 });
 
-test('the password is changed by whoever knows it', async () => {
+test('the password is changed by a user who knows it', async () => {
   await open();
   const password = await part('Lösenord');
   await site.page.user.type(password.getByLabelText('Nuvarande lösenord'), TEST_PASSWORD);
@@ -152,7 +152,7 @@ test('the account is deleted with its password, and the club stays', async () =>
   ]);
 });
 
-test('a sailor is told that the page is not his, and is led on', async () => {
+test('a sailor is told that they may not see the page, and where to go instead', async () => {
   await site.open(ACCOUNT, await site.sailor());
   expect(await screen.findByRole('heading', { level: 1, name: 'Du har inte behörighet till sidan' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Till klubbens seglingar' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { clubAccountTexts } from './texts';
 
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** Where to write to a member, and that he has no login where he has none. */
+/** Where to write to a member, and a note on a member who has no login. */
 export function Email({ member: { email, has_account } }: { member: Sailor }) {
   return (
     <>

@@ -11,7 +11,7 @@ const Row = styled('li')(({ theme }) => ({
   minHeight: 56,
   borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
-  // Hundreds of them are drawn when they come into sight.
+  // There may be hundreds: each is rendered when it comes into view.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 120px',
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), alignItems: 'center' },
@@ -23,7 +23,7 @@ interface MemberItemProps {
   href: string;
 }
 
-/** A member where there is no room for columns: name, boats, and how to reach him. */
+/** A member where there is no room for columns: name, boats, and how to reach them. */
 export function MemberItem({ member, href }: MemberItemProps) {
   return (
     <Row>

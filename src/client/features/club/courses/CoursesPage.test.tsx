@@ -148,7 +148,7 @@ test('a map is chosen, shown, and sent with the course; another file is refused 
   );
 });
 
-test('a course is let to rest and taken into use again, and keeps all it has', async () => {
+test('a course is retired and taken into use again, and keeps all it has', async () => {
   const marks = JSON.stringify([{ name: 'Grundet', lat: null, lon: null, rounding: 'port', order: 0 }]);
   await aCourseRecord(site.server, site.club, { name: 'Bana A', length_nm_hundredths: 390, marks });
   await asOfficial();
@@ -184,7 +184,7 @@ describe('the page of a course', () => {
     { name: 'Startlinjen', lat: 59.5, lon: 16.6, rounding: 'gate', order: 2 },
   ];
 
-  test('tells how long it is, draws it, and lists the marks in order with the distances between them', async () => {
+  test('shows its length and its sketch, and lists the marks in order with the distances between them', async () => {
     const { id } = await aCourseRecord(site.server, site.club, {
       name: 'Bana A',
       description: 'Två varv.',

@@ -6,7 +6,7 @@ import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../../tes
 
 const site = clubSite();
 
-/** What was written past the server is told by the club's number. */
+/** Raises the club's number, which announces what was written past the server. */
 const tellOf = (changes: { description?: string }) =>
   site.server.db
     .updateTable('clubs')
@@ -21,7 +21,7 @@ async function open(as: { email: string }) {
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a new club', () => {
-  test('is told the first steps, and each is ticked by what there is', async () => {
+  test('sees the first steps, and each is ticked when it is done', async () => {
     const official = await site.official();
     await open(official);
     const guide = await part('Kom igång');
@@ -52,7 +52,7 @@ describe('a new club', () => {
     );
   });
 
-  test('that has come all the way is told them no more', async () => {
+  test('that has done them all no longer sees them', async () => {
     await site.server.db.updateTable('clubs').set({ phone: '021-12 34 56' }).where('id', '=', site.club.id).execute();
     await aSailingRecord(site.server, site.club, { status: 'finished' });
     await open(await site.official());
@@ -60,7 +60,7 @@ describe('a new club', () => {
     expect(screen.queryByRole('region', { name: 'Kom igång' })).not.toBeInTheDocument();
   });
 
-  test('without a sailing tells a sailor what will come', async () => {
+  test('without a sailing shows a sailor what will come', async () => {
     await open(await site.sailor());
     expect(await screen.findByRole('heading', { name: 'Inga seglingar ännu' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Läs om klubben' })).toHaveAttribute('href', '/clubs/exempel-ss/profile');
@@ -137,7 +137,7 @@ describe('for an official', () => {
 });
 
 describe('for a sailor', () => {
-  test('the sailings tell how he stands to them, and his own start is told first', async () => {
+  test('the sailings show whether the sailor has entered, and their own start comes first', async () => {
     const sailor = await site.sailor();
     const own = await aSailingRecord(site.server, site.club, {
       name: 'Torsdag 5',
@@ -178,7 +178,7 @@ describe('for a sailor', () => {
     expect(start.getByText('Väntar på att klubben godkänner den')).toBeVisible();
   });
 
-  test('the latest results and the leaders of the serie are told, and where he stands himself', async () => {
+  test('the latest results and the leaders of the serie are shown, with their own place', async () => {
     const sailor = await site.sailor();
     const order = ['SWE 1', 'SWE 2', 'SWE 3', 'SWE 4', 'SWE 5'];
     const season = await aSeason(site.server, site.club, {

@@ -132,7 +132,7 @@ function NothingYet({ club }: { club: Club }) {
   return <EmptyState title={clubHomeTexts.emptyTitle} text={clubHomeTexts.emptyOther} action={about} />;
 }
 
-/** Who reads, and what he has entered. */
+/** The reader, and what they have entered. */
 function useReader() {
   const { data: user } = useMeQuery();
   const sailor = user?.sailor?.id ?? null;
@@ -140,7 +140,7 @@ function useReader() {
   return { user, sailor, ownIds: new Set(own?.sailing_ids) };
 }
 
-/** The parts of the home, in the order of what matters now to whoever reads it. */
+/** The parts of the home, in the order of what matters now to the reader. */
 export function HomeParts({ club, sailings, today }: HomePartsProps) {
   const { user, sailor, ownIds } = useReader();
   const { next, latest } = homeSailings(sailings, today);

@@ -24,7 +24,7 @@ interface OwnStartProps {
 const boatOf = ({ sail_number, boat_name }: Competitor): string =>
   [sail_number, boat_name].filter((part) => part !== '').join(' ');
 
-/** The reader's own entry in the next sailing that he takes part in. */
+/** The reader's own entry in the next sailing that they take part in. */
 export function OwnStart({ club, sailing, sailor }: OwnStartProps) {
   useSailing(sailing.id);
   const entry = useAppSelector((state) =>

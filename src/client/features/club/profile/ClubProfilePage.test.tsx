@@ -106,7 +106,7 @@ describe('the logo', () => {
     expect(screen.queryByRole('img', { name: 'Klubbens logga' })).not.toBeInTheDocument();
   });
 
-  test('that the server cannot read is told under it, and the texts stay', async () => {
+  test('that the server cannot read is reported under it, and the texts stay', async () => {
     await open();
     await site.page.user.type(field('Kort namn'), 'ESS');
     await site.page.user.upload(chooser(), fileOf('inte en bild', 'logga.png', 'image/png'));
@@ -145,7 +145,7 @@ describe('what is not saved yet', () => {
     expect(field('Ort')).toHaveValue('Västerås hamn');
   });
 
-  test('is forgotten by whoever logs out', async () => {
+  test('is forgotten at logout', async () => {
     await open();
     await site.page.user.type(field('Ort'), ' hamn');
     expect(sessionStorage).not.toHaveLength(0);

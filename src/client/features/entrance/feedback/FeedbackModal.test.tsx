@@ -61,7 +61,7 @@ test('what somebody writes reaches the team, and a toast says so', async () => {
   ]);
 });
 
-test('what is missing is told under its field, and nothing is sent', async () => {
+test('what is missing is shown under its field, and nothing is sent', async () => {
   page = await openApp('/', { as: await aUser(server) });
   await openFeedback();
   await page.user.type(message(), '   ');
@@ -74,7 +74,7 @@ test('what is missing is told under its field, and nothing is sent', async () =>
   expect(await kept()).toEqual([]);
 });
 
-test('a refusal is told in a toast and under the field, and what was written stays', async () => {
+test('a refusal is shown in a toast and under the field, and what was written stays', async () => {
   page = await openApp('/', { as: await aUser(server) });
   await openFeedback();
   await page.user.selectOptions(subject(), 'Felrapport');

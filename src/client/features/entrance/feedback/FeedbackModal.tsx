@@ -32,10 +32,10 @@ const SUBJECTS = [
   ...FEEDBACK_SUBJECTS.map((subject) => ({ value: subject, label: subject })),
 ];
 
-/** No subject was chosen: that is a field left out, and not a subject we do not know. */
+/** No subject was chosen: that is a missing field, and not an unknown subject. */
 const toWire = ({ subject, message }: Draft) => ({ subject: subject === '' ? undefined : subject, message });
 
-/** What somebody wants to tell those who make the product. */
+/** Feedback from users to the team behind the product. */
 export default function FeedbackModal({ onClose }: { onClose: () => void }) {
   const [sendFeedback] = useSendFeedbackMutation();
   const send = async (draft: Draft): Promise<FormProblems | undefined> => {

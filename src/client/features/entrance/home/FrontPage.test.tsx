@@ -107,7 +107,7 @@ describe('before login the start page', () => {
     expect(lines(await section('Nästa seglingar'))).toEqual(['Onsdag 7', 'Onsdag 8']);
   });
 
-  test('is fetched anew when somebody looks again, and says when it could not be', async () => {
+  test('is fetched again when somebody looks again, and says when it could not be', async () => {
     const { club } = await aClubThatSails();
     page = await openApp('/');
     await section('Nästa seglingar');
@@ -123,7 +123,7 @@ describe('before login the start page', () => {
   });
 });
 
-test('after login the start page tells what one is entered in', async () => {
+test('after login the start page shows what the sailor has entered', async () => {
   const { club, next } = await aClubThatSails();
   const sailor = await aSailorAccount(server, { club });
   await aCompetitorRecord(server, next, { sailor_id: sailor.sailor_id });

@@ -75,11 +75,11 @@ const READINGS = [
 ];
 
 interface FrontPageProps {
-  /** Why one has come here, when it was not by one's own wish. */
+  /** Why the user has been sent here, when they did not come by choice. */
   notice?: string;
   onLogIn: () => void;
   onRegister: () => void;
-  /** Opens a page, for which one has to log in first. */
+  /** Opens a page that requires a login first. */
   onOpen: (href: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { IndexSections } from './IndexSections';
 import { frontPageTexts } from './texts';
 
-/** The start page of those who have logged in: on to the own club, or to what is sailed in others. */
+/** The start page of those who have logged in: on to their own club, or to what is sailed in others. */
 export default function HomePage({ user }: { user: User }) {
   const club = user.club ?? user.sailor?.club ?? null;
   return (

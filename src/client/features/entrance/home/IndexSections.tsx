@@ -26,7 +26,7 @@ interface ClubLinksProps {
   onOpen?: (href: string) => void;
 }
 
-/** The clubs, each with its logo where it has one, and how many they are. */
+/** The clubs, each with its logo if it has one, and their number. */
 function ClubLinks({ data: { clubs, counts }, onOpen }: ClubLinksProps) {
   return (
     <>
@@ -47,7 +47,7 @@ function ClubLinks({ data: { clubs, counts }, onOpen }: ClubLinksProps) {
 
 const EVERY_MS = 60_000;
 
-/** The data of the start page, asked for anew every minute while somebody looks, and when somebody looks again. */
+/** The data of the start page, read again every minute while it is visible, and when it becomes visible. */
 function useLiveIndex(anew: boolean): ReturnType<typeof useIndexData> {
   const index = useIndexData({ anew });
   const refetch = useEffectEvent(() => index.refetch());
@@ -146,7 +146,7 @@ function Results({ data, onOpen }: SectionsProps) {
 }
 
 interface IndexSectionsProps extends Omit<SectionsProps, 'data'> {
-  /** Somebody has logged in: his own entries are told. */
+  /** The user has logged in: their own entries are shown. */
   isMember: boolean;
 }
 

@@ -6,7 +6,7 @@ interface DisabledButtonProps {
   reason: string;
 }
 
-/** A way that is shown but not open. */
+/** A way to log in that is shown but not available. */
 export function DisabledButton({ children, reason }: DisabledButtonProps) {
   return (
     <Button variant="outlined" fullWidth disabled aria-disabled="true" aria-describedby={reason}>

@@ -40,7 +40,7 @@ function DisabledLink({ children, reason }: DisabledLinkProps) {
 
 const REASON = 'other-ways-later';
 
-/** Other ways to log in, shown but not open; the reason stands below them. */
+/** Other ways to log in, shown but not available; the reason stands below them. */
 function DisabledWays() {
   return (
     <Stack spacing={1}>
@@ -54,11 +54,11 @@ function DisabledWays() {
 }
 
 interface ResetInsteadProps {
-  /** Told with the address that was typed, so that it need not be typed again. */
+  /** Called with the address that was typed, so that it need not be typed again. */
   onReset: (email: string) => void;
 }
 
-/** The way on from a login that failed. */
+/** What to do after a failed login. */
 function ResetInstead({ onReset }: ResetInsteadProps) {
   const { values } = useFormikContext<{ email: string }>();
   return (
@@ -75,7 +75,7 @@ interface LoginFormProps {
   onReset: (email: string) => void;
 }
 
-/** Logging in changes the session; where one goes then is the app's business. */
+/** Logging in changes the session; the app decides where the user goes then. */
 export function LoginForm({ email, notice, onReset }: LoginFormProps) {
   const [logIn] = useLoginMutation();
   return (

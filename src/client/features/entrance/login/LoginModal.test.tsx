@@ -21,7 +21,7 @@ const password = () => screen.getByLabelText('Lösenord');
 const press = async (name: string) => page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 describe('logging in', () => {
-  test('a club account comes to the sailings of its club', async () => {
+  test('a club account lands on the sailings of its club', async () => {
     const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss' });
     const account = await aClubAccount(server, club);
     page = await openApp('/login');
@@ -35,7 +35,7 @@ describe('logging in', () => {
     expect(screen.getByText('Exempel Segelsällskap')).toBeVisible();
   });
 
-  test('a wrong password is told in an alert, in the words of the server, and logged', async () => {
+  test('a wrong password is reported in an alert, in the words of the server, and logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { email: address } = await aUser(server);
     page = await openApp('/login');
@@ -53,7 +53,7 @@ describe('logging in', () => {
     log.mockRestore();
   });
 
-  test('what is missing is told under its field, and the first of them gets the focus', async () => {
+  test('what is missing is shown under its field, and the first such field gets the focus', async () => {
     page = await openApp('/login');
     await modal('Logga in');
     await page.user.type(password(), TEST_PASSWORD);
@@ -64,7 +64,7 @@ describe('logging in', () => {
     expect(password()).toBeValid();
   });
 
-  test('an address that is none is refused before it is sent', async () => {
+  test('an invalid address is refused before it is sent', async () => {
     page = await openApp('/login');
     await modal('Logga in');
     await page.user.type(email(), 'sara');
@@ -73,7 +73,7 @@ describe('logging in', () => {
     await waitFor(() => expect(email()).toHaveAccessibleDescription('Ange en giltig mejladress.'));
   });
 
-  test('Google, Facebook and the two links are shown but not open, and say why', async () => {
+  test('Google, Facebook and the two links are shown but disabled, and say why', async () => {
     page = await openApp('/login');
     const dialog = within(await modal('Logga in'));
     for (const way of ['Logga in med Google', 'Logga in med Facebook']) {
@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect(dialog.queryByRole('button', { name: 'Bakåt' })).not.toBeInTheDocument();
   });
 
-  test('the password can be looked at', async () => {
+  test('the password can be shown', async () => {
     page = await openApp('/login');
     await modal('Logga in');
     await press('Visa lösenordet');
@@ -156,7 +156,7 @@ describe('making an account', () => {
     expect(email()).toHaveValue('');
   });
 
-  test('a taken address is told under its field', async () => {
+  test('a taken address is reported under its field', async () => {
     const { email: taken } = await aUser(server);
     page = await openApp('/');
     await page.user.click(await screen.findByRole('button', { name: 'Skapa konto' }));
@@ -183,7 +183,7 @@ describe('making an account', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription('Du måste godkänna villkoren för att fortsätta'));
   });
 
-  test('reading the terms costs nothing that was written, and accepting them ticks the box', async () => {
+  test('reading the terms keeps what was written, and accepting them ticks the box', async () => {
     page = await openApp('/');
     await page.user.click(await screen.findByRole('button', { name: 'Skapa konto' }));
     await modal('Skapa konto');

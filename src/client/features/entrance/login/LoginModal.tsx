@@ -31,7 +31,7 @@ import {
 } from './views';
 
 interface NewPasswordViewProps {
-  /** Null when the address was not a whole one. */
+  /** Null when the address was incomplete. */
   link: ResetLink | null;
   onSaved: () => Promise<void> | void;
   onNewLink: () => void;
@@ -51,7 +51,7 @@ function NewPasswordView({ link, onSaved, onNewLink }: NewPasswordViewProps) {
   );
 }
 
-/** How accessible the app is, for those who have not come in. */
+/** How accessible the app is, for visitors who have not logged in. */
 function AccessibilityView({ onBack }: { onBack: () => void }) {
   return (
     <>
@@ -79,11 +79,11 @@ export interface LoginModalProps {
   view: LoginView;
   onView: (view: LoginView) => void;
   onClose: () => void;
-  /** Why one is asked to log in. */
+  /** Why the user is asked to log in. */
   notice: Notice | null;
   /** Of the mail that led here, if one did. */
   resetLink: ResetLink | null;
-  /** Somebody who only came to read the documents, or for a new password. */
+  /** A user who only came to read the documents, or for a new password. */
   isLoggedIn: boolean;
 }
 

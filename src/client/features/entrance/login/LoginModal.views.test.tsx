@@ -70,7 +70,7 @@ describe('the modal', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Seglingar' })).toBeVisible();
   });
 
-  test('sends address, password and club, and tells of the new account half a second after the answer', async () => {
+  test('sends address, password and club, and reports the new account half a second after the answer', async () => {
     let answered = Infinity;
     const watch = watchCalls(async ({ path }, send) => {
       const answer = await send();
@@ -93,7 +93,7 @@ describe('the modal', () => {
     expect(inModal().getByLabelText('E-post')).toHaveValue('sara@example.se');
   });
 
-  test('tells that the link was sent half a second after the answer', async () => {
+  test('says that the link was sent half a second after the answer', async () => {
     let answered = Infinity;
     const watch = watchCalls(async (_, send) => {
       const answer = await send();

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
   onSaved: () => Promise<void> | void;
 }
 
-/** The password of whoever got the link. A password that is refused does not use the link up. */
+/** A new password for the user who got the link. A password that is refused does not use the link up. */
 export function NewPasswordForm({ link, onBadLink, onSaved }: NewPasswordFormProps) {
   const [confirm] = useResetPasswordConfirmMutation();
   return (

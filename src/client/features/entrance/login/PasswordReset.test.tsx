@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(await lettersWaiting()).toEqual([{ kind: 'password_reset', email: 'sara@example.se' }]);
   });
 
-  test('can be given up, by the link and by the arrow', async () => {
+  test('can be cancelled, by the link and by the arrow', async () => {
     await failToLogIn('sara@example.se');
     await press('Återställ lösenordet');
     await modal('Återställ lösenord');
@@ -98,7 +98,7 @@ describe('asking for a link', () => {
     expect(email()).toHaveFocus();
   });
 
-  test('tells when the server has had enough of it', async () => {
+  test('says when the server gets too many requests', async () => {
     await server.close();
     server = await startClientApp({ rateLimit: true });
     for (let time = 1; time <= 5; time += 1) await post('/auth/users/reset_password/', { email: 'sara@example.se' });
@@ -112,7 +112,7 @@ describe('asking for a link', () => {
 });
 
 describe('choosing a new password by a mailed link', () => {
-  test('lets in with the new one', async () => {
+  test('logs in with the new one', async () => {
     const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss' });
     const account = await aClubAccount(server, club);
     page = await openApp(await aResetLink(server, account));
@@ -216,7 +216,7 @@ describe('choosing a new password by a mailed link', () => {
   });
 });
 
-describe('somebody who has logged in', () => {
+describe('a user who is logged in', () => {
   test('can use a mailed link, and then logs in again', async () => {
     const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss' });
     const account = await aClubAccount(server, club);

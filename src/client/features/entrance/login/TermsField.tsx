@@ -12,11 +12,11 @@ const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, margi
 const ID = 'field-terms';
 
 interface TermsFieldProps {
-  /** Told with what has been written, so that reading costs nothing. */
+  /** Called with what has been written, so that reading loses nothing. */
   onRead: (document: 'terms' | 'privacy', written: RegistrationDraft) => void;
 }
 
-/** Says yes to both documents, each of which can be read first. */
+/** Accepts both documents, each of which can be read first. */
 export function TermsField({ onRead }: TermsFieldProps) {
   const { field, problem } = useFormField<boolean>('terms');
   const { values } = useFormikContext<RegistrationDraft>();

@@ -9,7 +9,7 @@ export const LOGIN_VIEWS = [
 ] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 
-/** Views that are of no use to somebody who has logged in. */
+/** Views that are of no use to a user who is logged in. */
 export const isWayIn = (view: LoginView | null): boolean => view === 'login' || view === 'register';
 
 /** What the link of a mail says about whose password is to be chosen. */
@@ -18,7 +18,7 @@ export interface ResetLink {
   token: string;
 }
 
-/** The modal in which a sailor enters a sailing is another one, and has the specification's name. */
+/** The modal in which a sailor enters a sailing is a different one, with the specification's name. */
 export const MODAL_ID = 'loginModal';
 
 /** A message above the form. "other" is neither good nor bad news and carries the sign of information. */

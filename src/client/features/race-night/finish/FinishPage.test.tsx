@@ -26,7 +26,7 @@ const clocks = () => rowsOf('I mål').map(([, , clock]) => clock);
 const savedAs = (elapsed_s: number | null, boat: string) =>
   waitFor(async () => expect((await truth(boat))?.elapsed_s ?? null).toBe(elapsed_s));
 
-test('number, time, Enter: the boat is home with her corrected time, and the next number can be typed', async () => {
+test('number, time, Enter: the boat is home with its corrected time, and the next number can be typed', async () => {
   expect(boatsOut()).toEqual(['SWE 57Vind 7', 'SWE 312Vind 2', 'GER 88Vind 8']);
   await typeLine(page, '57', '194423');
   expect(rowsOf('I mål')).toMatchObject([
@@ -61,7 +61,7 @@ test('the switch makes digits a time sailed, and the browser remembers it', asyn
   expect(screen.getByRole('button', { name: 'Seglad tid', pressed: true })).toBeVisible();
 });
 
-test('the boat stands beside her number while one types, and the arrows choose among several', async () => {
+test('the boat stands beside its number during typing, and the arrows choose among several', async () => {
   await page.user.type(numberField(), '3');
   expect(screen.getByText('3 finns inte på listan. Målgången sparas som okänd båt.')).toBeVisible();
   const options = within(screen.getByRole('listbox', { name: 'Båtar som passar' })).getAllByRole('option');
@@ -156,7 +156,7 @@ test('a start that is changed afterwards re-times everybody, and says so', async
   await waitFor(() => expect(rowsOf('I mål')[0]?.slice(2, 5)).toEqual(['19:44:23', '1:12:23', '1:05:09']));
 });
 
-test('a sailor reads the sheet, and is told why he cannot write', async () => {
+test('a sailor reads the sheet, and is told why they cannot write', async () => {
   page.leave();
   await fleet.server.db.updateTable('sailings').set({ self_reporting: 0 }).execute();
   page = await openFinish(fleet, await aSailorAccount(fleet.server));
@@ -183,7 +183,7 @@ async function openReport() {
   return within(await screen.findByRole('dialog', { name: 'Rapportera målgång' }));
 }
 
-test('where the club takes own times, a sailor reports his, and it is preliminary', async () => {
+test('where the club accepts reported times, a sailor reports theirs, and it is preliminary', async () => {
   await openOwnFinish();
   expect(screen.getByRole('link', { name: 'Målgång' })).toBeVisible();
   expect(await screen.findByText('SWE 57 Vind 7 har ingen målgång än.')).toBeVisible();
@@ -196,7 +196,7 @@ test('where the club takes own times, a sailor reports his, and it is preliminar
   await waitFor(async () => expect(await truth('SWE 57')).toMatchObject({ elapsed_s: 4463, reported_by: 'sailor' }));
 });
 
-test('a report that was begun is there again after the page was loaded anew', async () => {
+test('a report that was begun is there again after a reload', async () => {
   const sailor = await openOwnFinish();
   await page.user.type((await openReport()).getByRole('textbox', { name: 'Klockslag' }), '194423');
   page.leave();

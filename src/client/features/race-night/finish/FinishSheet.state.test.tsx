@@ -124,7 +124,7 @@ describe('stamped times', () => {
     expect(stamps()).toEqual(['19:44:23']);
   });
 
-  test('a stamp before the start of the boat is not hers: the line asks for her time', async () => {
+  test('a stamp before the start of the boat is not given to it: the line asks for a time', async () => {
     stampAt('18:00:00');
     await waitFor(() => expect(stamps()).toHaveLength(1));
     await press('Skriv in SWE 57 Vind 7');
@@ -158,7 +158,7 @@ test('the sailing is ended, verified, read-only with who and when, and unlocked'
   await waitFor(() => expect(numberField()).toBeVisible());
 });
 
-test('the log tells who wrote what, and takes it back', async () => {
+test('the log shows who wrote what, and takes it back', async () => {
   await typeLine(page, '57', '194423');
   await becomes('SWE 57', { elapsed_s: 4463 });
   await press('Visa ändringslogg');

@@ -22,12 +22,12 @@ export interface TypedFinish {
   mode: TimeMode;
 }
 
-/** Whose finish it is: when she starts, and on which day. */
+/** The boat whose finish it is: when it starts, and on which day. */
 export interface Finisher {
   /** Instant in milliseconds. */
   start: number | null;
   date: WireDate;
-  /** Nobody knows yet when she started, so nothing can be wrong with her time. */
+  /** Nobody knows yet when it started, so nothing can be wrong with its time. */
   isUnknown: boolean;
 }
 
@@ -71,7 +71,7 @@ const timePayload = (time: RecordedFinish): FinishPayload =>
     ? { finish_time: wireDatetime(time.finish) }
     : { elapsed_time: wireDuration(time.elapsedS * 1000) };
 
-/** A time that was stamped when she crossed the line. */
+/** A time that was stamped when the boat crossed the line. */
 export function readStamp(at: number, { start, isUnknown }: Finisher): FinishReading {
   const time: RecordedFinish = { recorded: 'finish', finish: at };
   const problem = isUnknown ? null : finishProblem(time, start);

@@ -20,7 +20,7 @@ function createdCompetitors(state: RootState, change: string): Id[] {
 }
 
 /**
- * Takes own finishes back, each at most once. What somebody has built on is refused by the server, and told like any
+ * Takes own finishes back, each at most once. The server refuses what somebody has built on; that is shown like any
  * refusal.
  */
 export function useUndoFinish(sailing: Id) {

@@ -15,14 +15,14 @@ interface Saved {
   stamp: Stamp | null;
 }
 
-/** Writes finishes down, and remembers the last for the line that tells of it. */
+/** Writes finishes down, and remembers the last for the line that reports it. */
 export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promise<void>, stamps: Stamps) {
   const { record } = useFinishes();
   const [last, setLast] = useState<Saved | null>(null);
 
   const write = useCallback(
     (finishes: readonly WrittenFinish[], label: string, stamp: Stamp | null = null) => {
-      // Boats that come to be by this are taken back in another way than times of boats that were there.
+      // Boats that this creates are taken back in another way than times of boats that were there.
       const known = finishes.filter(({ competitor }) => competitor !== null);
       const unknown = finishes.filter(({ competitor }) => competitor === null);
       const ids = [known, unknown].flatMap((some) => (some.length === 0 ? [] : record(sailing, some)));

@@ -94,7 +94,7 @@ test('what is wrong in the plan is said under its field, and nothing is sent', a
   expect((await site.server.db.selectFrom('sailings').select('pursuit').executeTakeFirstOrThrow()).pursuit).toBeNull();
 });
 
-test('a sailor sees the own start first, how it is reckoned, and who has none; and changes nothing', async () => {
+test('a sailor sees their own start first, its calculation, and boats without one, and changes nothing', async () => {
   await open(await aPublishedList());
   const own = within(await screen.findByRole('region', { name: 'Din start' }));
   expect(own.getByText('18:42:00')).toBeVisible();
@@ -107,7 +107,7 @@ test('a sailor sees the own start first, how it is reckoned, and who has none; a
   expect(screen.queryByRole('button', { name: 'Ta bort startlistan' })).not.toBeInTheDocument();
 });
 
-test('while the starts run the next boat is pointed out, and the own start counts down', async () => {
+test('while the starts run the next boat is pointed out, and the sailor’s own start counts down', async () => {
   await open(await aPublishedList());
   const own = within(await screen.findByRole('region', { name: 'Din start' }));
   const phaseOf = (place: number) => within(screen.getAllByRole('row')[place] ?? document.body);

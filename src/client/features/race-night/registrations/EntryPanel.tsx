@@ -18,7 +18,7 @@ interface EntryPanelProps {
   sailing: SailingRow;
 }
 
-/** On the pages of a sailing: the way into it, why there is none, or the own entry. */
+/** On the pages of a sailing: the way into it, why there is none, or the user's own entry. */
 export function EntryPanel(props: EntryPanelProps) {
   const { data: user } = useMeQuery();
   return user === undefined ? null : <PanelOf {...props} user={user} />;

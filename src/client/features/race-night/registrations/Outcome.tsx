@@ -19,7 +19,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What came of it, in the place of the form. Those who do not see are told at once. */
+/** What came of it, in the place of the form. Screen readers announce it at once. */
 export function Outcome({ title, text, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

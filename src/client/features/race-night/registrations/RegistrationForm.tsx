@@ -44,7 +44,7 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   const { boats, models } = entrant;
   const draft = `registration.${sailing.id}`;
-  // Of the moment when the form was opened: a boat that is saved on the way must not make it begin anew.
+  // Taken when the form was opened: a boat that is saved on the way must not reset the form.
   const [saved] = useState(blank);
   const [initialValues] = useState(() => typed ?? withDraft(saved, readDraft(draft)));
   const [create] = useCreateCompetitorMutation();

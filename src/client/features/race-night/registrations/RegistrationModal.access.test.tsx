@@ -36,7 +36,7 @@ async function openForm(sailing: { id: number }, as: { email: string } = sara) {
 
 const send = () => site.page.user.click(screen.getByRole('button', { name: 'Skicka anmälan' }));
 
-test("a sailor of another club enters an open sailing in this club's name of his", async () => {
+test('a sailor of another club enters an open sailing under the name of their own club', async () => {
   const elsewhere = await aClub(site.server, { name: 'Annans Båtklubb', counter: 1 });
   const guest = await aSailorAccount(site.server, { club: elsewhere, first_name: 'Gustav', last_name: 'Gäst' });
   await aBoatOf(guest.sailor_id, { sail_number: 'SWE 5', name: 'Gäst' });
@@ -87,7 +87,7 @@ test("the club's own account is not asked to enter", async () => {
   expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
 });
 
-test('from the list of sailings too, where the own entry is marked afterwards', async () => {
+test('from the list of sailings too, where the sailor’s own entry is marked afterwards', async () => {
   await aSailingRecord(site.server, site.club, { name: 'Torsdag 4' });
   await aSailingRecord(site.server, site.club);
   await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });

@@ -49,7 +49,7 @@ async function openForm(sailing: { id: number }, as: { email: string } = sara) {
 
 const send = () => site.page.user.click(screen.getByRole('button', { name: 'Skicka anmälan' }));
 
-test('the usual boat is offered first, her numbers are shown, and the entry is sent', async () => {
+test('the usual boat is offered first, its numbers are shown, and the entry is sent', async () => {
   await aBoatOf(sara.sailor_id, { sail_number: 'SWE 1', name: 'Jolle' });
   const usual = await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
   await site.server.db
@@ -97,7 +97,7 @@ test('the usual boat is offered first, her numbers are shown, and the entry is s
   expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
 });
 
-test('a new boat takes the numbers of her type, is kept among the own ones, and counts by the chosen one', async () => {
+test('a new boat takes the numbers of its type, is saved for the sailor, and counts by the chosen one', async () => {
   const model = await aModel();
   const sailing = await aSailingRecord(site.server, site.club);
   const dialog = await openForm(sailing);
@@ -151,7 +151,7 @@ test('a new boat takes the numbers of her type, is kept among the own ones, and 
   ]);
 });
 
-test('what is wrong is told under its field, by form and server alike, and nothing is lost', async () => {
+test('what is wrong is shown under its field, by form and server alike, and nothing is lost', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
   const dialog = await openForm(sailing);
   await site.page.user.clear(dialog.getByRole('textbox', { name: 'Rorsman' }));
@@ -205,7 +205,7 @@ test('without a network the form stays, with all that was written', async () => 
   expect(await entries()).toMatchObject([{ crew_names: 'Bo Ek' }]);
 });
 
-test('what was written is there again when the page has been loaded anew, until it is sent or given up', async () => {
+test('what was written is there again after a reload, until it is sent or given up', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
   await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
   let dialog = await openForm(sailing);

@@ -18,8 +18,7 @@ export interface Entrant {
 }
 
 /**
- * What a sailor enters with: his boats, and the types that a new one may be of. Without the types the form works all
- * the same.
+ * What a sailor enters with: their boats, and the types that a new one may be of. The form works without the types too.
  */
 export function useEntrant(sailor: Id): Entrant {
   const own = useMyBoats();

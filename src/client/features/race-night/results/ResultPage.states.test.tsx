@@ -12,7 +12,7 @@ const aSailing = async (values: Parameters<typeof aSailingRecord>[2] = {}) => {
   sailing = await aSailingRecord(site.server, site.club, { status: 'ongoing', start_type: 'common', ...values });
 };
 
-/** A boat of the sailing, with so many seconds sailed from the start when she has finished. */
+/** A boat of the sailing, with so many seconds sailed from the start when it has finished. */
 const boat = (sail_number: string, elapsed_s: number | null, values: Parameters<typeof aCompetitorRecord>[2] = {}) =>
   aCompetitorRecord(site.server, sailing, {
     sail_number,

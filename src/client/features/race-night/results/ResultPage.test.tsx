@@ -13,7 +13,7 @@ const aSailing = async (values: Parameters<typeof aSailingRecord>[2] = {}) => {
   sailing = await aSailingRecord(site.server, site.club, { status: 'ongoing', start_type: 'common', ...values });
 };
 
-/** A boat of the sailing, with so many seconds sailed from the start when she has finished. */
+/** A boat of the sailing, with so many seconds sailed from the start when it has finished. */
 const boat = (sail_number: string, elapsed_s: number | null, values: Parameters<typeof aCompetitorRecord>[2] = {}) =>
   aCompetitorRecord(site.server, sailing, {
     sail_number,
@@ -37,7 +37,7 @@ const numbers = async (name?: string) =>
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
 const rowOf = (number: string) => screen.getByRole('rowheader', { name: number }).closest('tr') ?? document.body;
 
-test('the list has place, times, points and codes with their meaning, and who has no time yet below', async () => {
+test('the list has place, times, points and codes with their meaning, and boats without a time below', async () => {
   await aSailing();
   await boat('SWE 1', 4200, { rating_thousandths: 900 });
   await boat('SWE 2', 4000, { club_name: 'KSSS' });

@@ -20,7 +20,7 @@ import { useResultView } from './view/useResultView';
 
 const NO_ROWS: readonly ResultRow[] = [];
 
-/** A boat is news when something was written down for her; that others move up or down for it is not. */
+/** A boat is news when something was written down for it; that others move up or down because of that is not. */
 const written = ({ start, finish_time, elapsed_time, score_code }: ResultRow): string =>
   [start, finish_time, elapsed_time, score_code].join(' ');
 

@@ -63,7 +63,7 @@ const TimelineSection = lazy(async () => ({ default: (await import('./timeline/T
 /** Below most windows: it keeps its room until somebody has scrolled there. */
 const Room = styled('section')({ minHeight: 200, marginTop: 40, marginBottom: 24 });
 
-/** The picture of the race, fetched and drawn when it comes into sight. */
+/** The picture of the race, fetched and rendered when it comes into view. */
 function LazyTimeline(props: TimelineSectionProps) {
   const [watch, wasSeen] = useWasSeen();
   return (

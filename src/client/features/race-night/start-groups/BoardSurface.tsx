@@ -85,7 +85,7 @@ function usePressed(element: HTMLElement | null): boolean {
     const down = ({ button }: PointerEvent) => setPressed(button === 0);
     const up = () => setPressed(false);
     element.addEventListener('pointerdown', down, true);
-    // A scroll takes the finger over with pointercancel: from there on the row is no longer under it.
+    // A scroll takes over the touch with pointercancel: from then on the row is no longer under the finger.
     for (const name of ENDS) window.addEventListener(name, up, true);
     return () => {
       element.removeEventListener('pointerdown', down, true);
@@ -108,14 +108,14 @@ function useHeld<T>(value: T, hold: boolean): T {
 /** One column at a time, with a row of chips for all of them. */
 const useIsNarrow = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
-/** From here on only the rows that are seen are in the document. */
+/** From this many rows on, only the visible ones are in the document. */
 const VIRTUAL_FROM = 100;
 
 interface BoardSurfaceProps {
   view: BoardView;
   selected: ReadonlySet<Id>;
   isSelecting: boolean;
-  /** null where the board is read only. */
+  /** null where the board is read-only. */
   gestures: RowGestures | null;
   focus: FocusRequest | null;
   scroller: HTMLElement | null;

@@ -39,7 +39,7 @@ export function EmptyBoard({ title, text, action, other }: EmptyBoardProps) {
   );
 }
 
-/** What an official does first: boats, then groups. */
+/** What an official does first: adds boats, then groups. */
 export function FirstStep({ view, onDialog }: { view: BoardView; onDialog: (dialog: BoardDialog) => void }) {
   if (view.boatCount === 0) {
     const action = { label: boardTexts.firstBoat, run: () => onDialog({ kind: 'createBoat' }) };

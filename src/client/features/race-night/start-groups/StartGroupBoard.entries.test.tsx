@@ -40,7 +40,7 @@ const open = async () => {
   page = await openBoard(fleet);
 };
 
-/** These sailed four weeks ago in the serie that the sailing is of. */
+/** These sailed four weeks ago in the sailing's serie. */
 async function sailedBefore(order: readonly string[]) {
   const { serie } = await aSeason(fleet.server, fleet.club, { evenings: [{ order }] });
   await fleet.server.db
@@ -71,7 +71,7 @@ test('an earlier boat is entered by one press, as last time, and taken back by a
   const list = await openEarlier();
   expect(await list.findByText('Rorsman 57')).toBeVisible();
   expect(list.getByText('Anmäld tors 7 maj 2026')).toBeVisible();
-  // She is entered already.
+  // The boat is already entered.
   expect(list.queryByText(/SWE 9 /)).not.toBeInTheDocument();
 
   await page.user.click(list.getByRole('button', { name: 'Lägg till SWE 57 Båt 57' }));
@@ -138,7 +138,7 @@ test('all who sailed last in the serie are entered after a question, and taken b
   await page.user.click(await list.findByRole('button', { name: 'Lägg till alla 2 därifrån' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Lägg till 2 båtar från Torsdag 1?' }));
   await page.user.click(question.getByRole('button', { name: 'Lägg till 2 båtar' }));
-  // Her number is within the limits of the second group.
+  // The boat's number is within the limits of the second group.
   await waitFor(async () => expect((await entered()).toSorted()).toEqual(['SWE 57 in 0', 'SWE 58 in 2', 'SWE 9 in 0']));
 
   await page.user.click(await screen.findByRole('button', { name: 'Ångra' }));
@@ -169,7 +169,7 @@ test('without a network a boat is on the board at once, is moved there, and is s
   expect(screen.getAllByRole('button', { name: 'Flytta SWE 312' })).toHaveLength(1);
 });
 
-test('a boat that waits is taken away again before anybody heard of it', async () => {
+test('a boat that waits is removed again before anything is sent', async () => {
   await open();
   ofChanges = noNetwork;
   await typeBoat('SWE 311', 'Bo Alm');
@@ -185,7 +185,7 @@ test('a boat that waits is taken away again before anybody heard of it', async (
   await waitFor(async () => expect(await entered()).toEqual(['SWE 9 in 0', 'SWE 311 in 0']));
 });
 
-test('what the server will not have is told, and opened again with what was written', async () => {
+test('what the server refuses is reported, and opened again with what was written', async () => {
   await open();
   ofChanges = noNetwork;
   await typeBoat('SWE 312', 'Anna Ek', 'Startgrupp 2');

@@ -22,7 +22,7 @@ async function choose(name: string, choice: string) {
   await page.user.click(await screen.findByRole('menuitem', { name: choice }));
 }
 
-test('a column tells when the group starts and how many boats it has', () => {
+test('a column shows when the group starts and how many boats it has', () => {
   expect(group('Startgrupp 2').getByText(/Start 18:35/)).toBeVisible();
   expect(group('Startgrupp 1').getByText('2 båtar')).toBeVisible();
   expect(group('Utan startgrupp').getByText('1 båt')).toBeVisible();

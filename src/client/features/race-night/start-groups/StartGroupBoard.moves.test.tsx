@@ -32,7 +32,7 @@ test('boats stand in the natural order of their sail numbers', () => {
   expect(boats.map((boat) => boat.getAttribute('aria-label'))).toEqual(['Flytta SWE 9 Vind 9', 'Flytta SWE 10 Vind 0']);
 });
 
-test('Space lifts, the arrows walk between the groups, Space puts down, and every step is told', async () => {
+test('Space lifts, the arrows walk between the groups, Space puts down, and every step is announced', async () => {
   handle('SWE 9 Vind 9').focus();
   await page.user.keyboard(' ');
   await said('SWE 9 Vind 9 lyft. Utan startgrupp, 2 båtar.');
@@ -125,7 +125,7 @@ test('while boats are held nothing moves under the hand; afterwards the board is
   expect(await boatIn('Startgrupp 3', 'SWE 10 Vind 0')).toBeInTheDocument();
 });
 
-test('another official’s move is shown, and told in one calm sentence', async () => {
+test('another official’s move is shown, and announced in one calm sentence', async () => {
   await otherMoves('SWE 9', 2);
   expect(await boatIn('Startgrupp 3', 'SWE 9 Vind 9')).toBeVisible();
   await said('SWE 9 Vind 9 har flyttats till Startgrupp 3.');

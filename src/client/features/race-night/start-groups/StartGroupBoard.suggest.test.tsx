@@ -174,7 +174,7 @@ test('without a network the groups wait for their boats, and go when it is back'
   watch.stop();
 });
 
-test('what is refused of the boats leaves the groups as they are', async () => {
+test('boat moves that are refused leave the groups as they are', async () => {
   await aRatedFleet(0);
   await openSuggestion();
   await use();
@@ -188,7 +188,7 @@ test('what is refused of the boats leaves the groups as they are', async () => {
   expect((await saved()).map(({ boats }) => boats.length)).toEqual([3, 2]);
 });
 
-test('number, order, times and limits are the official’s to change, and the preview follows', async () => {
+test('the official can change number, order, times and limits, and the preview follows', async () => {
   await aRatedFleet(0);
   const dialog = await openSuggestion();
   await page.user.click(dialog.getByRole('button', { name: '3 grupper' }));
@@ -208,7 +208,7 @@ test('number, order, times and limits are the official’s to change, and the pr
   ]);
 });
 
-test('groups that there are get the limits, and one that is left over is told of and stays', async () => {
+test('existing groups get the limits, and one that is left over is mentioned and stays', async () => {
   await aRatedFleet(3);
   const dialog = await openSuggestion();
   expect(facts()).toEqual([

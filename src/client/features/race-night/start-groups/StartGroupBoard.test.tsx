@@ -16,7 +16,7 @@ const boats = (name: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('who may only look', () => {
+describe('read-only access', () => {
   const expectReadOnly = () => {
     expect(screen.getByText('SWE 9')).toBeVisible();
     for (const name of [/^Flytta/, /^Fler val/, 'Lägg till deltagare', 'Ny startgrupp']) {
@@ -25,7 +25,7 @@ describe('who may only look', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   };
 
-  test('a sailor sees the groups as they are, and why he cannot change them', async () => {
+  test('a sailor sees the groups as they are, and why they cannot be changed', async () => {
     fleet = await aFleet(2, { 'SWE 9': null });
     page = await openBoard(fleet, await aSailorAccount(fleet.server, { club: fleet.club }));
     expect(screen.getByText('Bara klubbens funktionärer kan ändra deltagare och startgrupper.')).toBeVisible();

@@ -9,7 +9,7 @@ type Intervention = (call: SentCall, send: () => Promise<Response>) => Promise<R
 let fleet: Fleet;
 let page: OpenedApp;
 let watch: ReturnType<typeof watchCalls>;
-/** What comes of the page's own moves; other calls go their way. */
+/** Answers the page's own moves; other calls pass through. */
 let ofMoves: Intervention;
 
 const BOAT = 'SWE 9 Vind 9';

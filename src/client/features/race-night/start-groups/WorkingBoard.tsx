@@ -57,8 +57,8 @@ function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
 }
 
 /**
- * Opens menus; the actions are stable as long as `toggle` is. A menu is drawn piecemeal, so that the press itself is
- * answered at once.
+ * Opens menus; the actions are stable as long as `toggle` is. A menu is rendered piecemeal, so that the press itself
+ * is answered at once.
  */
 function useBoardMenu(toggle: RowActions['toggle']) {
   const [menu, setMenu] = useState<BoardMenu | null>(null);
@@ -80,13 +80,13 @@ function useBoardMenu(toggle: RowActions['toggle']) {
 }
 
 interface DragPreviewProps {
-  /** The boat that was taken. */
+  /** The boat that was picked up. */
   competitor: Id;
-  /** How many are in the hand. */
+  /** How many are being dragged. */
   count: number;
 }
 
-/** What is seen in the hand. */
+/** What the drag shows. */
 function DragPreview({ competitor: id, count }: DragPreviewProps) {
   const competitor = useAppSelector((root) => selectShownCompetitor(root, id));
   if (!competitor) return null;
@@ -137,7 +137,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const openDialog = useCompetitorDialog({ openDialog: showDialog, undoChanges });
   const shiftGroup = useShiftGroup(groups);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  // The tick in the box comes first, the bar that tells what can be done right after.
+  // The tick in the box comes first, the bar of actions right after.
   const isBarShown = useDeferredValue(isSelecting);
   const hasClasses = useAppSelector((state) => selectRaceClasses(state, sailing.id).length > 0);
   const nameOf = useNames();

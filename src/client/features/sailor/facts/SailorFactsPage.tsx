@@ -54,7 +54,7 @@ function Contact({ email, phone }: Pick<Sailor, 'email' | 'phone'>) {
   );
 }
 
-/** What others may know of a sailor: who it is, the boats, and for his own club how he is reached. */
+/** What others may know of a sailor: who it is, the boats, and for their own club how to reach them. */
 export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) {
   const { full_name, photo, club, has_account, boats } = sailor;
   const isContactShown = maySeeContact(user, { id: sailor.id, club: club?.id ?? null });

@@ -34,7 +34,7 @@ function leftText(at: number, now: number): string {
   return days === 0 ? sailorHomeTexts.today : sailorHomeTexts.inDays(days);
 }
 
-/** Time left to the own start. Reads the clock itself, so that only this redraws each second. */
+/** Time left to the sailor's start. Reads the clock itself, so that only this re-renders each second. */
 function StartsIn({ at }: { at: number }) {
   const text = useAppSelector((state) => leftText(at, selectNow(state)));
   return (

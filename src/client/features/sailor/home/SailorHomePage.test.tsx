@@ -36,7 +36,7 @@ const aStart = async (values: object = {}) => {
   return sailing;
 };
 
-test('a new sailor is told the way to the first race', async () => {
+test('a new sailor sees the way to the first race', async () => {
   await site.server.db.updateTable('sailors').set({ first_name: '', last_name: '', club_id: null }).execute();
   await open();
   const steps = await section('Kom igång');
@@ -48,7 +48,7 @@ test('a new sailor is told the way to the first race', async () => {
   expect(steps.getByRole('link', { name: 'Hitta en segling och anmäl dig' })).toHaveAttribute('href', '/clubs');
 });
 
-test('each of the own pages has a title of its own in the browser', async () => {
+test('each of the sailor’s pages has a title of its own in the browser', async () => {
   await open();
   await waitFor(() => expect(document.title).toBe('Sara Seglare – Styrbord'));
   const tabs = [
@@ -75,7 +75,7 @@ test('a step that is done is ticked off', async () => {
   );
 });
 
-test('the next start is told with place, boat and the time left, to the second when it is near', async () => {
+test('the next start is shown with place, boat and the time left, to the second when it is near', async () => {
   const { id } = await aStart();
   await open();
   const next = await section('Din nästa start');
@@ -157,7 +157,7 @@ describe('somebody else', () => {
     await site.server.db.updateTable('sailors').set({ phone: '070-123 45 67' }).execute();
   });
 
-  test('of the own club reads how the sailor is reached, and changes nothing', async () => {
+  test('of the sailor’s own club reads how to reach them, and changes nothing', async () => {
     await open(await site.official());
     expect(await screen.findByRole('heading', { level: 1, name: 'Sara Seglare' })).toBeVisible();
     expect(screen.getByRole('link', { name: account.email })).toHaveAttribute('href', `mailto:${account.email}`);

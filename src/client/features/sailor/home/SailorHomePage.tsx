@@ -129,7 +129,7 @@ function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: r
   );
 }
 
-/** What a sailor comes for: his next start, how the last ones went, and where he stands. */
+/** What sailors come for: their next start, how the last ones went, and where they stand. */
 export default function SailorHomePage({ sailor, user }: SailorHomePageProps) {
   const { status, entries, refetch } = useSailorEntries(sailor.id);
   if (entries) return <HomeParts sailor={sailor} user={user} entries={entries} />;

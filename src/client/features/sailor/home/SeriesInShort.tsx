@@ -15,7 +15,7 @@ interface SerieLineProps {
   href: string;
 }
 
-/** Where the sailor stands; his best row, where he has sailed more than one boat. */
+/** Where the sailor stands; their best row, where they have sailed more than one boat. */
 function SerieLine({ own: { serie, club }, sailor, href }: SerieLineProps) {
   const { status, results } = useSerieResults(serie.id);
   const row = results.find((one) => one.sailor === sailor);

@@ -74,7 +74,7 @@ test("another sailor's list is not there", async () => {
   expect(await screen.findByText('This page could not be found')).toBeVisible();
 });
 
-test('/sailors is the own pages; a club is shown the way to its own', async () => {
+test('/sailors is the sailor’s own pages; a club is shown the way to its own', async () => {
   await site.open('/sailors', sara);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sara Seglare' })).toBeVisible();
   site.page.leave();

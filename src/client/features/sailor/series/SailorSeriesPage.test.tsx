@@ -22,7 +22,7 @@ const isHers = () =>
 const figure = (item: { getByText: typeof screen.getByText }, term: string) =>
   item.getByText(term, { selector: 'dt' }).nextElementSibling;
 
-test('tells place, points, races and which way it goes, and leads to the table and to what it takes', async () => {
+test('shows place, points, races and which way it goes, and leads to the table and to what it takes', async () => {
   const { serie } = await aSeason(site.server, site.club, {
     evenings: [
       { order: ['SWE 8', 'SWE 57', 'SWE 312'] },

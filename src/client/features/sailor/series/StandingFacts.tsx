@@ -67,7 +67,7 @@ const scoreText = ({ points, isDiscarded }: OwnStanding['scores'][number]): stri
   return isDiscarded ? `(${text})` : text;
 };
 
-/** Where one boat stands, what she has, and which way it goes. */
+/** Where one boat stands, how many points it has, and which way it goes. */
 export function StandingFacts({ standing }: { standing: OwnStanding }) {
   const { boat, raceClass, rank, boats, points, scores, ranks } = standing;
   return (

@@ -52,7 +52,7 @@ function standingsIn({ race_class, boats, document }: ClassScoringDocument, sail
 export const ownStandings = ({ classes }: SerieScoring, sailor: Id): OwnStanding[] =>
   classes.flatMap((one) => standingsIn(one, sailor));
 
-/** A race of the serie has a result that counts, whoever sailed it. */
+/** A race of the serie has a result that counts, no matter who sailed it. */
 export const hasBegun = ({ classes }: SerieScoring): boolean =>
   classes.some(({ document }) => scoreSeries(readSeriesDocument(document)).races.some(({ isCounted }) => isCounted));
 

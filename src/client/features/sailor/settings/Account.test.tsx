@@ -52,7 +52,7 @@ describe('the password', () => {
     await page.user.click(region('Lösenord').getByRole('button', { name: 'Byt lösenord' }));
   };
 
-  test('is changed by whoever knows the old one, who stays logged in and logs in with the new one', async () => {
+  test('is changed by a user who knows the old one, stays logged in, and then logs in with the new one', async () => {
     await open();
     await change(TEST_PASSWORD, NEW_PASSWORD);
     expect(await screen.findByText('Lösenordet är bytt.')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the password', () => {
     await expect(loginAs(server, account)).rejects.toThrow('401');
   });
 
-  test('that is wrong or too weak is told under its field', async () => {
+  test('that is wrong or too weak is reported under its field', async () => {
     await open();
     await change('fel', NEW_PASSWORD);
     await waitFor(() => expect(region('Lösenord').getByLabelText('Nuvarande lösenord')).toBeInvalid());
@@ -72,7 +72,7 @@ describe('the password', () => {
   });
 });
 
-describe('the own data', () => {
+describe('the sailor’s own data', () => {
   beforeEach(async () => {
     const sailing = await aSailingRecord(server, await aClub(server, { name: 'Exempel Segelsällskap' }), {
       name: 'Torsdag 3',
@@ -125,7 +125,7 @@ describe('the account', () => {
     expect(await server.db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  test('is deleted with it, which the start page tells', async () => {
+  test('is deleted with it, which the start page says', async () => {
     await open();
     const dialog = await openDialog();
     await page.user.type(dialog.getByLabelText('Lösenord'), TEST_PASSWORD);

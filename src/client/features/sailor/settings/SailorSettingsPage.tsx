@@ -48,7 +48,7 @@ interface SailorSettingsPageProps {
   sailor: Sailor;
 }
 
-/** What a sailor says of himself and his boats, and what he can do with his account. */
+/** What sailors say about themselves and their boats, and what they can do with their account. */
 export default function SailorSettingsPage({ sailor }: SailorSettingsPageProps) {
   const email = sailor.email ?? '';
   return (

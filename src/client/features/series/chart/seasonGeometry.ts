@@ -60,7 +60,7 @@ export function keptApart(wanted: readonly number[], gap: number, bottom: number
 }
 
 /**
- * Lines of ranks over the races: the first rank highest. `ranks` has a list per boat, with her rank after each race.
+ * Lines of ranks over the races: the first rank highest. `ranks` has a list per boat, with its rank after each race.
  */
 export function seasonGeometry(
   ranks: readonly (readonly number[])[],

@@ -10,7 +10,7 @@ const open = async ({ serie }: Season, as: { email: string }) => {
 };
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
-test('tells what comes next, how far the serie has come, who leads and how it counts', async () => {
+test('shows what comes next, how far the serie has come, who leads and how it counts', async () => {
   const season = await aSeason(site.server, site.club, {
     description: 'Samling på bryggan 17.30.',
     evenings: [

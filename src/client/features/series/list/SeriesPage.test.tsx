@@ -46,7 +46,7 @@ test('an official makes the first serie, with the rules of a preset', async () =
   });
 });
 
-test('the list tells how far each serie has come and who leads', async () => {
+test('the list shows how far each serie has come and who leads', async () => {
   await aSeason(site.server, site.club, {
     evenings: [{ order: ['SWE 57', 'SWE 8'] }, { sailing: { status: 'upcoming', verified_result: 0 } }],
   });

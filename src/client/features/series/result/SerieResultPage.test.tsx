@@ -31,7 +31,7 @@ test('the standings tell place, net, total and each race, with what is discarded
   expect(screen.getByText('Verifierad')).toBeVisible();
 });
 
-test('a place tells how the tie was broken, and a figure how it came about', async () => {
+test('a place explains how the tie was broken, and a figure how it came about', async () => {
   await open(await aSeason(site.server, site.club, { evenings: EVENINGS }));
   const row = within((await table()).getByRole('row', { name: /SWE 8/ }));
   await site.page.user.click(row.getByRole('button', { name: /guld/ }));
@@ -131,7 +131,7 @@ test('the season is a picture, and a table of the same figures', async () => {
   ]);
 });
 
-test('"Vad krävs?" tells what a boat needs, and what the standings become', async () => {
+test('"Vad krävs?" shows what a boat needs, and what the standings become', async () => {
   await open(
     await aSeason(site.server, site.club, {
       evenings: [...EVENINGS.slice(0, 2), { sailing: { status: 'upcoming', verified_result: 0 } }],

@@ -32,7 +32,7 @@ const savedRules = async () => {
   return JSON.parse(rules) as unknown;
 };
 
-test('what is written is told as a sailing instruction, with what it does to the standings, before it is saved', async () => {
+test('before saving, the rules are shown as a sailing instruction, with what they do to the standings', async () => {
   await asOfficial();
   expect(screen.getByText('Inga seglingar räknas bort.')).toBeVisible();
   expect(screen.getByText('Ändra något, så visas här vad det gör med ställningen.')).toBeVisible();
@@ -90,7 +90,7 @@ test('steps, quotas and points of a code are written row by row', async () => {
   });
 });
 
-test('what is wrong is told by its rows, and nothing is saved', async () => {
+test('what is wrong is shown by its rows, and nothing is saved', async () => {
   await asOfficial();
   await site.page.user.selectOptions(
     screen.getByRole('combobox', { name: 'Hur många räknas bort' }),

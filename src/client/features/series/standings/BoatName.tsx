@@ -13,7 +13,7 @@ const Name = styled('span')({
 const Number = styled('span')({ fontWeight: 'var(--weight-strong)', marginRight: 8, whiteSpace: 'nowrap' });
 const People = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }));
 
-/** Sail number and name of the boat, and who sails her. */
+/** Sail number and name of the boat, and who sails it. */
 export function BoatName({ boat: { sail_number, boat_name, skipper_name } }: { boat: ScoredBoat }) {
   return (
     <Name>

@@ -62,12 +62,12 @@ interface MovesTableProps {
   caption: string;
   before: Pick<Standings, 'rows'>;
   after: Pick<Standings, 'rows'>;
-  /** Rows at the top that are shown before the rest is asked for; those that move and the own one are always there. */
+  /** Rows at the top that are shown before the rest is asked for; those that move and the user's own always are. */
   atFirst: number;
   own?: string;
 }
 
-/** What the standings become: place before and after, and whoever moves is marked in colour and words. */
+/** What the standings become: place before and after; rows that move are marked in colour and words. */
 export function MovesTable({ caption, before, after, atFirst, own }: MovesTableProps) {
   const [isWhole, setWhole] = useState(false);
   const moves = movesBetween(before, after);

@@ -15,7 +15,7 @@ interface Kept {
   rows: readonly StandingRow[];
 }
 
-/** Rows that say the same as before are the same objects: only what has changed is drawn again, and marked. */
+/** Rows that say the same as before are the same objects: only what has changed is re-rendered, and marked. */
 function keptRows(held: readonly StandingRow[], rows: readonly StandingRow[]): readonly StandingRow[] {
   const byKey = new Map(held.map((row) => [row.key, row]));
   return rows.map((row) => {

@@ -21,7 +21,7 @@ function racePointsText({ tenths, code, isDiscarded }: SeriesCell): string {
   return isDiscarded ? standingsTexts.discardedText(points) : points;
 }
 
-/** Points of a boat in a race, with her code; what is discarded is struck through, and said. */
+/** Points of a boat in a race, with its code; discarded points are struck through, and said to be so. */
 function RacePoints({ cell }: { cell: SeriesCell }) {
   const { tenths, code, isDiscarded } = cell;
   if (tenths === null) return standingsTexts.notCounted;

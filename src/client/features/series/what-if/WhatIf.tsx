@@ -24,7 +24,7 @@ interface WhatIfProps {
   standings: Standings;
 }
 
-/** What a boat needs in the races to come, and what the standings become if she does as is written here. */
+/** What a boat needs in the races to come, and what the standings become with the places typed here. */
 export function WhatIf({ club, serie, standings }: WhatIfProps) {
   const { sailings } = useSailings(club);
   const planned = plannedSailings(serie, standings);

@@ -9,7 +9,7 @@ export function readPlace(typed: string, boats: number): AssumedPlace | undefine
   return place >= 1 && place <= boats ? place : undefined;
 }
 
-/** What a boat usually does: the average of her places so far, as it would be typed; empty when she has none. */
+/** A boat's usual place: the average of its places so far, as it would be typed; empty when it has none. */
 export function usualPlace({ score }: StandingRow): string {
   const places = score.cells.flatMap(({ place }) => place ?? []);
   if (places.length === 0) return '';

@@ -26,7 +26,7 @@ export function usePlans({ rows }: Standings, planned: number): Plans {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const sailor = me?.sailor?.id;
   const own = rows.find(({ boat }) => sailor !== undefined && boat.sailor === sailor);
-  // Whoever leads has less to ask than the one behind.
+  // The leader has less to ask than the boat behind.
   const row = rows.find(({ key }) => key === chosen) ?? own ?? rows[1] ?? rows[0];
   const count = /^\d{1,2}$/.test(typedCount.trim()) ? Math.min(MOST_RACES, Number(typedCount)) : 0;
   const placeKey = (race: number) => `${row?.key ?? ''} ${race}`;

@@ -55,7 +55,7 @@ function useCourseFact(club: Club, { course: id }: SailingRow): FactRow[] {
 
 export function Facts({ club, sailing }: FactsProps) {
   const course = useCourseFact(club, sailing);
-  // Counted here: no frame tells that the number of the sailing's own row has changed.
+  // Counted here: no frame reports that the number in the sailing's own row has changed.
   const boats = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing.id).length);
   return (
     <FactList>

@@ -14,7 +14,7 @@ async function open(sailing: { id: number }, as: { email: string }) {
 
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
-test('tells date, time and how the race is sailed, in Swedish', async () => {
+test('shows date, time and how the race is sailed, in Swedish', async () => {
   const sailing = await aSailingRecord(site.server, site.club, {
     start_type: 'individual',
     description: 'Samling på bryggan.',
@@ -40,7 +40,7 @@ test('sums up the groups in the order of their starts', async () => {
   expect(rows).toEqual(['GruppStartBåtar', 'Långsamma18:35 0', 'Snabba18:40 1', 'Utan startgrupp1']);
 });
 
-test('counts down to a start that is near, and tells how long ago one was', async () => {
+test('counts down to a start that is near, and shows how long ago one was', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
   await aGroupRecord(site.server, sailing, { name: 'Snabba', start_time: '18:30:00' });
   await open(sailing, await site.official());
@@ -65,7 +65,7 @@ test('the official takes the next step, and another that is allowed', async () =
   expect(status).toBe('cancelled');
 });
 
-test('a status that the server refuses is told with its reason', async () => {
+test('a status that the server refuses is reported with its reason', async () => {
   const sailing = await aSailingRecord(site.server, site.club, { status: 'finished' });
   await open(sailing, await site.official());
   await site.page.user.click(screen.getByRole('button', { name: 'Ändra status' }));

@@ -49,7 +49,7 @@ test('an official makes a sailing, with the time typed as digits', async () => {
   ]);
 });
 
-test('what is wrong is told under its field, and nothing is sent', async () => {
+test('what is wrong is shown under its field, and nothing is sent', async () => {
   await asOfficial();
   await site.page.user.click(await screen.findByRole('button', { name: 'Skapa segling' }));
   const form = await dialog('Skapa segling');
@@ -93,7 +93,7 @@ test('an official changes a sailing; what the form does not have stays as it was
   ]);
 });
 
-test('what only the server knows to be wrong is told in the form, which keeps what was written', async () => {
+test('what only the server knows to be wrong is shown in the form, which keeps what was written', async () => {
   await aSailingRecord(site.server, site.club);
   await asOfficial();
   await choose('Torsdag 3', 'Ändra');

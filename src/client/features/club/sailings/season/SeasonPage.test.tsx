@@ -55,7 +55,7 @@ test('an official makes a season with a serie of its own, and leaves a holiday o
   ]);
 });
 
-test('what is wrong is told under its field, and what was written survives a reload', async () => {
+test('what is wrong is shown under its field, and what was written survives a reload', async () => {
   const {
     serie: { id: serie },
   } = await aSeason(site.server, site.club, { name: 'Onsdagsserien 2027', evenings: [] });

@@ -65,7 +65,7 @@ export function seasonValues(club: Club, today: WireDate, serie: Id | null): Sea
   };
 }
 
-/** Names that nobody has written himself follow the weekday. */
+/** Names that nobody has edited follow the weekday. */
 export function onWeekday(values: SeasonValues, weekday: string): SeasonValues {
   const [before, after] = [weekdayName(values.weekday), weekdayName(weekday)];
   return {

@@ -5,7 +5,7 @@ const finisher = { start: Date.parse('2026-06-04T18:30:00+02:00'), date: '2026-0
 const empty = finishValues(aCompetitor(), 'clock');
 const read = (values: Partial<FinishValues>) => readFinishValues({ ...empty, ...values }, finisher);
 
-test('a boat is shown as she was recorded, and read back the same', () => {
+test('a boat is shown as it was recorded, and read back the same', () => {
   const competitor = aCompetitor({
     ...{ recorded: 'elapsed', elapsed_time: '01:14:23', finish_time: '2026-06-04T19:44:23+02:00' },
     ...{ score_code: 'SCP', score_percent: 30, score_times: 2 },
@@ -39,6 +39,6 @@ test.each([
   [{ code: 'RDG' as const, points: '3,55' }, { points: 'Skriv poängen med högst en decimal, till exempel 3,5.' }],
   [{ code: 'SCP' as const, percent: '0' }, { percent: 'Skriv procenten som ett heltal mellan 1 och 100.' }],
   [{ code: 'ZFP' as const, times: '11' }, { times: 'Skriv antalet som ett heltal mellan 1 och 10.' }],
-])('%j is told under its field', (values, problems) => {
+])('%j is reported under its field', (values, problems) => {
   expect(read(values)).toEqual({ problems });
 });

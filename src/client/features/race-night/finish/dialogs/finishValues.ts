@@ -25,7 +25,7 @@ export interface FinishValues {
 
 const MAX_TIMES = 10;
 
-/** What the form shows of a boat: her time as it was recorded. */
+/** What the form shows of a boat: its time as it was recorded. */
 export function finishValues(competitor: FinishCompetitor, mode: TimeMode): FinishValues {
   const { recorded, finish_time, elapsed_time, score_code, score_points, score_percent, score_times, redress } =
     competitor;

@@ -44,7 +44,7 @@ test('a number that nobody has is an unknown boat', () => {
   expect(read('99 19.45.23')).toMatchObject([{ row: null, number: '99', finish: { finish_time }, problem: null }]);
 });
 
-test('each line tells what is wrong with it, and the others stand', () => {
+test('each line says what is wrong with it, and the others stand', () => {
   const lines = read('57 19.45.23\n\nOkänd 19.45\n57 19.50.00\n312 29.00.00\n312\n88 17.00.00');
   expect(lines.map(({ line, problem }) => [line, problem])).toEqual([
     [1, null],
@@ -56,6 +56,6 @@ test('each line tells what is wrong with it, and the others stand', () => {
   ]);
 });
 
-test('what a boat has already is told', () => {
+test('what a boat already has is reported', () => {
   expect(read('88 19.45.23')).toMatchObject([{ held: '19:00:00', problem: null }]);
 });

@@ -26,12 +26,12 @@ test.each(['57', 'swe57', 'SWE 57', '057', ' 57 '])('%j is SWE 57, and proposes 
   expect(find(typed).picked).toBe(1);
 });
 
-test('a number without letters is the only boat that has it, whatever her letters', () => {
+test('a number without letters is the only boat that has it, whatever its letters', () => {
   expect(find('88').picked).toBe(3);
   expect(find('4').picked).toBe(4);
 });
 
-test('the own nation’s boat comes first where two have the number', () => {
+test('a boat of the home nation comes first where two have the number', () => {
   const both = [aRow(5, 'GER 57'), ...fleet];
   expect(find('57', both)).toMatchObject({ picked: 1, options: [1, 5, 2] });
 });

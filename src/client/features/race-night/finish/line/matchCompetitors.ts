@@ -17,8 +17,8 @@ const digitsOf = (sailNumber: string): string => sailNumber.replace(/\D/g, '');
 const lower = (text: string): string => text.toLocaleLowerCase('sv');
 
 /**
- * 0 is the number itself, 1 the number in another nation or class, 2 the beginning of a number, 3 of a name; null: not
- * she.
+ * 0 is the number itself, 1 the number in another nation or class, 2 the beginning of a number, 3 of a name; null: no
+ * match.
  */
 function likeness({ boat: competitor }: FinishRow, typed: string): 0 | 1 | 2 | 3 | null {
   const key = sailNumberKey(typed);

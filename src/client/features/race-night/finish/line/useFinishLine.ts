@@ -18,7 +18,7 @@ export interface FinishLineOptions {
   mode: TimeMode;
   /** The time that the next boat gets when none is typed. */
   stamp: Stamp | null;
-  /** Writes it down; `label` is how to tell of it, `stamp` where its time came from. */
+  /** Writes it down; `label` is how to report it, `stamp` where its time came from. */
   onWrite: (finish: WrittenFinish, label: string, stamp: Stamp | null) => void;
 }
 
@@ -28,7 +28,7 @@ const finisherOf = (row: FinishRow | null, sailing: SailingRow): Finisher => ({
   isUnknown: row?.boat.is_unmatched ?? true,
 });
 
-/** The stamp is hers when nothing else is said. */
+/** The boat gets the stamp when neither time nor code is typed. */
 const isUntimed = ({ time, code }: Typed): boolean => time.trim() === '' && code === '';
 
 const codeAlone = ({ finish_time, elapsed_time, score_code }: FinishPayload) =>
@@ -93,7 +93,7 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     stamped: used && finishText({ finish_time: wireDatetime(used.at) }),
     submit,
     choose,
-    /** A boat that is out was tapped: the stamp that waits is hers at once, else she is put into the line. */
+    /** A boat that is out was tapped: it gets the stamp that waits at once, else it is put into the line. */
     take: (competitor: FinishRow) => {
       const given = stamp && readStamp(stamp.at, finisherOf(competitor, sailing));
       if (given && 'finish' in given) write(competitor, given.finish, stamp);

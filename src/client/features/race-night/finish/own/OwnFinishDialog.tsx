@@ -23,7 +23,7 @@ interface OwnFinishDialogProps {
   onClose: () => void;
 }
 
-/** A sailor's own word on when he finished, or that he did not. */
+/** A sailor's own report of when they finished, or that they did not. */
 export function OwnFinishDialog({ row, date, onClose }: OwnFinishDialogProps) {
   const [update] = useUpdateElapsedTimeMutation();
   const [initialValues] = useState(() => finishValues(row.boat, 'clock'));

@@ -1,4 +1,4 @@
-/** What a sailor is told of his own finish. */
+/** What a sailor reads about their own finish. */
 export const ownFinishTexts = {
   title: 'Din målgång',
   none: (boat: string) => `${boat} har ingen målgång än.`,

@@ -44,7 +44,7 @@ interface CompetitorsOutProps {
   onChoose: ((row: SheetRow) => void) | undefined;
 }
 
-/** Boats of which nothing is known yet: one tap puts her into the line. */
+/** Boats of which nothing is known yet: one tap puts a boat into the line. */
 export const CompetitorsOut = memo(function BoatsOut({ rows, onChoose }: CompetitorsOutProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [showsAll, setShowsAll] = useState(false);

@@ -14,7 +14,7 @@ interface CompetitorCellProps {
   isWaiting: boolean;
 }
 
-/** Number first and boldest, then who she is and what is unsure about her. */
+/** Number first and boldest, then which boat it is and what is unsure about it. */
 function CompetitorCell({ competitor, isPending, isWaiting }: CompetitorCellProps) {
   const { sail_number, boat_name, skipper_name, is_unmatched, reported_by } = competitor;
   return (
@@ -34,7 +34,7 @@ function CompetitorCell({ competitor, isPending, isWaiting }: CompetitorCellProp
 interface HomeRowProps {
   rowKey: string;
   boat: FinishCompetitor;
-  /** Over the line; null: she has a code alone. */
+  /** Over the line; null: it has only a code. */
   order: number | null;
   finishMs: number | null;
   elapsedS: number | null;
@@ -42,11 +42,11 @@ interface HomeRowProps {
   place: number | null;
   isPending: boolean;
   isWaiting: boolean;
-  /** undefined: she cannot be changed here. */
+  /** undefined: it cannot be changed here. */
   onMenu: ((key: string, at: HTMLElement) => void) | undefined;
 }
 
-/** A boat that is home, or has a code. Drawn anew only when something of her own changes. */
+/** A boat that is home, or has a code. Re-rendered only when something of its own changes. */
 export const HomeRow = memo(function HomeRow({
   rowKey,
   boat: competitor,
@@ -94,7 +94,7 @@ function PlaceOrCode({ place, code }: { place: number | null; code: ScoreCode | 
   return place ?? '–';
 }
 
-/** A plain drawing: it is drawn hundreds of times. */
+/** A plain SVG: it is rendered hundreds of times. */
 const Dots = () => (
   <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable={false}>
     <circle cx="12" cy="5" r="1.8" />

@@ -19,8 +19,8 @@ interface RefusalsProps {
 }
 
 /**
- * Finishes that the server has refused. They stay until somebody has decided: what was seen at the line is not to be
- * had again.
+ * Finishes that the server has refused. They stay until somebody has decided: what was seen at the line cannot be
+ * recovered.
  */
 export function Refusals({ sailing, rows }: RefusalsProps) {
   const refusals = useAppSelector(selectRefusals);

@@ -4,14 +4,14 @@ import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 import type { SheetRow } from './sheetOf';
 
-/** What most often becomes of a boat after she came home. */
+/** The codes that boats most often get after they have finished. */
 const COMMON_CODES = ['RET', 'DSQ', 'DNF'] as const satisfies readonly ScoreCode[];
 
 export interface RowActions {
   onEdit: (row: SheetRow) => void;
   onCode: (row: SheetRow, code: ScoreCode) => void;
   onClear: (row: SheetRow) => void;
-  /** undefined: there is no own change of her to take back. */
+  /** undefined: the user has no change of the boat to take back. */
   undoOf: (row: SheetRow) => (() => void) | undefined;
   onMatch: (row: SheetRow) => void;
   onMakeEntry: (row: SheetRow) => void;

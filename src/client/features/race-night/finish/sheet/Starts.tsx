@@ -22,7 +22,7 @@ interface StartsProps {
   onSeen: () => void;
 }
 
-/** The starts that the times are counted from, and whether they have been changed under our eyes. */
+/** The starts that the times are counted from, and whether they have changed since the page was opened. */
 export function Starts({ sailing, changeHref, retimed, onSeen }: StartsProps) {
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
   const common = sailing.start_time === null ? finishTexts.noStart : formatTime(sailing.start_time);

@@ -18,7 +18,7 @@ export interface SheetRow extends FinishRow {
   finishMs: number | null;
   elapsedS: number | null;
   correctedS: number | null;
-  /** In her class, by what the sailing compares. */
+  /** In its class, by what the sailing compares. */
   place: number | null;
 }
 

@@ -63,7 +63,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .remove': { display: 'grid', placeItems: 'center', padding: 0 },
 }));
 
-/** One press for each boat that crosses the line; who she was is said when there is time. */
+/** One press for each boat that crosses the line; which boat it was is entered when there is time. */
 export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { stamps: Stamps }) {
   return (
     <div>

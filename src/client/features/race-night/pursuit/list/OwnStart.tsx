@@ -38,7 +38,7 @@ const Left = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** On the day; afterwards that she has started. */
+/** On the day; afterwards that the boat has started. */
 function Remaining({ at }: { at: number }) {
   const phase = useAppSelector((state) => {
     const left = at - selectNow(state);
@@ -49,7 +49,7 @@ function Remaining({ at }: { at: number }) {
   return <Left>{phase === 'waits' ? <Countdown at={at} /> : pursuitTexts.ownStarted}</Left>;
 }
 
-/** The reader's own start: what he came for, and how long it is to it. */
+/** The reader's own start: what they came for, and how long it is until then. */
 export function OwnStart({ line: { boat: competitor, startsAt } }: { line: StartLine }) {
   const title = useId();
   return (

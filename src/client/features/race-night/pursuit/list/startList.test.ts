@@ -24,14 +24,14 @@ test('boats come in the order of their starts, those of one start by sail number
   ]);
 });
 
-test('each knows the start before hers, which boats of one start share', () => {
+test('each knows the start before its own, which boats of one start share', () => {
   const [first, second, third] = startList(competitors, null).lines;
   expect(first?.previousAt).toBeNull();
   expect(second?.previousAt).toBe(first?.startsAt);
   expect(third?.previousAt).toBe(first?.startsAt);
 });
 
-test('the reader’s own boat is told apart, and nobody’s boat is nobody’s own', () => {
+test('the reader’s own boat is marked, and none is where the reader is not a sailor', () => {
   expect(
     startList(competitors, 7).lines.flatMap(({ boat: competitor, isOwn }) => (isOwn ? competitor.id : [])),
   ).toEqual([1]);

@@ -2,11 +2,11 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import { compareSwedish } from '../../../../ui/format';
 
-/** A boat with her start. Instants are milliseconds since 1970. */
+/** A boat with its start. Instants are milliseconds since 1970. */
 export interface StartLine {
   boat: Competitor;
   startsAt: number;
-  /** The start before hers; null for those who start first. */
+  /** The start before its own; null for those who start first. */
   previousAt: number | null;
   afterFirstS: number;
   isOwn: boolean;
@@ -23,7 +23,7 @@ export interface StartListRows {
 
 const bySailNumber = (a: Competitor, b: Competitor) => compareSwedish(a.sail_number, b.sail_number);
 
-/** The start list of a sailing with own starts. `sailor` is who reads it, where he is one. */
+/** The start list of a sailing where each boat has its own start. `sailor`: the reader, if a sailor. */
 export function startList(competitors: readonly Competitor[], sailor: Id | null): StartListRows {
   const boats = competitors.filter(({ is_unmatched }) => !is_unmatched).toSorted(bySailNumber);
   const starting = boats

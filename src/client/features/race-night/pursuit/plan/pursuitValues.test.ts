@@ -103,7 +103,7 @@ test('a saved plan comes back as it was typed, and is read as the same plan', ()
   expect(readPlan(values, boats)).toEqual({ plan: saved });
 });
 
-test('the preview has the starts of the published list, and tells of boats slower than the reference', () => {
+test('the preview has the starts of the published list, and mentions boats slower than the reference', () => {
   const read = readPlan(typed({ reference: '1', unit_seconds: '60' }), boats);
   if (!('plan' in read)) throw new Error('The plan is wrong');
   const { lines, before } = plannedStarts(read.plan, sailing, boats);
@@ -115,7 +115,7 @@ test('the preview has the starts of the published list, and tells of boats slowe
   expect(before).toBe(1);
 });
 
-test('the plan is told as sentences', () => {
+test('the plan is described in sentences', () => {
   expect(describePlan({ ...plan, recalculate_percent: 10 }, 'finish_order')).toEqual([
     'En båt med SRS 0,822 beräknas segla banan på 1 h 30 min. Alla beräknas vara i mål samtidigt.',
     'En båt med SRS 0,822 startar 18:00.',

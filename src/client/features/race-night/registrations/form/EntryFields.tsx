@@ -49,7 +49,7 @@ function RatingFields({ numbers }: { numbers: BoatNumbers }) {
 interface BoatChoiceProps {
   /** In the order that they are offered. */
   boats: readonly Boat[];
-  /** What the entry calls its boat, where she is none of these. */
+  /** What the entry calls its boat, where it is none of these. */
   entered: string | null;
 }
 
@@ -58,7 +58,7 @@ const named = ({ name, sail_number, boat_model_name }: Boat): string => {
   return boat_model_name === null ? label : `${label}, ${boat_model_name}`;
 };
 
-/** One of the own boats, or one more. */
+/** One of the sailor's own boats, or a new one. */
 function BoatChoice({ boats, entered }: BoatChoiceProps) {
   const { values } = useFormikContext<EntryValues>();
   const options = [
@@ -115,7 +115,7 @@ interface Sailed {
   numbers: BoatNumbers;
 }
 
-/** The numbers that the entry has: her full-crew one, and the one that counts. */
+/** The numbers that the entry has: the full-crew one, and the one that counts. */
 function enteredNumbers({ base_rating, rating_type, rating }: Competitor): BoatNumbers {
   const counted = rating_type === 'custom' ? {} : { [rating_type]: rating };
   return { ...NO_NUMBERS, srs: base_rating, ...counted };
@@ -135,7 +135,7 @@ function sailedBoat(
   return { boat_model: boat?.boat_model ?? null, numbers: boatNumbers(boat, models) };
 }
 
-/** The boat, what she is counted by, and who sails her. */
+/** The boat, what it is scored by, and who sails it. */
 export function EntryFields({ sailing, boats, entry, ...models }: EntryFieldsProps) {
   const { values } = useFormikContext<EntryValues>();
   const sailed = sailedBoat(values, { boats, models: models.models, ...(entry && { entry }) });

@@ -11,10 +11,10 @@ import { boatPayload, EMPTY_BOAT, type NewBoatValues } from '../../../../sailing
 
 /** A boat that is to be made. */
 export const NEW_BOAT = 'new';
-/** The boat stays as the entry has her. */
+/** The boat stays as the entry has it. */
 export const AS_ENTERED = '';
 
-/** The form of an own entry as it is typed. */
+/** The form of a sailor's own entry as it is typed. */
 export interface EntryValues extends NewBoatValues, Record<string, unknown> {
   /** Id of an own boat as the text of an option, or one of the two above. */
   boat: string;
@@ -71,7 +71,7 @@ export function entryValues(entry: Competitor, boats: readonly Boat[]): EntryVal
   };
 }
 
-/** What is sent of the entry. `boat`: her id, where she is one of the own. */
+/** What is sent of the entry. `boat`: its id, where it is one of the sailor's own. */
 export function entryPayload(values: EntryValues, sailing: Id, boat: Id | null): CompetitorPayload {
   const { rating_type, rating, skipper_name, crew_names, crew_count, race_class } = values;
   return {

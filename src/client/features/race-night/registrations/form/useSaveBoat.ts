@@ -12,8 +12,8 @@ export type SavedBoat = { boat: Id | null } | { error: unknown; problems: FormPr
 export type SaveBoat = (values: EntryValues) => Promise<SavedBoat>;
 
 /**
- * Saves the new boat of the form among the own ones. When the entry itself is refused afterwards and sent again, she is
- * not made a second time: she takes what has been written since.
+ * Saves the new boat of the form among the sailor's own. When the entry itself is refused afterwards and sent again,
+ * the boat is not made a second time: it takes what has been written since.
  */
 export function useSaveBoat(models: readonly BoatModel[]): SaveBoat {
   const [create] = useCreateBoatMutation();

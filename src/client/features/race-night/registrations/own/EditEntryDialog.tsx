@@ -27,7 +27,7 @@ interface EditEntryDialogProps {
   onClose: () => void;
 }
 
-/** Changes the own entry, until its start. */
+/** Changes the user's own entry, until its start. */
 export function EditEntryDialog(props: EditEntryDialogProps) {
   const { entry, sailing, onClose } = props;
   const entrant = useEntrant(entry.sailor ?? 0);

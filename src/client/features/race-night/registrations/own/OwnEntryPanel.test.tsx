@@ -97,14 +97,14 @@ test('where registration is closed it can be changed, but not taken back', async
   expect(panel.queryByRole('button', { name: 'Ta bort anmälan' })).not.toBeInTheDocument();
 });
 
-test('after the start nothing is changed, and the own finish is reported where the club takes reports', async () => {
+test('after the start the entry is fixed, and the finish is reported where the club takes reports', async () => {
   const panel = await open({ status: 'ongoing', start_date: '2026-06-04' }, {}, 'competitors');
   expect(panel.queryByRole('button', { name: 'Ändra anmälan' })).not.toBeInTheDocument();
   await site.page.user.click(panel.getByRole('link', { name: 'Rapportera målgång' }));
   expect(await screen.findByRole('heading', { name: 'Din målgång' })).toBeVisible();
 });
 
-test('the own boat is told from the others on the board', async () => {
+test('the sailor’s own boat is marked on the board', async () => {
   const sailing = await aSailingRecord(site.server, site.club, { start_date: '2100-06-04' });
   await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 9' });
   await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 312', sailor_id: sara.sailor_id });

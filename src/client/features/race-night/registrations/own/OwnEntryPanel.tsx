@@ -20,7 +20,7 @@ import { formatDecimal } from '../../../../ui/format';
 import { useOwnRights } from '../state/useOwnEntry';
 import { registrationTexts } from '../texts';
 
-/** A person's own part of a page: told by its green edge, on one line where there is room. */
+/** The user's own part of a page: marked by a green edge, on one line where there is room. */
 const Panel = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -82,7 +82,7 @@ interface OwnEntryPanelProps {
   sailing: SailingRow;
 }
 
-/** The reader's own entry: how it stands, and what he may still do with it. */
+/** The reader's own entry: how it stands, and what they may still do with it. */
 export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps) {
   const title = useId();
   const { dialog, show, close } = useDialog<'edit' | 'withdraw'>('ownEntry');

@@ -23,7 +23,7 @@ function again(entry: Competitor): CompetitorPayload {
   };
 }
 
-/** Takes the own entry back. For a moment it can be made again as it was. */
+/** Takes the user's own entry back. For a moment it can be made again as it was. */
 export function WithdrawDialog({ entry, sailing, onClose }: WithdrawDialogProps) {
   const [remove] = useDeleteCompetitorMutation();
   const [create] = useCreateCompetitorMutation();

@@ -15,13 +15,13 @@ export interface OwnRights {
   mayWithdraw: boolean;
 }
 
-/** What the sailor may still do with his entry. */
+/** What the sailor may still do with their entry. */
 export function useOwnRights(actor: Actor, entry: Competitor, sailing: SailingRow): OwnRights {
   const group = useAppSelector((state) =>
     entry.start_group === null ? undefined : selectStartGroup(state, entry.start_group),
   );
   const own = { sailor: entry.sailor, startsAt: competitorStart(entry.start, group ?? null, sailing) };
-  // Asked each second, answered anew twice in a race.
+  // Evaluated each second, though the answer changes only twice in a race.
   const mayEdit = useAppSelector((state) => mayEditOwnEntry(actor, own, sailing, selectNow(state)));
   const mayWithdraw = useAppSelector((state) => mayDeleteOwnEntry(actor, own, sailing, selectNow(state)));
   return { mayEdit, mayWithdraw };

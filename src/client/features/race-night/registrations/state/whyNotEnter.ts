@@ -12,8 +12,8 @@ const BY_STATUS: Partial<Record<SailingRow['status'], string>> = {
 };
 
 /**
- * Why the actor cannot enter the sailing now, in one line; null where he can. That he is in it already is not asked
- * here.
+ * Why the actor cannot enter the sailing now, in one line; null where they can. Whether they have already entered is
+ * not checked here.
  */
 export function whyNotEnter(actor: Actor, sailing: SailingRow, now: number): string | null {
   if (!isRegistrationOpen(sailing, now)) {

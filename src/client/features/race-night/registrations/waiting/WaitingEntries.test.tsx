@@ -30,7 +30,7 @@ const approved = async () =>
     (row) => `${row.sail_number} ${row.approved}`,
   );
 
-test('one is approved, another declined after a question, and the sailor gets his mail', async () => {
+test('one is approved, another declined after a question, and the sailor gets a mail', async () => {
   const sara = await waits('SWE 1');
   await waits('SWE 2');
   await openBoard();

@@ -25,7 +25,7 @@ const duration = optional(shownTime);
 const seconds = (value: WireDuration | null): number | null => (value === null ? null : secondsOf(value));
 const instant = (value: WireDatetime | null): number | null => (value === null ? null : Date.parse(value));
 
-/** A boat with points but without time and code did not come: that is what her points are for. */
+/** A boat with points but without time and code did not come: that is what its points are for. */
 export const codeOf = (row: ResultRow): ScoreCode | null =>
   row.score_code ?? (row.points !== null && !hasTime(row) ? 'DNC' : null);
 

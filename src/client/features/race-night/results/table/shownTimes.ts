@@ -15,7 +15,7 @@ export function shownTime(duration: WireDuration): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Time behind the winner: "+0:42", "+1:02:10"; nothing for the winner herself. */
+/** Time behind the winner: "+0:42", "+1:02:10"; nothing for the winner. */
 export function shownGap(duration: WireDuration): string {
   const seconds = secondsOf(duration);
   if (seconds === 0) return '';

@@ -48,7 +48,7 @@ interface TimelineProps {
 }
 
 /**
- * Every boat's way from her start to her finish, one bar below the other. The flag of her group stands where she
+ * Every boat's way from its start to its finish, one bar below the other. The flag of its group stands where it
  * starts.
  */
 export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {

@@ -15,7 +15,7 @@ export interface ShownResults {
   waiting: readonly ResultRow[];
 }
 
-interface Wish {
+interface Filter {
   raceClass: string;
   group: string;
   query: string;
@@ -40,7 +40,7 @@ const isWaiting = (row: ResultRow): boolean => !hasTime(row) && row.score_code =
 /** What the filters leave, class by class in the order of the list. */
 export function shownResults(
   rows: readonly ResultRow[],
-  { raceClass, group, query }: Wish,
+  { raceClass, group, query }: Filter,
   noClass: string,
 ): ShownResults {
   const hits = rows.filter(

@@ -23,7 +23,7 @@ interface CreateAccountDialogProps {
   onClose: () => void;
 }
 
-/** An account for whoever sails the boat, who chooses a password by a link in a mail. */
+/** An account for the boat's skipper, who chooses a password by a link in a mail. */
 export function CreateAccountDialog({ competitor, onClose }: CreateAccountDialogProps) {
   const [create] = useCreateAccountMutation();
   const save = async ({ email }: AccountValues) => {

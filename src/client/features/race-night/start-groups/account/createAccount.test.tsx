@@ -26,7 +26,7 @@ async function openForm() {
   return within(await screen.findByRole('dialog', { name: /^Skapa konto åt / }));
 }
 
-test('whoever sails a boat gets an account, a mail, and the boat is his', async () => {
+test('the skipper of a boat gets an account and a mail, and owns the boat', async () => {
   const form = await openForm();
   await page.user.type(form.getByRole('textbox', { name: 'E-post' }), ' ny.seglare@example.se ');
   await page.user.click(form.getByRole('button', { name: 'Skapa konto' }));

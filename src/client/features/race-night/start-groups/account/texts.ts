@@ -1,4 +1,4 @@
-/** What is said of making an account for whoever sails a boat. */
+/** The texts about making an account for the skipper of a boat. */
 export const sailorAccountTexts = {
   create: 'Skapa konto',
   title: (skipper: string) => `Skapa konto åt ${skipper}`,

@@ -46,7 +46,7 @@ export function CandidateList({ sailing, candidates }: CandidateListProps) {
   const add = useCallback(
     (boat: DistinctCompetitor) => {
       const [change] = enterAgain([{ boat, sailed: boat.last_sailing.start_date }]);
-      // The way back is in her row: a toast that waits for it would lie over the next boats.
+      // The undo is in the boat's row: a toast that offered it would cover the next boats.
       showToast({ kind: 'success', text: candidateTexts.added(competitorLabel(boat)), topics: [OWN_CHANGE_TOPIC] });
       if (change !== undefined) setChanges((before) => ({ ...before, [boat.id]: change }));
     },

@@ -32,7 +32,7 @@ const Row = styled('li')(({ theme }) => ({
 
 interface CandidateRowProps {
   candidate: DistinctCompetitor;
-  /** Here in this sailing, whoever entered her. */
+  /** Entered in this sailing, by anybody. */
   isEntered: boolean;
   /** By this list, so that it can be taken back. */
   change: string | undefined;
@@ -42,7 +42,7 @@ interface CandidateRowProps {
 }
 
 /**
- * A boat with her helm, and one press that enters her. The row stays where it is, so that the next one is where it was.
+ * A boat with its helm, and one press that enters it. The row stays where it is, so that the next one is where it was.
  */
 export const CandidateRow = memo(function CandidateRow({
   candidate,

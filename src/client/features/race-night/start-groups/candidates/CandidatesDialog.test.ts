@@ -16,7 +16,7 @@ const sailed = (id: number, start_date: string, times_entered: number): Distinct
   last_sailing: { id: 1, name: 'Torsdag', start_date },
 });
 
-test('who sailed last comes first, and of them who sails most often', () => {
+test('those who sailed last come first, and of them those who sail most often', () => {
   const boats = [
     sailed(1, '2025-08-01', 40),
     sailed(2, '2026-06-04', 1),

@@ -33,7 +33,7 @@ export function CandidatesDialog({ sailing, onClose }: CandidatesDialogProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { status, competitors, refetch } = useDistinctCompetitors({ club: sailing.club, sailing: sailing.id });
-  // As they were when the list was opened: who has been entered since stays in it, marked.
+  // As they were when the list was opened: a boat entered since stays in it, marked.
   const [held, setHeld] = useState<readonly DistinctCompetitor[] | null>(null);
   if (held === null && competitors) setHeld(likeliestFirst(competitors));
 

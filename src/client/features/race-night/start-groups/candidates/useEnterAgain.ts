@@ -10,7 +10,7 @@ import { useUndo } from '../moving/useUndo';
 
 export interface Earlier {
   boat: EarlierEntry & { boat_model_name: string | null };
-  /** The day that she sailed. */
+  /** The day that it sailed. */
   sailed: WireDate;
 }
 

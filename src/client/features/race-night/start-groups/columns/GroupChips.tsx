@@ -14,7 +14,7 @@ interface GroupChipsProps {
   onJump: (place: Place) => void;
 }
 
-/** On a phone one column is seen at a time: the row of chips tells about all of them, jumps there, and takes boats. */
+/** On a phone one column is seen at a time: the row of chips sums up all of them, jumps there, and takes boats. */
 export function GroupChips({ columns, shown, onJump }: GroupChipsProps) {
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row, shown);

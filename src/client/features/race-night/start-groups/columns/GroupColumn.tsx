@@ -38,7 +38,7 @@ function StartTime({ group }: { group: StartGroupRow }) {
   );
 }
 
-/** The only part of the board that is drawn every second, and only near a start. Not read aloud. */
+/** The only part of the board that renders every second, and only near a start. Not read aloud. */
 function Countdown({ to }: { to: number }) {
   const left = useAppSelector((state) => {
     const seconds = Math.ceil((to - selectNow(state)) / 1000);
@@ -52,7 +52,7 @@ function Countdown({ to }: { to: number }) {
   );
 }
 
-/** Worked out again only when some boat has changed, and not whenever anything happens. */
+/** Computed again only when some boat has changed, and not whenever anything happens. */
 const makeSelectSpan = (ids: readonly Id[]) =>
   createSelector([(state: RootState) => state.competitors.entities], (boats) => {
     const span = ratingSpan(ids.map((id) => boats[id]?.base_rating ?? null));
@@ -75,7 +75,7 @@ interface GroupHeaderProps extends Column {
   titleId: string;
 }
 
-/** Drawn anew only when the group or its boats change, not at every step of a drag over its column. */
+/** Re-rendered only when the group or its boats change, not at every step of a drag over its column. */
 const GroupHeader = memo(function GroupHeader({ group, name, index, ids, count, titleId }: GroupHeaderProps) {
   const actions = useGroupActions();
   return (
@@ -108,7 +108,7 @@ const FIRST_ROWS = 16;
 // Half as large as the board itself, and boards of so many boats are few.
 const SeenRows = lazy(async () => ({ default: (await import('../rows/SeenRows')).SeenRows }));
 
-/** The boats of a column. From about a hundred boats on the board, only the rows that are seen are in the document. */
+/** The boats of a column. From about a hundred boats on the board, only the visible rows are in the document. */
 const CompetitorList = memo(function BoatList(props: CompetitorListProps) {
   if (!useBoardMarks().isVirtual) return <AllRows {...props} />;
   return (
@@ -136,7 +136,7 @@ const doNothing = () => undefined;
 
 interface GroupColumnProps extends Column {
   isReadOnly: boolean;
-  /** Its boats are to be drawn. */
+  /** Its boats are to be rendered. */
   isDue: boolean;
   /** There are boats somewhere on the board. */
   hasBoats: boolean;
@@ -163,7 +163,7 @@ export const GroupColumn = memo(function GroupColumn({
       aria-busy={!isDue || undefined}
     >
       <GroupHeader {...column} titleId={titleId} />
-      {/* Readers have nothing inside that the keyboard reaches, and scroll the list itself. */}
+      {/* For readers nothing inside can be focused, so the list itself scrolls by keyboard. */}
       <div
         ref={setScroller}
         className="boats"

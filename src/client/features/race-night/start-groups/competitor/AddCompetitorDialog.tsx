@@ -19,12 +19,12 @@ import { useEnterCompetitor } from './useEnterCompetitor';
 interface AddCompetitorDialogProps {
   sailing: Id;
   groups: readonly GroupChoice[];
-  /** An entry that the server would not have: the form begins with what was written then. */
+  /** An entry that the server refused: the form begins with what was written then. */
   refused?: string | undefined;
   onClose: () => void;
 }
 
-/** Adds a boat to the sailing. Whatever fails, what was typed stays. */
+/** Adds a boat to the sailing. After any failure, what was typed stays. */
 export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCompetitorDialogProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import { competitorTexts } from './texts';
 
 interface RefusedEntriesProps {
   sailing: Id;
-  /** The entry that is being mended in its dialog. */
+  /** The entry that is being corrected in its dialog. */
   mended: BoardDialog | null;
   onDialog: (dialog: BoardDialog) => void;
 }
@@ -25,7 +25,7 @@ const labelOf = ({ boat: { entry } }: RefusedEntry): string =>
     skipper_name: entry.skipper_name ?? '',
   });
 
-/** Boats that were entered here and that the server would not have, each until it is mended or thrown away. */
+/** Boats that were entered here and that the server refused, each until it is corrected or discarded. */
 export function RefusedEntries({ sailing, mended, onDialog }: RefusedEntriesProps) {
   const refusals = useAppSelector(selectRefusals);
   const dispatch = useAppDispatch();

@@ -13,8 +13,8 @@ interface CompetitorDialogOptions {
 }
 
 /**
- * Opens the dialogs of the board. A boat that still waits for the server cannot be changed; to take her away is to take
- * her entry back.
+ * Opens the dialogs of the board. A boat that still waits for the server cannot be changed; removing it takes its
+ * entry back.
  */
 export function useCompetitorDialog({
   openDialog,

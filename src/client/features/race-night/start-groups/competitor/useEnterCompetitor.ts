@@ -24,8 +24,8 @@ const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: Competit
 });
 
 /**
- * Enters a boat from the form: she is on the board at once, and the form waits for the server's word, or for none where
- * there is no network. What the server will not have is the form's to show, and is told nowhere else.
+ * Enters a boat from the form: it is on the board at once, and the form waits for the server's answer, or for none
+ * where there is no network. A refusal is shown in the form and nowhere else.
  */
 export function useEnterCompetitor(sailing: Id): (entry: CompetitorPayload) => Promise<FormErrors | undefined> {
   const { enter, outcome } = useEntries();

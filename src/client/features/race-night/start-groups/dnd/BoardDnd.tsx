@@ -38,7 +38,7 @@ function useIsDragWanted(surface: HTMLElement | null): [isWanted: boolean, onMis
 
 /**
  * Drag and drop on the board: mouse, touch and keyboard. This folder is its only door, so that what is behind can be
- * replaced; the board inside it tells by attributes (surface.ts) what can be taken and where it can be dropped.
+ * replaced; the board inside it says by attributes (surface.ts) what can be taken and where it can be dropped.
  */
 export function BoardDnd({ children, ...props }: BoardDndProps) {
   const { places, surface, overlay, onHold, onTap } = props;

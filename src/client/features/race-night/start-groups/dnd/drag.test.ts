@@ -17,7 +17,7 @@ describe('neighbour', () => {
 });
 
 describe('isMove', () => {
-  test('a drop on the own group changes nothing', () => {
+  test('a drop on the boat’s own group changes nothing', () => {
     expect(isMove(drag(null), () => null)).toBe(false);
   });
   test('a drop beside every group changes nothing', () => {

@@ -3,7 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 /** Where a boat stands: a start group, or null for the list of boats without one. */
 export type Place = Id | null;
 
-/** Boats in somebody's hand: taken from `from`, at present above `over` (undefined = above nothing). */
+/** Boats that are being dragged: taken from `from`, now above `over` (undefined = above nothing). */
 export interface Drag {
   /** The one that was taken; the others came with it. */
   competitor: Id;
@@ -15,7 +15,7 @@ export interface Drag {
 
 /**
  * What a screen reader hears. The board knows the boats and the groups by name; this module only knows their ids. A
- * drop is told by whoever carries it out.
+ * drop is announced by the code that carries it out.
  */
 export interface DragWords {
   lifted: (ids: readonly Id[], from: Place) => string;

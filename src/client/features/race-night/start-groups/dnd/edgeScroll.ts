@@ -14,9 +14,9 @@ const PX_PER_MS = 0.5;
 const LONGEST_STEP_MS = 50;
 
 /**
- * Scrolls the element sideways while a pointer is held at its edge: `follow` is told of every move. What the element
- * looks like is measured once, since the library's own scrolling measures at every move, which costs more than the
- * whole rest of a drag.
+ * Scrolls the element sideways while a pointer is held at its edge: `follow` is called at every move. The element is
+ * measured once, since the library's own scrolling measures at every move, which costs more than the whole rest of a
+ * drag.
  */
 export function edgeScroll(element: HTMLElement): { follow: (x: number) => void; stop: () => void } {
   const edges = element.getBoundingClientRect();

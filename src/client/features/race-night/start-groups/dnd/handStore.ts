@@ -3,7 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { Drag, Place } from './drag';
 
 /**
- * What is in the hand. Each column asks for its own part of it, so that a step of a drag draws two columns and not all
+ * What is in the hand. Each column asks for its own part of it, so that a step of a drag renders two columns, not all
  * of them.
  */
 export interface HandStore {

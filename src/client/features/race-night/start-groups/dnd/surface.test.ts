@@ -8,7 +8,7 @@ document.body.innerHTML = `
   <p id="beside"></p>`;
 const at = (id: string) => document.getElementById(id);
 
-test('what is pressed tells the row, the boat, and whether it is the handle', () => {
+test('what is pressed gives the row, the boat, and whether it is the handle', () => {
   const row = rowOf(at('grip'));
   expect(row && competitorIdOf(row)).toBe(7);
   expect([isHandle(at('grip')), isHandle(at('name'))]).toEqual([true, false]);

@@ -9,7 +9,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
   KeyOf<'carry'>,
   1 | -1
 >;
-/** Tab does nothing while boats are held: it would leave them hanging. */
+/** Tab does nothing while boats are held: it would leave them without a place. */
 const HELD_KEYS = new Set([' ', 'Enter', 'Tab', 'Escape', ...Object.keys(STEPS)]);
 
 /** Space on a handle takes a boat up. */

@@ -20,7 +20,7 @@ describe('the suggestion for the next group', () => {
   });
 });
 
-test('an own moment goes as Swedish local time and comes back as it was typed', () => {
+test('a start at a moment of its own is sent as Swedish local time and comes back as it was typed', () => {
   const typed = {
     ...nextGroupValues([], sailing),
     has_own_start: true,

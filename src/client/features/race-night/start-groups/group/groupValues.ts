@@ -61,7 +61,7 @@ export function groupValues(group: StartGroupRow, sailing: SailingRow): GroupVal
 const timeOrNull = (typed: string) => (typed.trim() === '' ? null : (readTypedTime(typed) ?? typed));
 const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDecimal(typed));
 
-/** What was typed, in the shape of the wire; what is no time goes as it was typed, for the schema to refuse. */
+/** What was typed, in the shape of the wire; what is not a time is sent as typed, for the schema to refuse. */
 export function groupPayload(
   values: GroupValues,
   { sailing, order }: { sailing: Id; order: number },
@@ -83,7 +83,7 @@ export function groupPayload(
 export const nextOrder = (groups: readonly StartGroupRow[]) => Math.max(-1, ...groups.map(({ order }) => order)) + 1;
 
 /**
- * The groups that get another order when one goes a step to the left or right; all are numbered anew, since old numbers
+ * The groups that get another order when one moves a step to the left or right; all are renumbered, since old numbers
  * may be equal.
  */
 export function shifted(groups: readonly StartGroupRow[], id: Id, step: 1 | -1): StartGroupRow[] {

@@ -31,7 +31,7 @@ export function competitorsInWords(competitors: readonly Id[], nameOf: (competit
   return first !== undefined && competitors.length === 1 ? nameOf(first) : boardTexts.boats(competitors.length);
 }
 
-/** Names a boat at the moment it is asked for, without drawing anything anew when the name changes. */
+/** Names a boat when the name is asked for, without re-rendering anything when the name changes. */
 export function useNames(): (competitor: Id) => string {
   const store = useAppStore();
   return useCallback(

@@ -37,7 +37,7 @@ test.each([
   );
 });
 
-test('of several boats only their number is told', () => {
+test('of several boats only their number is given', () => {
   expect(refusalText(refused({ status: 409, detail: 'Nej.' }, [1, 2]), named)).toBe('2 båtar kunde inte flyttas. Nej.');
 });
 

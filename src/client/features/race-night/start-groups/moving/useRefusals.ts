@@ -13,7 +13,7 @@ import type { RefusedChange } from '../../../../changes/queue/pendingChanges';
 import { useNames } from './dragWords';
 
 /**
- * Tells once about every move, and every entry to be taken back, that the server has refused while the board is open.
+ * Reports once every move, and every entry to be taken back, that the server has refused while the board is open.
  * Those that had waited, or that nobody can have seen here, stay in the list of own changes.
  */
 export function useRefusals(sailing: Id, columns: readonly Column[]): void {
@@ -41,7 +41,7 @@ export function useRefusals(sailing: Id, columns: readonly Column[]): void {
       if (refused.sailing !== sailing) continue;
       const text = textOf(refused);
       if (text === undefined) continue;
-      // That it was done, or undone, was said too soon, so this takes its place.
+      // The toast that said it was done, or undone, came too soon, so this one replaces it.
       const topics = [refused.undoes === undefined ? refused.id : OWN_CHANGE_TOPIC];
       showToast({ kind: 'error', text, topics });
       if (!refused.hasWaited && document.visibilityState === 'visible') dispatch(refusalSeen({ id: refused.id }));

@@ -5,7 +5,7 @@ import { boardTexts } from '../texts';
 import type { Arrival } from './arrivals';
 import { useNames } from './dragWords';
 
-/** Somebody else's work is told in one sentence, and not more often than this. */
+/** The work of others is announced in one sentence, and not more often than this. */
 const NEWS_PAUSE_MS = 10_000;
 
 /** Tells screen readers, calmly, what others have moved. */

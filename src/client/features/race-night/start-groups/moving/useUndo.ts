@@ -7,7 +7,7 @@ import { announce } from '../../../../ui/messages/LiveRegion';
 import { showToast } from '../../../../ui/messages/toasts';
 import { boardTexts } from '../texts';
 
-/** Only the last own change and its undo are told of: a pile of toasts would lie over the board. */
+/** Only the user's last change and its undo are shown: a pile of toasts would cover the board. */
 export const OWN_CHANGE_TOPIC = 'own change';
 
 /** What the board's own changes can be: finishes are another page's. */
@@ -19,8 +19,8 @@ function undoneText({ changeHistory }: RootState, ids: readonly string[]): strin
 }
 
 /**
- * Takes own moves and entries back, each at most once. What somebody has built on is refused by the server, and told
- * like any refusal.
+ * Takes the user's own moves and entries back, each at most once. The server refuses what somebody has built on, and
+ * that is reported like any refusal.
  */
 export function useUndo(sailing: Id) {
   const { undo } = useMoves();

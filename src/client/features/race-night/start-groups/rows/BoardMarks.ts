@@ -10,9 +10,9 @@ export interface BoardMarks {
   /** The sailor who reads; null for officials and others. */
   reader: Id | null;
   focus: FocusRequest | null;
-  /** Id of the element that tells how a boat is moved by keyboard. */
+  /** Id of the element that explains how a boat is moved by keyboard. */
   helpId: string;
-  /** Draw only the rows that are seen. */
+  /** Render only the visible rows. */
   isVirtual: boolean;
 }
 
@@ -27,7 +27,7 @@ export const BoardMarksContext = createContext<BoardMarks>({
 
 export const useBoardMarks = () => useContext(BoardMarksContext);
 
-/** What a row of the board is told of itself. */
+/** The marks of one row of the board. */
 export function useRowState(tabStop: Id | null, held: readonly Id[]) {
   const { selected, arrived, helpId } = useBoardMarks();
   return (id: Id) => ({

@@ -10,7 +10,7 @@ interface BoardRowProps extends Omit<RowState, 'isWaiting' | 'isOwn'> {
   helpId: string;
 }
 
-/** Reads one boat, so that a change of it draws one row anew. */
+/** Reads one boat, so that a change of it re-renders one row. */
 export const BoardRow = memo(function BoatRow({ id, ...state }: BoardRowProps) {
   const competitor = useAppSelector((root) => selectShownCompetitor(root, id));
   const isWaiting = useAppSelector((root) => selectIsWaiting(root, id));

@@ -9,7 +9,7 @@ import { boardTexts } from '../texts';
 
 export interface RowState {
   isSelected: boolean;
-  /** In somebody's hand: its place is kept, faintly. */
+  /** Being dragged: its place is kept, faintly. */
   isHeld: boolean;
   /** Its move has not been answered, because there is no connection. */
   isWaiting: boolean;

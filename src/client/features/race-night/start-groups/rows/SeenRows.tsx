@@ -38,7 +38,7 @@ function useIsNear(element: HTMLElement | null): boolean {
 
 const OVERSCAN_ROWS = 4;
 
-/** The rows that are seen, in a list as high as all of them. */
+/** The visible rows, in a list as high as all of them. */
 export function SeenRows({ ids, label, scroller }: CompetitorListProps) {
   const rowHeight = useRowHeight();
   const held = useHeldOf(ids);

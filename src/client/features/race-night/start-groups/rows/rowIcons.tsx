@@ -1,4 +1,4 @@
-/** Plain drawings: a row is drawn hundreds of times, and a styled icon costs more than the rest of it. */
+/** Plain SVGs: a row is rendered hundreds of times, and a styled icon costs more than the rest of it. */
 
 const icon = {
   width: 20,

@@ -3,7 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { KeyOf } from '../../../../ui/shortcuts/shortcuts';
 import { competitorIdOf, rowOf } from '../dnd/surface';
 
-/** A boat that is to have the focus. A new object asks anew. */
+/** A boat that is to get the focus. A new object is a new request. */
 export interface FocusRequest {
   competitor: Id;
 }
@@ -19,7 +19,7 @@ const STEPS: Record<string, Step> = {
 
 /**
  * One Tab stop per column, and the arrow keys from row to row: nobody tabs through four hundred boats.
- * `reveal` scrolls a row into view before it is focused, since it may not be drawn yet.
+ * `reveal` scrolls a row into view before it is focused, since it may not be rendered yet.
  */
 export function useRowFocus(ids: readonly Id[], request: FocusRequest | null, reveal: (index: number) => void) {
   const list = useRef<HTMLUListElement>(null);

@@ -33,7 +33,7 @@ const KEYS: readonly [ShortcutName, (gestures: RowGestures, id: Id, at: HTMLElem
 
 const isIn = (target: EventTarget, controls: string) => target instanceof Element && target.closest(controls) !== null;
 
-/** Clicks and keys on whole rows, listened for once on the element that holds them all. null = read only. */
+/** Clicks and keys on whole rows, listened for once on the element that holds them all. null = read-only. */
 export function useRowGestures(gestures: RowGestures | null, isSelecting: boolean) {
   const onClick = (event: MouseEvent) => {
     const row = rowOf(event.target);

@@ -14,9 +14,9 @@ interface ProposalPreviewProps {
   moved: number;
 }
 
-/** What will be, before it is: the groups, and the boats that are in none of them. */
+/** The result before it is applied: the groups, and the boats that are in none of them. */
 export function ProposalPreview({ proposal: { groups, left, unused }, form, moved }: ProposalPreviewProps) {
-  /** Limits rise with the number, the groups may start the other way round. */
+  /** Limits rise with the number; the groups may start in the opposite order. */
   const limitOf = (index: number) => (form?.typed.order === 'slowFirst' ? index - 1 : groups.length - 2 - index);
   return (
     <section>

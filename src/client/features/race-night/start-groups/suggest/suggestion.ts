@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 /** A start group as it is proposed. */
 export interface ProposedGroup extends RatingInterval {
-  /** The group that it is made of; null: it is made anew. */
+  /** The existing group that it reuses; null: a new group is made. */
   existing: StartGroupRow | null;
   name: string;
   start_time: WireTime | null;
@@ -24,7 +24,7 @@ export interface Proposal {
   groups: readonly ProposedGroup[];
   /** Boats that are left where they are, since nothing says where they belong. */
   left: readonly Competitor[];
-  /** Groups that get nobody by this, and what is left in them. */
+  /** Groups that get no boats by the proposal, and how many are left in them. */
   unused: readonly { group: StartGroupRow; name: string; count: number }[];
 }
 
@@ -47,7 +47,7 @@ export interface Ground {
 
 const hasLimits = ({ min_rating, max_rating }: RatingInterval): boolean => min_rating !== null || max_rating !== null;
 
-/** Whether the groups that there are say for themselves who starts where. */
+/** Whether the limits of the existing groups say who starts where. */
 export const saysWhere = (groups: readonly StartGroupRow[]): boolean => groups.length > 1 && groups.every(hasLimits);
 
 function unusedOf({ existing }: Ground, used: number, left: readonly Competitor[]): Proposal['unused'] {
@@ -60,7 +60,7 @@ function unusedOf({ existing }: Ground, used: number, left: readonly Competitor[
     .slice(used);
 }
 
-/** Groups of these limits and times, made of those that there are as far as they go. */
+/** Groups with these limits and times; existing groups are reused before new ones are made. */
 export function proposalBy({ limits, order, first, minutesBetween }: ProposalInput, ground: Ground): Proposal {
   const { groups, unrated } = groupedBy(ground.boats, limits);
   const start = startInstant(ground.sailing.start_date, first);
@@ -72,7 +72,7 @@ export function proposalBy({ limits, order, first, minutesBetween }: ProposalInp
   return { groups: proposed, left: unrated, unused: unusedOf(ground, proposed.length, unrated) };
 }
 
-/** Every boat in the group whose limits her number is within; the groups stay as they are. */
+/** Every boat in the group whose limits its number is within; the groups stay as they are. */
 export function proposalOfOwn({ boats: competitors, existing }: Ground): Proposal {
   const place = new Map(
     competitors.map((competitor) => [competitor, matchingStartGroup(competitor.base_rating, existing)]),
@@ -85,7 +85,7 @@ export function proposalOfOwn({ boats: competitors, existing }: Ground): Proposa
   return { groups, left: competitors.filter((competitor) => place.get(competitor) === null), unused: [] };
 }
 
-/** What is to be changed of a group; null: nothing. */
+/** What changes in an existing group; null: nothing. */
 export function changesOf({
   existing,
   min_rating,
@@ -100,7 +100,7 @@ export function changesOf({
     : { min_rating, max_rating, start_time, custom_start_datetime: null };
 }
 
-/** The groups that are to be made, each after those before it. */
+/** The payload of a group that is to be made, ordered after `groups`. */
 export function payloadOf(
   { name, min_rating, max_rating, start_time }: ProposedGroup,
   groups: readonly StartGroupRow[],
@@ -117,7 +117,7 @@ export function payloadOf(
   };
 }
 
-/** How many boats come to stand elsewhere. `placeOf` is where each stands. */
+/** How many boats change groups. `placeOf` is where each stands now. */
 export const movedBy = ({ groups }: Proposal, placeOf: (competitor: Competitor) => number | null): number =>
   groups.reduce(
     (sum, { existing, boats: competitors }) =>

@@ -22,7 +22,7 @@ export interface SavedGroup {
 const GONE = 404;
 const CHANGED = 409;
 
-/** Why the group is not as it was; null where somebody has deleted it, as is seen. */
+/** Why the group is not as it was; null where somebody has deleted it, which is visible anyway. */
 function whyNot(name: string, error: FetchBaseQueryError | SerializedError): string | null {
   const status = 'status' in error ? error.status : undefined;
   if (status === GONE) return null;
@@ -58,8 +58,8 @@ async function remove(store: AppStore, { name, saved }: SavedGroup): Promise<str
 
 /**
  * Takes back what a proposal did to the groups, once its moves are taken back: groups that it made go if nobody is in
- * them, and those that it changed are as before if nobody has changed them since. What stays is told of. `changes`: the
- * moves.
+ * them, and those that it changed are as before if nobody has changed them since. What stays is reported. `changes`:
+ * the moves.
  */
 export async function takeGroupsBack(
   store: AppStore,
@@ -68,7 +68,7 @@ export async function takeGroupsBack(
 ): Promise<void> {
   const { cacheGeneration } = store.getState();
   const isUndone = await untilTakenBack(store, changes);
-  // What was refused is told of by the board. Whoever has logged out is asked no more.
+  // The board reports what was refused. After a logout nothing more is done.
   if (!isUndone || store.getState().cacheGeneration !== cacheGeneration) return;
   const kept: string[] = [];
   for (const group of groups.toReversed()) {

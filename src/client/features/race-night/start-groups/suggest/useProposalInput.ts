@@ -8,7 +8,7 @@ import { formatDecimal, formatTime } from '../../../../ui/format';
 import { typedRating } from '../../../../ui/form/FormRatingLimits';
 import type { Ground, StartOrder, ProposalInput } from './suggestion';
 
-/** As a club that has not said when it starts. */
+/** For a sailing that has not said when it starts. */
 const FIRST_START: WireTime = '18:00:00';
 const MINUTES_BETWEEN = 5;
 const MOST_MINUTES = 60;
@@ -30,7 +30,7 @@ function readMinutes(typed: string): number | null {
   return minutes >= 1 && minutes <= MOST_MINUTES ? minutes : null;
 }
 
-/** null: one is no number, or not above the one before. */
+/** null: one is not a number, or not above the one before. */
 function readLimits(typed: readonly string[]): number[] | null {
   const limits = typed.flatMap((limit) => toThousandths(typedRating(limit)) ?? []);
   const isRising = limits.every((limit, index) => limit > (limits[index - 1] ?? 0));
@@ -40,13 +40,13 @@ function readLimits(typed: readonly string[]): number[] | null {
 export interface ProposalForm {
   typed: Typed;
   wrong: { limits: boolean; first: boolean; minutes: boolean };
-  /** What is asked for; of what is wrong now, as it last was right: the preview stays under the hand. */
-  wish: ProposalInput;
+  /** The valid input; a field that is wrong now keeps its last valid value, so that the preview stays in place. */
+  input: ProposalInput;
   set: (values: Partial<Omit<Typed, 'limits'>>) => void;
   setLimit: (index: number, value: string) => void;
 }
 
-/** When the groups that there are start, else as the sailing does. */
+/** The start times of the existing groups, else of the sailing. */
 function startsOf({ sailing, existing }: Ground): { first: WireTime; minutesBetween: number } {
   const [first = sailing.start_time ?? FIRST_START, second] = existing.flatMap(({ start_time }) => start_time ?? []);
   const startOf = (time: WireTime) => startInstant(sailing.start_date, time);
@@ -54,7 +54,7 @@ function startsOf({ sailing, existing }: Ground): { first: WireTime; minutesBetw
   return { first, minutesBetween: between ?? MINUTES_BETWEEN };
 }
 
-/** What the official asks for, as it is written; the limits are suggested anew for another number of groups. */
+/** The official's input as it is typed; limits are suggested again when the number of groups changes. */
 export function useProposalInput(ground: Ground): ProposalForm {
   const { boats: competitors } = ground;
   const suggested = (count: number): number[] =>
@@ -62,7 +62,7 @@ export function useProposalInput(ground: Ground): ProposalForm {
       competitors.flatMap(({ base_rating }) => toThousandths(base_rating) ?? []),
       count,
     );
-  const [{ typed, wish }, setState] = useState((): { typed: Typed; wish: ProposalInput } => {
+  const [{ typed, input }, setState] = useState((): { typed: Typed; input: ProposalInput } => {
     const count = suggestedCount(competitors.filter(({ base_rating }) => base_rating !== null).length);
     const { first, minutesBetween } = startsOf(ground);
     const limits = suggested(count);
@@ -74,7 +74,7 @@ export function useProposalInput(ground: Ground): ProposalForm {
         minutes: String(minutesBetween),
         limits: limits.map(shown),
       },
-      wish: { limits, order: 'slowFirst', first, minutesBetween },
+      input: { limits, order: 'slowFirst', first, minutesBetween },
     };
   });
   const read = {
@@ -88,18 +88,18 @@ export function useProposalInput(ground: Ground): ProposalForm {
       const next = { ...before.typed, ...values };
       return {
         typed: next,
-        wish: {
-          limits: readLimits(next.limits) ?? before.wish.limits,
+        input: {
+          limits: readLimits(next.limits) ?? before.input.limits,
           order: next.order,
-          first: readTypedTime(next.first) ?? before.wish.first,
-          minutesBetween: readMinutes(next.minutes) ?? before.wish.minutesBetween,
+          first: readTypedTime(next.first) ?? before.input.first,
+          minutesBetween: readMinutes(next.minutes) ?? before.input.minutesBetween,
         },
       };
     });
   return {
     typed,
     wrong: { limits: read.limits === null, first: read.first === null, minutes: read.minutes === null },
-    wish,
+    input,
     set: (values) =>
       write({ ...values, ...(values.count !== undefined && { limits: suggested(values.count).map(shown) }) }),
     setLimit: (index, value) => write({ limits: typed.limits.with(index, value) }),

@@ -7,7 +7,7 @@ import { movedBy, proposalBy, proposalOfOwn, saysWhere, type Ground } from './su
 import { suggestionTexts } from './texts';
 import { useProposalInput, type ProposalForm } from './useProposalInput';
 
-/** Why there is no suggestion, or not the one that was asked for. */
+/** Why there is no suggestion, or another than the requested one. */
 function whyNot({ boats: competitors }: Ground, { typed }: ProposalForm): string | null {
   if (competitors.every(({ base_rating }) => base_rating === null)) return suggestionTexts.nothing;
   if (typed.limits.length === 0) return suggestionTexts.same;
@@ -26,7 +26,7 @@ export function useSuggestion(sailing: SailingRow) {
   const form = useProposalInput(ground);
   const canBeOwn = saysWhere(existing);
   const [isOwn, setOwn] = useState(canBeOwn);
-  const proposal = isOwn ? proposalOfOwn(ground) : proposalBy(form.wish, ground);
+  const proposal = isOwn ? proposalOfOwn(ground) : proposalBy(form.input, ground);
   return {
     canBeOwn,
     /** The groups stay as they are. */

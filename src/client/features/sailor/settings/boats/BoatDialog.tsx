@@ -14,7 +14,7 @@ const texts = allTexts.boats;
 interface BoatDialogProps {
   /** Left out: a new one. */
   boat?: Boat;
-  /** Known, or known not to be had. */
+  /** Known, or known to be unavailable. */
   models: BoatModels;
   onClose: () => void;
 }

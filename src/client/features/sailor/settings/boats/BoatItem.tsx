@@ -57,7 +57,7 @@ interface BoatItemProps {
   onRemove: () => void;
 }
 
-/** The four numbers that she is counted by, those that are her own marked. */
+/** The four numbers that a boat is scored by; those that are its own are marked. */
 function BoatNumbers({ boat, model }: Pick<BoatItemProps, 'boat' | 'model'>) {
   const numbers = effectiveNumbers(boat, model);
   return (

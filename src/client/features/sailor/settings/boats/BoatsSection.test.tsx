@@ -148,7 +148,7 @@ test('one boat is the one that is proposed', async () => {
   expect((await boat('SWE 312 Vindil')).queryByText('Föreslås vid anmälan')).not.toBeInTheDocument();
 });
 
-test('a boat is taken away, and stays where she has sailed', async () => {
+test('a boat is removed, and stays where it has sailed', async () => {
   const { id } = await aBoat();
   const sailing = await aSailingRecord(server, await aClub(server), {});
   await aCompetitorRecord(server, sailing, { sailor_id: account.sailor_id, boat_id: id, sail_number: 'SWE 312' });

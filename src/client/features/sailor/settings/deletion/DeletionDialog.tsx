@@ -19,7 +19,7 @@ interface DeletionDialogProps {
 }
 
 /**
- * The last step: whoever deletes the account says who he is once more. Afterwards the start page tells that it is gone.
+ * The last step: users who delete their account prove once more who they are. Then the start page says that it is gone.
  */
 export function DeletionDialog({ email, onClose }: DeletionDialogProps) {
   const [deleteAccount] = useDeleteAccountMutation();

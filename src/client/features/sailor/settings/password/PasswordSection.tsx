@@ -15,7 +15,7 @@ const texts = allTexts.password;
 const EMPTY: TypedPasswords = { current_password: '', new_password: '' };
 const loadRules = async () => (await import('./checkedPasswords')).checkedPasswords;
 
-/** A new password for whoever knows the old one. */
+/** A new password for a user who knows the old one. */
 export function PasswordSection({ email }: { email: string }) {
   const [setPassword] = useSetPasswordMutation();
   const validate = useLateRules(loadRules);

@@ -27,7 +27,7 @@ function useClubs({ club }: Sailor): { clubs: readonly ClubRef[]; isError: boole
   return { clubs: data ?? (club === null ? [] : [club]), isError };
 }
 
-/** Who the sailor is, and how his club reaches him. */
+/** Who the sailor is, and how their club reaches them. */
 export function ProfileForm({ sailor }: { sailor: Sailor }) {
   const [update] = useUpdateSailorMutation();
   const validate = useLateRules(loadRules);
