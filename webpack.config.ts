@@ -18,7 +18,7 @@ const FORMS =
   /[\\/](node_modules[\\/](formik|lodash-es|@mui[\\/]material[\\/](InputBase|OutlinedInput|FormLabel|InputLabel|FormHelperText|TextareaAutosize))|ui[\\/]form)[\\/]/;
 /** The rules that they are checked by. */
 const RULES =
-  /[\\/](node_modules[\\/](yup|tiny-case|property-expr|toposort)|shared[\\/]schemas[\\/]fields)[\\/]|(ui[\\/]form[\\/]problems|texts[\\/]validation)\./;
+  /[\\/](node_modules[\\/](yup|tiny-case|property-expr|toposort)|shared[\\/]schemas[\\/]fields)[\\/]|ui[\\/]form[\\/]problems\./;
 const PAGES_BY_NAME = /[\\/]app[\\/](routes[\\/]pageTable|shell[\\/](memberChunks|memberTexts))\./;
 const MOST_PAGES = 12;
 const SOME_PAGES = 5;

@@ -28,7 +28,7 @@ import { BoardDnd } from './dnd/BoardDnd';
 import type { Place } from './dnd/drag';
 import { shifted } from './group/groupValues';
 import { groupTexts } from './group/texts';
-import { menuSpot, type BoardMenu } from './menus/MoveToMenu';
+import type { BoardMenu } from './menus/MoveToMenu';
 import { dragWords, useNames } from './moving/dragWords';
 import { useBoardMoves } from './moving/useBoardMoves';
 import { useRefusals } from './moving/useRefusals';
@@ -54,6 +54,15 @@ type LazyDialogsProps = Omit<ComponentProps<typeof BoardDialogs>, 'dialog'> & {
 function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
   useEffect(() => prefetchWhenIdle(loadDialogs), []);
   return dialog && <BoardDialogs dialog={dialog} {...rest} />;
+}
+
+/**
+ * A menu opens where its button stood: the button itself may be gone before the menu closes, if somebody else moves the
+ * row.
+ */
+function menuSpot(at: HTMLElement): BoardMenu['spot'] {
+  const { bottom, left } = at.getBoundingClientRect();
+  return { top: bottom, left };
 }
 
 /**
