@@ -20,7 +20,7 @@ import { selectFinishRows } from '../client/changes/finishRows';
 import type { PendingChange } from '../client/changes/queue/pendingChanges';
 import { selectBase, selectShownGroup } from '../client/changes/shownCompetitors';
 import { selectCompetitorsOfSailing, selectIsSailingRead, selectSailing } from '../client/state/rowSelectors';
-import { temporaryId } from '../client/changes/kinds/entry';
+import { sameCrewAs, temporaryId } from '../client/changes/kinds/entry';
 import { undoStarted } from '../client/changes/queue/undo';
 import { streamBegan } from '../client/state/connection';
 import type { RootState } from '../client/state/rootState';
@@ -224,7 +224,6 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
     },
     enter: (start_group) => {
       const id = newChange();
-      const after = Math.max(0, ...selectCompetitorsOfSailing(state, SAILING).map((row) => row.id));
       const entry = {
         sailing: SAILING,
         sail_number: `SWE ${1000 + changes}`,
@@ -232,12 +231,14 @@ export function modelClient(server: ModelServer, isMember: boolean): ModelClient
         boat_name: 'Vindil',
         start_group,
       };
+      const held = selectCompetitorsOfSailing(state, SAILING);
+      const existing = held.filter(sameCrewAs(entry)).map((row) => row.id);
       dispatch(
         changeStarted({
           kind: 'entry',
           id,
           sailing: SAILING,
-          boat: { entry, boat_model_name: null, after },
+          boat: { entry, boat_model_name: null, existing },
           conditional: false,
         }),
       );

@@ -3,6 +3,7 @@ import type { CompetitorPayload } from '../../shared/contract/competitors';
 import { newId } from '../api/idempotency';
 import { useAppDispatch, useAppStore, type AppStore, type RootState } from '../state/rootState';
 import { selectCompetitorsOfSailing } from '../state/rowSelectors';
+import { sameCrewAs } from './kinds/entry';
 import type { Refusal } from './queue/events';
 import { isHeldUp } from './queue/selectors';
 import { undoChanges } from './queue/undo';
@@ -24,8 +25,9 @@ export const startEntries =
     const batch = newId();
     return entries.map(({ entry, boat_model_name }) => {
       const { sailing } = entry;
-      const after = Math.max(0, ...selectCompetitorsOfSailing(getState(), sailing).map((row) => row.id));
-      const boat = { entry, boat_model_name, after };
+      const held = selectCompetitorsOfSailing(getState(), sailing);
+      const existing = held.filter(sameCrewAs(entry)).map(({ id }) => id);
+      const boat = { entry, boat_model_name, existing };
       // It builds on no row.
       return dispatch(startChange({ kind: 'entry', boat }, { sailing, batch, conditional: false }));
     });

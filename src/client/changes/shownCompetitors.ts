@@ -20,8 +20,8 @@ export function withOwnChanges(held: readonly Competitor[], pending: readonly Pe
   if (creating.length + deleted.size === 0) return held;
   const created = creating.flatMap((change) => {
     const { createdCompetitor, isCreatedCompetitor } = definitionOf(change);
-    const isHere = held.some((row) => isCreatedCompetitor?.(change, row));
-    return isHere ? [] : (createdCompetitor?.(change) ?? []);
+    const isCreated = isCreatedCompetitor?.(change);
+    return isCreated && held.some(isCreated) ? [] : (createdCompetitor?.(change) ?? []);
   });
   return [...held, ...created].filter(({ id }) => !deleted.has(id));
 }

@@ -89,8 +89,8 @@ export interface ChangeKindDefinition<P, U = P> {
 
   /** The row of the competitor that the change creates, by its temporary id until the server has answered. */
   createdCompetitor?: (change: P & Pick<ChangeHead, 'id' | 'sailing'>) => Competitor;
-  /** The row is the one that the change creates: a push may bring it before the answer does. */
-  isCreatedCompetitor?: (change: P, row: Competitor) => boolean;
+  /** Tells whether a row is the one that the change creates: a push may bring it before the answer does. */
+  isCreatedCompetitor?: (change: P) => (row: Competitor) => boolean;
   /** The competitors that the change deletes. */
   deletedCompetitors?: (change: P) => Id[];
   /** The moves that the board shows while the change waits. */

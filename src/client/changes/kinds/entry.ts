@@ -24,8 +24,11 @@ interface PlannedCompetitor {
   entry: CompetitorPayload;
   /** The name of the boat model, to be shown. */
   boat_model_name: string | null;
-  /** No entry of the sailing had a higher id when this one was made. */
-  after: Id;
+  /**
+   * Entries of the same boat and helm that were there when this one was made, so that none of them is taken for the row
+   * that this one creates. Changes stored by earlier builds do not have it.
+   */
+  existing?: Id[];
 }
 
 /** An official enters a boat. It builds on no row. */
@@ -66,6 +69,12 @@ function createdCompetitor({ boat, ...change }: PlannedEntry & Pick<ChangeHead, 
   return row;
 }
 
+/** Tells whether a row names the same boat and helm as the entry. */
+export function sameCrewAs(entry: CompetitorPayload): (row: Competitor) => boolean {
+  const key = crewKey({ ...BLANK, ...entry });
+  return (row) => crewKey(row) === key;
+}
+
 export const entryKind: ChangeKindDefinition<PlannedEntry, PlannedWithdrawals> = {
   steps: () => [],
   groups: ({ boat: { entry } }) => [entry.start_group ?? null],
@@ -86,6 +95,8 @@ export const entryKind: ChangeKindDefinition<PlannedEntry, PlannedWithdrawals> =
   withoutCompetitor: () => true,
 
   createdCompetitor,
-  isCreatedCompetitor: ({ boat: { entry, after } }, row) =>
-    row.id > after && crewKey(row) === crewKey({ ...BLANK, ...entry }),
+  isCreatedCompetitor: ({ boat: { entry, existing = [] } }) => {
+    const isSameCrew = sameCrewAs(entry);
+    return (row) => !existing.includes(row.id) && isSameCrew(row);
+  },
 };

@@ -45,7 +45,7 @@ test('a finish of an unknown number is described by the number', () => {
 
 test('an entry, and one that is taken back', () => {
   const entry = { sailing: 1, sail_number: 'SWE 9', boat_name: 'Vind' };
-  expect(linesOf({ kind: 'entry', boat: { entry, boat_model_name: null, after: 0 } })).toEqual(['SWE 9 Vind anmäld']);
+  expect(linesOf({ kind: 'entry', boat: { entry, boat_model_name: null } })).toEqual(['SWE 9 Vind anmäld']);
   expect(linesOf({ kind: 'withdrawal', withdrawals: [{ competitor: 2, base: 1 }], names })).toEqual([
     'SWE 9, anmälan borttagen',
   ]);

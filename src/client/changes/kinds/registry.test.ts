@@ -11,7 +11,7 @@ const CHANGES: PlannedChange[] = [
   },
   {
     kind: 'entry',
-    boat: { entry: { sailing: 1, sail_number: 'SWE 9', skipper_name: 'Anna Ek' }, boat_model_name: null, after: 0 },
+    boat: { entry: { sailing: 1, sail_number: 'SWE 9', skipper_name: 'Anna Ek' }, boat_model_name: null },
   },
   { kind: 'withdrawal', withdrawals: [step] },
 ];

@@ -161,7 +161,7 @@ describe('what could not be done', () => {
 test('a boat that gets its id keeps its name in the changes that still wait', () => {
   const boat = temporaryId('e');
   const names: ChangeNames = { club: 1, sailing: 'Torsdag 3', boats: { [boat]: 'SWE 9 Vind' }, groups: {} };
-  const entry = { entry: { sailing: 1, sail_number: 'SWE 9' }, boat_model_name: null, after: 0 };
+  const entry = { entry: { sailing: 1, sail_number: 'SWE 9' }, boat_model_name: null };
   const moves = [{ competitor: boat, start_group: 10, from: null, base: null }];
   const state = after(
     changeStarted({ kind: 'entry', id: 'e', sailing: 1, conditional: false, names, boat: entry }),
