@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PREFETCH_IDLE_MS } from '../../shared/limits';
 import { afterPage } from './wait';
 
@@ -25,4 +26,9 @@ export function prefetchWhenIdle(load: () => Promise<unknown>, browser: Window =
     return () => clearTimeout(timer);
   }
   return afterPage(start, { within: PREFETCH_IDLE_MS, browser });
+}
+
+/** Fetches what the users of a part are likely to need next, once the part is shown. `load` must stay the same. */
+export function usePrefetch(load: () => Promise<unknown>, isLikely = true): void {
+  useEffect(() => (isLikely ? prefetchWhenIdle(load) : undefined), [load, isLikely]);
 }

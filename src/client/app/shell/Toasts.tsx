@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { prefetchWhenIdle } from '../../lib/prefetch';
+import { usePrefetch } from '../../lib/prefetch';
 import { whenToastWaits } from '../../ui/messages/toasts';
 
 const loadHost = () => import('./ToastHost');
@@ -12,7 +12,7 @@ interface ToastsProps {
 /** The host of toasts, from the first one on. It is fetched before that, when nothing else is. */
 export function Toasts({ load = loadHost }: ToastsProps) {
   const [Host, setHost] = useState<ComponentType | null>(null);
-  useEffect(() => prefetchWhenIdle(load), [load]);
+  usePrefetch(load);
   useEffect(() => {
     if (Host) return undefined;
     // If it cannot be fetched, those that wait are shown with the next one.

@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { prefetchWhenIdle } from '../../lib/prefetch';
+import { useCallback } from 'react';
+import { usePrefetch } from '../../lib/prefetch';
 import { showToast } from '../messages/toasts';
 import type { FormProblems } from './problems';
 
@@ -44,6 +44,6 @@ type Rules<V> = (values: V) => Record<string, string>;
  * written. `load` must stay the same.
  */
 export function useLateRules<V>(load: () => Promise<Rules<V>>): (values: V) => Promise<Record<string, string>> {
-  useEffect(() => prefetchWhenIdle(load), [load]);
+  usePrefetch(load);
   return useCallback(async (values) => (await load())(values), [load]);
 }

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { prefetchWhenIdle } from '../../lib/prefetch';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { usePrefetch } from '../../lib/prefetch';
 import { lazyDialog } from '../dialogs/lazyDialog';
 import { MoreVert } from '../icons';
 import type { MenuAction } from './ActionMenu';
@@ -22,7 +22,7 @@ export function useActionMenu(
 ): [button: MenuButtonProps, menu: ReactNode] {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => prefetchWhenIdle(load), []);
+  usePrefetch(load);
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setAnchor(currentTarget);
     setOpen(true);

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { FinishRow } from '../../../changes/kinds/finishSheet';
 import { selectAreSafe } from '../../../changes/queue/selectors';
-import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { usePrefetch } from '../../../lib/prefetch';
 import { writeSetting, readSetting } from '../../../lib/storage';
 import { paths } from '../../../paths';
 import { useAppSelector } from '../../../state/rootState';
@@ -69,19 +69,9 @@ function useTimeMode(): [TimeMode, (mode: TimeMode) => void] {
   return [mode, choose];
 }
 
-const load = () => import('./dialogs/SheetDialogs');
-const SheetDialogs = lazyDialog(async () => (await load()).SheetDialogs);
-
-type LazyDialogsProps = Omit<ComponentProps<typeof SheetDialogs>, 'dialog'> & {
-  dialog: ComponentProps<typeof SheetDialogs>['dialog'] | null;
-};
-
-/** Fetched when the sheet has been shown, so that they open at sea without a connection too. */
-function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
-  useEffect(() => prefetchWhenIdle(load), []);
-  return dialog && <SheetDialogs dialog={dialog} {...rest} />;
-}
-
+// Fetched when the sheet has been shown, so that they open at sea without a connection too.
+const loadDialogs = () => import('./dialogs/SheetDialogs');
+const SheetDialogs = lazyDialog(async () => (await loadDialogs()).SheetDialogs);
 const loadMenu = () => import('./sheet/RowMenu');
 const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
 
@@ -96,7 +86,8 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const [mode, setMode] = useTimeMode();
   const [retimed, onSeen] = useRetimed(rows);
   const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
-  useEffect(() => prefetchWhenIdle(loadMenu), []);
+  usePrefetch(loadDialogs);
+  usePrefetch(loadMenu);
   const { dialog, show, close } = useDialog<FinishDialog>('finish');
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
   const stamps = useStamps(sailing.id);
@@ -163,13 +154,14 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
         {isAllHome ? null : <div className="rest">{rest}</div>}
       </PageFrame>
       {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
-      <LazyDialogs
-        dialog={dialog}
-        {...{ sailing, rows, sheet, mode }}
-        onWrite={write}
-        onWriteRow={writeRow}
-        onClose={close}
-      />
+      {dialog && (
+        <SheetDialogs
+          {...{ dialog, sailing, rows, sheet, mode }}
+          onWrite={write}
+          onWriteRow={writeRow}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

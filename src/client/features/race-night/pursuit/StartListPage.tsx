@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { toFormErrors } from '../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../api/sailingActions';
-import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { usePrefetch } from '../../../lib/prefetch';
 import { useAppSelector } from '../../../state/rootState';
 import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -87,7 +86,7 @@ export default function StartListPage({ club, sailing }: StartListPageProps) {
   const { dialog, show, close } = useDialog<'plan' | 'delete'>('startList');
   const mayEdit = club.can_edit && !sailing.verified_result;
 
-  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+  usePrefetch(load, mayEdit);
 
   if (mayEdit && dialog === 'plan') {
     return <PlanEditor sailing={sailing} competitors={competitors} onClose={close} />;

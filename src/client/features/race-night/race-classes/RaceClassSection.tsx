@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { usePrefetch } from '../../../lib/prefetch';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../state/rowSelectors';
 import { useAppSelector } from '../../../state/rootState';
 import { InfoSection } from '../../../ui/page/InfoSection';
@@ -35,7 +34,7 @@ export function RaceClassSection({ sailing, canEdit }: RaceClassSectionProps) {
     if (isDone) showToast({ kind: 'info', text: raceClassTexts.distribute.nothing });
     else open(next);
   };
-  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+  usePrefetch(load, mayEdit);
   if (classes.length === 0 && !mayEdit) return null;
 
   return (

@@ -1,18 +1,10 @@
-import {
-  useDeferredValue,
-  useState,
-  useEffect,
-  startTransition,
-  useCallback,
-  useMemo,
-  type ComponentProps,
-} from 'react';
+import { useDeferredValue, useState, startTransition, useCallback, useMemo } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { useChangeStartGroupMutation } from '../../../api/startGroups';
 import { selectShownGroup, selectShownCompetitor } from '../../../changes/shownCompetitors';
-import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { usePrefetch } from '../../../lib/prefetch';
 import { useAppSelector, useAppStore } from '../../../state/rootState';
 import { selectRaceClasses } from '../../../state/rowSelectors';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
@@ -40,21 +32,12 @@ import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
 import { useBoardDialog } from './useBoardDialog';
 
+// Forms and menus are half the weight of the board. They are fetched when it has been shown, so that they open at sea
+// without a connection too.
 const loadDialogs = () => import('./dialogs/BoardDialogs');
 const BoardDialogs = lazyDialog(async () => (await loadDialogs()).BoardDialogs);
-
-type LazyDialogsProps = Omit<ComponentProps<typeof BoardDialogs>, 'dialog'> & {
-  dialog: ComponentProps<typeof BoardDialogs>['dialog'] | null;
-};
-
-/**
- * Forms are half the weight of the board. They are fetched when it has been shown, so that they open at sea without a
- * connection too.
- */
-function LazyDialogs({ dialog, ...rest }: LazyDialogsProps) {
-  useEffect(() => prefetchWhenIdle(loadDialogs), []);
-  return dialog && <BoardDialogs dialog={dialog} {...rest} />;
-}
+const loadMenus = () => import('./menus/BoardMenus');
+const BoardMenus = lazyDialog(async () => (await loadMenus()).BoardMenus);
 
 /**
  * A menu opens where its button stood: the button itself may be gone before the menu closes, if somebody else moves the
@@ -118,19 +101,6 @@ function useShiftGroup(groups: readonly StartGroupRow[]) {
   };
 }
 
-const load = () => import('./menus/BoardMenus');
-const BoardMenus = lazyDialog(async () => (await load()).BoardMenus);
-
-type LazyMenusProps = Omit<ComponentProps<typeof BoardMenus>, 'menu'> & {
-  menu: ComponentProps<typeof BoardMenus>['menu'] | null;
-};
-
-/** Menus are needed at the first press, not to show the board; they are fetched in between. */
-function LazyMenus({ menu, ...rest }: LazyMenusProps) {
-  useEffect(() => prefetchWhenIdle(load), []);
-  return menu && <BoardMenus menu={menu} {...rest} />;
-}
-
 interface WorkingBoardProps {
   sailing: SailingRow;
   view: BoardView;
@@ -138,6 +108,8 @@ interface WorkingBoardProps {
 
 /** The board in an official's hands. */
 export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
+  usePrefetch(loadDialogs);
+  usePrefetch(loadMenus);
   const { board, places, columns, groups } = view;
   const { selected, isSelecting, takenWith, toggle, extend, startSelecting, clear } = useSelection(board, columns);
   const { moveBoats, undoChanges, focus } = useBoardMoves({ sailing: sailing.id, columns });
@@ -195,15 +167,17 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
             onClear={clear}
           />
         )}
-        <LazyMenus
-          {...{ menu, columns, selected, takenWith, show }}
-          onMove={(competitors, place) => move(competitors, place, true)}
-          onToggle={toggle}
-          onDialog={openDialog}
-          onShiftGroup={(group, step) => void shiftGroup(group, step)}
-          onClose={close}
-        />
-        <LazyDialogs {...{ dialog, sailing, selected }} onSelectedDone={clear} onClose={closeDialog} />
+        {menu && (
+          <BoardMenus
+            {...{ menu, columns, selected, takenWith, show }}
+            onMove={(competitors, place) => move(competitors, place, true)}
+            onToggle={toggle}
+            onDialog={openDialog}
+            onShiftGroup={(group, step) => void shiftGroup(group, step)}
+            onClose={close}
+          />
+        )}
+        {dialog && <BoardDialogs {...{ dialog, sailing, selected }} onSelectedDone={clear} onClose={closeDialog} />}
       </GroupActionsContext>
     </RowActionsContext>
   );

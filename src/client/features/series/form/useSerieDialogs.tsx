@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SerieRow } from '../../../../shared/contract/series';
-import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { usePrefetch } from '../../../lib/prefetch';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
 import type { SerieDialogState } from './SerieDialogs';
@@ -22,6 +22,6 @@ interface SerieDialogControl {
 export function useSerieDialogs(club: Club, series: readonly SerieRow[]): SerieDialogControl {
   const { dialog, show, close } = useDialog<SerieDialogState>('serie');
   const mayEdit = club.can_edit;
-  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+  usePrefetch(load, mayEdit);
   return { show, dialogs: mayEdit && dialog ? <SerieDialogs {...{ dialog, club, series }} onClose={close} /> : null };
 }

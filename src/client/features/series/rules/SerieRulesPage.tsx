@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Serie } from '../../../../shared/contract/series';
 import { keepDraft, readDraft } from '../../../lib/drafts';
-import { prefetchWhenIdle } from '../../../lib/prefetch';
+import { usePrefetch } from '../../../lib/prefetch';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { RuleSentences } from './RuleSentences';
 import { serieRulesTexts } from './texts';
@@ -22,7 +22,7 @@ export default function SerieRulesPage({ club, serie }: SerieRulesPageProps) {
   const draftKey = `rules.${serie.id}`;
   // What was left unsaved is gone on with.
   const [isEditing, setEditing] = useState(() => club.can_edit && Object.keys(readDraft(draftKey)).length > 0);
-  useEffect(() => (club.can_edit ? prefetchWhenIdle(loadForm) : undefined), [club.can_edit]);
+  usePrefetch(loadForm, club.can_edit);
   const stop = () => {
     keepDraft(draftKey, {});
     setEditing(false);

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Course } from '../../../../../shared/contract/courses';
-import { prefetchWhenIdle } from '../../../../lib/prefetch';
+import { usePrefetch } from '../../../../lib/prefetch';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import type { CourseDialogState } from './CourseDialogs';
@@ -22,6 +22,6 @@ interface CourseDialogControl {
 export function useCourseDialogs(club: Club, courses: readonly Course[]): CourseDialogControl {
   const { dialog, show, close } = useDialog<CourseDialogState>('course');
   const mayEdit = club.can_edit;
-  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+  usePrefetch(load, mayEdit);
   return { show, dialogs: mayEdit && dialog ? <CourseDialogs {...{ dialog, club, courses }} onClose={close} /> : null };
 }

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { prefetchWhenIdle } from '../../../../lib/prefetch';
+import { usePrefetch } from '../../../../lib/prefetch';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog, type DialogControl } from '../../../../ui/dialogs/useDialog';
 import type { SailingDialogState } from './SailingDialogs';
@@ -21,7 +21,7 @@ interface SailingDialogControl extends DialogControl<SailingDialogState> {
 export function useSailingDialogs(club: Club, sailings: readonly SailingRow[]): SailingDialogControl {
   const control = useDialog<SailingDialogState>('sailing');
   const mayEdit = club.can_edit;
-  useEffect(() => (mayEdit ? prefetchWhenIdle(load) : undefined), [mayEdit]);
+  usePrefetch(load, mayEdit);
   const { close, dialog } = control;
   const dialogs = mayEdit && dialog ? <SailingDialogs {...{ dialog, club, sailings }} onClose={close} /> : null;
   return { ...control, dialogs };

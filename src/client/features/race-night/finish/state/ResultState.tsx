@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SailingPayload, SailingRow } from '../../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog } from '../../../../api/results';
 import { useChangeSailingMutation } from '../../../../api/sailings';
-import { prefetchWhenIdle } from '../../../../lib/prefetch';
+import { usePrefetch } from '../../../../lib/prefetch';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { formatMoment } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
@@ -76,7 +76,7 @@ export function ResultState({ sailing, sheet }: ResultStateProps) {
   const { id, status, verified_result } = sailing;
   const [change, { isLoading }] = useChangeSailingMutation();
   const [asks, setAsks] = useState(false);
-  useEffect(() => prefetchWhenIdle(loadDialog), []);
+  usePrefetch(loadDialog);
   const save = async (changes: Partial<SailingPayload>, done: string) => {
     const { error } = await change({ id, changes });
     if (error) return toFormErrors(error).form;

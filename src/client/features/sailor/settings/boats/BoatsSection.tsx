@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import type { Sailor } from '../../../../../shared/contract/sailors';
 import { useBoatModelsQuery, useMyBoats } from '../../../../api/boats';
 import { useUpdateSailorMutation } from '../../../../api/sailors';
@@ -9,7 +8,7 @@ import { EmptyState } from '../../../../ui/states/EmptyState';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
-import { prefetchWhenIdle } from '../../../../lib/prefetch';
+import { usePrefetch } from '../../../../lib/prefetch';
 import { showToast } from '../../../../ui/messages/toasts';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
@@ -85,7 +84,7 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
   const { status, boats, refetch } = useMyBoats();
   const models = useModels();
   const { dialog, show, close } = useDialog<OwnBoatDialog>('boat');
-  useEffect(() => prefetchWhenIdle(loadDialogs), []);
+  usePrefetch(loadDialogs);
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       {status === 'loading' ? <ListSkeleton rows={2} height={120} /> : null}
