@@ -1,34 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ResultLogEntry, FinishState } from '../../../shared/contract/sailings';
+import type { ResultLogEntry } from '../../../shared/contract/sailings';
 import type { Actor } from '../../../shared/domain/permissions';
-import { wireDatetime } from '../../../shared/domain/time';
 import type { CompetitorRecord, Database, ResultLogRecord } from '../../db/schema';
 import { entriesOf } from '../competitors/readCompetitors';
 import { assertOwn, visibleSailing } from '../sailings/access';
+import { presentLogEntry } from './present';
 import { logOfSailing } from './repository';
 import { isSameState, readState, stateOf } from './state';
-
-function shown(text: string | null): FinishState | null {
-  const state = readState(text);
-  if (!state) return null;
-  const { recorded: _recorded, reported_by: _by, unknown: _unknown, ...finish } = state;
-  return finish;
-}
-
-/** A line of the log, for the sailing's own club. */
-const presentLogEntry = (entry: ResultLogRecord, canUndo: boolean): ResultLogEntry => ({
-  id: entry.id,
-  sailing: entry.sailing_id,
-  action: entry.action,
-  competitor: entry.competitor_id,
-  label: entry.label,
-  by: entry.by_name,
-  at: wireDatetime(Date.parse(entry.at)),
-  before: shown(entry.before),
-  after: shown(entry.after),
-  can_undo: canUndo,
-  undone: entry.undone_by !== null,
-});
 
 /** Whether the boat is still as the entry left it, so that its earlier state may be put back. */
 export function isLast({ action, after, undone_by }: ResultLogRecord, boat: CompetitorRecord | undefined): boolean {

@@ -1,42 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
-import type { Boat } from '../../../shared/contract/boats';
 import type { MyRegistrations, Sailor } from '../../../shared/contract/sailors';
-import { mayEditClub, mayEditSailor, maySeeContact, type Actor } from '../../../shared/domain/permissions';
-import { wireDatetime } from '../../../shared/domain/time';
+import { mayEditClub, mayEditSailor, type Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
 import type { RateLimits } from '../../http/request';
-import { incomingFile, fileUrl, type IncomingFile } from '../../uploads/keepFile';
+import { incomingFile, type IncomingFile } from '../../uploads/keepFile';
 import { prepareImage } from '../../uploads/prepareFile';
 import { boatsByOwner } from '../boats/readBoats';
 import { findClub } from '../clubs/clubs';
+import { presentSailor } from './present';
 import { sailingIdsOf, sailorById, sailorsOfClub, clearDefaultBoat, type SailorView } from './repository';
-
-/** The sailor as an actor sees them. `site`: where the photo is read. */
-function presentSailor(sailor: SailorView, boats: Boat[], actor: Actor, site: string): Sailor {
-  const { club_id, club_slug, club_name } = sailor;
-  const isContactShown = maySeeContact(actor, { id: sailor.id, club: club_id });
-  return {
-    id: sailor.id,
-    club:
-      club_id === null || club_slug === null || club_name === null
-        ? null
-        : { id: club_id, slug: club_slug, name: club_name },
-    first_name: sailor.first_name,
-    last_name: sailor.last_name,
-    full_name: `${sailor.first_name} ${sailor.last_name}`.trim(),
-    email: isContactShown ? sailor.account_email : null,
-    phone: isContactShown ? sailor.phone : null,
-    photo: fileUrl(site, sailor.photo_hash),
-    default_boat: sailor.default_boat_id,
-    boats,
-    has_account: sailor.account_email !== null,
-    created_at: wireDatetime(Date.parse(sailor.created_at)),
-    updated_at: wireDatetime(Date.parse(sailor.updated_at)),
-  };
-}
 
 type Db = Kysely<Database>;
 
