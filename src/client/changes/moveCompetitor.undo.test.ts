@@ -1,53 +1,12 @@
 /** @jest-environment node */
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import type { Competitor } from '../../shared/contract/competitors';
-import { aCompetitor } from '../../testing/aCompetitor';
-import { aFullSailing } from '../../testing/aFullSailing';
-import { aStartGroup } from '../../testing/aStartGroup';
 import { aPush } from '../../testing/aPush';
-import { stateReducers } from '../../testing/stateReducers';
+import { after, aMove, board, reduce, row, SAILING } from '../../testing/boardState';
 import type { RootState } from '../state/rootState';
-import { pushReceived, sailingLoaded } from '../state/entities/events';
-import { changeForgotten, changeSent, changeSettled, changeStarted } from './queue/events';
-import type { PlannedMove } from './kinds/move';
-import { selectBoard } from './board';
+import { pushReceived } from '../state/entities/events';
+import { changeForgotten, changeSent, changeSettled } from './queue/events';
 import { selectLastUndoable } from './queue/selectors';
 import { undoStarted } from './queue/undo';
-
-const reduce = combineReducers(stateReducers);
-
-const SAILING = 1;
-const groups = [
-  aStartGroup({ id: 10, order: 1 }),
-  aStartGroup({ id: 20, order: 2 }),
-  aStartGroup({ id: 30, order: 3 }),
-];
-const boats = [
-  aCompetitor({ id: 1, start_group: 10, sail_number: 'SWE 100', version: 3 }),
-  aCompetitor({ id: 2, start_group: 10, sail_number: 'SWE 20', version: 3 }),
-  aCompetitor({ id: 3, start_group: null, sail_number: 'SWE 3', version: 3 }),
-];
-const loaded = sailingLoaded({ clubVersion: 5, sailing: aFullSailing({ start_groups: groups, competitors: boats }) });
-
-const after = (...events: UnknownAction[]): RootState => events.reduce<RootState>(reduce, reduce(undefined, loaded));
-
-const aMove = (id: string, ...moves: (Partial<PlannedMove> & { competitor: number })[]) =>
-  changeStarted({
-    kind: 'move',
-    id,
-    sailing: SAILING,
-    conditional: false,
-    moves: moves.map((move) => ({ start_group: null, from: 10, base: 3, ...move })),
-  });
-
-const row = (id: number, values: Partial<Competitor>): Competitor => ({
-  ...aCompetitor({ id }),
-  ...boats[id - 1],
-  ...values,
-});
-
-/** Boats per column, the ungrouped list first. */
-const board = (state: RootState) => selectBoard(state, SAILING).map(({ competitorIds }) => competitorIds);
 
 describe('undo', () => {
   const done = (state: RootState, id: string) => {

@@ -113,14 +113,18 @@ describe('the modal', () => {
 });
 
 describe('a notice above a form', () => {
-  test.each<[Notice['type'], string]>([
-    ['success', 'MuiAlert-colorSuccess'],
-    ['warning', 'MuiAlert-colorWarning'],
-    ['other', 'MuiAlert-colorInfo'],
-  ])('of type %s has the colour and sign of that', (type, kind) => {
+  // A sign is told from the others by how the path of its icon begins: a tick in a circle, a triangle, an i in a circle.
+  test.each<[Notice['type'], string, RegExp]>([
+    ['success', 'MuiAlert-colorSuccess', /^M20,12A8,8/],
+    ['warning', 'MuiAlert-colorWarning', /^M12 5\.99L19\.53/],
+    ['other', 'MuiAlert-colorInfo', /^M11,9H13V7H11/],
+  ])('of type %s has the colour and sign of that', (type, kind, sign) => {
     render(<NoticeAlert type={type} message="Logga in så öppnas sidan du ville till." />);
     expect(screen.getByRole('alert')).toHaveClass(kind);
-    expect(screen.getByRole('alert').querySelector('.MuiAlert-icon svg')).toBeVisible();
+    const icons = [...screen.getByRole('alert').querySelectorAll('svg')];
+    expect(icons).toHaveLength(1);
+    expect(icons[0]).toBeVisible();
+    expect(icons[0]?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(sign));
     expect(screen.getByText('Logga in så öppnas sidan du ville till.')).toBeVisible();
   });
 });

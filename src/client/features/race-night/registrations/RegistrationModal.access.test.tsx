@@ -1,45 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { aClub, aSailorAccount } from '../../../../testing/accounts';
-import { clubSite } from '../../../../testing/clubSite';
 import { aSailingRecord } from '../../../../testing/records';
+import { infoPath, registrationSite } from '../../../../testing/registrationSite';
 
-const site = clubSite();
-let sara: Awaited<ReturnType<typeof site.sailor>>;
+const registration = registrationSite();
+const { site, aBoat, entries, openForm, send } = registration;
 
 const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
-
-beforeEach(async () => {
-  sara = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
-});
-
-afterEach(() => {
-  sessionStorage.clear();
-});
-
-const aBoatOf = (owner: number, values: { sail_number: string; name: string; srs_thousandths?: number }) =>
-  site.server.db
-    .insertInto('boats')
-    .values({ owner_id: owner, ...values, ...stamps })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
-const entries = () => site.server.db.selectFrom('competitors').selectAll().execute();
-const address = ({ id }: { id: number }) => `/clubs/exempel-ss/sailings/${id}/info`;
-
-async function openForm(sailing: { id: number }, as: { email: string } = sara) {
-  await site.open(address(sailing), as);
-  await site.page.user.click(await screen.findByRole('button', { name: 'Anmäl dig' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('combobox', { name: 'Båt' });
-  return dialog;
-}
-
-const send = () => site.page.user.click(screen.getByRole('button', { name: 'Skicka anmälan' }));
 
 test('a sailor of another club enters an open sailing under the name of their own club', async () => {
   const elsewhere = await aClub(site.server, { name: 'Annans Båtklubb', counter: 1 });
   const guest = await aSailorAccount(site.server, { club: elsewhere, first_name: 'Gustav', last_name: 'Gäst' });
-  await aBoatOf(guest.sailor_id, { sail_number: 'SWE 5', name: 'Gäst' });
+  await aBoat({ sail_number: 'SWE 5', name: 'Gäst' }, guest);
   const dialog = await openForm(await aSailingRecord(site.server, site.club), guest);
   await send();
   await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
@@ -52,7 +24,7 @@ test('a class is chosen where the sailing has any, and the one that fits is name
     .insertInto('race_classes')
     .values({ sailing_id: sailing.id, name: 'SRS 1', kind: 'srs', min_rating_thousandths: 900, version: 1, ...stamps })
     .execute();
-  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
+  await aBoat({ sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
   const dialog = await openForm(sailing);
   expect(dialog.getByText('Båten passar i SRS 1.')).toBeVisible();
   await site.page.user.selectOptions(dialog.getByRole('combobox', { name: 'Klass' }), 'SRS 1');
@@ -68,7 +40,7 @@ test.each([
   [{ registration_deadline: '2020-06-04T16:30:00.000Z' }, 'Anmälan stängde tors 4 juni 18:30.'],
 ] as const)('where nobody can enter, the place of the button says why: %j', async (values, reason) => {
   const sailing = await aSailingRecord(site.server, site.club, { start_date: '2030-06-04', ...values });
-  await site.open(address(sailing), sara);
+  await site.open(infoPath(sailing), registration.sara);
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
 });
@@ -76,13 +48,13 @@ test.each([
 test('a sailing for members says so to others', async () => {
   const guest = await aSailorAccount(site.server, { first_name: 'Gustav', last_name: 'Gäst' });
   const sailing = await aSailingRecord(site.server, site.club, { registration_scope: 'club' });
-  await site.open(address(sailing), guest);
+  await site.open(infoPath(sailing), guest);
   expect(await screen.findByText('Bara klubbens medlemmar kan anmäla sig till den här seglingen.')).toBeVisible();
 });
 
 test("the club's own account is not asked to enter", async () => {
   const sailing = await aSailingRecord(site.server, site.club);
-  await site.open(address(sailing), await site.official());
+  await site.open(infoPath(sailing), await site.official());
   await screen.findByRole('heading', { name: 'Uppgifter' });
   expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
 });
@@ -90,8 +62,8 @@ test("the club's own account is not asked to enter", async () => {
 test('from the list of sailings too, where the sailor’s own entry is marked afterwards', async () => {
   await aSailingRecord(site.server, site.club, { name: 'Torsdag 4' });
   await aSailingRecord(site.server, site.club);
-  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
-  await site.open('/clubs/exempel-ss/sailings', sara);
+  await aBoat({ sail_number: 'SWE 312', name: 'Vindil' });
+  await site.open('/clubs/exempel-ss/sailings', registration.sara);
   await site.page.user.click(await screen.findByRole('button', { name: 'Anmäl dig till Torsdag 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Torsdag 3/ }));
   await dialog.findByRole('combobox', { name: 'Båt' });
@@ -103,6 +75,6 @@ test('from the list of sailings too, where the sailor’s own entry is marked af
 
   await site.server.db.updateTable('sailings').set({ status: 'finished' }).where('name', '=', 'Torsdag 3').execute();
   site.page.leave();
-  await site.open('/clubs/exempel-ss/sailings', sara);
+  await site.open('/clubs/exempel-ss/sailings', registration.sara);
   expect(await screen.findByText('Du var anmäld')).toBeVisible();
 });

@@ -1,20 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clubSite } from '../../../../testing/clubSite';
 import { aSailingRecord } from '../../../../testing/records';
+import { registrationSite } from '../../../../testing/registrationSite';
 import { noNetwork, watchCalls } from '../../../../testing/tabs';
 
-const site = clubSite();
-let sara: Awaited<ReturnType<typeof site.sailor>>;
-
-const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
-
-beforeEach(async () => {
-  sara = await site.sailor({ first_name: 'Sara', last_name: 'Seglare' });
-});
-
-afterEach(() => {
-  sessionStorage.clear();
-});
+const registration = registrationSite();
+const { site, aBoat, entries, openForm, send } = registration;
 
 const aModel = () =>
   site.server.db
@@ -29,33 +19,13 @@ const aModel = () =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-const aBoatOf = (owner: number, values: { sail_number: string; name: string; srs_thousandths?: number }) =>
-  site.server.db
-    .insertInto('boats')
-    .values({ owner_id: owner, ...values, ...stamps })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
-const entries = () => site.server.db.selectFrom('competitors').selectAll().execute();
-const address = ({ id }: { id: number }) => `/clubs/exempel-ss/sailings/${id}/info`;
-
-async function openForm(sailing: { id: number }, as: { email: string } = sara) {
-  await site.open(address(sailing), as);
-  await site.page.user.click(await screen.findByRole('button', { name: 'Anmäl dig' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('combobox', { name: 'Båt' });
-  return dialog;
-}
-
-const send = () => site.page.user.click(screen.getByRole('button', { name: 'Skicka anmälan' }));
-
 test('the usual boat is offered first, its numbers are shown, and the entry is sent', async () => {
-  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 1', name: 'Jolle' });
-  const usual = await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
+  await aBoat({ sail_number: 'SWE 1', name: 'Jolle' });
+  const usual = await aBoat({ sail_number: 'SWE 312', name: 'Vindil', srs_thousandths: 945 });
   await site.server.db
     .updateTable('sailors')
     .set({ default_boat_id: usual.id })
-    .where('id', '=', sara.sailor_id)
+    .where('id', '=', registration.sara.sailor_id)
     .execute();
   const sailing = await aSailingRecord(site.server, site.club, { entry_approval: 1 });
   const dialog = await openForm(sailing);
@@ -79,7 +49,7 @@ test('the usual boat is offered first, its numbers are shown, and the entry is s
   expect(dialog.queryByText(/behövs inget godkännande/)).not.toBeInTheDocument();
   expect(await entries()).toMatchObject([
     {
-      sailor_id: sara.sailor_id,
+      sailor_id: registration.sara.sailor_id,
       boat_id: usual.id,
       sail_number: 'SWE 312',
       rating_thousandths: 945,
@@ -133,7 +103,7 @@ test('a new boat takes the numbers of its type, is saved for the sailor, and cou
   ).toBeVisible();
   const [boat] = await site.server.db.selectFrom('boats').selectAll().execute();
   expect(boat).toMatchObject({
-    owner_id: sara.sailor_id,
+    owner_id: registration.sara.sailor_id,
     sail_number: 'SWE 99',
     boat_model_id: model.id,
     srs_thousandths: 950,
@@ -190,7 +160,7 @@ test('what is wrong is shown under its field, by form and server alike, and noth
 
 test('without a network the form stays, with all that was written', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
-  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  await aBoat({ sail_number: 'SWE 312', name: 'Vindil' });
   const dialog = await openForm(sailing);
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
   const away = watchCalls(noNetwork);
@@ -207,7 +177,7 @@ test('without a network the form stays, with all that was written', async () => 
 
 test('what was written is there again after a reload, until it is sent or given up', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
-  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  await aBoat({ sail_number: 'SWE 312', name: 'Vindil' });
   let dialog = await openForm(sailing);
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
   site.page.leave();
@@ -225,7 +195,7 @@ test('what was written is there again after a reload, until it is sent or given 
 
 test('when the server fails it says so, and the way back keeps what was written', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
-  await aBoatOf(sara.sailor_id, { sail_number: 'SWE 312', name: 'Vindil' });
+  await aBoat({ sail_number: 'SWE 312', name: 'Vindil' });
   const dialog = await openForm(sailing);
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek');
   const broken = watchCalls(({ method }, go) =>

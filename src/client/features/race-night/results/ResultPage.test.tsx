@@ -1,41 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { TEST_PASSWORD } from '../../../../testing/accounts';
-import { clubSite } from '../../../../testing/clubSite';
-import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../../testing/records';
+import { aGroupRecord } from '../../../../testing/records';
+import { numbers, resultSite, rowOf, START, table } from '../../../../testing/resultSite';
 import { callsOver } from '../../../../testing/servedCalls';
 
-const site = clubSite();
-let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
+const { site, aSailing, boat, open } = resultSite();
 
-const START = '2026-06-04T16:30:00.000Z';
-
-const aSailing = async (values: Parameters<typeof aSailingRecord>[2] = {}) => {
-  sailing = await aSailingRecord(site.server, site.club, { status: 'ongoing', start_type: 'common', ...values });
-};
-
-/** A boat of the sailing, with so many seconds sailed from the start when it has finished. */
-const boat = (sail_number: string, elapsed_s: number | null, values: Parameters<typeof aCompetitorRecord>[2] = {}) =>
-  aCompetitorRecord(site.server, sailing, {
-    sail_number,
-    boat_name: `Båt ${sail_number.slice(4)}`,
-    rating_thousandths: 1000,
-    base_rating_thousandths: 1000,
-    elapsed_s,
-    finish_at: elapsed_s === null ? null : new Date(Date.parse(START) + elapsed_s * 1000).toISOString(),
-    ...values,
-  });
-
-async function open(as: { email: string }, search = '') {
-  await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/result${search}`, as);
-  await screen.findByRole('link', { name: 'Resultat', current: 'page' });
-}
-
-const aSailor = () => site.sailor();
-const table = async (name = 'Resultat, Torsdag 3') => within(await screen.findByRole('table', { name }));
-const numbers = async (name?: string) =>
-  (await table(name)).getAllByRole('rowheader').map(({ textContent }) => textContent);
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
-const rowOf = (number: string) => screen.getByRole('rowheader', { name: number }).closest('tr') ?? document.body;
 
 test('the list has place, times, points and codes with their meaning, and boats without a time below', async () => {
   await aSailing();
@@ -43,7 +14,7 @@ test('the list has place, times, points and codes with their meaning, and boats 
   await boat('SWE 2', 4000, { club_name: 'KSSS' });
   await boat('SWE 3', null, { score_code: 'DNF' });
   await boat('SWE 4', null, { skipper_name: 'Eva Lind' });
-  await open(await aSailor());
+  await open(await site.sailor());
   const rows = (await table()).getAllByRole('row').map(cellsOf);
   expect(rows).toEqual([
     [
@@ -117,7 +88,7 @@ test('a place, a corrected time and points tell why, with the rule', async () =>
   await aSailing();
   await boat('SWE 1', 4200, { rating_thousandths: 900 });
   await boat('SWE 3', null, { score_code: 'DNF' });
-  await open(await aSailor());
+  await open(await site.sailor());
   await table();
   await site.page.user.click(within(rowOf('SWE 1')).getByRole('button', { name: '1:03:00' }));
   const why = within(await screen.findByRole('dialog', { name: 'SWE 1 Båt 1: korrigerad tid' }));
@@ -133,7 +104,7 @@ test('a place, a corrected time and points tell why, with the rule', async () =>
 });
 
 test('without times the page says so, and shows an official where they are written', async () => {
-  await aSailing();
+  const sailing = await aSailing();
   await boat('SWE 1', null);
   await open(await site.official());
   expect(await screen.findByRole('heading', { name: 'Inga tider ännu' })).toBeVisible();
@@ -146,7 +117,7 @@ test('without times the page says so, and shows an official where they are writt
 test('a sailor without times to see is not sent to write any', async () => {
   await aSailing();
   await boat('SWE 1', null);
-  await open(await aSailor());
+  await open(await site.sailor());
   expect(await screen.findByText('Listan fylls på här när båtarna går i mål.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Öppna Målgång' })).not.toBeInTheDocument();
 });
@@ -155,7 +126,7 @@ test('a finish that another official writes comes by itself, and is marked', asy
   await aSailing();
   await boat('SWE 1', 4200);
   const late = await boat('SWE 2', null);
-  await open(await aSailor());
+  await open(await site.sailor());
   expect(await numbers()).toEqual(['SWE 1']);
   const { call } = await callsOver(site.server.url, { email: (await site.official()).email, password: TEST_PASSWORD });
   await call('PATCH', `/api/competitors/${late.id}/update-elapsed-time/`, { elapsed_time: '01:00:00' });
@@ -166,19 +137,19 @@ test('a finish that another official writes comes by itself, and is marked', asy
 });
 
 test('each class has its list; the filters are in the address and leave what fits', async () => {
-  await aSailing();
+  const sailing = await aSailing();
   const groups = [
     await aGroupRecord(site.server, sailing, { name: 'Röd', order: 0 }),
     await aGroupRecord(site.server, sailing, { name: 'Gul', order: 1 }),
   ];
-  const classes = await Promise.all(['SRS 1', 'SRS 2'].map((name, order) => aClass(name, order)));
+  const classes = await Promise.all(['SRS 1', 'SRS 2'].map((name, order) => aClass(sailing, name, order)));
   for (let number = 1; number <= 4; number += 1) {
     await boat(`SWE ${number}`, 4000 + number, {
       race_class_id: classes[number % 2],
       start_group_id: groups[number > 2 ? 1 : 0]?.id ?? null,
     });
   }
-  await open(await aSailor(), `?group=${groups[1]?.id}`);
+  await open(await site.sailor(), `?group=${groups[1]?.id}`);
   expect(await numbers('Resultat, Torsdag 3, SRS 1')).toEqual(['SWE 4']);
   expect(await numbers('Resultat, Torsdag 3, SRS 2')).toEqual(['SWE 3']);
   expect(screen.getByRole('combobox', { name: 'Startgrupp' })).toHaveDisplayValue('Gul');
@@ -188,7 +159,7 @@ test('each class has its list; the filters are in the address and leave what fit
   expect(await numbers('Resultat, Torsdag 3, SRS 2')).toEqual(['SWE 1', 'SWE 3']);
 });
 
-const aClass = async (name: string, order: number) => {
+const aClass = async (sailing: { id: number }, name: string, order: number) => {
   const stamps = { created_at: START, updated_at: START, version: 1 };
   const values = {
     sailing_id: sailing.id,
@@ -206,7 +177,7 @@ test('a sub-result places its boats among themselves', async () => {
   await aSailing();
   await boat('SWE 1', 4000);
   await boat('SWE 2', 4100, { categories: JSON.stringify(['Dam']) });
-  await open(await aSailor());
+  await open(await site.sailor());
   expect(await numbers()).toEqual(['SWE 1', 'SWE 2']);
   await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Delresultat' }), 'Dam');
   await waitFor(async () => expect(await numbers()).toEqual(['SWE 2']));
@@ -217,7 +188,7 @@ test('a sub-result places its boats among themselves', async () => {
 test('a search finds a number without its blank, and can be taken back when it finds nothing', async () => {
   await aSailing();
   for (let number = 1; number <= 10; number += 1) await boat(`SWE ${number}0`, 4000 + number);
-  await open(await aSailor());
+  await open(await site.sailor());
   await site.page.user.type(await screen.findByRole('searchbox', { name: 'Sök segelnummer eller namn' }), 'swe70');
   await waitFor(async () => expect(await numbers()).toEqual(['SWE 70']));
   await site.page.user.type(screen.getByRole('searchbox'), 'x');
@@ -228,7 +199,7 @@ test('a search finds a number without its blank, and can be taken back when it f
 test('the times of the list are chosen one by one', async () => {
   await aSailing();
   await boat('SWE 1', 4000);
-  await open(await aSailor());
+  await open(await site.sailor());
   const shown = async () => (await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(await shown()).toContain('Seglad tid');
   await site.page.user.click(screen.getByRole('button', { name: 'Seglad tid', pressed: true }));
@@ -240,7 +211,7 @@ test('a pursuit keeps both lists, and says which one counts', async () => {
   await aSailing({ start_type: 'individual', result_method: 'finish_order' });
   await boat('SWE 1', 4200, { start_at: START, rating_thousandths: 800 });
   await boat('SWE 2', 4000, { start_at: START, rating_thousandths: 1000 });
-  await open(await aSailor());
+  await open(await site.sailor());
   expect(await numbers()).toEqual(['SWE 2', 'SWE 1']);
   expect(screen.getByText('Målgångsordningen räknas: först över linjen vinner.')).toBeVisible();
   const lists = within(screen.getByRole('group', { name: 'Lista' }));
@@ -254,7 +225,7 @@ test('the race is also a picture, with the same in figures', async () => {
   await aSailing();
   await boat('SWE 1', 4200);
   await boat('SWE 2', null, { score_code: 'DNS' });
-  await open(await aSailor());
+  await open(await site.sailor());
   expect(
     await screen.findByRole('img', { name: '1 båt med start och måltid. Första start 18:30, sista målgång 19:40.' }),
   ).toBeVisible();

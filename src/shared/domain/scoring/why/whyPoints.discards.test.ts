@@ -10,8 +10,6 @@ function explained(document: Partial<SeriesDocument>) {
   return new Map(rows.map(({ competitor, why }) => [competitor, why]));
 }
 
-/** Explains A's points in a race that is not discarded. */
-
 const place = (number: number): RaceResultDocument => ({ place: number });
 
 describe('what is discarded', () => {
