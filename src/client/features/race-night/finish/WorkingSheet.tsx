@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { FinishRow } from '../../../changes/kinds/finishSheet';
@@ -75,6 +75,41 @@ const SheetDialogs = lazyDialog(async () => (await loadDialogs()).SheetDialogs);
 const loadMenu = () => import('./sheet/RowMenu');
 const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
 
+interface BoatsOutProps {
+  rows: ComponentProps<typeof CompetitorsOut>['rows'];
+  onChoose: ComponentProps<typeof CompetitorsOut>['onChoose'];
+  onDialog: (dialog: FinishDialog) => void;
+  children: ReactNode;
+}
+
+/** The boats that are still out, and what is done with all of them at once. */
+function BoatsOut({ rows, onChoose, onDialog, children }: BoatsOutProps) {
+  const isAllHome = rows.length === 0;
+  return (
+    <div className="out">
+      <div className="tools">
+        <Button variant="outlined" onClick={() => onDialog({ kind: 'paste' })}>
+          {finishTexts.paste}
+        </Button>
+        {!isAllHome && (
+          <Button variant="outlined" onClick={() => onDialog({ kind: 'rest' })}>
+            {finishTexts.rest}
+          </Button>
+        )}
+      </div>
+      <section>
+        <Typography variant="h2">{finishTexts.out}</Typography>
+        {isAllHome ? (
+          <Typography>{finishTexts.allHome}</Typography>
+        ) : (
+          <CompetitorsOut rows={rows} onChoose={onChoose} />
+        )}
+      </section>
+      {children}
+    </div>
+  );
+}
+
 interface WorkingSheetProps {
   club: Club;
   sailing: SailingRow;
@@ -123,27 +158,9 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             onSeen={onSeen}
           />
         </div>
-        <div className="out">
-          <div className="tools">
-            <Button variant="outlined" onClick={() => show({ kind: 'paste' })}>
-              {finishTexts.paste}
-            </Button>
-            {!isAllHome && (
-              <Button variant="outlined" onClick={() => show({ kind: 'rest' })}>
-                {finishTexts.rest}
-              </Button>
-            )}
-          </div>
-          <section>
-            <Typography variant="h2">{finishTexts.out}</Typography>
-            {isAllHome ? (
-              <Typography>{finishTexts.allHome}</Typography>
-            ) : (
-              <CompetitorsOut rows={sheet.out} onChoose={line.take} />
-            )}
-          </section>
-          {isAllHome ? rest : null}
-        </div>
+        <BoatsOut rows={sheet.out} onChoose={line.take} onDialog={show}>
+          {isAllHome && rest}
+        </BoatsOut>
         <div className="lists">
           {rows.length === 0 ? (
             <EmptyState title={finishTexts.noBoatsTitle} text={finishTexts.noBoatsText} />
@@ -151,7 +168,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
           )}
         </div>
-        {isAllHome ? null : <div className="rest">{rest}</div>}
+        {!isAllHome && <div className="rest">{rest}</div>}
       </PageFrame>
       {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
       {dialog && (
