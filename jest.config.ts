@@ -55,7 +55,7 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: `${TOOLS}/pageEnvironment.cjs`,
       // In this order: React takes its timers when it is loaded.
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupClient.ts', '<rootDir>/src/testing/drawnPages.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupClient.ts', '<rootDir>/src/testing/setupTestingLibrary.ts'],
       testMatch: ['<rootDir>/src/client/**/*.test.ts?(x)'],
     },
     {

@@ -54,7 +54,7 @@ const ACT = `exports.act = (callback) => {
 
 /**
  * Tests play the production build of React, as users get it: the development build takes a stack trace for each element
- * that is made, which was half the time of the feature tests. The production build has no `act`.
+ * that is made. The production build has no `act`.
  */
 export const productionAct: Plugin = {
   name: 'act for the production build',

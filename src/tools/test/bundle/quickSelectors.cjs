@@ -19,8 +19,10 @@ function needsOf(alternative) {
   return { tag: tag.toLowerCase(), classes: Array.from(last.matchAll(/\.([\w-]+)/g), ([, name]) => ` ${name} `) };
 }
 
-/** What each alternative of a selector needs; null where one of them cannot be told. Conditions in brackets only
- * narrow it: any state stands for them. */
+/**
+ * What each alternative of a selector needs; null where one of them cannot be told. Conditions in brackets only narrow
+ * it: any state stands for them.
+ */
 function parse(selector) {
   let bare = selector;
   for (let before = ''; before !== bare;) {
