@@ -25,7 +25,7 @@ import { createHub } from './push/hub';
 import { PUSH_LIMITS } from './push/pushLimits';
 import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
-import { authRoutes } from './routes/auth';
+import { authRoutes, type AuthRouteDeps } from './routes/auth';
 import { createTokens, type Tokens } from './resources/auth/tokens';
 import { boatModelRoutes, boatRoutes } from './routes/boats';
 import { clubRoutes } from './routes/clubs';
@@ -38,7 +38,7 @@ import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { indexDataRoutes } from './routes/indexData';
 import { mediaRoutes } from './routes/media';
 import { createResetTokens } from './commands/accounts/resetTokens';
-import { passwordResetRoutes } from './routes/passwordResets';
+import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
 import { raceClassRoutes } from './routes/raceClasses';
 import { createMemoryCache } from './db/memoryCache';
 import { cachedResponses } from './http/cachedResponse';
@@ -49,7 +49,7 @@ import { sailorRoutes } from './routes/sailors';
 import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
 import { startGroupRoutes } from './routes/startGroups';
-import { userRoutes } from './routes/users';
+import { userRoutes, type UserRouteDeps } from './routes/users';
 import { createPasswords } from './resources/users/passwords';
 
 /** A request that takes longer to arrive is a broken line, or somebody who keeps lines busy. */
@@ -99,33 +99,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, readinessChecks({ ...deps, isLeaving }));
   registerMetrics(app, { ...deps, hub, passwordsWaiting: passwords.waiting });
   if (deps.showsMailbox) registerMailbox(app, db);
-  userRoutes(app, { ...routes, passwords, rateLimits, onUserRevoked });
-  authRoutes(app, { ...routes, tokens, passwords, rateLimits, onUserRevoked, publicUrl, isOwnOrigin, logger });
-  indexDataRoutes(app, routes);
-  passwordResetRoutes(app, {
-    ...routes,
-    passwords,
-    rateLimits,
-    onUserRevoked,
-    resetTokens: createResetTokens({ secret: deps.jwtSecret, now }),
-  });
-  clubRoutes(app, { ...routes, rateLimits });
-  sailorRoutes(app, { ...routes, rateLimits });
-  mediaRoutes(app, { db, publicUrl });
-  boatModelRoutes(app, routes);
-  boatRoutes(app, routes);
-  sailingRoutes(app, routes);
-  resultRoutes(app, routes);
-  serieRoutes(app, routes);
-  courseRoutes(app, { ...routes, rateLimits });
-  startGroupRoutes(app, routes);
-  raceClassRoutes(app, routes);
-  competitorRoutes(app, { ...routes, rateLimits });
-  distinctCompetitorRoutes(app, routes);
-  finishRoutes(app, routes);
-  resultLogRoutes(app, routes);
-  searchRoutes(app, routes);
-  feedbackRoutes(app, { ...routes, rateLimits });
+  const resetTokens = createResetTokens({ secret: deps.jwtSecret, now });
+  const accounts = { tokens, resetTokens, passwords, onUserRevoked };
+  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 
@@ -133,6 +109,31 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     `{"at":"${now().toISOString()}","data":${await readCached(indexDataResponse(null, now, site()))}}`;
   if (deps.staticDir) await registerStaticFiles(app, deps.staticDir, { site, startPageData });
   return app;
+}
+
+/** The HTTP API: the routes of all resources. */
+function registerApi(app: FastifyInstance, deps: UserRouteDeps & AuthRouteDeps & ResetRouteDeps): void {
+  userRoutes(app, deps);
+  authRoutes(app, deps);
+  indexDataRoutes(app, deps);
+  passwordResetRoutes(app, deps);
+  clubRoutes(app, deps);
+  sailorRoutes(app, deps);
+  mediaRoutes(app, deps);
+  boatModelRoutes(app, deps);
+  boatRoutes(app, deps);
+  sailingRoutes(app, deps);
+  resultRoutes(app, deps);
+  serieRoutes(app, deps);
+  courseRoutes(app, deps);
+  startGroupRoutes(app, deps);
+  raceClassRoutes(app, deps);
+  competitorRoutes(app, deps);
+  distinctCompetitorRoutes(app, deps);
+  finishRoutes(app, deps);
+  resultLogRoutes(app, deps);
+  searchRoutes(app, deps);
+  feedbackRoutes(app, deps);
 }
 
 /** What the push connection needs to know of an access token; the rest it looks up itself. */

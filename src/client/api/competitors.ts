@@ -63,6 +63,11 @@ const competitorsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['MyRegistrations'],
     }),
+  }),
+});
+
+const actionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
     /** A finish of an unknown number was this boat's: it gets that time and code, and the unknown boat is removed. */
     matchCompetitor: build.mutation<Id, { unmatched: Id; competitor: Id }>({
       queryFn: liveMutation({
@@ -95,13 +100,7 @@ const competitorsApi = api.injectEndpoints({
   }),
 });
 
-export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor, createAccount } =
-  competitorsApi.endpoints;
-export const {
-  useCreateCompetitorMutation,
-  useUpdateCompetitorMutation,
-  useDeleteCompetitorMutation,
-  useMatchCompetitorMutation,
-  useCreateAccountMutation,
-  useUpdateElapsedTimeMutation,
-} = competitorsApi;
+export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor } = competitorsApi.endpoints;
+export const { createAccount } = actionsApi.endpoints;
+export const { useCreateCompetitorMutation, useUpdateCompetitorMutation, useDeleteCompetitorMutation } = competitorsApi;
+export const { useMatchCompetitorMutation, useCreateAccountMutation, useUpdateElapsedTimeMutation } = actionsApi;

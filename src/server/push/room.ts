@@ -96,19 +96,6 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
     return null;
   }
 
-  /**
-   * Everything up to where the room is, in pages, each after the last has left: a long absence is not held in memory.
-   */
-  async function catchUp(member: RoomMember, { epoch, number }: Cursor): Promise<number> {
-    let at = number;
-    while (served && served.number - at > pageEvents && member.isOpen()) {
-      const events = await read(at, served.number);
-      await member.send(renderFrames(events, epoch)(member.audience()));
-      at = events.at(-1)?.version ?? served.number;
-    }
-    return at;
-  }
-
   /** What the room has served while the member was catching up; after this it is served with the others. */
   async function goLive(member: RoomMember, { epoch, number }: Cursor): Promise<void> {
     const upTo = served?.number ?? number;
@@ -123,7 +110,8 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
     join: async (member, resumeFrom, welcome) => {
       const from = await queue.add(() => welcomeIn(member, resumeFrom, welcome));
       if (!from) return;
-      const number = await catchUp(member, from);
+      const servedUpTo = () => served?.number ?? from.number;
+      const number = await catchUp(member, from, { servedUpTo, read, pageEvents });
       await queue.add(() => goLive(member, { epoch: from.epoch, number }));
     },
     leave: (member) => void members.delete(member),
@@ -131,6 +119,31 @@ export function createRoom({ db, clubId, pageEvents = PAGE_EVENTS, onServed }: R
     tell: (framesFor) => publishToMembers(members, served, framesFor),
     wake: onceWaiting(queue, drain),
   };
+}
+
+interface CatchUpDeps {
+  servedUpTo: () => number;
+  /** The first page of the events after one number and up to another. */
+  read: (after: number, upTo: number) => Promise<EventRecord[]>;
+  pageEvents: number;
+}
+
+/**
+ * Sends the events after the cursor in pages, each after the last has left: a long absence is not held in memory.
+ * Returns how far the member has come, at most one page behind the room unless its socket has closed.
+ */
+async function catchUp(
+  member: RoomMember,
+  { epoch, number }: Cursor,
+  { servedUpTo, read, pageEvents }: CatchUpDeps,
+): Promise<number> {
+  let at = number;
+  while (servedUpTo() - at > pageEvents && member.isOpen()) {
+    const events = await read(at, servedUpTo());
+    await member.send(renderFrames(events, epoch)(member.audience()));
+    at = events.at(-1)?.version ?? servedUpTo();
+  }
+  return at;
 }
 
 /** Puts the work in the queue, unless it is there and has not begun. */

@@ -26,21 +26,21 @@ async function assertFree({ tx }: Work, clubId: number, name: string, own?: numb
     throw invalid({ name: [validationTexts.notUnique] });
 }
 
+/** Publishes a change of the course, whose row has taken its number. */
+const publishCourse = (work: Work, change: Change, course: CourseRecord, site: () => string): Promise<void> =>
+  work.note({
+    clubId: course.club_id,
+    version: course.version,
+    model: 'course',
+    id: course.id,
+    change,
+    data: change === 'deleted' ? null : presentCourse(course, site()),
+    visibility: 'everyone',
+  });
+
 /** The writes of courses. `site`: where their maps are read. */
 export function courseWrites(site: () => string) {
   const present = (course: CourseRecord): Course => presentCourse(course, site());
-
-  /** Publishes a change of the course, whose row has taken its number. */
-  const publish = (work: Work, change: Change, course: CourseRecord): Promise<void> =>
-    work.note({
-      clubId: course.club_id,
-      version: course.version,
-      model: 'course',
-      id: course.id,
-      change,
-      data: change === 'deleted' ? null : present(course),
-      visibility: 'everyone',
-    });
 
   /**
    * The course as it stands once every other writer of its club is done. Throws 403 for another club's, 409 when it has
@@ -70,7 +70,7 @@ export function courseWrites(site: () => string) {
     const stamps = { version, created_at: work.now, updated_at: work.now };
     const id = await insertCourse(work.tx, { ...columns, name, club_id: clubId, ...stamps });
     const course = await existingCourse(work.tx, id);
-    await publish(work, 'created', course);
+    await publishCourse(work, 'created', course, site);
     return present(course);
   }
 
@@ -91,7 +91,7 @@ export function courseWrites(site: () => string) {
     const version = await work.nextVersion(course.club_id);
     await updateCourse(work.tx, id, { ...changes, version, updated_at: work.now });
     const saved = await existingCourse(work.tx, id);
-    await publish(work, 'updated', saved);
+    await publishCourse(work, 'updated', saved, site);
     return present(saved);
   }
 
@@ -101,7 +101,7 @@ export function courseWrites(site: () => string) {
     if (await isSailed(work.tx, id)) throw refused(courseTexts.inUse);
     const version = await work.nextVersion(course.club_id);
     await deleteCourse(work.tx, id);
-    await publish(work, 'deleted', { ...course, version });
+    await publishCourse(work, 'deleted', { ...course, version }, site);
   }
 
   return { create, update, remove };
