@@ -36,7 +36,7 @@ export function FormAutocomplete<T>({
       isOptionEqualToValue={(a, b) => idOf(a) === idOf(b)}
       loading={loading}
       onChange={(_, picked) => {
-        void setValue(picked === null ? null : idOf(picked));
+        setValue(picked === null ? null : idOf(picked));
         onPick?.(picked);
       }}
       renderInput={(params) => (

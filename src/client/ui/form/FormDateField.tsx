@@ -8,7 +8,7 @@ import { CalendarMonth } from '../icons';
 import { visuallyHidden } from '../styles';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 import { readTypedDate } from './typedDate';
-import { useFormField } from './useFormField';
+import { formField, type InForm } from './useFormField';
 
 const OPEN_CALENDAR = 'Välj i kalendern';
 
@@ -16,13 +16,16 @@ const OPEN_CALENDAR = 'Välj i kalendern';
  * A date typed as digits, the same on every device; the weekday stands under it, and the device's own calendar is
  * behind the button. The form's value is the text, in the form of the wire once it is a date.
  */
-export function FormDateField({ name, ...rest }: FormTextFieldProps) {
-  const { field, setValue } = useFormField<string>(name);
+export const FormDateField = formField<string, FormTextFieldProps>(function FormDateField({
+  value,
+  setValue,
+  ...rest
+}: FormTextFieldProps & InForm<string>) {
   const calendar = useRef<HTMLInputElement>(null);
-  const date = readDate(field.value);
+  const date = readDate(value);
   const tidy = () => {
-    const read = readTypedDate(field.value, localDateOf(Date.now()));
-    if (read !== null && read !== field.value) void setValue(read);
+    const read = readTypedDate(value, localDateOf(Date.now()));
+    if (read !== null && read !== value) setValue(read);
   };
   const picker = (
     <InputAdornment position="end">
@@ -33,7 +36,7 @@ export function FormDateField({ name, ...rest }: FormTextFieldProps) {
         aria-hidden="true"
         style={visuallyHidden}
         value={date ?? ''}
-        onChange={(event) => void setValue(event.target.value)}
+        onChange={(event) => setValue(event.target.value)}
       />
       <IconButton edge="end" aria-label={OPEN_CALENDAR} onClick={() => calendar.current?.showPicker()}>
         <CalendarMonth />
@@ -43,11 +46,10 @@ export function FormDateField({ name, ...rest }: FormTextFieldProps) {
   return (
     <FormTextField
       {...rest}
-      name={name}
       autoComplete="off"
       helperText={date === null ? rest.helperText : formatFullDay(date)}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 }, input: { endAdornment: picker } }}
       onBlurCapture={tidy}
     />
   );
-}
+});

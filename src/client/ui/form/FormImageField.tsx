@@ -124,11 +124,11 @@ export function FormImageField({ name, label, saved, alt, none, helperText }: Fo
     if (!file) return;
     const wrong = imageProblem(file);
     setUnfit(wrong);
-    if (wrong === undefined) void setValue(file);
+    if (wrong === undefined) setValue(file);
   };
   const choose = (choice: ImageChoice) => {
     setUnfit(undefined);
-    void setValue(choice);
+    setValue(choice);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { SelectField, type SelectFieldProps } from '../fields/SelectField';
-import { useFormField } from './useFormField';
+import { formField, type InForm } from './useFormField';
 
 interface Option {
   value: string;
@@ -15,12 +15,20 @@ interface FormSelectProps extends Pick<SelectFieldProps, 'label' | 'helperText' 
 }
 
 /** A choice of one in a form. */
-export function FormSelect({ name, required, helperText, options, onPick, ...rest }: FormSelectProps) {
-  const { field, problem } = useFormField<string>(name);
+export const FormSelect = formField<string, FormSelectProps>(function FormSelect({
+  name,
+  problem,
+  required,
+  helperText,
+  options,
+  onPick,
+  setValue: _setValue,
+  ...rest
+}: FormSelectProps & InForm<string>) {
   return (
     <SelectField
       {...rest}
-      {...field}
+      name={name}
       id={`field-${name}`}
       error={problem !== undefined}
       helperText={problem ?? helperText}
@@ -34,4 +42,4 @@ export function FormSelect({ name, required, helperText, options, onPick, ...res
       ))}
     </SelectField>
   );
-}
+});

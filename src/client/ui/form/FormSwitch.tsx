@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import { useFormField } from './useFormField';
+import { formField, type InForm } from './useFormField';
 
 interface FormSwitchProps {
   name: string;
@@ -10,8 +10,15 @@ interface FormSwitchProps {
   helperText?: string;
 }
 
-export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
-  const { field, problem } = useFormField<boolean>(name);
+export const FormSwitch = formField<boolean, FormSwitchProps>(function FormSwitch({
+  name,
+  label,
+  helperText,
+  value,
+  problem,
+  onChange,
+  onBlur,
+}: FormSwitchProps & InForm<boolean>) {
   const described = problem ?? helperText;
   const hint = `field-${name}-hint`;
   return (
@@ -21,9 +28,9 @@ export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
         control={
           <Switch
             name={name}
-            checked={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
+            checked={value}
+            onChange={onChange}
+            onBlur={onBlur}
             slotProps={{ input: { 'aria-describedby': described === undefined ? undefined : hint } }}
           />
         }
@@ -35,4 +42,4 @@ export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
       )}
     </FormControl>
   );
-}
+});

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { TextField } from '../fields/TextField';
-import { useFormField } from './useFormField';
+import { formField, type InForm } from './useFormField';
 
 interface FormTagsProps {
   name: string;
@@ -11,8 +11,15 @@ interface FormTagsProps {
 }
 
 /** Some words, chosen or typed. A word that is typed counts also when the field is left without Enter. */
-export function FormTags({ name, label, options, helperText }: FormTagsProps) {
-  const { field, problem, setValue } = useFormField<string[]>(name);
+export const FormTags = formField<string[], FormTagsProps>(function FormTags({
+  name,
+  label,
+  options,
+  helperText,
+  value,
+  problem,
+  setValue,
+}: FormTagsProps & InForm<string[]>) {
   return (
     <Autocomplete<string, true, false, true>
       id={`field-${name}`}
@@ -20,13 +27,11 @@ export function FormTags({ name, label, options, helperText }: FormTagsProps) {
       freeSolo
       autoSelect
       options={options}
-      value={field.value}
-      onChange={(_, words) =>
-        void setValue([...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))])
-      }
+      value={value}
+      onChange={(_, words) => setValue([...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))])}
       renderInput={(params) => (
         <TextField {...params} label={label} error={problem !== undefined} helperText={problem ?? helperText} />
       )}
     />
   );
-}
+});

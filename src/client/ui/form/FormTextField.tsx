@@ -1,20 +1,27 @@
 import { TextField, type TextFieldProps } from '../fields/TextField';
-import { useFormField } from './useFormField';
+import { formField, type InForm } from './useFormField';
 
 type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'error';
 export type FormTextFieldProps = Omit<TextFieldProps, Own> & { name: string };
 
 /** A text field of a form: its message stands under it and is read together with it. */
-export function FormTextField({ name, helperText, required, slotProps, ...rest }: FormTextFieldProps) {
-  const { field, problem } = useFormField<string>(name);
+export const FormTextField = formField<string, FormTextFieldProps>(function FormTextField({
+  name,
+  problem,
+  helperText,
+  required,
+  slotProps,
+  setValue: _setValue,
+  ...rest
+}: FormTextFieldProps & InForm<string>) {
   return (
     <TextField
       {...rest}
-      {...field}
+      name={name}
       id={rest.id ?? `field-${name}`}
       error={problem !== undefined}
       helperText={problem ?? helperText}
       slotProps={{ ...slotProps, htmlInput: { 'aria-required': required, ...slotProps?.htmlInput } }}
     />
   );
-}
+});

@@ -43,14 +43,10 @@ function WeeksField() {
         {serieCopyTexts.shift}
       </Typography>
       <Row>
-        <IconButton aria-label={serieCopyTexts.earlier} disabled={weeks <= 1} onClick={() => void setValue(weeks - 1)}>
+        <IconButton aria-label={serieCopyTexts.earlier} disabled={weeks <= 1} onClick={() => setValue(weeks - 1)}>
           <Remove />
         </IconButton>
-        <IconButton
-          aria-label={serieCopyTexts.later}
-          disabled={weeks >= MAX_WEEKS}
-          onClick={() => void setValue(weeks + 1)}
-        >
+        <IconButton aria-label={serieCopyTexts.later} disabled={weeks >= MAX_WEEKS} onClick={() => setValue(weeks + 1)}>
           <Add />
         </IconButton>
         <span role="status">{serieCopyTexts.shifted(weeks)}</span>

@@ -48,7 +48,7 @@ export function MapField({ saved }: { saved: string | null }) {
 
   const set = (choice: CourseValues['map']) => {
     setUnfit(undefined);
-    void setValue(choice);
+    setValue(choice);
   };
   const take = (file: File | undefined) => {
     const wrong = file && mapProblem(file);
