@@ -33,17 +33,28 @@ function parse(selector) {
   return needs.includes(null) ? null : needs;
 }
 
+/** One element is held against all rules before the next one. */
+let last = { element: null, version: 0, tag: '', classes: '' };
+
+function namesOf(element) {
+  if (last.element !== element || last.version !== element._version) {
+    const classes = ` ${element.getAttributeNS(null, 'class') ?? ''} `;
+    last = { element, version: element._version, tag: element._localName.toLowerCase(), classes };
+  }
+  return last;
+}
+
 function mayMatch(element, selector) {
   // Some rules, such as key frames, have none.
   if (typeof selector !== 'string') return true;
   if (!known.has(selector)) known.set(selector, parse(selector));
   const needs = known.get(selector);
   if (needs === null) return true;
-  const classes = ` ${element.getAttributeNS(null, 'class') ?? ''} `;
-  const tag = element._localName.toLowerCase();
-  return needs.some(
-    (need) => (need.tag === '' || need.tag === tag) && need.classes.every((name) => classes.includes(name)),
-  );
+  const { tag, classes } = namesOf(element);
+  for (const need of needs) {
+    if ((need.tag === '' || need.tag === tag) && need.classes.every((name) => classes.includes(name))) return true;
+  }
+  return false;
 }
 
 const { matchesDontThrow } = selectors;
