@@ -4,8 +4,34 @@ import type { Database } from '../../db/schema';
 import { unauthorized, type HttpError } from '../../errors';
 import { findAccount } from '../users/users';
 import { isLive } from './repository';
-import { authTexts, TOKEN_PROBLEM_TEXTS } from './texts';
 import type { Tokens, TokenProblem } from './tokens';
+
+/** What the auth calls say. */
+const authTexts = {
+  noActiveAccount: 'Inget aktivt konto hittades med de angivna användaruppgifterna',
+  noActiveAccountForToken: 'Inget aktivt konto hittades för angiven token.',
+  tokenNotValid: 'Givet token är inte giltigt för någon tokentyp',
+  tokenInvalid: 'Token är ogiltig',
+  tokenExpired: 'Token har löpt ut',
+  tokenNoId: 'Token har inget id',
+  tokenNoType: 'Token har ingen typ',
+  tokenWrongType: 'Token har fel typ',
+  tokenBlacklisted: 'Token är svartlistad',
+  headerForm: 'Auktoriseringshuvudet måste innehålla två mellanslagsavgränsade värden',
+  noUserClaim: 'Token innehöll ingen identifiering av användaren',
+  userNotFound: 'Användaren hittades inte',
+  userInactive: 'Användaren är inaktiv',
+  passwordChanged: 'Användarens lösenord har ändrats.',
+} as const;
+
+const TOKEN_PROBLEM_TEXTS: Record<TokenProblem, string> = {
+  invalid: authTexts.tokenInvalid,
+  expired: authTexts.tokenExpired,
+  no_id: authTexts.tokenNoId,
+  no_type: authTexts.tokenNoType,
+  wrong_type: authTexts.tokenWrongType,
+  no_user: authTexts.noUserClaim,
+};
 
 /** 401 for a token that is not good, or that has come to its end. */
 export const tokenNotValid = (problem: TokenProblem): HttpError =>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { User } from '../../../../shared/contract/auth';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
@@ -11,12 +12,43 @@ import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { newEntryValues } from './form/entryValues';
 import { useSaveBoat } from './form/useSaveBoat';
 import { ModalFrame } from './ModalFrame';
-import { Outcome as OutcomeWords } from './Outcome';
 import { RegistrationForm, type Outcome } from './RegistrationForm';
 import { useOwnEntry } from './state/useOwnEntry';
 import { whyNotEnter } from './state/whyNotEnter';
 import { registrationTexts } from './texts';
 import { useEntrant } from './useEntrant';
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+  maxWidth: '52ch',
+  paddingBlock: theme.spacing(1, 2),
+  '& h3:focus': { outline: 'none' },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(1) },
+}));
+
+interface OutcomeWordsProps {
+  title: string;
+  text: string;
+  /** More to say, and what to do next. */
+  children: ReactNode;
+}
+
+/** What came of it, in the place of the form. Screen readers announce it at once. */
+function OutcomeWords({ title, text, children }: OutcomeWordsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Words>
+      <Typography component="h3" variant="h2" tabIndex={-1} ref={heading}>
+        {title}
+      </Typography>
+      <Typography>{text}</Typography>
+      {children}
+    </Words>
+  );
+}
 
 interface RegistrationModalProps {
   sailing: Id;
