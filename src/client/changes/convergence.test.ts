@@ -11,7 +11,7 @@ import { selectBoard } from './board';
 import { selectSailing, selectSailingsOfClub } from '../state/rowSelectors';
 import { temporaryId } from './kinds/entry';
 
-const RUNS = Number(process.env.CONVERGENCE_RUNS ?? 1_000);
+const RUNS = Number(process.env.CONVERGENCE_RUNS ?? (process.env.CI === 'true' ? 1_000 : 300));
 const CLUB = 1;
 const SAILING = 1;
 const MANY = 1_000;

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { competitorPaths } from '../../shared/contract/competitors';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { handleOf } from './board';
-import { faultsInEveryScheme } from './faults';
+import { CI_ONLY, faultsInEveryScheme } from './faults';
 import { logIn } from './login';
 import { boardPath, makeSailing } from './storyClub';
 import { test } from './storyTest';
 
-test('axe finds no fault in any page or dialog, in every scheme', async ({ club, openScreen }) => {
+test('axe finds no fault in any page or dialog, in every scheme', CI_ONLY, async ({ club, openScreen }) => {
   const boats = ['SWE 101 Vind', 'SWE 102 Bris', 'SWE 103 Kuling'];
   const sailing = await makeSailing(club, { groups: ['Röd', 'Gul'], boats });
   const page = await openScreen();

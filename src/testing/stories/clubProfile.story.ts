@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { aPicture } from '../images';
+import { CI_ONLY } from './faults';
 import { chooseFile, expectDrawn } from './files';
 import { openPage } from './login';
 import { makeSailor } from './sailor';
@@ -8,7 +9,7 @@ import { test } from './storyTest';
 
 const LOGO = [120, 80] as const;
 
-test('a club writes its profile with a logo, and a sailor sees it', async ({ app, club, openScreen }) => {
+test('a club writes its profile with a logo, and a sailor sees it', CI_ONLY, async ({ app, club, openScreen }) => {
   const sailor = await makeSailor(app, club);
   const office = await openScreen();
   const phone = await openScreen(PHONE);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
 import { sailingPaths } from '../../shared/contract/sailings';
 import { failure, withoutNetwork } from './failures';
+import { CI_ONLY } from './faults';
 import { logIn, openBoard } from './login';
 import { makeSailor, type StorySailor } from './sailor';
 import { makeSailing, type StoryClub } from './storyClub';
@@ -188,7 +189,7 @@ async function registration(page: Page, { slug }: StoryClub): Promise<void> {
   await expect(page.getByText('Dina anmälningar kunde inte hämtas')).toBeVisible();
 }
 
-test('every text of the error catalogue is shown where it belongs', async ({ app, club, openScreen }) => {
+test('every text of the error catalogue is shown where it belongs', CI_ONLY, async ({ app, club, openScreen }) => {
   test.setTimeout(120_000);
   const sailing = await makeSailing(club, { groups: [], boats: ['SWE 101 Vind'] });
   // What the service worker keeps would not be asked for.

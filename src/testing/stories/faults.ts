@@ -44,6 +44,9 @@ async function faultsOn(page: Page, rules?: string[]): Promise<string[]> {
 /** Every page and dialog, which takes minutes: where CI is true, and with EVERY_SCHEME=true. Else a few of each kind. */
 export const everythingAsked = (): boolean => process.env.CI === 'true' || process.env.EVERY_SCHEME === 'true';
 
+/** A story that is axe alone, or whose steps feature tests play as well: by hand it is left out. */
+export const CI_ONLY = { tag: '@ci' };
+
 /**
  * Where there are many pages: light alone, since the other schemes differ in colours only, whose contrast the tests of
  * the theme's tokens and a few pages show. All three with EVERY_SCHEME=true, which takes minutes.

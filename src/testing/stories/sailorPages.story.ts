@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import type { SailorEntry } from '../../shared/contract/sailors';
-import { expectNoFaults } from './faults';
+import { CI_ONLY, expectNoFaults } from './faults';
 import { logIn } from './login';
 import { demoSailor } from './storyClub';
 import { test } from './storyTest';
@@ -26,7 +26,7 @@ function sailedEntry({ entries }: SavedData): SailorEntry {
   return entry;
 }
 
-test('a sailor sees their pages, edits boats, saves data, and leaves', async ({ app, club, openScreen }) => {
+test('a sailor sees their pages, edits boats, saves data, and leaves', CI_ONLY, async ({ app, club, openScreen }) => {
   test.slow();
   const sailor = await demoSailor(app);
   const page = await openScreen({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
