@@ -23,7 +23,7 @@ import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
-import { useSheet } from './sheet/sheetOf';
+import { useSheet, type SheetRow } from './sheet/sheetOf';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
@@ -75,6 +75,26 @@ const SheetDialogs = lazyDialog(async () => (await loadDialogs()).SheetDialogs);
 const loadMenu = () => import('./sheet/RowMenu');
 const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
 
+/**
+ * The open menu of a row. A boat that is on no list has another key once the server knows it: the menu stays open with
+ * the same boat.
+ */
+function useRowMenu(rows: readonly SheetRow[]) {
+  const [opened, setOpened] = useState<{ row: SheetRow; at: HTMLElement } | null>(null);
+  const row =
+    opened &&
+    (rows.find(({ key }) => key === opened.row.key) ??
+      rows.find(({ boat }) => boat.is_unmatched && boat.sail_number === opened.row.boat.sail_number));
+  return {
+    menu: opened && row ? { row, at: opened.at } : null,
+    openMenu: (key: string, at: HTMLElement) => {
+      const pressed = rows.find((one) => one.key === key);
+      if (pressed) setOpened({ row: pressed, at });
+    },
+    closeMenu: () => setOpened(null),
+  };
+}
+
 interface BoatsOutProps {
   rows: ComponentProps<typeof CompetitorsOut>['rows'];
   onChoose: ComponentProps<typeof CompetitorsOut>['onChoose'];
@@ -120,7 +140,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const { rows, sheet } = useSheet(sailing);
   const [mode, setMode] = useTimeMode();
   const [retimed, onSeen] = useRetimed(rows);
-  const [menu, setMenu] = useState<{ key: string; at: HTMLElement } | null>(null);
+  const { menu, openMenu, closeMenu } = useRowMenu([...sheet.home, ...sheet.coded]);
   usePrefetch(loadDialogs);
   usePrefetch(loadMenu);
   const { dialog, show, close } = useDialog<FinishDialog>('finish');
@@ -130,7 +150,6 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
   const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: show });
-  const menuRow = menu && [...sheet.home, ...sheet.coded].find(({ key }) => key === menu.key);
   // When all are home, what comes next stands where the boats stood.
   const isAllHome = sheet.out.length === 0;
   const rest = (
@@ -165,12 +184,12 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
           {rows.length === 0 ? (
             <EmptyState title={finishTexts.noBoatsTitle} text={finishTexts.noBoatsText} />
           ) : (
-            <SheetLists sheet={sheet} onMenu={(key, at) => setMenu({ key, at })} />
+            <SheetLists sheet={sheet} onMenu={openMenu} />
           )}
         </div>
         {!isAllHome && <div className="rest">{rest}</div>}
       </PageFrame>
-      {menu && menuRow && <RowMenu {...actions} row={menuRow} at={menu.at} onClose={() => setMenu(null)} />}
+      {menu && <RowMenu {...actions} {...menu} onClose={closeMenu} />}
       {dialog && (
         <SheetDialogs
           {...{ dialog, sailing, rows, sheet, mode }}
