@@ -1,4 +1,4 @@
-import { sizeOf } from './sizeOf';
+import { sizeOf } from './memoryCache';
 
 test('bytes and text count in full, with what lies below', () => {
   expect(sizeOf(Buffer.alloc(100_000))).toBeGreaterThanOrEqual(100_000);

@@ -3,16 +3,32 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Boat, BoatModel } from '../../../../../shared/contract/boats';
+import type { WireDate } from '../../../../../shared/contract/common';
 import { effectiveNumbers, SRS_VARIANTS } from '../../../../../shared/domain/boatNumbers';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
-import { formatDecimal } from '../../../../ui/format';
+import { formatDate, formatDecimal } from '../../../../ui/format';
 import { MoreMenu } from '../../../../ui/menus/MoreMenu';
 import { settingsTexts as allTexts } from '../texts';
 import { boatName } from './boatName';
-import { certificateText } from './certificateText';
 
 const texts = allTexts.boats;
+
+/** "Mätbrev 4711, gäller till 31 december 2026"; empty where there is none. */
+export function certificateText(
+  { certificate_number, certificate_valid_until, certificate_verified }: Boat,
+  today: WireDate,
+): string {
+  if (certificate_number === '' && certificate_valid_until === null) return '';
+  const until = certificate_valid_until;
+  const isExpired = until !== null && until < today;
+  const parts = [
+    texts.certificate(certificate_number).trim(),
+    until === null ? '' : (isExpired ? texts.expired : texts.validUntil)(formatDate(until)),
+    certificate_verified ? texts.seen : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
 
 const Ground = styled('li')(({ theme }) => ({
   padding: theme.spacing(2, 0),

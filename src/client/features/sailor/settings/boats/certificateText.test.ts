@@ -1,5 +1,5 @@
 import type { Boat } from '../../../../../shared/contract/boats';
-import { certificateText } from './certificateText';
+import { certificateText } from './BoatItem';
 
 const TODAY = '2026-06-04';
 const of = (values: Partial<Boat>) =>
