@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { csvName, toCsv, type TextColumn } from './csv';
 
 const name: TextColumn<string[]> = { label: 'Båt', text: ([first = '']) => first };
@@ -47,12 +48,25 @@ test.each([
   ['@', '@SUM(A1)', "'@SUM(A1)"],
   ['tab', '\t=1', "'\t=1"],
   ['carriage return', '\r=1', '"\'\r=1"'],
+  ['a new line', '\n=1', '"\'\n=1"'],
+  ['= of full width', '＝1+1', "'＝1+1"],
+  ['＠', '＠SUM(A1)', "'＠SUM(A1)"],
 ])('a name that begins with %s is no formula', (_, text, field) => {
   expect(written(text)).toBe(field);
 });
 
 test.each(['-3', '-3,5', '+2'])('%s stays a figure', (text) => {
   expect(written(text)).toBe(text);
+});
+
+test('no field begins as a formula, unless it is a figure', () => {
+  const signs = fc.constantFrom(...'=+-@\t\r\n＝＋－＠ "\'1,a');
+  fc.assert(
+    fc.property(fc.string({ unit: fc.oneof(signs, fc.string({ minLength: 1, maxLength: 1 })) }), (text) => {
+      const content = written(text).replace(/^"/, '');
+      if (!/^[+-]?\d+(,\d+)?$/.test(content)) expect(content).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+    }),
+  );
 });
 
 test.each([

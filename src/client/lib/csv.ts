@@ -10,7 +10,8 @@ export interface TextColumn<Row> {
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** Spreadsheets read the signs of full width as the others. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const FIGURE = /^[+-]?\d+(?:,\d+)?$/;
 const NEEDS_QUOTES = /[";\r\n]|^\s|\s$/;
 

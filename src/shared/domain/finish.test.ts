@@ -62,3 +62,24 @@ test('without a start the clock is read on the date of the sailing, and a time t
   expect(finishInstant('19:44:23', null, '2026-06-04')).toBe(FINISH);
   expect(finishInstant('02:30:00', null, '2026-03-29')).toBeNull();
 });
+
+const minutesOfDay = Array.from(
+  { length: 24 * 60 },
+  (_, minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
+);
+
+test.each([
+  ['begins', '2027-03-27T22:00:00+01:00', '2027-03-28T12:00:00+02:00'],
+  ['ends', '2027-10-30T22:00:00+02:00', '2027-10-31T12:00:00+01:00'],
+])(
+  'in the night when summer time %s, a time of the morning is after the start, or no clock showed it',
+  (_, ...ends) => {
+    const [start = 0, noon = 0] = ends.map((instant) => Date.parse(instant));
+    const morning = minutesOfDay.filter((time) => time < '12:00:00');
+    const instants = morning.map((time) => finishInstant(time, start, '2027-01-01'));
+    const missing = morning.filter((_time, index) => instants[index] === null);
+
+    expect(missing).toEqual(noon - start < 14 * 3_600_000 ? morning.filter((time) => /^02/.test(time)) : []);
+    for (const instant of instants) if (instant !== null) expect(instant > start && instant < noon).toBe(true);
+  },
+);

@@ -46,13 +46,14 @@ export function finishProblem(time: RecordedFinish, start: number | null): Finis
 /**
  * When a clock at the finish showed `time`: on the day of the start (without a start, on the sailing's `date`). A time
  * of the morning is the next day's where the boat started in the afternoon and has not sailed all night and day by
- * then; any other time before the start is a mistake, and stays before it. Null for a time that no clock showed that
- * day.
+ * then; any other time before the start is a mistake, and stays before it. Null for a time that no clock showed: the
+ * hour that is left out when summer time begins.
  */
 export function finishInstant(time: WireTime, start: number | null, date: WireDate): number | null {
   if (start === null) return instantOfLocal(date, time);
   const sameDay = instantOfLocal(localDateOf(start), time);
   if (time >= NOON || localTimeOf(start) < NOON) return sameDay;
   const nextDay = instantOfLocal(localDateOf(start + DAY_MS), time);
-  return nextDay !== null && nextDay - start <= MAX_OVERNIGHT_MS ? nextDay : sameDay;
+  if (nextDay === null) return null;
+  return nextDay - start <= MAX_OVERNIGHT_MS ? nextDay : sameDay;
 }

@@ -6,7 +6,7 @@ import { required } from './fields/field';
 import { email, text } from './fields/text';
 
 /** A password as typed. The server checks the strength of a new one. */
-const password = () => text({ max: MAX_PASSWORD_LENGTH });
+const password = () => text({ max: MAX_PASSWORD_LENGTH, kind: 'exact' });
 
 /** The login form and POST /auth/jwt/create/. */
 export const loginSchema = object({
@@ -25,7 +25,7 @@ export const registrationFormSchema = registrationSchema.shape({
 });
 
 const MAX_LINK_PART_LENGTH = 254;
-const linkPart = () => required(text({ max: MAX_LINK_PART_LENGTH }));
+const linkPart = () => required(text({ max: MAX_LINK_PART_LENGTH, kind: 'exact' }));
 
 /** The form "Glömt lösenord" and POST /auth/users/reset_password/. */
 export const resetPasswordSchema = object({ email: required(email()) });

@@ -15,7 +15,7 @@ export const clubSchema = object({
   email: email({ min: 0 }),
   phone: text({ min: 0, max: 30 }),
   city: text({ min: 0, max: 80 }),
-  description: text({ min: 0, max: 5000 }),
+  description: text({ min: 0, max: 5000, kind: 'lines' }),
   default_start_time: time().nullable(),
   self_reporting: flag(),
 });
@@ -27,5 +27,5 @@ export const newClubSchema = object({
   name: required(text({ max: 100 })),
   slug: required(slug()),
   email: required(email()),
-  password: required(text({ max: MAX_PASSWORD_LENGTH })),
+  password: required(text({ max: MAX_PASSWORD_LENGTH, kind: 'exact' })),
 });

@@ -15,7 +15,7 @@ export const ownEntrySchema = object({
   sailor: relation().nullable(),
   boat: relation().nullable(),
   skipper_name: text({ max: 100 }),
-  crew_names: text({ min: 0, max: 500 }),
+  crew_names: text({ min: 0, max: 500, kind: 'lines' }),
   crew_count: integer({ min: 1, max: 30 }),
   sail_number: sailNumber(),
   boat_name: text({ min: 0, max: 50 }),

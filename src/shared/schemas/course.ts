@@ -36,7 +36,7 @@ const markSchema = object({
 export const courseSchema = object({
   club: relation(),
   name: required(text({ max: 100 })),
-  description: text({ min: 0, max: 5000 }),
+  description: text({ min: 0, max: 5000, kind: 'lines' }),
   length_nm: decimal({ digits: 6, places: 2, min: '0.00', max: '9999.99' }).nullable(),
   /** `readMarks` validates each mark. */
   marks: listOf(MAX_COURSE_MARKS, (mark) => ({ mark })),

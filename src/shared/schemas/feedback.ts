@@ -7,5 +7,5 @@ import { text } from './fields/text';
 /** The feedback form and POST /api/feedback/. */
 export const feedbackSchema = object({
   subject: required(choice(FEEDBACK_SUBJECTS)),
-  message: required(text({ max: 5000 })),
+  message: required(text({ max: 5000, kind: 'lines' })),
 });

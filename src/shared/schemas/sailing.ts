@@ -16,7 +16,7 @@ export const sailingSchema = object({
   club: relation(),
   serie: relationOrObject().nullable(),
   name: required(text({ max: 100 })),
-  description: text({ min: 0, max: 5000 }),
+  description: text({ min: 0, max: 5000, kind: 'lines' }),
   status: choice(SAILING_STATUSES),
   is_finished: flag(),
   verified_result: flag(),

@@ -70,7 +70,7 @@ function readCodePoints(value: object): CodePoints | Misread {
 export const serieSchema = object({
   club: relation(),
   name: required(text({ max: 100 })),
-  description: text({ min: 0, max: 5000 }),
+  description: text({ min: 0, max: 5000, kind: 'lines' }),
   is_published: flag(),
   rrs: choice(RULES_EDITIONS),
   scoring_system: choice(SCORING_SYSTEMS),

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { object, type InferType } from 'yup';
 import type { RegisteredUser, User } from '../../../shared/contract/auth';
 import type { ClubRef } from '../../../shared/contract/clubs';
@@ -60,8 +61,16 @@ type Names = InferType<typeof namesSchema>;
 
 const emailTaken = () => invalid({ email: [validationTexts.emailTaken] });
 
-/** Addresses are one account's whatever their case (D1). */
-export const foldEmail = (email: string): string => email.toLowerCase();
+/**
+ * Addresses are one account's whatever their case (D1), and however their domain is written: mail to both goes to one
+ * mailbox.
+ */
+export function foldEmail(email: string): string {
+  const lower = email.toLowerCase();
+  const at = lower.lastIndexOf('@') + 1;
+  const domain = domainToUnicode(domainToASCII(lower.slice(at)));
+  return domain === '' ? lower : lower.slice(0, at) + domain;
+}
 
 /** The user who logs in with this address, and the hash to compare the password with. */
 export const credentialsOf = (db: Db, email: string): Promise<UserRecord | undefined> =>

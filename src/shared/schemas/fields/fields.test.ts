@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { object } from 'yup';
 import type { Schema } from 'yup';
 import { fieldErrors } from './validate';
@@ -22,6 +23,14 @@ test.each<[Schema, unknown, unknown]>([
   [name(), 12, '12'],
   [name(), 'Åsa🙂', 'Åsa🙂'],
   [name(), ' ', bad('Det här fältet får inte vara blankt.')],
+  [name(), '\u200b', bad('Det här fältet får inte vara blankt.')],
+  [name(), '\u200d\u2060', bad('Det här fältet får inte vara blankt.')],
+  [name(), 'A\r\nB', 'A B'],
+  [name(), 'A\u2028B\u0007', 'A B'],
+  [name(), '\u202eAnna', 'Anna'],
+  [name(), '👩\u200d✈', '👩\u200d✈'],
+  [text({ max: 9, kind: 'lines' }), 'A\r\nB\u0007\u202e', 'A\nB'],
+  [text({ max: 9, kind: 'exact' }), 'A\r\nB\u202e', 'A\r\nB\u202e'],
   [name(), 'A', bad('Se till att detta fält har minst 2 tecken.')],
   [name(), 'Annika', bad('Se till att detta fält inte har fler än 5 tecken.')],
   [name(), 'Annika\0', bad('Se till att detta fält inte har fler än 5 tecken.', 'Null-tecken är inte tillåtna.')],
@@ -187,4 +196,18 @@ test('a required field that is left out says so, and only when the whole object 
   const schema = object({ name: required(name()), age: integer({ max: 130 }) });
   expect(fieldErrors(schema, {})).toEqual({ errors: { name: ['Det här fältet är obligatoriskt.'] } });
   expect(fieldErrors(schema, { age: 3 }, { partial: true })).toEqual({ value: { age: 3 } });
+});
+
+test('one line of text never holds what breaks it or what nobody sees, and is never blank to the eye', () => {
+  const unseen = fc.constantFrom(...'\u0001\t\n\r\u0085\u00ad\u200b\u200d\u200e\u202e\u2028\u2029\u2066\ufeff');
+  const anything = fc.string({ unit: fc.oneof(unseen, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })) });
+  fc.assert(
+    fc.property(anything, (raw) => {
+      const line = read(text({ min: 1, max: 10_000 }), raw);
+      if (typeof line !== 'string') return;
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(line.replaceAll('\u200d', '')).not.toMatch(/\p{Cf}/u);
+      expect(line.replace(/[\s\u200d]/g, '')).not.toBe('');
+    }),
+  );
 });

@@ -8,9 +8,30 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 /** Characters as people count them, not halves of them. */
 const lengthOf = (text: string): number => [...text].length;
 
-function readText(raw: unknown, mayBeBlank: boolean): string | Misread {
+/**
+ * `line`: what is not seen is left out, and anything that breaks the line becomes a blank. `lines`: breaks of lines stay.
+ * `exact`: as it was sent, for passwords and tokens.
+ */
+type Kind = 'line' | 'lines' | 'exact';
+
+/** Null is refused and not left out. */
+const CONTROLS = /(?:(?![\0\t\n])\p{Cc})+/gu;
+const BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
+const BLANKS = /[\t\n]+/g;
+/** Marks of format, such as those that turn the direction of what follows; the joiner of emojis stays. */
+const UNSEEN = /(?!\u200D)\p{Cf}/gu;
+const JOINERS_ONLY = /^[\s\u200D]*$/;
+
+function seen(raw: string, kind: Kind): string {
+  if (kind === 'exact') return raw.trim();
+  const broken = raw.replace(BREAKS, '\n');
+  const text = (kind === 'line' ? broken.replace(BLANKS, ' ') : broken).replace(CONTROLS, ' ').replace(UNSEEN, '');
+  return JOINERS_ONLY.test(text) ? '' : text.trim();
+}
+
+function readText(raw: unknown, kind: Kind, mayBeBlank: boolean): string | Misread {
   if (typeof raw !== 'string' && typeof raw !== 'number') return misread(validationTexts.notString);
-  const text = String(raw).trim();
+  const text = seen(String(raw), kind);
   return text === '' && !mayBeBlank ? misread(validationTexts.notBlank) : text;
 }
 
@@ -18,11 +39,12 @@ interface TextLimits {
   /** 0 lets the text be empty. */
   min?: number;
   max: number;
+  kind?: Kind;
 }
 
 /** Text, trimmed; a number becomes text. */
-export function text({ min = 1, max }: TextLimits) {
-  return field('text', (raw) => readText(raw, min === 0))
+export function text({ min = 1, max, kind = 'line' }: TextLimits) {
+  return field('text', (raw) => readText(raw, kind, min === 0))
     .test('max', validationTexts.tooLong(max), (value) => value == null || lengthOf(value) <= max)
     .test('min', validationTexts.tooShort(min), (value) => value == null || lengthOf(value) >= min)
     .test('nul', validationTexts.nulCharacter, (value) => !value?.includes('\0'))
