@@ -45,6 +45,8 @@ function socketWatch(socket: WebSocket, limits: PushLimits, openedMs: number): S
 
 /** One socket of one browser, for its whole life. */
 export interface Connection extends RoomMember {
+  /** Where it comes from, as limits count it. */
+  network: string;
   viewer(): Viewer | null;
   /** Updates the viewer from the database; null: the client must log in again. */
   renewViewer(viewer: Viewer | null): void;
@@ -74,6 +76,7 @@ export interface ConnectionServices {
 export interface Arrival {
   socket: WebSocket;
   wire: Pick<Socket, 'write'>;
+  network: string;
   /** The token of the handshake, if it had one. */
   token: string | undefined;
 }
@@ -81,7 +84,8 @@ export interface Arrival {
 const INTERNAL_ERROR = 1011;
 
 /** Serves an accepted socket. Frames that need the database are answered one after the other, a ping at once. */
-export function openConnection({ socket, wire, token }: Arrival, room: Room, services: ConnectionServices): Connection {
+export function openConnection(arrival: Arrival, room: Room, services: ConnectionServices): Connection {
+  const { socket, wire, network, token } = arrival;
   const { limits, clockMs } = services;
   const writer = socketWriter({
     socket,
@@ -93,6 +97,7 @@ export function openConnection({ socket, wire, token }: Arrival, room: Room, ser
   let viewer: Viewer | null = null;
 
   const connection: Connection = {
+    network,
     viewer: () => viewer,
     audience: () => audienceOf(viewer, room.clubId),
     isOpen: writer.isOpen,

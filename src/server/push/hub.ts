@@ -129,9 +129,9 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
   }
 
   function accept(clubId: number, arrival: Arrival): void {
-    const { socket } = arrival;
+    const { socket, network } = arrival;
     if (isClosing) return socket.close(CLOSE_CODES.restart);
-    if (connections.size >= limits.connectionsPerProcess) {
+    if (!makeRoom(connections, network, limits)) {
       socket.send(errorFrame('rate'));
       return socket.close(CLOSE_CODES.policy);
     }
@@ -167,6 +167,23 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
       await sayGoodbye(connections, empty, limits.goodbyeWaitMs);
     },
   };
+}
+
+/**
+ * Makes room for a newcomer, whose user is not known yet: of the sockets without a user the one that has been open
+ * longest goes, where its network has too many of them or the process is full. False: only sockets of users are left.
+ */
+function makeRoom(connections: Set<Connection>, network: string, limits: PushLimits): boolean {
+  const isFull = connections.size >= limits.connectionsPerProcess;
+  const strangers = [...connections].filter((connection) => connection.viewer() === null);
+  const near = strangers.filter((connection) => connection.network === network);
+  const [leaving] = near.length >= limits.strangersPerNetwork ? near : isFull ? strangers : [];
+  if (!leaving) return !isFull;
+  connections.delete(leaving);
+  leaving.close(CLOSE_CODES.policy, 'rate');
+  // It need not answer.
+  setTimeout(() => leaving.terminate(), limits.goodbyeWaitMs).unref();
+  return true;
 }
 
 const clubsIn = (db: Kysely<Database>) => async (id: number) => (await readHeads(db, [id])).has(id);

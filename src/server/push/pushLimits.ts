@@ -6,6 +6,8 @@ export interface PushLimits {
   framesPerSecond: number;
   connectionsPerUser: number;
   connectionsPerProcess: number;
+  /** Sockets without a user from one network. */
+  strangersPerNetwork: number;
   /** Newcomers in any second; more of them wait for their turn, as after a restart. */
   acceptsPerSecond: number;
   /** A client that would have to wait longer is turned away with 503. Clients give up after 15 s. */
@@ -38,6 +40,7 @@ export const PUSH_LIMITS: PushLimits = {
   framesPerSecond: 10,
   connectionsPerUser: 10,
   connectionsPerProcess: 10_000,
+  strangersPerNetwork: 50,
   acceptsPerSecond: 400,
   longestAcceptWaitMs: 10_000,
   maxBufferedBytes: 1024 * 1024,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_ID } from '../../shared/limits';
 import { forbidden, HttpError, notFound } from '../errors';
 import { connectionThrottle } from './connectionThrottle';
+import { networkOf } from '../http/network';
 import type { IsOwnOrigin } from '../http/origin';
 import type { Hub } from './hub';
 import { PUSH_LIMITS } from './pushLimits';
@@ -81,6 +82,7 @@ export async function registerPush(
     hub.accept(clubIdOf(request.params.clubId), {
       socket,
       wire: request.raw.socket,
+      network: networkOf(request.ip),
       token: handshakeToken(request.headers['sec-websocket-protocol']),
     }),
   );

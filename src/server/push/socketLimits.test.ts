@@ -111,13 +111,45 @@ describeBothEngines('what a socket may do', (makeApp) => {
     await (await subscribed(accessTokenOf(server, user))).untilSubscribed();
   });
 
-  test('a process that is full closes newcomers with 1008', async () => {
+  /** A socket of somebody who is logged in. */
+  async function member(): Promise<PushClient> {
+    const client = await open();
+    client.subscribe({ token: accessTokenOf(server, await aSailorAccount(server)) });
+    await client.untilSubscribed();
+    return client;
+  }
+
+  test('a process that is full of users closes newcomers with 1008', async () => {
     await start({ connectionsPerProcess: 2 });
-    await open();
-    await open();
+    await member();
+    await member();
     const third = await open();
     expect(await third.closed).toBe(1008);
     expect(third.frames).toEqual([RATE]);
+  });
+
+  test('a process that is full of sockets without a user lets the oldest of them go, and users in', async () => {
+    await start({ connectionsPerProcess: 2 });
+    const [oldest, younger] = [await open(), await open()];
+    const user = await member();
+    expect(await oldest.closed).toBe(1008);
+    expect(oldest.frames).toEqual([RATE]);
+
+    const next = await member();
+    expect(await younger.closed).toBe(1008);
+    await Promise.all([roundTrip(user), roundTrip(next)]);
+  });
+
+  test('of one network fifty without a user are open at once, and users beside them', async () => {
+    await start();
+    const strangers: PushClient[] = [];
+    while (strangers.length < 50) strangers.push(await open());
+    const user = await member();
+    const last = await open();
+
+    expect(await strangers[0]?.closed).toBe(1008);
+    await Promise.all([roundTrip(user), roundTrip(last)]);
+    expect(strangers.filter(({ socket }) => socket.readyState === socket.OPEN)).toHaveLength(49);
   });
 
   test('a socket that has been silent for 300 s is closed, one that pings is not', async () => {
