@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from './schema';
 
 type Db = Kysely<Database>;
@@ -24,6 +24,9 @@ export interface Spent {
  * What is refused writes nothing, so it costs little and can be given back by nobody.
  */
 export async function spend(db: Db, { key, most, now, until }: Spending): Promise<Spent> {
+  // One that ends later than a window that begins now was begun while the clock was wrong.
+  const isOver = (eb: ExpressionBuilder<Database, 'rate_limits'>) =>
+    eb.or([eb('rate_limits.resets_at', '<=', now), eb('rate_limits.resets_at', '>', until)]);
   const taken = await db
     .insertInto('rate_limits')
     .values({ key, spent: 1, resets_at: until })
@@ -33,18 +36,13 @@ export async function spend(db: Db, { key, most, now, until }: Spending): Promis
         .doUpdateSet((eb) => ({
           spent: eb
             .case()
-            .when('rate_limits.resets_at', '<=', now)
+            .when(isOver(eb))
             .then(1)
             .else(eb('rate_limits.spent', '+', 1))
             .end(),
-          resets_at: eb
-            .case()
-            .when('rate_limits.resets_at', '<=', now)
-            .then(until)
-            .else(eb.ref('rate_limits.resets_at'))
-            .end(),
+          resets_at: eb.case().when(isOver(eb)).then(until).else(eb.ref('rate_limits.resets_at')).end(),
         }))
-        .where((eb) => eb.or([eb('rate_limits.resets_at', '<=', now), eb('rate_limits.spent', '<', most)])),
+        .where((eb) => eb.or([isOver(eb), eb('rate_limits.spent', '<', most)])),
     )
     .returning('resets_at')
     .executeTakeFirst();

@@ -59,6 +59,15 @@ describeBothEngines('a limit', (makeApp) => {
     expect(passed).toBe(10);
   });
 
+  test('begins anew when its window was begun by a clock that was wrong', async () => {
+    const { clock, limits } = await world();
+    clock.advance(40 * 24 * 3_600_000);
+    for (let time = 1; time <= 10; time += 1) await limits.feedback(7);
+    clock.advance(-40 * 24 * 3_600_000);
+
+    await expect(limits.feedback(7)).resolves.toBeUndefined();
+  });
+
   test('is each one’s own', async () => {
     const { limits } = await world();
     for (let time = 1; time <= 10; time += 1) await limits.feedback(7);
@@ -82,12 +91,12 @@ describeBothEngines('a limit', (makeApp) => {
     const takeBackLate = await limits.login('192.0.2.1', 'sara@example.se');
 
     await takeBack();
-    expect((await rows(server)).map(({ spent }) => spent)).toEqual([1, 1]);
+    expect((await rows(server)).map(({ spent }) => spent)).toEqual([1, 1, 1]);
     clock.advance(60_000);
     await limits.login('192.0.2.1', 'sara@example.se');
     await takeBackLate();
 
-    expect((await rows(server)).map(({ spent }) => spent)).toEqual([1, 1]);
+    expect((await rows(server)).map(({ spent }) => spent)).toEqual([1, 1, 1]);
   });
 
   test('keeps no address, and none of mail', async () => {
@@ -99,6 +108,7 @@ describeBothEngines('a limit', (makeApp) => {
     expect(kept.map(({ key }) => key).sort()).toEqual([
       expect.stringMatching(/^failed_logins_of_address:[\w-]{43}$/),
       expect.stringMatching(/^failed_logins_of_email:[\w-]{43}$/),
+      expect.stringMatching(/^failed_logins_of_email_from_address:[\w-]{43}$/),
     ]);
     expect(JSON.stringify(kept)).not.toMatch(/sara|192/);
   });

@@ -14,7 +14,9 @@ const HOUR_S = 3_600;
 /** How many, in how many seconds, of whom. */
 const LIMITS = {
   failed_logins_of_address: { most: 10, perS: MINUTE_S },
-  failed_logins_of_email: { most: 5, perS: MINUTE_S },
+  failed_logins_of_email_from_address: { most: 5, perS: MINUTE_S },
+  // Wide: five wrong passwords a minute from elsewhere must not keep the owner of the account out.
+  failed_logins_of_email: { most: 100, perS: HOUR_S },
   registrations_of_address: { most: 20, perS: HOUR_S },
   resets_of_address: { most: 20, perS: HOUR_S },
   resets_of_email: { most: 5, perS: HOUR_S },
@@ -82,8 +84,10 @@ export function createRateLimits(deps: RateLimitDeps): RateLimits {
 
   return {
     login: async (address, email) => {
+      const network = networkOf(address);
       const taken = [
-        await take('failed_logins_of_address', networkOf(address)),
+        await take('failed_logins_of_address', network),
+        await take('failed_logins_of_email_from_address', `${network} ${email}`),
         await take('failed_logins_of_email', email),
       ];
       return () => takeBack(taken.filter((one) => one !== undefined));

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import { unauthorized, type HttpError } from '../../errors';
 import { findAccount } from '../users/users';
 import { isLive } from './repository';
-import type { Tokens, TokenProblem } from './tokens';
+import { passwordMark, type Tokens, type TokenProblem } from './tokens';
 
 /** What the auth calls say. */
 const authTexts = {
@@ -75,7 +75,7 @@ function tokenOf(authorization: string | undefined): string | undefined {
 
 /**
  * Finds the user behind an Authorization header. Rights are read again at every call, so one that is taken from a user
- * is gone at once; so is a token whose cookie session has ended.
+ * is gone at once; so is a token whose cookie session has ended, and one that was given for an earlier password.
  */
 export const identifyWith =
   ({ db, tokens }: { db: Kysely<Database>; tokens: Tokens }) =>
@@ -91,5 +91,6 @@ export const identifyWith =
     if (!account) throw unauthorized({ detail: authTexts.userNotFound, code: 'user_not_found' });
     if (!account.isActive) throw unauthorized({ detail: authTexts.userInactive, code: 'user_inactive' });
     if (claims.sessionId !== null && !(await isLive(db, claims.sessionId))) throw badToken(authTexts.tokenBlacklisted);
+    if (claims.mark !== null && claims.mark !== passwordMark(account.passwordHash)) throw passwordChanged();
     return account.user;
   };

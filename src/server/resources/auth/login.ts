@@ -13,7 +13,7 @@ import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } fro
 import { passwordMark, type Claims, type Tokens } from './tokens';
 
 const MAX_TOKEN_LENGTH = 4_096;
-const tokenText = () => required(text({ max: MAX_TOKEN_LENGTH }));
+const tokenText = () => required(text({ max: MAX_TOKEN_LENGTH, kind: 'exact' }));
 const refreshSchema = object({ refresh: tokenText() });
 const verifySchema = object({ token: tokenText() });
 
@@ -67,7 +67,7 @@ export async function logIn(
 /** The pair that clients without a cookie use. */
 export const issuePair = ({ tokens }: Pick<AuthDeps, 'tokens'>, { userId, mark }: LoggedIn): TokenPair => ({
   refresh: tokens.refresh(userId, mark, null),
-  access: tokens.access(userId, null),
+  access: tokens.access(userId, null, mark),
 });
 
 /** Throws 401 unless the account that the token was given for still is there, active, and has the same password. */
@@ -85,7 +85,7 @@ export async function refreshPair(deps: AuthDeps, body: unknown): Promise<string
   // A token out of a cookie works as a cookie only, where its reuse is noticed.
   if (claims.sessionId !== null) throw tokenNotValid('invalid');
   await assertStillGood(deps, claims);
-  return deps.tokens.access(claims.userId, null);
+  return deps.tokens.access(claims.userId, null, claims.mark ?? undefined);
 }
 
 /** Throws 401 unless the token is one of ours and has not run out. */

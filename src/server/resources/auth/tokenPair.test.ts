@@ -98,10 +98,17 @@ describeEachEngine('a pair of tokens', (makeApp) => {
 
   test('ends with the password, and with the account', async () => {
     const { server, post, logIn, user } = await world();
-    const { refresh } = (await logIn()).body;
+    const { refresh, access } = (await logIn()).body;
     const users = server.db.updateTable('users').where('id', '=', user.id);
+    const me = () => server.app.inject({ url: '/auth/users/me/', headers: { authorization: `Bearer ${access}` } });
+    expect((await me()).statusCode).toBe(200);
 
     await users.set({ password_hash: '$argon2id$another' }).execute();
+    const refused = await me();
+    expect([refused.statusCode, refused.json()]).toEqual([
+      401,
+      { detail: 'Användarens lösenord har ändrats.', code: 'password_changed' },
+    ]);
     expect(await post('/auth/jwt/refresh/', { refresh })).toMatchObject({
       status: 401,
       body: { detail: 'Användarens lösenord har ändrats.', code: 'password_changed' },

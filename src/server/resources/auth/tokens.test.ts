@@ -56,6 +56,8 @@ describe('tokens', () => {
   const good = { token_type: 'access', user_id: 7, exp: nowS + 900, iat: nowS, jti: 'x' };
   test.each([
     ['a good one', forge(good), expect.objectContaining({ userId: 7 })],
+    ['one of a node whose clock is fast', forge({ ...good, iat: nowS + 300 }), expect.objectContaining({ userId: 7 })],
+    ['one that was issued by a wrong clock', forge({ ...good, iat: nowS + 301, exp: nowS + 1_201 }), 'invalid'],
     ['a user as text', forge({ ...good, user_id: '7' }), expect.objectContaining({ userId: 7 })],
     ['another secret', forge(good, { secret: 'another secret that is long enough too' }), 'invalid'],
     ['no signature', forge(good, { alg: 'none' }), 'invalid'],

@@ -20,14 +20,14 @@ export interface Claims {
   /** Tokens of a cookie session name it; those of a token pair in JSON do not. */
   sessionId: string | null;
   generation: number | null;
-  /** In refresh tokens: dies with the password that it was given for. */
+  /** A token dies with the password that it was given for. null: it was given before access tokens had one. */
   mark: string | null;
 }
 
 export type TokenProblem = 'invalid' | 'expired' | 'no_id' | 'no_type' | 'wrong_type' | 'no_user';
 
 export interface Tokens {
-  access(userId: number, sessionId: string | null): string;
+  access(userId: number, sessionId: string | null, mark?: string): string;
   refresh(userId: number, mark: string, session: SessionPlace | null): string;
   /** Checks signature, age and (when asked for) type. */
   read(token: string, type?: TokenType): Claims | TokenProblem;
@@ -39,8 +39,18 @@ export interface TokenDeps {
   newId: () => string;
 }
 
+/** Clocks of nodes differ by seconds. */
+const CLOCK_LEEWAY_S = 5 * 60;
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function ageProblem({ exp, iat }: Record<string, unknown>, nowS: number): TokenProblem | null {
+  if (typeof exp !== 'number') return 'invalid';
+  if (exp <= nowS) return 'expired';
+  // It was issued while the clock was wrong.
+  return (numberOrNull(iat) ?? 0) > nowS + CLOCK_LEEWAY_S ? 'invalid' : null;
+}
 
 /** Changes with the password and does not tell it: the hash is salted, and cut short here. */
 export const passwordMark = (passwordHash: string | null): string =>
@@ -75,8 +85,12 @@ export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
   }
 
   return {
-    access: (userId, sessionId) =>
-      issue('access', ACCESS_TOKEN_LIFE_S, { user_id: userId, ...(sessionId === null ? {} : { sid: sessionId }) }),
+    access: (userId, sessionId, mark) =>
+      issue('access', ACCESS_TOKEN_LIFE_S, {
+        user_id: userId,
+        ...(sessionId === null ? {} : { sid: sessionId }),
+        ...(mark === undefined ? {} : { pwd: mark }),
+      }),
 
     refresh: (userId, mark, session) =>
       issue('refresh', REFRESH_TOKEN_LIFE_S, {
@@ -87,8 +101,9 @@ export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
 
     read: (token, wanted) => {
       const payload = verified(token);
-      if (!payload || typeof payload.exp !== 'number') return 'invalid';
-      if (payload.exp <= nowS()) return 'expired';
+      if (!payload) return 'invalid';
+      const outdated = ageProblem(payload, nowS());
+      if (outdated) return outdated;
       if (typeof payload.jti !== 'string') return 'no_id';
       const type = payload.token_type;
       if (type === undefined) return 'no_type';

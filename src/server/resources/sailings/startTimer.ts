@@ -11,16 +11,19 @@ export async function startDueSailings(deps: UnitOfWorkDeps): Promise<void> {
 }
 
 export interface StartTimerDeps extends UnitOfWorkDeps {
+  /** Whether the clock can be acted on (`steadyClock`); always, where it is left out. */
+  isSteady?: () => boolean;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /**
  * Looks every ten seconds, never twice at once. Returns the way to stop, which waits for the look that is under way.
  */
-export function startTimer({ logger, ...deps }: StartTimerDeps): () => Promise<void> {
+export function startTimer({ logger, isSteady = () => true, ...deps }: StartTimerDeps): () => Promise<void> {
   let looking: Promise<void> | undefined;
 
   const look = () => {
+    if (!isSteady()) return;
     looking ??= startDueSailings(deps)
       .catch((err: unknown) => logger.error({ err }, 'sailings could not be started'))
       .finally(() => {
