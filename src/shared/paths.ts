@@ -1,4 +1,6 @@
 export const MEDIA_PREFIX = '/media/';
+/** Where the browser keeps what it has read there. */
+export const MEDIA_CACHE = 'styrbord-media';
 
 /** The path that serves an uploaded file, named by the SHA-256 of its content. */
 export const filePath = (hash: string) => `${MEDIA_PREFIX}${hash}`;

@@ -12,3 +12,7 @@ export const readSetting = (key: string): string | null => attempt((storage) => 
 export const writeSetting = (key: string, value: string): void => {
   attempt((storage) => storage.setItem(key, value));
 };
+
+export const removeSetting = (key: string): void => {
+  attempt((storage) => storage.removeItem(key));
+};

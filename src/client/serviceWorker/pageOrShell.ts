@@ -1,3 +1,4 @@
+import { MEDIA_CACHE } from '../../shared/paths';
 import { withTimeout } from '../../shared/withTimeout';
 
 /** A page that is slower than this is shown from what is kept. */
@@ -21,12 +22,11 @@ export async function pageOrShell(
   return (await keptShell()) ?? page;
 }
 
-const CACHE = 'styrbord-media';
 const MOST_FILES = 60;
 
 /** A file under its hash never changes, so the kept one is as good as any. Of too many the first kept goes first. */
 export async function keptMedia(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(MEDIA_CACHE);
   const kept = await cache.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);

@@ -115,6 +115,8 @@ test('a logout leaves nothing to read for the next one, with or without a networ
   await logIn(page, club);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await isInstalled(page);
+  // A photo that was seen.
+  await page.evaluate(async () => (await caches.open('styrbord-media')).put('/media/photo', new Response('photo')));
   await page.goto('/logout');
   await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
   const kept = () =>
@@ -132,6 +134,7 @@ test('a logout leaves nothing to read for the next one, with or without a networ
         }),
     );
   await expect.poll(kept).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.has('styrbord-media'))).toBe(false);
   await page.context().setOffline(true);
   await page.goto(`/clubs/${club.slug}/sailings`);
   await expect(page.getByRole('heading', { level: 1, name: 'Seglingar' })).toBeHidden();

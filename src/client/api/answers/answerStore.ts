@@ -1,3 +1,4 @@
+import { MEDIA_CACHE } from '../../../shared/paths';
 import { keptDatabase, type KeptAnswer, type KeptDatabase } from '../keptDatabase';
 
 const MOST_ANSWERS = 200;
@@ -70,17 +71,27 @@ export function forgetAnswer(user: string, url: string): void {
   void attempt((database) => database.delete('answers', [user, url]));
 }
 
-async function forgetWhere(isHis: (user: string) => boolean): Promise<void> {
-  for (const [name, { user }] of waiting) if (isHis(user)) waiting.delete(name);
-  await attempt(async (database) => {
+/** Returns how many answers went. */
+async function forgetWhere(isTheirs: (user: string) => boolean): Promise<number> {
+  for (const [name, { user }] of waiting) if (isTheirs(user)) waiting.delete(name);
+  const forgotten = await attempt(async (database) => {
     const { store, done } = database.transaction('answers', 'readwrite');
-    const keys = await store.getAllKeys();
-    await Promise.all([...keys.filter(([user]) => isHis(user)).map((key) => store.delete(key)), done]);
+    const keys = (await store.getAllKeys()).filter(([user]) => isTheirs(user));
+    await Promise.all([...keys.map((key) => store.delete(key)), done]);
+    return keys.length;
   });
+  return forgotten ?? 0;
 }
 
+/** The photos that somebody has seen; missing where the page is not served safely. */
+const forgetMedia = async (): Promise<unknown> => ('caches' in globalThis ? caches.delete(MEDIA_CACHE) : undefined);
+
 /** For a logout: nothing of what this person read stays in the browser. */
-export const forgetAnswers = (user: string): Promise<void> => forgetWhere((other) => other === user);
+export async function forgetAnswers(user: string): Promise<void> {
+  await Promise.all([forgetWhere((other) => other === user), forgetMedia()]);
+}
 
 /** For a login: what a tab that was closed in the midst of a logout left behind. */
-export const forgetOthersAnswers = (user: string): Promise<void> => forgetWhere((other) => other !== user);
+export async function forgetOthersAnswers(user: string): Promise<void> {
+  if ((await forgetWhere((other) => other !== user)) > 0) await forgetMedia();
+}

@@ -112,6 +112,19 @@ describe('stamped times', () => {
     await becomes('GER 88', { elapsed_s: null });
   });
 
+  test('of somebody else who was logged in here are not shown', async () => {
+    stampAt('19:44:23');
+    await waitFor(() => expect(stamps()).toHaveLength(1));
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('styrbord.stamps.'));
+    expect(key).toMatch(/^styrbord\.stamps\.\d+\.\d+$/);
+    localStorage.setItem(key.replace(/\.\d+\./, '.999999.'), localStorage.getItem(key) ?? '');
+    localStorage.removeItem(key);
+    page.leave();
+    page = await openFinish(fleet);
+
+    expect(screen.queryByText('19:44:23')).not.toBeInTheDocument();
+  });
+
   test('go to a number that is typed without a time, the chosen one first', async () => {
     stampAt('19:44:23');
     stampAt('19:50:00');

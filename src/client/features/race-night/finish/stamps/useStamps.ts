@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { writeSetting, readSetting } from '../../../../lib/storage';
+import { readSetting, removeSetting, writeSetting } from '../../../../lib/storage';
+import { useAppSelector } from '../../../../state/rootState';
 
 /** Somebody crossed the line then; who it was is said afterwards. */
 export interface Stamp {
@@ -12,7 +13,12 @@ export interface Stamp {
 const SECOND_MS = 1000;
 const SHORT_BUZZ_MS = 30;
 
-const keyOf = (sailing: Id): string => `styrbord.stamps.${sailing}`;
+/** Whose stamps they are, and of which sailing. */
+type Owner = [user: string | null, sailing: Id];
+
+const keyOf = ([user, sailing]: Owner): string => `styrbord.stamps.${user ?? ''}.${sailing}`;
+/** Where earlier builds kept them, without an owner. */
+const earlierKeyOf = ([, sailing]: Owner): string => `styrbord.stamps.${sailing}`;
 
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' &&
@@ -22,9 +28,9 @@ const isStamp = (value: unknown): value is Stamp =>
   Number.isInteger(value.id) &&
   Number.isInteger(value.at);
 
-function readStamps(sailing: Id): Stamp[] {
+function readStamps(owner: Owner): Stamp[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(keyOf(sailing)) ?? '[]');
+    const kept: unknown = JSON.parse(readSetting(keyOf(owner)) ?? readSetting(earlierKeyOf(owner)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isStamp) : [];
   } catch {
     // What somebody else has put there is no stamp of ours.
@@ -46,16 +52,18 @@ export interface Stamps {
 }
 
 /**
- * Times that were stamped and belong to no boat yet. They are kept in this browser: a reload or a call in the midst of
- * it loses none.
+ * Times that were stamped and belong to no boat yet. They are kept in this browser for the one who stamped them: a reload
+ * or a call in the midst of it loses none.
  */
 export function useStamps(sailing: Id): Stamps {
-  const [stamps, setStamps] = useState(() => readStamps(sailing));
+  const owner: Owner = [useAppSelector(({ session }) => session.user), sailing];
+  const [stamps, setStamps] = useState(() => readStamps(owner));
   const [chosen, setChosen] = useState<number | null>(null);
   const keep = (change: (before: Stamp[]) => Stamp[]) =>
     setStamps((before) => {
       const after = change(before);
-      writeSetting(keyOf(sailing), JSON.stringify(after));
+      writeSetting(keyOf(owner), JSON.stringify(after));
+      removeSetting(earlierKeyOf(owner));
       return after;
     });
   return {
