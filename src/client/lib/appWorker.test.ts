@@ -1,4 +1,4 @@
-import { loadNewVersion } from './appWorker';
+import { loadNewVersion, startAppWorker } from './appWorker';
 
 type State = 'installing' | 'installed';
 
@@ -86,4 +86,27 @@ test('the page waits at most 4 s for a new version', async () => {
 test('the page simply reloads in browsers without service workers', async () => {
   const { reload } = await load();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['data is to be saved', { saveData: true }, undefined, 0],
+  ['the network is 2g', { effectiveType: 'slow-2g' }, undefined, 0],
+  ['data is to be saved, but the worker is there already', { saveData: true }, {}, 1],
+  ['neither is so', { effectiveType: '4g' }, undefined, 1],
+])('where %s, the whole app is fetched for offline use %#', async (_, connection, registration, times) => {
+  const register = jest.fn().mockResolvedValue(Object.assign(new EventTarget(), { active: null }));
+  const container = Object.assign(new EventTarget(), {
+    register,
+    controller: null,
+    getRegistration: () => Promise.resolve(registration),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+  const starting = startAppWorker('build', () => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  void starting;
+
+  expect(register).toHaveBeenCalledTimes(times);
+  Reflect.deleteProperty(navigator, 'connection');
 });

@@ -2,6 +2,7 @@ import { messageSW, Workbox } from 'workbox-window';
 import { SERVICE_WORKER_PATH } from '../../shared/paths';
 import { withTimeout } from '../../shared/withTimeout';
 import type { WorkerMessage } from '../../shared/workerMessages';
+import { isCostly } from './prefetch';
 
 /** The longest wait for a new version to be fetched for offline use. */
 const PATIENCE_MS = 4_000;
@@ -20,7 +21,9 @@ const workers = (): ServiceWorkerContainer | undefined =>
  * page may need the old files.
  */
 export async function startAppWorker(ownBuild: string, onUpdate: (build: string) => void): Promise<void> {
-  if (!workers()) return;
+  const container = workers();
+  // It fetches the whole app. Where that is not wanted a later visit does so, unless it is there already.
+  if (!container || (isCostly() && !(await container.getRegistration()))) return;
   const workbox = new Workbox(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
   workbox.addEventListener('waiting', ({ sw }) => {
     if (!sw) return;
