@@ -75,7 +75,7 @@ test(
       await choosePassword(office, 'Skota-in-foreseglet');
       const used = dialog(office, 'Återställ lösenord');
       await expect(used.getByRole('alert')).toHaveText(
-        'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mejl.',
+        'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mail.',
       );
       await used.getByRole('button', { name: 'Begär en ny länk' }).click();
       await expect(used.getByText('Ange din e-postadress')).toBeVisible();

@@ -27,7 +27,7 @@ export const competitorOperations = chapter('Anmälningar', {
     refusals: [409],
   },
   'POST /api/competitors/:id/create-account/': {
-    summary: 'Ge den anmälda seglaren ett konto, med länk i ett mejl',
+    summary: 'Ge den anmälda seglaren ett konto, med länk i ett mail',
     body: 'CreateAccountPayload',
     answers: { 200: one('Competitor') },
     refusals: [429],

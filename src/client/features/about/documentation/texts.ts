@@ -19,7 +19,7 @@ const sections: readonly TextSection[] = [
       'Låt anmälan vara öppen, eller lägg själv till båtar under Deltagare.',
       'Skapa startgrupper med starttider och flytta båtarna dit.',
       'Kontrollera på skepparmötet att varje båt har rätt segelnummer, startgrupp och SRS-tal.',
-      'Ändra status till Pågående när den första starten går.',
+      'Seglingen blir pågående av sig själv när den första starten går.',
       'Skriv målgångarna under Målgång, i den ordning båtarna kommer.',
       'Sätt kod på de båtar som inte har någon tid. Övriga DNF sätter koden på alla som är kvar ute.',
       'Avsluta seglingen. Resultatet är preliminärt och syns för alla som får se seglingen.',

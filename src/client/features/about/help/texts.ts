@@ -5,7 +5,7 @@ const groups = [
       {
         question: 'Jag har glömt lösenordet. Hur kommer jag in?',
         answer:
-          'Försök logga in med din e-postadress. När inloggningen misslyckas visas en länk för att återställa lösenordet. Länken som kommer med mejl gäller i tre dagar och kan användas en gång.',
+          'Försök logga in med din e-postadress. När inloggningen misslyckas visas en länk för att återställa lösenordet. Länken som kommer med mail gäller i tre dagar och kan användas en gång.',
       },
       {
         question: 'Hur får klubben ett konto?',
@@ -30,17 +30,17 @@ const groups = [
       {
         question: 'Hur lägger jag till en båt som inte är anmäld?',
         answer:
-          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer räcker; resten kan fyllas i efteråt.',
+          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer och rorsman räcker; resten kan fyllas i efteråt.',
       },
       {
         question: 'En båt hamnade i fel startgrupp. Vad gör jag?',
         answer:
-          'Dra den till rätt grupp, eller tryck på raden och välj Flytta till. Har gruppen redan startat räknas båtens seglade tid om från den nya gruppens start.',
+          'Dra den till rätt grupp, eller öppna radens meny (de tre punkterna) och välj Flytta till. Har gruppen redan startat räknas båtens seglade tid om från den nya gruppens start.',
       },
       {
         question: 'Kan två funktionärer flytta båtar samtidigt?',
         answer:
-          'Ja. Ändringar syns direkt hos båda. Flyttar ni samma båt gäller den som kom fram först till servern, och den andra får veta det.',
+          'Ja. Ändringar syns direkt hos båda. Flyttar ni samma båt gäller den flytt som sist kom fram till servern, och den andra får veta det. En flytt som har väntat på nätet görs bara om båten står kvar där den stod.',
       },
       {
         question: 'Varför går det inte att ändra deltagare?',

@@ -183,7 +183,7 @@ describe('making an account', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription('Du måste godkänna villkoren för att fortsätta'));
   });
 
-  test('reading the terms keeps what was written, and accepting them ticks the box', async () => {
+  test('reading the documents keeps what was written, and accepting both of them ticks the box', async () => {
     page = await openApp('/');
     await page.user.click(await screen.findByRole('button', { name: 'Skapa konto' }));
     await modal('Skapa konto');
@@ -200,7 +200,14 @@ describe('making an account', () => {
     await modal('Integritetspolicy');
     await press('Jag godkänner');
     await modal('Skapa konto');
-    expect(screen.getByText('Integritetspolicyn har godkänts.')).toBeVisible();
+    expect(screen.getByText('Integritetspolicyn har godkänts. Användarvillkoren är kvar att godkänna.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Jag godkänner' })).not.toBeChecked();
+
+    await press('Användarvillkoren');
+    await modal('Användarvillkor');
+    await press('Jag godkänner');
+    await modal('Skapa konto');
+    expect(screen.getByText('Villkoren har godkänts.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Jag godkänner' })).toBeChecked();
     expect(email()).toHaveValue('sara@example.se');
   });

@@ -67,7 +67,11 @@ function AccessibilityView({ onBack }: { onBack: () => void }) {
   );
 }
 
-const ACCEPTED = { terms: loginTexts.termsAccepted, privacy: loginTexts.privacyAccepted } as const;
+type ToAccept = 'terms' | 'privacy';
+
+const ACCEPTED: Record<ToAccept, string> = { terms: loginTexts.termsAccepted, privacy: loginTexts.privacyAccepted };
+/** What is left when this one has been accepted. */
+const LEFT: Record<ToAccept, string> = { terms: loginTexts.privacyLeft, privacy: loginTexts.termsLeft };
 
 /** A click beside these does not throw away what was written, or the link that led here. */
 const KEPT_OPEN: ReadonlySet<LoginView> = new Set(['register', 'new-password']);
@@ -96,6 +100,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
   const [draft, setDraft] = useState<RegistrationDraft>(() => withDraft(EMPTY_DRAFT, readDraft(REGISTRATION_DRAFT)));
   const [notice, setNotice] = useState<Notice | null>(reason);
   const [readFrom, setReadFrom] = useState<LoginView>('login');
+  const [accepted, setAccepted] = useState<ReadonlySet<ToAccept>>(new Set());
 
   const show = (next: LoginView, news: Notice | null = null) => {
     setNotice(news);
@@ -105,9 +110,14 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
     if (isLoggedIn || view === 'accessibility') onClose();
     else show(view === 'terms' || view === 'privacy' ? readFrom : 'login');
   };
-  const accept = (document: 'terms' | 'privacy') => {
-    setDraft((written) => ({ ...written, terms: true }));
-    show('register', { type: 'success', message: ACCEPTED[document] });
+  const accept = (document: ToAccept) => {
+    const now = new Set([...accepted, document]);
+    setAccepted(now);
+    // The box stands for both documents.
+    const isWhole = now.size === Object.keys(ACCEPTED).length;
+    if (isWhole) setDraft((written) => ({ ...written, terms: true }));
+    const message = isWhole ? ACCEPTED[document] : `${ACCEPTED[document]} ${LEFT[document]}`;
+    show('register', { type: 'success', message });
   };
   const forgot = (typed: string) => {
     setEmail(typed);

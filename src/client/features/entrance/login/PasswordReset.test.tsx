@@ -7,7 +7,7 @@ import { noNetwork, watchCalls } from '../../../../testing/tabs';
 
 const NEW_PASSWORD = 'Slör-i-kvällsbris';
 const BAD_LINK =
-  'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mejl.';
+  'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mail.';
 
 let server: ClientApp;
 let page: OpenedApp;

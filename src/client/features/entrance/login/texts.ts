@@ -40,6 +40,8 @@ export const loginTexts = {
   accountCreated: 'Ditt konto har skapats. Du kan nu logga in.',
   termsAccepted: 'Villkoren har godkänts.',
   privacyAccepted: 'Integritetspolicyn har godkänts.',
+  termsLeft: 'Användarvillkoren är kvar att godkänna.',
+  privacyLeft: 'Integritetspolicyn är kvar att godkänna.',
 
   resetInstead: 'Återställ lösenordet',
   resetPrompt: 'Ange din e-postadress',
@@ -52,7 +54,7 @@ export const loginTexts = {
   savePassword: 'Spara lösenordet',
   passwordSaved: 'Ditt nya lösenord är sparat. Du kan nu logga in.',
   badLink:
-    'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mejl.',
+    'Länken går inte att använda. Den är för gammal, har redan använts eller är inte hel. Begär en ny, så kommer den med mail.',
   newLink: 'Begär en ny länk',
 
   terms: [

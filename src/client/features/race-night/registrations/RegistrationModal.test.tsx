@@ -46,7 +46,7 @@ test('the usual boat is offered first, its numbers are shown, and the entry is s
   const heading = await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
   expect(heading).toHaveFocus();
   expect(dialog.getByText('Du kommer att få ett mail när vi har godkänt dina uppgifter.')).toBeVisible();
-  expect(dialog.queryByText(/behövs inget godkännande/)).not.toBeInTheDocument();
+  expect(dialog.queryByText(/Du är anmäld/)).not.toBeInTheDocument();
   expect(await entries()).toMatchObject([
     {
       sailor_id: registration.sara.sailor_id,
@@ -97,9 +97,9 @@ test('a new boat takes the numbers of its type, is saved for the sailor, and cou
   await site.page.user.type(dialog.getByRole('textbox', { name: 'SRS' }), '0,95');
   await send();
 
-  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  await dialog.findByRole('heading', { name: /^Du är anmäld\. Start \d\d:\d\d$/ });
   expect(
-    dialog.getByText('Till den här seglingen behövs inget godkännande: din båt står redan bland deltagarna.'),
+    dialog.getByText('Dina uppgifter är skickade! Du kommer att få ett mail när vi har godkänt dina uppgifter.'),
   ).toBeVisible();
   const [boat] = await site.server.db.selectFrom('boats').selectAll().execute();
   expect(boat).toMatchObject({
@@ -152,7 +152,7 @@ test('what is wrong is shown under its field, by form and server alike, and noth
   refusing.stop();
 
   await send();
-  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  await dialog.findByRole('heading', { name: /^Du är anmäld/ });
   // The boat that was saved the first time is the one that sails.
   expect(await site.server.db.selectFrom('boats').select('sail_number').execute()).toEqual([{ sail_number: 'SWE 7' }]);
   expect(await entries()).toMatchObject([{ sail_number: 'SWE 7', rating_type: 'custom', rating_thousandths: 900 }]);
@@ -171,7 +171,7 @@ test('without a network the form stays, with all that was written', async () => 
   expect(dialog.getByRole('textbox', { name: 'Besättning' })).toHaveValue('Bo Ek');
   away.stop();
   await send();
-  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  await dialog.findByRole('heading', { name: /^Du är anmäld/ });
   expect(await entries()).toMatchObject([{ crew_names: 'Bo Ek' }]);
 });
 
@@ -208,5 +208,5 @@ test('when the server fails it says so, and the way back keeps what was written'
   await site.page.user.click(dialog.getByRole('button', { name: 'Tillbaka till anmälan' }));
   expect(await dialog.findByRole('textbox', { name: 'Besättning' })).toHaveValue('Bo Ek');
   await send();
-  await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' });
+  await dialog.findByRole('heading', { name: /^Du är anmäld/ });
 });

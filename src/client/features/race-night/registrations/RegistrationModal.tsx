@@ -5,8 +5,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { User } from '../../../../shared/contract/auth';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { competitorStart } from '../../../../shared/domain/effectiveStart';
 import { useMeQuery } from '../../../api/auth';
 import { useSailing } from '../../../api/sailings';
+import { useAppSelector } from '../../../state/rootState';
+import { selectStartGroup } from '../../../state/rowSelectors';
+import { formatClock } from '../../../ui/format';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { newEntryValues } from './form/entryValues';
@@ -44,7 +48,7 @@ function OutcomeWords({ title, text, children }: OutcomeWordsProps) {
       <Typography component="h3" variant="h2" tabIndex={-1} ref={heading}>
         {title}
       </Typography>
-      <Typography>{text}</Typography>
+      {text === '' ? null : <Typography>{text}</Typography>}
       {children}
     </Words>
   );
@@ -99,7 +103,7 @@ function Registration({ user, sailing, onClose }: RegistrationProps) {
       </>
     );
   }
-  if (outcome?.kind === 'success') return <Sent needsApproval={sailing.entry_approval} onClose={onClose} />;
+  if (outcome?.kind === 'success') return <Sent user={user} sailing={sailing} onClose={onClose} />;
   const { id, first_name, last_name } = user.sailor;
   const skipper = `${first_name} ${last_name}`.trim();
   return <Entering {...{ sailor: id, skipper, sailing, outcome, onOutcome: setOutcome, onClose }} />;
@@ -145,13 +149,36 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
   return <RegistrationForm {...{ sailing, entrant, blank, typed, saveBoat, onOutcome, onClose }} />;
 }
 
-function Sent({ needsApproval, onClose }: { needsApproval: boolean; onClose: () => void }) {
+/** "Du är anmäld. Start 18.30, Grupp E": the start and the group as far as they are known. */
+function useEnteredText(user: User, sailing: SailingRow): string {
+  const { entered, start, group } = registrationTexts.success;
+  const entry = useOwnEntry(user, sailing);
+  const own = useAppSelector((state) => selectStartGroup(state, entry?.start_group ?? 0));
+  const startsAt = competitorStart(entry?.start ?? null, own ?? null, sailing);
+  const facts = [startsAt === null ? [] : start(formatClock(startsAt)), own ? group(own.name) : []].flat();
+  return [entered, facts.join(', ')].filter(Boolean).join(' ');
+}
+
+interface SentProps {
+  user: User;
+  sailing: SailingRow;
+  onClose: () => void;
+}
+
+/** Where nobody has to approve the entry it says so first, and what the club's mail will say stands below, small. */
+function Sent({ user, sailing, onClose }: SentProps) {
+  const { title, text, done } = registrationTexts.success;
+  const entered = useEnteredText(user, sailing);
   return (
-    <OutcomeWords title={registrationTexts.success.title} text={registrationTexts.success.text}>
-      {needsApproval ? null : <Typography>{registrationTexts.success.noApproval}</Typography>}
+    <OutcomeWords title={sailing.entry_approval ? title : entered} text={sailing.entry_approval ? text : ''}>
+      {sailing.entry_approval ? null : (
+        <Typography variant="body2" color="text.secondary">
+          {title} {text}
+        </Typography>
+      )}
       <div className="buttons">
         <Button variant="contained" onClick={onClose}>
-          {registrationTexts.success.done}
+          {done}
         </Button>
       </div>
     </OutcomeWords>

@@ -57,7 +57,9 @@ export const registrationTexts = {
   success: {
     title: 'Dina uppgifter är skickade!',
     text: 'Du kommer att få ett mail när vi har godkänt dina uppgifter.',
-    noApproval: 'Till den här seglingen behövs inget godkännande: din båt står redan bland deltagarna.',
+    entered: 'Du är anmäld.',
+    start: (time: string) => `Start ${time}`,
+    group: (name: string) => `Grupp ${name}`,
     done: 'Klar',
   },
 

@@ -30,18 +30,16 @@ export const dataDeletionTexts = {
       ],
     },
     {
-      title: 'Mejl, loggar och säkerhetskopior',
+      title: 'Mail, loggar och säkerhetskopior',
       points: [
-        'Mejl som servern har skickat till dig sparas en vecka, för att se att de kom fram, och tas sedan bort.',
+        'Mail som servern har skickat till dig sparas en vecka, för att se att de kom fram, och tas sedan bort.',
         'Serverns logg innehåller inga namn, e-postadresser eller IP-adresser, bara kontots nummer.',
         'Säkerhetskopior som togs innan du tog bort kontot innehåller det fortfarande. Hur länge de sparas bestämmer den som sköter den här servern; de används bara för att återställa efter ett fel. Läses en sådan kopia tillbaka ska borttagna konton tas bort på nytt.',
       ],
     },
     {
       title: 'Klubbkonton',
-      text: [
-        'Ett klubbkonto hör till klubben. Vill klubben avsluta det, skriv till den som sköter servern, till exempel genom Feedback i menyn.',
-      ],
+      text: ['Ett klubbkonto hör till klubben. Klubben avslutar det själv under Konto, med Ta bort kontot.'],
     },
     {
       title: 'Dina rättigheter',

@@ -21,10 +21,10 @@ export const upgradeTexts = {
       ],
     },
     {
-      title: 'Filer och mejl',
+      title: 'Filer och mail',
       points: [
         'Logotyp, foto och bankarta kan laddas upp. Var en bild är tagen följer inte med.',
-        'Mejl för nytt lösenord, nytt konto och godkänd anmälan.',
+        'Mail för nytt lösenord, nytt konto och godkänd anmälan.',
       ],
     },
     {
