@@ -18,6 +18,7 @@ const DETAIL = {
   malformed: 'Ogiltig förfrågan.',
   tooLarge: 'Förfrågan är för stor.',
   conflict: 'Någon annan har ändrat detta. Ladda om och försök igen.',
+  keyUsed: 'Nyckeln i Idempotency-Key har använts till en annan förfrågan.',
 } as const;
 
 /** 400 with a list of sentences per field. */
@@ -39,6 +40,8 @@ export const unsupportedMediaType = (type: string) =>
 export const tooLarge = () => new HttpError(413, { detail: DETAIL.tooLarge });
 /** 409: the row has moved on since the sender read it; `current` is how it stands now. */
 export const conflict = (current: unknown) => new HttpError(409, { detail: DETAIL.conflict, current });
+/** 422: the Idempotency-Key belongs to another call. */
+export const keyUsed = () => new HttpError(422, { detail: DETAIL.keyUsed });
 /** 401: the caller has to log in. */
 export const unauthorized = (body: object) => new HttpError(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
 export const notAuthenticated = () => unauthorized({ detail: DETAIL.notAuthenticated });

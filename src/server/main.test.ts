@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
@@ -117,5 +117,27 @@ describe('the server', () => {
     await expect(openDatabase(readConfig({ DATA_DIR: join(file, 'data') }))).rejects.toThrow(
       `DATA_DIR: det går inte att skriva i ${join(file, 'data')} (ENOTDIR).`,
     );
+  });
+
+  /** A directory whose database holds these bytes, once it has been used. */
+  function usedDirectory(name: string, bytes: Buffer): string {
+    const dataDir = join(parent, name);
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'styrbord.sqlite'), bytes);
+    writeFileSync(join(dataDir, 'jwt-secret'), 'a secret that only tests know, long enough');
+    return dataDir;
+  }
+  const HEADER = Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(84)]);
+
+  test.each([
+    ['garbage', Buffer.alloc(4_096, 'x'), /är skadad \(SQLITE_NOTADB\)\. Återställ/],
+    ['a header alone', HEADER, /är skadad \(SQLITE_(NOTADB|CORRUPT)\)\. Återställ/],
+    ['nothing', Buffer.alloc(0), /är tom fast den har använts\. Återställ/],
+  ])('does not start on %s, says how to get it back, and leaves it as it is', async (name, bytes, sentence) => {
+    const dataDir = usedDirectory(name, bytes);
+
+    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(sentence);
+
+    expect(readFileSync(join(dataDir, 'styrbord.sqlite'))).toEqual(bytes);
   });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { siteOf } from './addresses';
@@ -7,6 +9,8 @@ import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
 import { sweep } from './db/housekeeping';
 import { seedBoatModels } from './db/boatModelTable';
+import { assertSchema } from './db/schemaCheck';
+import { SQLITE_FILE } from './db/sqlite';
 import { upgrade, type Upgrade } from './db/upgrade';
 import { errorCode } from './errorCode';
 import { findJwtSecret, keptSecret } from './jwtSecret';
@@ -23,11 +27,44 @@ import { startTimer } from './resources/sailings/startTimer';
 import { staffAddresses } from './resources/users/users';
 import { PASSWORD_COST } from './resources/users/passwords';
 import { StartError } from './startError';
+import { steadyClock } from './steadyClock';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 /** A client that keeps using one connection makes a request within this time, and is told to close it. */
 const FAREWELL_MS = 300;
+
+/** What an error of the database or the disk means to the one who starts the server, by how its code begins. */
+const START_PROBLEMS: readonly [RegExp, (code: string, dataDir: string) => string][] = [
+  [
+    /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|08|28|57P0|3D000)/,
+    (code) => `DATABASE_URL: databasen går inte att nå (${code}).`,
+  ],
+  [
+    /^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_FULL|SQLITE_IOERR)/,
+    (code, dataDir) => `DATA_DIR: det går inte att skriva i ${dataDir} (${code}).`,
+  ],
+  [
+    /^SQLITE_(CORRUPT|NOTADB)/,
+    (code, dataDir) =>
+      `DATA_DIR: databasen i ${dataDir} är skadad (${code}). Återställ den senaste säkerhetskopian med admin -- restore.`,
+  ],
+];
+
+function asStartError(error: unknown, dataDir: string): unknown {
+  const code = errorCode(error);
+  const [, textOf] = START_PROBLEMS.find(([codes]) => codes.test(code)) ?? [];
+  return textOf ? new StartError(textOf(code, dataDir)) : error;
+}
+
+/** Throws one readable line where a database has been that is empty now: it would be taken for a new installation. */
+function assertNotEmptied(dataDir: string): void {
+  const size = statSync(join(dataDir, SQLITE_FILE), { throwIfNoEntry: false })?.size;
+  if (size !== 0 || keptSecret(dataDir) === null) return;
+  throw new StartError(
+    `DATA_DIR: databasen i ${dataDir} är tom fast den har använts. Återställ den senaste säkerhetskopian med admin -- restore.`,
+  );
+}
 
 /**
  * Opens the database that the settings name, with its tables up to date and the boat models in it. Throws one readable
@@ -39,20 +76,16 @@ export async function openDatabase(
 ): Promise<Connection> {
   let connection: Connection | undefined;
   try {
+    if (databaseUrl === undefined) assertNotEmptied(dataDir);
     connection = await connectDatabase({ dataDir, databaseUrl });
     const upgraded = await upgrade(connection, { dataDir, jwtSecret: keptSecret(dataDir), now: new Date() });
     if (upgraded) onUpgrade?.(upgraded);
+    await assertSchema(connection);
     await seedBoatModels(connection.db);
     return connection;
   } catch (error) {
     await connection?.close();
-    if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|08|28|57P0|3D000)/.test(errorCode(error))) {
-      throw new StartError(`DATABASE_URL: databasen går inte att nå (${errorCode(error)}).`);
-    }
-    if (/^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(errorCode(error))) {
-      throw new StartError(`DATA_DIR: det går inte att skriva i ${dataDir} (${errorCode(error)}).`);
-    }
-    throw error;
+    throw asStartError(error, dataDir);
   }
 }
 
@@ -99,6 +132,7 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
   const logger = createLogger(config.logLevel);
   const bus = busOf(config, logger);
   const now = () => new Date();
+  const isSteady = steadyClock({ now, onJump: (jumpMs) => logger.warn({ jumpMs }, 'the clock has jumped') });
   const closers = [() => connection.close(), () => bus.close()];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -127,8 +161,8 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     });
     closers.push(
       () => app.close(),
-      startTimer({ db: connection.db, bus, now, logger }),
-      startSweeping(connection, now, logger),
+      startTimer({ db: connection.db, bus, now, logger, isSteady }),
+      startSweeping(connection, { now, logger, isSteady }),
     );
     const port = (listening.port = await listen(app, config));
     if (metrics) closers.push((await serveMetrics(metrics, config)).stop);
@@ -168,8 +202,15 @@ function startMailing({ config, site, connection: { db }, jwtSecret, now, logger
   return startOutbox({ db, now, sender, compose, logger });
 }
 
-function startSweeping({ db }: Connection, now: () => Date, logger: Logger): () => Promise<void> {
+interface SweepingParts {
+  now: () => Date;
+  logger: Logger;
+  isSteady: () => boolean;
+}
+
+function startSweeping({ db }: Connection, { now, logger, isSteady }: SweepingParts): () => Promise<void> {
   const timer = setInterval(() => {
+    if (!isSteady()) return;
     sweep(db, now()).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
   }, SWEEP_EVERY_MS);
   return async () => clearInterval(timer);

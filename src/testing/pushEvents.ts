@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '../server/db/unitOfWork';
+import type { ChangeEvent } from '../server/db/events';
 import { unitOfWork } from '../server/db/unitOfWork';
 import type { ClubRecord, UserRecord } from '../server/db/schema';
 import { createTokens } from '../server/resources/auth/tokens';

@@ -7,6 +7,12 @@ export interface KeyOfUser {
   userId: number;
 }
 
+/** A call under its key. */
+export interface KeyedCall extends KeyOfUser {
+  /** The same for calls that are alike in method, path and body. */
+  fingerprint: string;
+}
+
 export interface StoredAnswer {
   status: number;
   /** JSON text; null for an empty body. */
@@ -17,31 +23,35 @@ export interface StoredAnswer {
 export const keysExpireBefore = (now: string): string => new Date(Date.parse(now) - KEPT_MS).toISOString();
 
 /**
- * Takes the key for this transaction, as its first statement. Returns the answer given before, or null when there is
- * none. Of two at once the second waits here for the first, and goes on only if that one was rolled back.
+ * Takes the key for this transaction, as its first statement. Returns the answer given before, null when there is none,
+ * or 'other' when it was given to another call. Of two at once the second waits here for the first, and goes on only if
+ * that one was rolled back.
  */
-export async function takeKey({ tx, now }: Work, { key, userId }: KeyOfUser): Promise<StoredAnswer | null> {
+export async function takeKey(
+  { tx, now }: Work,
+  { key, userId, fingerprint }: KeyedCall,
+): Promise<StoredAnswer | 'other' | null> {
   const taken = await tx
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, status: null, body: null, created_at: now })
+    .values({ user_id: userId, key, fingerprint, status: null, body: null, created_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
-        .doUpdateSet({ status: null, body: null, created_at: now })
+        .doUpdateSet({ fingerprint, status: null, body: null, created_at: now })
         .where('idempotency_keys.created_at', '<', keysExpireBefore(now)),
     )
     .returning('key')
     .executeTakeFirst();
   if (taken) return null;
 
-  const { status, body } = await tx
+  const { status, body, ...earlier } = await tx
     .selectFrom('idempotency_keys')
-    .select(['status', 'body'])
+    .select(['status', 'body', 'fingerprint'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (status === null) throw new Error('An idempotency key was committed without its answer.');
-  return { status, body };
+  return earlier.fingerprint === null || earlier.fingerprint === fingerprint ? { status, body } : 'other';
 }
 
 /** Keeps the answer under the key, as the last statement of the transaction. */

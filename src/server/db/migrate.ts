@@ -6,9 +6,10 @@ import { initial } from './migrations/initial';
 import { limits } from './migrations/limits';
 import { mail } from './migrations/mail';
 import { people } from './migrations/people';
+import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 
-/** Every migration, oldest first by name. Written once for both engines; what has been released never changes. */
+/** Every migration, oldest first by name. Written once for both engines; what has been merged never changes. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_initial': initial(engine),
   '0002_results': results(engine),
@@ -16,6 +17,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0004_mail': mail(engine),
   '0005_courses': courses(engine),
   '0006_limits': limits(engine),
+  '0007_repairs': repairs,
 });
 
 /** Where a database stands among the migrations. */

@@ -156,6 +156,8 @@ export interface SessionsTable {
   user_id: number;
   /** The newest token's place in the family. */
   generation: number;
+  /** The newest that has come back, so that somebody has it; null: the one before the newest. */
+  held_generation: number | null;
   rotated_at: Instant;
   created_at: Instant;
   ended_at: Instant | null;
@@ -165,6 +167,8 @@ export interface SessionsTable {
 export interface IdempotencyKeysTable {
   user_id: number;
   key: string;
+  /** What was sent under the key; null: before this was written down. */
+  fingerprint: string | null;
   status: number | null;
   body: string | null;
   created_at: Instant;

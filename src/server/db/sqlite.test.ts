@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connectDatabase } from './connect';
-import { assertSqliteRunsOn } from './sqlite';
+import { assertSqliteRunsOn, openSqlite, SQLITE_FILE } from './sqlite';
 
 describe('SQLite', () => {
   const parent = mkdtempSync(join(tmpdir(), 'styrbord-'));
@@ -18,7 +19,7 @@ describe('SQLite', () => {
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
     expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
     expect(await pragma('trusted_schema')).toEqual({ trusted_schema: 0 });
-    expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
+    expect(await pragma('busy_timeout')).toEqual({ timeout: 0 });
     await close();
   });
 
@@ -30,19 +31,69 @@ describe('SQLite', () => {
     await close();
   });
 
+  test('lets nobody else read its files in a directory that others may read', async () => {
+    const dataDir = join(parent, 'open');
+    mkdirSync(dataDir, { mode: 0o755 });
+    writeFileSync(join(dataDir, SQLITE_FILE), '', { mode: 0o644 });
+    const { db, close } = await connectDatabase({ dataDir });
+    await sql`create table counters (value integer) strict`.execute(db);
+
+    const modes = readdirSync(dataDir).map((file) => [file, statSync(join(dataDir, file)).mode & 0o777]);
+    expect(modes).toEqual(['', '-shm', '-wal'].map((suffix) => [`${SQLITE_FILE}${suffix}`, 0o600]));
+    await close();
+  });
+
   test('takes the write lock when a transaction begins', async () => {
     const dataDir = join(parent, 'locks');
     const one = await connectDatabase({ dataDir });
     const other = await connectDatabase({ dataDir });
     await sql`create table counters (value integer) strict`.execute(one.db);
     await sql`insert into counters values (0)`.execute(one.db);
-    await sql`pragma busy_timeout = 0`.execute(other.db);
+    const order: string[] = [];
 
-    const attempt = one.db.transaction().execute(async () => other.db.transaction().execute(async () => {}));
+    const first = one.db.transaction().execute(async (tx) => {
+      await sql`update counters set value = 1`.execute(tx);
+      await setTimeout(100);
+      order.push('first');
+    });
+    await setTimeout(10);
+    const second = other.db.transaction().execute(async (tx) => {
+      order.push('second');
+      expect((await sql`select value from counters`.execute(tx)).rows).toEqual([{ value: 1 }]);
+    });
 
-    await expect(attempt).rejects.toThrow('database is locked');
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
     await one.close();
     await other.close();
+  });
+
+  test('goes on reading while a write waits for the lock of another process, and saves it then', async () => {
+    const dataDir = join(parent, 'locked');
+    const { db, close } = await connectDatabase({ dataDir });
+    await sql`create table counters (value integer) strict`.execute(db);
+    const another = await openSqlite(join(dataDir, SQLITE_FILE));
+    another.exec('begin immediate');
+    const saved: string[] = [];
+    const writes = [
+      sql`insert into counters values (1)`.execute(db).then(() => saved.push('statement')),
+      db
+        .transaction()
+        .execute((tx) => sql`insert into counters values (2)`.execute(tx))
+        .then(() => saved.push('transaction')),
+    ];
+
+    for (let read = 0; read < 20; read += 1)
+      expect((await sql`select count(*) as count from counters`.execute(db)).rows).toEqual([{ count: 0 }]);
+    await setTimeout(100);
+    expect(saved).toEqual([]);
+
+    another.exec('rollback');
+    another.close();
+    await Promise.all(writes);
+    expect(saved.toSorted()).toEqual(['statement', 'transaction']);
+    expect((await sql`select count(*) as count from counters`.execute(db)).rows).toEqual([{ count: 2 }]);
+    await close();
   });
 
   test('says that there is no room, undoes the whole write, and goes on when there is room again', async () => {

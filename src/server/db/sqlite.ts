@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -8,29 +9,74 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   type SqliteDatabase,
   type SqliteDialectConfig,
   type TransactionSettings,
 } from 'kysely';
+import { errorCode } from '../errorCode';
 import { StartError } from '../startError';
 
 export const SQLITE_FILE = 'styrbord.sqlite';
+const OWNER_ONLY = 0o600;
 /** A data directory of this name keeps everything in memory, for tests. */
 export const IN_MEMORY = ':memory:';
 
 const NODE_API_NEEDED = 10;
 const MAX_CACHED_STATEMENTS = 500;
 
+/** How long a write waits while another process has the lock, and how long it rests between two tries. */
+const LOCK_WAIT_MS = 5_000;
+const REST_MS = { min: 10, spread: 40 };
+
+const isLocked = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
+
 /**
  * A write takes the write lock at once, so that a second process waits for it instead of failing when a read becomes a
- * write. What only reads takes no lock at all.
+ * write. What only reads takes no lock at all. SQLite's own wait would stop the whole process: here the connection is
+ * lent to others, who mostly read, between two tries.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
+  /** The only connection; a user of it waits until the one before has given it back. */
+  #connection: DatabaseConnection | undefined;
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
     super(config);
     this.#isInTransaction = isInTransaction;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+    const connection = await super.acquireConnection();
+    return (this.#connection ??= {
+      executeQuery: <R>(query: CompiledQuery) => this.#whenFree(() => connection.executeQuery<R>(query)),
+      streamQuery: <R>(query: CompiledQuery, chunkSize: number) => connection.streamQuery<R>(query, chunkSize),
+    });
+  }
+
+  override async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+
+  /** Runs a statement again until the lock is free, unless it stands within a transaction, which has the lock. */
+  async #whenFree<R>(run: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> {
+    const deadline = performance.now() + LOCK_WAIT_MS;
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isLocked(error) || this.#isInTransaction() || performance.now() > deadline) throw error;
+      }
+      await this.releaseConnection();
+      await wait(REST_MS.min + Math.random() * REST_MS.spread);
+      await this.acquireConnection();
+    }
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
@@ -49,6 +95,11 @@ class ImmediateDriver extends SqliteDriver {
 
 /** Lets the migrator run in one transaction, which is its lock here as well. */
 class TransactionalDdlAdapter extends SqliteAdapter {
+  /** The driver lets one after the other have its connection, so that it can lend it while it waits. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -113,11 +164,19 @@ export async function openSqlite(
   return new Sqlite(path, { timeout: 5000, ...options });
 }
 
+/** Makes the file where it is missing. Only its owner reads it and what SQLite makes beside it, whatever its folder says. */
+function closeToOthers(path: string): void {
+  closeSync(openSync(path, 'a', OWNER_ONLY));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OWNER_ONLY);
+}
+
 /** The dialect of `styrbord.sqlite` in the data directory, which is made when missing. */
 export async function sqliteDialect(dataDir: string): Promise<Dialect> {
   if (dataDir === IN_MEMORY) return sqliteFileDialect(IN_MEMORY, 'WAL');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return sqliteFileDialect(join(dataDir, SQLITE_FILE), 'WAL');
+  const path = join(dataDir, SQLITE_FILE);
+  closeToOthers(path);
+  return sqliteFileDialect(path, 'WAL');
 }
 
 /** The dialect of one file, or of the bytes of one. What has the journal DELETE keeps nothing beside it once it is closed. */
@@ -128,6 +187,8 @@ export async function sqliteFileDialect(path: string | Buffer, journal: 'WAL' | 
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('trusted_schema = OFF');
+  // Whoever waits for a lock waits outside of SQLite (`ImmediateDriver`).
+  file.pragma('busy_timeout = 0');
 
   return new ImmediateDialect(file);
 }

@@ -1,7 +1,8 @@
 import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
 import { busInProcess } from './bus';
-import { unitOfWork, type ChangeEvent } from './unitOfWork';
+import type { ChangeEvent } from './events';
+import { unitOfWork } from './unitOfWork';
 
 const change = (clubId: number, version: number): ChangeEvent => ({
   clubId,

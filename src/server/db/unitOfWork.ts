@@ -1,21 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Change } from '../../shared/contract/push';
-import type { Model } from '../../shared/contract/common';
 import type { Bus } from './bus';
+import { logEvent, type ChangeEvent } from './events';
 import { assertOutsideWork, insideWork } from './insideWork';
-import type { Database, EventVisibility } from './schema';
-
-/** A frame to publish: what changed, with the number that the change took. */
-export interface ChangeEvent {
-  clubId: number;
-  version: number;
-  model: Model;
-  id: number;
-  change: Change;
-  /** The object as frames carry it; null for a deletion. */
-  data: unknown;
-  visibility: EventVisibility;
-}
+import type { Database } from './schema';
 
 /** Who makes a write, as the log of results names them. */
 export interface Author {
@@ -77,10 +64,7 @@ const numbersOf =
 
 const logOf =
   (tx: Transaction<Database>, at: string, touched: Set<number>): Work['note'] =>
-  async ({ clubId, id, data, ...event }) => {
-    touched.add(clubId);
-    await tx
-      .insertInto('events')
-      .values({ ...event, club_id: clubId, object_id: id, data: data === null ? null : JSON.stringify(data), at })
-      .execute();
+  async (event) => {
+    touched.add(event.clubId);
+    await logEvent(tx, event, at);
   };

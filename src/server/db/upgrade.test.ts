@@ -8,13 +8,13 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0006_limits';
+const LAST = '0007_repairs';
 
 /** As the version before the last migration left it. */
 async function takeBackLast({ db }: Connection): Promise<void> {
-  await sql`drop table rate_limits`.execute(db);
-  await sql`alter table competitors drop column entered_by`.execute(db);
-  await sql`alter table users drop column invited_by_club_id`.execute(db);
+  await sql`alter table sessions drop column held_generation`.execute(db);
+  await sql`alter table idempotency_keys drop column fingerprint`.execute(db);
+  await sql`drop index events_object`.execute(db);
   await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
 }
 
@@ -49,7 +49,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select * from rate_limits`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select held_generation from sessions`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -57,7 +57,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('rate_limits');
+      await expect(tryMigrations(connection)).rejects.toThrow('events_object');
     });
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describeBothEngines } from '../../testing/engines';
 import type { TestApp } from '../../testing/testApp';
 import { busInProcess } from '../db/bus';
@@ -29,7 +30,7 @@ describeBothEngines('health', (makeApp) => {
   });
 
   test.each([
-    ['older', { remove: ['0006_limits'], add: [] }],
+    ['older', { remove: ['0007_repairs'], add: [] }],
     ['newer', { remove: [], add: ['9999_future'] }],
   ])('is bad on tables that are %s than the code', async (_, { remove, add }) => {
     const server = await makeApp();
@@ -46,6 +47,16 @@ describeBothEngines('health', (makeApp) => {
       503,
       { detail: 'Servern är inte redo.', failed: ['migrations'] },
     ]);
+  });
+
+  test('is bad on tables that lack a column', async () => {
+    const server = await makeApp();
+    await sql`alter table users rename column invited_by_club_id to other`.execute(server.db);
+
+    const reply = await ready(server);
+    await sql`alter table users rename column other to invited_by_club_id`.execute(server.db);
+
+    expect(reply.json()).toEqual({ detail: 'Servern är inte redo.', failed: ['migrations'] });
   });
 
   test('is bad while other nodes are not heard', async () => {

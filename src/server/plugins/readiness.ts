@@ -6,6 +6,7 @@ import type { Engine } from '../db/connect';
 import { diskRoomOf, isRoomy } from '../db/diskRoom';
 import { migrationState } from '../db/migrate';
 import type { Database } from '../db/schema';
+import { differenceText, schemaDifference } from '../db/schemaCheck';
 import { IN_MEMORY } from '../db/sqlite';
 import { HttpError } from '../errors';
 
@@ -31,7 +32,9 @@ export function readinessChecks({ db, engine, bus, dataDir, isLeaving }: Readine
     running: async () => !isLeaving(),
     database: async () => (await db.selectFrom('meta').select('value').where('key', '=', 'epoch').execute()).length > 0,
     // Throws where a newer version has been at the tables.
-    migrations: async () => (await migrationState({ db, engine })).waiting.length === 0,
+    migrations: async () =>
+      (await migrationState({ db, engine })).waiting.length === 0 &&
+      differenceText(await schemaDifference({ db })) === '',
     bus: async () => bus.isListening(),
     disk: async () => !hasOwnDisk || isRoomy(await diskRoomOf(dataDir)),
   };

@@ -85,6 +85,57 @@ describeBothEngines('a write with an Idempotency-Key', (makeApp) => {
     expect(await namesMade()).toEqual([{ name: 'Godtagen' }]);
   });
 
+  test('is refused when the key was given to another call, and changes nothing', async () => {
+    const { server, post, namesMade, authorization } = await world();
+    const headers = { ...authorization, 'Idempotency-Key': randomUUID() };
+    await post({ name: 'Första' }, headers['Idempotency-Key']);
+
+    const others = await Promise.all([
+      post({ name: 'Annan' }, headers['Idempotency-Key']),
+      server.app.inject({ method: 'POST', url: `${PROBE}?page=2`, payload: { name: 'Första' }, headers }),
+      server.app.inject({ method: 'DELETE', url: PROBE, headers }),
+    ]);
+
+    expect(others.map((reply) => [reply.statusCode, reply.json()])).toEqual(
+      others.map(() => [422, { detail: 'Nyckeln i Idempotency-Key har använts till en annan förfrågan.' }]),
+    );
+    expect(await namesMade()).toEqual([{ name: 'Första' }]);
+  });
+
+  test('is refused after a deletion as well', async () => {
+    const { server, post, namesMade, authorization } = await world();
+    const headers = { ...authorization, 'Idempotency-Key': randomUUID() };
+    await server.app.inject({ method: 'DELETE', url: PROBE, headers });
+
+    expect((await post({ name: 'Efter' }, headers['Idempotency-Key'])).statusCode).toBe(422);
+    expect(await namesMade()).toEqual([]);
+  });
+
+  test('is the same call in other blanks, and on condition of a version', async () => {
+    const { server, post, namesMade, authorization } = await world();
+    const key = randomUUID();
+    await post({ name: 'Första', rows: [{ id: 1 }] }, key);
+
+    const again = await server.app.inject({
+      method: 'POST',
+      url: PROBE,
+      payload: '{ "name": "Första",\n "rows": [{ "id": 1, "version": 4 }], "version": 4 }',
+      headers: { ...authorization, 'Idempotency-Key': key, 'Content-Type': 'application/json' },
+    });
+
+    expect(again.statusCode).toBe(201);
+    expect(await namesMade()).toEqual([{ name: 'Första' }]);
+  });
+
+  test('that was made before fingerprints were kept answers as before', async () => {
+    const { server, post } = await world();
+    const key = randomUUID();
+    await post({ name: 'Första' }, key);
+    await server.db.updateTable('idempotency_keys').set({ fingerprint: null }).execute();
+
+    expect((await post({ name: 'Annan' }, key)).json()).toEqual({ name: 'Första' });
+  });
+
   test('is another write for another user', async () => {
     const { server, post, namesMade } = await world();
     const key = randomUUID();

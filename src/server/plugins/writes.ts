@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { User } from '../../shared/contract/auth';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
 import type { RunWrite } from '../http/answers';
 import { rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
 import { unitOfWork, type Author, type UnitOfWorkDeps, type Work } from '../db/unitOfWork';
-import { invalid } from '../errors';
+import { invalid, keyUsed } from '../errors';
+import { isUploadedFile } from '../uploads/uploadedFile';
 
+const VERSION = 'version';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
@@ -15,6 +18,21 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
     throw invalid({ [IDEMPOTENCY_HEADER]: ['Måste vara ett giltigt UUID.'] });
   return header.toLowerCase();
 }
+
+const digest = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** A file counts by its content. What a call is made on condition of does not make it another call. */
+function contentOf(name: string, value: unknown): unknown {
+  if (name === VERSION) return undefined;
+  return isUploadedFile(value) ? { filename: value.filename, bytes: digest(value.bytes) } : value;
+}
+
+/**
+ * The same for calls of one method and address whose bodies say the same: blanks between the parts do not count, nor
+ * does the `version` that a row must have, which a client adds when it sends again.
+ */
+const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
+  digest(`${method} ${url}\n${JSON.stringify(body, contentOf)}`);
 
 const NAMELESS = { sailor: 'Seglaren', staff: 'Administratör' } as const;
 
@@ -32,7 +50,7 @@ const authorOf = ({ user }: FastifyRequest): Author | null => user && { userId: 
 
 /**
  * Runs every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also
- * when both come at once; a failure is not remembered. Without a user the key is ignored, and the action simply runs.
+ * when both come at once; a failure is not remembered. Throws 422 for the key of another call. Without a user the key is ignored, and the action simply runs.
  */
 export const makeRunWrite =
   (deps: UnitOfWorkDeps): RunWrite =>
@@ -41,8 +59,9 @@ export const makeRunWrite =
     const { user } = request;
 
     const act = async (work: Work): Promise<StoredAnswer> => {
-      const taken = key && user ? { key, userId: user.id } : undefined;
+      const taken = key && user ? { key, userId: user.id, fingerprint: fingerprintOf(request) } : undefined;
       const earlier = taken && (await takeKey(work, taken));
+      if (earlier === 'other') throw keyUsed();
       if (earlier) return earlier;
 
       const { status, body } = await action(work);

@@ -5,7 +5,8 @@ import type { ClubRecord } from '../db/schema';
 import { oldestKept, pruneEvents } from './eventLog';
 
 const NOW = new Date('2026-06-04T12:00:00.000Z');
-const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+const DAY_MS = 24 * 3_600_000;
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
 const ROWS_PER_INSERT = 1_000;
 
 describeBothEngines('pruning the event log', (makeApp) => {
@@ -15,7 +16,7 @@ describeBothEngines('pruning the event log', (makeApp) => {
     server = await makeApp();
   });
 
-  /** A club with events 1 to `count`; the first `old` of them are 25 hours old, the rest an hour. */
+  /** A club with events 1 to `count`; the first `old` of them are eight days old, the rest a day. */
   async function clubWithEvents(count: number, old: number): Promise<ClubRecord> {
     const club = await aClub(server, { counter: count });
     const event = {
@@ -28,32 +29,32 @@ describeBothEngines('pruning the event log', (makeApp) => {
     } as const;
     for (let from = 1; from <= count; from += ROWS_PER_INSERT) {
       const numbers = Array.from({ length: Math.min(ROWS_PER_INSERT, count - from + 1) }, (_, index) => from + index);
-      const rows = numbers.map((version) => ({ ...event, version, at: hoursAgo(version <= old ? 25 : 1) }));
+      const rows = numbers.map((version) => ({ ...event, version, at: daysAgo(version <= old ? 8 : 1) }));
       await server.db.insertInto('events').values(rows).execute();
     }
     return club;
   }
 
-  test('what is older than 24 hours goes, but never the last 10,000 events of a club', async () => {
-    const club = await clubWithEvents(10_050, 10_050);
+  test('what is older than a week goes, however little there is', async () => {
+    const club = await clubWithEvents(50, 40);
+    expect(await pruneEvents(server.db, NOW)).toBe(40);
+    expect(await oldestKept(server.db, club.id)).toBe(41);
+  });
+
+  test('what is younger goes beyond the last 10,000 events of a club', async () => {
+    const club = await clubWithEvents(10_050, 20);
     expect(await pruneEvents(server.db, NOW)).toBe(50);
     expect(await oldestKept(server.db, club.id)).toBe(51);
   });
 
-  test('what is younger than 24 hours stays, however much there is', async () => {
-    const club = await clubWithEvents(10_050, 20);
-    expect(await pruneEvents(server.db, NOW)).toBe(20);
-    expect(await oldestKept(server.db, club.id)).toBe(21);
-  });
-
-  test('a club with few events keeps them for ever', async () => {
-    const club = await clubWithEvents(3, 3);
+  test('of a club that has been quiet for a week nothing is left', async () => {
+    const club = await clubWithEvents(50, 50);
     await pruneEvents(server.db, NOW);
-    expect(await oldestKept(server.db, club.id)).toBe(1);
+    expect(await oldestKept(server.db, club.id)).toBeNull();
   });
 
   test('several nodes may prune at once', async () => {
-    const club = await clubWithEvents(10_050, 10_050);
+    const club = await clubWithEvents(10_050, 50);
     const beside = await makeApp({ beside: server });
     const dropped = await Promise.all([server, beside].map(({ db }) => pruneEvents(db, NOW)));
     expect(dropped.reduce((total, one) => total + one, 0)).toBe(50);

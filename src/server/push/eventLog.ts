@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, EventRecord } from '../db/schema';
 
-/** What is always kept of a club's events: the longer of the two. */
+/** What is kept of a club's events: never more than so many, and none for longer than a week. */
 export const KEPT_EVENTS = 10_000;
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Names this log; made with the database. */
 export async function readEpoch(db: Kysely<Database>): Promise<string> {
@@ -53,18 +53,18 @@ export async function oldestKept(db: Kysely<Database>, clubId: number): Promise<
   return row?.version ?? null;
 }
 
-/** Drops what is both older than 24 hours and not among the club's last 10,000 events. Returns how many went. */
+/** Drops what is older than a week or not among the club's last 10,000 events. Returns how many went. */
 export async function pruneEvents(db: Kysely<Database>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const { numDeletedRows } = await db.deleteFrom('events').where('at', '<', before).executeTakeFirstOrThrow();
+  let dropped = Number(numDeletedRows);
   const clubs = await db.selectFrom('clubs').select(['id', 'counter']).where('counter', '>', KEPT_EVENTS).execute();
-  let dropped = 0;
   for (const { id, counter } of clubs) {
     const result = await db
       .deleteFrom('events')
       .where('club_id', '=', id)
       .where('version', '<=', counter - KEPT_EVENTS)
-      .where('at', '<', before)
-      .executeTakeFirst();
+      .executeTakeFirstOrThrow();
     dropped += Number(result.numDeletedRows);
   }
   return dropped;

@@ -136,6 +136,25 @@ test('a known cursor brings what was missed and then the live events, none twice
   expect(reader.numbers()).toEqual([2, 3, 4, 5, 6]);
 });
 
+test('numbers without an event are skipped, but no event that comes meanwhile', async () => {
+  await write(1);
+  await database.db.updateTable('clubs').set({ counter: 10 }).execute();
+  const room = newRoom(2);
+  const { cursor } = await enter(room, aReader());
+  const reader = aReader();
+  const whileWriting: RoomMember = {
+    ...reader,
+    send: async (frames) => {
+      await reader.send(frames);
+      if (reader.frames.length === 0) await write().then(room.wake);
+    },
+  };
+
+  await enter(room, whileWriting, { ...cursor, number: 1 });
+
+  expect(reader.numbers()).toEqual([11]);
+});
+
 test('a long absence is caught up in pages while new events keep coming', async () => {
   await write(25);
   const room = newRoom(4);
@@ -218,6 +237,7 @@ test('an unpublished object is seen by its own club only, a withdrawn one disapp
   const [club, member, none] = [aReader('club'), aReader('member'), aReader('none')];
   await Promise.all([enter(room, club), enter(room, member), enter(room, none)]);
   await write(1, 'everyone');
+  await room.wake();
   await write(1, 'club');
   await write(1, 'withdrawn');
   await room.wake();

@@ -138,10 +138,11 @@ async function catchUp(
   { servedUpTo, read, pageEvents }: CatchUpDeps,
 ): Promise<number> {
   let at = number;
-  while (servedUpTo() - at > pageEvents && member.isOpen()) {
-    const events = await read(at, servedUpTo());
+  // Numbers without an event are skipped, but not those of events that come while a page is under way.
+  for (let upTo = servedUpTo(); upTo - at > pageEvents && member.isOpen(); upTo = servedUpTo()) {
+    const events = await read(at, upTo);
     await member.send(renderFrames(events, epoch)(member.audience()));
-    at = events.at(-1)?.version ?? servedUpTo();
+    at = events.length < pageEvents ? upTo : (events.at(-1)?.version ?? upTo);
   }
   return at;
 }

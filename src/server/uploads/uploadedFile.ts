@@ -26,7 +26,7 @@ export interface UploadedFile {
 const MAX_FILENAME_LENGTH = 100;
 
 /** JSON and the fields of a form never hold bytes. */
-const isUploadedFile = (value: unknown): value is UploadedFile =>
+export const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
 
 function problemOf(value: unknown): string | undefined {

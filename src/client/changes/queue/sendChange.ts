@@ -57,10 +57,14 @@ function presentRows(error: FetchBaseQueryError): Competitor[] {
   return (Array.isArray(list) ? list : [list]).filter(isRow);
 }
 
+/** The change was made under its key, and its answer lost; what is sent now is worded otherwise, by a newer build. */
+const KEY_USED = 422;
+
 /** What becomes of a change that the server did not make. */
 function rejected(change: PendingChange, error: FetchBaseQueryError, current: Competitor[]): UnknownAction {
   const { id } = change;
   const kind = definitionOf(change);
+  if (error.status === KEY_USED) return changeSettled({ id, saved: [] });
   const rejection = { status: error.status, current };
   if (kind.isAlreadyApplied(change, rejection)) return changeSettled({ id, saved: current });
   if (kind.canRebase?.(change, rejection)) return changeRebased({ id, current });

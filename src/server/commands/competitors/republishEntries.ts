@@ -1,3 +1,4 @@
+import { forgetEvents } from '../../db/events';
 import type { Work } from '../../db/unitOfWork';
 import { holdClub } from '../../resources/clubs/clubs';
 import { placesOfSailor, placesOfModels } from '../../resources/competitors/repositoryEntrants';
@@ -15,7 +16,7 @@ export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
 
 /**
  * What a sailor's entries show of them has changed: whether they have an account, or whether their club reads their
- * address. Each entry is a change, in every club, or in the given clubs.
+ * address. Each entry is a change, in every club, or in the given clubs. The log forgets what they showed before.
  */
 export async function republishEntriesOf(
   work: Work,
@@ -25,6 +26,7 @@ export async function republishEntriesOf(
   for (const { id, sailing_id, club_id } of await placesOfSailor(work.tx, sailorId)) {
     if (clubs && !clubs.includes(club_id)) continue;
     await holdClub(work, club_id);
+    await forgetEvents(work.tx, 'competitor', [id]);
     const sailing = await sailingNow(work.tx, sailing_id);
     await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });
   }

@@ -55,7 +55,8 @@ describeEachEngine('the status of a sailing', (makeApp) => {
     await patch(id, { name: 'Dold' });
     await patch(id, { status: 'upcoming' });
     expect((await eventsSince(app, people.club.id)).map(({ visibility }) => visibility)).toEqual([
-      'everyone',
+      // What was public while it was published is the club's own since.
+      'club',
       'withdrawn',
       'club',
       'club',

@@ -2,6 +2,7 @@ import type { Sailing } from '../../../shared/contract/sailings';
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { sailingSchema } from '../../../shared/schemas/sailing';
 import { isEmpty, realChanges } from '../../db/changes';
+import { hideEvents } from '../../db/events';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden } from '../../errors';
@@ -20,6 +21,14 @@ import { changeSailing } from '../../resources/sailings/saveSailing';
 function visibilityAfter(before: SailingView, changes: SailingChanges): EventVisibility {
   const status = changes.status ?? before.status;
   return status === 'unpublished' && before.status !== 'unpublished' ? 'withdrawn' : visibilityIn({ status });
+}
+
+/** What the log holds of the boats, groups and classes of a sailing goes with it. */
+async function hideEventsBelow({ tx }: Work, sailingId: number): Promise<void> {
+  const { competitors, startGroups, raceClasses } = await idsBelow(tx, sailingId);
+  await hideEvents(tx, 'competitor', competitors);
+  await hideEvents(tx, 'start_group', startGroups);
+  await hideEvents(tx, 'race_class', raceClasses);
 }
 
 async function assertUnchanged(
@@ -50,7 +59,9 @@ export async function updateSailing(
   await assertOfClub(work, changes, sailing.club_id);
 
   const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
-  const saved = await changeSailing(work, sailing, columns, visibilityAfter(sailing, changes));
+  const visibility = visibilityAfter(sailing, changes);
+  if (visibility === 'withdrawn') await hideEventsBelow(work, id);
+  const saved = await changeSailing(work, sailing, columns, visibility);
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
   return wholeSailing(work.tx, actor, await followChange(work, sailing, saved));
 }

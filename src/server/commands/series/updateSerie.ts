@@ -2,6 +2,7 @@ import type { Serie } from '../../../shared/contract/series';
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { serieSchema } from '../../../shared/schemas/serie';
 import { isEmpty, realChanges } from '../../db/changes';
+import { forgetEvents } from '../../db/events';
 import type { SerieChanges, SerieRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, forbidden } from '../../errors';
@@ -9,6 +10,7 @@ import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { ownClubOfBody } from '../../resources/clubs/ownClub';
 import { noCache } from '../../db/memoryCache';
+import { sailingsOfSerie } from '../../resources/sailings/repository';
 import { changeSailingsOf } from '../../resources/sailings/saveSailing';
 import { toSerieColumns } from '../../resources/series/columns';
 import { deleteSerie, updateSerie as saveSerie } from '../../resources/series/repository';
@@ -53,8 +55,17 @@ export async function updateSerie(work: Work, actor: Actor, { id, body, partial,
   const changes = realChanges(serie, toSerieColumns(input, serie.rules));
   if (isEmpty(changes)) return wholeSerie(work.tx, actor, serie, noCache);
   const saved = await changeSerie(work, serie, changes);
-  // Its sailings carry its name, where it may be known.
-  if (changes.name !== undefined || changes.is_published !== undefined) await changeSailingsOf(work, id, {});
+  // Its sailings carry its name, where it may be known, and so does what the log holds of them.
+  if (changes.name !== undefined || changes.is_published !== undefined) {
+    const sailings = await sailingsOfSerie(work.tx, id);
+    if (saved.is_published === 0)
+      await forgetEvents(
+        work.tx,
+        'sailing',
+        sailings.map((sailing) => sailing.id),
+      );
+    await changeSailingsOf(work, id, {});
+  }
   return wholeSerie(work.tx, actor, saved, noCache);
 }
 

@@ -10,7 +10,15 @@ export async function insertSession(
 ): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, generation: 0, rotated_at: now, created_at: now, ended_at: null })
+    .values({
+      id,
+      user_id: userId,
+      generation: 0,
+      held_generation: null,
+      rotated_at: now,
+      created_at: now,
+      ended_at: null,
+    })
     .execute();
 }
 
@@ -23,14 +31,19 @@ const liveSessions = prepared<{ id: string }, Pick<SessionRecord, 'id'>>((db, va
 
 export const isLive = async (db: Db, id: string): Promise<boolean> => (await liveSessions(db, { id })).length > 0;
 
+interface Rotation {
+  id: string;
+  generation: number;
+  /** The one that has come back. */
+  held: number;
+  now: string;
+}
+
 /** Takes the session one generation on, if `generation` is still its newest. Of two at once only one does. */
-export async function rotate(
-  db: Db,
-  { id, generation, now }: { id: string; generation: number; now: string },
-): Promise<boolean> {
+export async function rotate(db: Db, { id, generation, held, now }: Rotation): Promise<boolean> {
   const rotated = await db
     .updateTable('sessions')
-    .set({ generation: generation + 1, rotated_at: now })
+    .set({ generation: generation + 1, held_generation: held, rotated_at: now })
     .where('id', '=', id)
     .where('generation', '=', generation)
     .where('ended_at', 'is', null)

@@ -97,6 +97,35 @@ describeEachEngine('a cookie session', (makeApp) => {
     expect((await tab.refresh()).status).toBe(200);
   });
 
+  test('goes on when the answers are lost each time', async () => {
+    const { server, tab, logIn } = await world();
+    await logIn();
+    const held = tab.cookie();
+
+    for (let round = 1; round <= 5; round += 1) {
+      tab.hold(held);
+      expect((await tab.refresh()).status).toBe(200);
+      server.clock.advance(900_000);
+    }
+    expect((await tab.refresh()).status).toBe(200);
+  });
+
+  test('is over when two holders of one cookie keep in step, whoever comes second', async () => {
+    const { server, tab, logIn } = await world();
+    await logIn();
+    const thief = aTab(server);
+    thief.hold(tab.cookie());
+
+    const statuses: number[] = [];
+    for (let round = 1; round <= 3; round += 1) {
+      for (const holder of [tab, thief]) {
+        statuses.push((await holder.refresh()).status);
+        server.clock.advance(900_000);
+      }
+    }
+    expect(statuses).toEqual([200, 200, 401, 401, 401, 401]);
+  });
+
   test('serves five tabs that refresh at once', async () => {
     const { server, tab, logIn } = await world();
     await logIn();

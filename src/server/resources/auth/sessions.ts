@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TokenPair } from '../../../shared/contract/auth';
-import type { SessionRecord } from '../../db/schema';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { HttpError } from '../../errors';
 import { assertStillGood, type LoggedIn } from './login';
@@ -8,7 +7,7 @@ import { endSession, insertSession, rotate, sessionById, endSessions } from './r
 import { sessionEnded, tokenNotValid } from './identify';
 import type { Claims, Tokens } from './tokens';
 
-/** How long a token two generations old is accepted: two tabs at once, or an answer lost at sea. */
+/** How long older tokens are given the newest: two tabs at once, or an answer lost at sea. */
 const GRACE_MS = 30_000;
 
 export interface SessionDeps extends UnitOfWorkDeps {
@@ -25,7 +24,7 @@ interface Place extends LoggedIn {
 }
 
 const issue = ({ tokens }: SessionDeps, { userId, mark, ...session }: Place): TokenPair => ({
-  access: tokens.access(userId, session.id),
+  access: tokens.access(userId, session.id, mark),
   refresh: tokens.refresh(userId, mark, session),
 });
 
@@ -37,21 +36,27 @@ export async function startSession(deps: SessionDeps, { userId, mark }: LoggedIn
 }
 
 /**
- * The newest token takes the session on; the one before stays good until its successor has been used, and the one
- * before that for 30 s. Anything older has been copied: null, and the session is over.
+ * The newest token takes the session on. The newest that has come back does so too, since its answers may have been
+ * lost: those that were given meanwhile are then lost, and one of them that comes back later is somebody else's. For
+ * 30 s whatever is near gets the newest. Anything else has been copied: null, and the session is over.
  */
-async function takeOn({ tx, now }: Work, { id, generation }: Place): Promise<number | null> {
-  if (await rotate(tx, { id, generation, now })) return generation + 1;
+async function takeOn(work: Work, place: Place): Promise<number | null> {
+  const { tx, now } = work;
+  const { id, generation } = place;
+  if (await rotate(tx, { id, generation, held: generation, now })) return generation + 1;
   const session = await sessionById(tx, id);
   if (!session || session.ended_at !== null) return null;
-  if (isWithinReach(session, generation, now)) return session.generation;
+
+  const { generation: newest, held_generation, rotated_at } = session;
+  const held = held_generation ?? newest - 1;
+  const isFresh = Date.parse(now) - Date.parse(rotated_at) <= GRACE_MS;
+  if (isFresh && generation >= held - 1) return newest;
+  if (generation === held) {
+    // Another call may have been faster; its newest is this one's too.
+    return (await rotate(tx, { id, generation: newest, held, now })) ? newest + 1 : takeOn(work, place);
+  }
   await endSession(tx, { id, now });
   return null;
-}
-
-function isWithinReach({ generation: newest, rotated_at }: SessionRecord, generation: number, now: string): boolean {
-  if (generation === newest - 1) return true;
-  return generation === newest - 2 && Date.parse(now) - Date.parse(rotated_at) <= GRACE_MS;
 }
 
 function placeOf(claims: Claims): Place {

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../server/db/connect';
 import { brokenReferences, countMessages, databaseClockMs, integrityProblems } from '../../../server/db/examine';
 import { migrationState } from '../../../server/db/migrate';
+import { differenceText, schemaDifference } from '../../../server/db/schemaCheck';
 import { StartError } from '../../../server/startError';
 import { failure, ok, warning, type Check } from './check';
 import { doctorTexts as texts } from './texts';
@@ -11,8 +12,10 @@ const LATE_MS = 10 * 60 * 1000;
 export async function checkMigrations(connection: Connection): Promise<Check> {
   try {
     const { done, waiting } = await migrationState(connection);
-    if (waiting.length === 0) return ok(texts.migrations, done.at(-1) ?? '');
-    return warning(texts.migrations, texts.waiting(waiting), texts.migrate);
+    if (waiting.length > 0) return warning(texts.migrations, texts.waiting(waiting), texts.migrate);
+    const difference = differenceText(await schemaDifference(connection));
+    if (difference !== '') return failure(texts.migrations, difference, texts.otherTables);
+    return ok(texts.migrations, done.at(-1) ?? '');
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     return failure(texts.migrations, error.message, texts.newerVersion);

@@ -24,6 +24,7 @@ export const doctorTexts = {
   migrations: 'Migreringar',
   waiting: (names: string[]) => `${names.join(', ')} väntar`,
   migrate: 'Starta om servern eller kör migrate. migrate --dry-run provar först.',
+  otherTables: 'Återställ den senaste säkerhetskopian med restore, eller kör den version som senast gick.',
   newerVersion: 'Kör den version av Styrbord som senast startades på databasen, eller en nyare.',
   integrity: 'Hel fil',
   references: 'Referenser',

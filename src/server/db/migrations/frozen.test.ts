@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The SHA-256 of every file of migrations that has been merged. Databases have been made by them. */
+const MERGED: Record<string, string> = {
+  'courses.ts': '139b1ffdaa8a353020d26fb2360650e0a3886dba66133c65c40c2d7600be90ec',
+  'initial.ts': 'ce1f5f51e0d185a6ee6bfea5f4919d0ddd9c7499307352e834ee7738337b5e52',
+  'initialEventLog.ts': '68539c0f12849a6be9c7aed16d0ee3fec1972540699cb4a570fb5d3b0d55028a',
+  'initialPeople.ts': '4ae6d317cb2867003af0f1d9b3404cee068e2bc4c034792fde8b4adb372e11a7',
+  'initialSailings.ts': '922ab44658d7070b7f6f82b00820b2571cae6cfd4162a281915e5c8944a4963f',
+  'limits.ts': 'f510037d904f999d35e66514cd3df0779c65f5de0e262f93bbfba42d3bde3c0c',
+  'mail.ts': 'c504810d10cec642dcba6221990c12dc2eddc51a39a4a0a31ceaa3a763314d2b',
+  'people.ts': '9fa26875ad40dbf439fe4e874cd3b9b0c7a7e72a0f3783cb209a94b7c4a9feac',
+  'repairs.ts': '5989909dcc8b473cc4a56466a934797c708be69c32c91bf0d05cf80641a9aff6',
+  'results.ts': '6a59e9af29f25857bd72901ff3f726eab300ade3dc8fd001269843aad53981f9',
+  'tables.ts': '00c630b08512f33b8d373793f572b57a48813c0d8083fccec86079b7bbd688d3',
+};
+
+const contentHash = (file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(__dirname, file)))
+    .digest('hex');
+
+const files = readdirSync(__dirname).filter((file) => !file.endsWith('.test.ts'));
+
+test.each(files)('%s is as it was merged: what is to be otherwise is a new migration', (file) => {
+  expect({ file, hash: contentHash(file) }).toEqual({ file, hash: MERGED[file] });
+});
+
+test('none that was merged is gone', () => {
+  expect(Object.keys(MERGED).filter((file) => !files.includes(file))).toEqual([]);
+});
