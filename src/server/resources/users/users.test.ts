@@ -109,6 +109,11 @@ describeEachEngine('registration', (makeApp) => {
       { email: 'FINNS@example.se', password: PASSWORD },
       { email: ['En användare med den här e-postadressen finns redan.'] },
     ],
+    [
+      'an address that is taken, with its domain written otherwise',
+      { email: 'finns@example.ſe', password: PASSWORD },
+      { email: ['En användare med den här e-postadressen finns redan.'] },
+    ],
     ['a list', [], { non_field_errors: ['Ogiltig data. Förväntade en dictionary, men fick list.'] }],
   ])('refuses %s', async (_what, body, errors) => {
     const server = await makeApp();
