@@ -151,11 +151,11 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
 
 /** "Du är anmäld. Start 18.30, Grupp E": the start and the group as far as they are known. */
 function useEnteredText(user: User, sailing: SailingRow): string {
-  const { entered, start, group } = registrationTexts.success;
+  const { entered, start } = registrationTexts.success;
   const entry = useOwnEntry(user, sailing);
-  const own = useAppSelector((state) => selectStartGroup(state, entry?.start_group ?? 0));
-  const startsAt = competitorStart(entry?.start ?? null, own ?? null, sailing);
-  const facts = [startsAt === null ? [] : start(formatClock(startsAt)), own ? group(own.name) : []].flat();
+  const group = useAppSelector((state) => selectStartGroup(state, entry?.start_group ?? 0));
+  const startsAt = competitorStart(entry?.start ?? null, group ?? null, sailing);
+  const facts = [startsAt === null ? '' : start(formatClock(startsAt)), group?.name ?? ''].filter(Boolean);
   return [entered, facts.join(', ')].filter(Boolean).join(' ');
 }
 

@@ -59,7 +59,6 @@ export const registrationTexts = {
     text: 'Du kommer att få ett mail när vi har godkänt dina uppgifter.',
     entered: 'Du är anmäld.',
     start: (time: string) => `Start ${time}`,
-    group: (name: string) => `Grupp ${name}`,
     done: 'Klar',
   },
 
