@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TokenPair } from '../../../shared/contract/auth';
+import { storageTroubleOf } from '../../db/storageTrouble';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { HttpError } from '../../errors';
 import { assertStillGood, type LoggedIn } from './login';
@@ -59,6 +60,15 @@ async function takeOn(work: Work, place: Place): Promise<number | null> {
   return null;
 }
 
+/** Reads go on when nothing can be written: whoever is logged in then keeps the token that they have. */
+async function stayOn(db: SessionDeps['db'], { id, generation }: Place, error: unknown): Promise<number> {
+  const trouble = storageTroubleOf(error);
+  if (trouble !== 'full' && trouble !== 'failing') throw error;
+  const session = await sessionById(db, id);
+  if (!session || session.ended_at !== null || generation < session.generation - 1) throw error;
+  return generation;
+}
+
 function placeOf(claims: Claims): Place {
   const { userId, mark, sessionId: id, generation } = claims;
   // A token of a pair has no place in a cookie.
@@ -88,7 +98,9 @@ export async function renewSession(deps: SessionDeps, token: string | undefined)
     throw error;
   }
 
-  const generation = await unitOfWork(deps, (work) => takeOn(work, place));
+  const generation = await unitOfWork(deps, (work) => takeOn(work, place)).catch((error: unknown) =>
+    stayOn(deps.db, place, error),
+  );
   if (generation === null) {
     deps.logger.warn({ userId: place.userId }, 'a refresh token came again after its time: its session is over');
     deps.onUserRevoked(place.userId);
