@@ -54,9 +54,11 @@ describeEachEngine('a token', (makeApp) => {
     const { access, refresh } = await pair();
 
     const hex = expect.stringMatching(/^[\da-f]{32}$/) as string;
+    // A mark of the password, besides what clients read.
+    const mark = expect.stringMatching(/^[\da-f]{16}$/) as string;
     expect(decoded(access)).toEqual([
       { alg: 'HS256', typ: 'JWT' },
-      { token_type: 'access', iat: NOW_S, exp: NOW_S + 900, jti: hex, user_id: user.id },
+      { token_type: 'access', iat: NOW_S, exp: NOW_S + 900, jti: hex, user_id: user.id, pwd: mark },
     ]);
     expect(decoded(refresh)).toMatchObject([
       { alg: 'HS256' },
