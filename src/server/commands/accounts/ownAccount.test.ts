@@ -66,12 +66,19 @@ describeEachEngine('a new password of one’s own', (makeApp) => {
     expect((await logIn(server, account.email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('is answered again under the same key, though the old one is wrong by then', async () => {
-    const { set } = await anAccount();
+  test('ends the access tokens of the old one, and is answered again under the same key', async () => {
+    const { server, account, set } = await anAccount();
     const key = { 'idempotency-key': '7d1c35f2-3f4e-4a43-8c39-9b7b3a6f5a10' };
     expect(await set(GOOD, key)).toEqual([204, '']);
-    expect(await set(GOOD, key)).toEqual([204, '']);
-    expect(await set(GOOD)).toEqual([400, { current_password: ['Felaktigt lösenord.'] }]);
+    expect(await set(GOOD, key)).toEqual([
+      401,
+      { detail: 'Användarens lösenord har ändrats.', code: 'password_changed' },
+    ]);
+
+    const { access } = (await logIn(server, account.email, NEW_PASSWORD)).json<TokenPair>();
+    const anew = { authorization: `Bearer ${access}` };
+    expect(await set(GOOD, { ...key, ...anew })).toEqual([204, '']);
+    expect(await set(GOOD, anew)).toEqual([400, { current_password: ['Felaktigt lösenord.'] }]);
   });
 
   test('wants a login, and a POST', async () => {
