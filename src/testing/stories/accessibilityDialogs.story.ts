@@ -56,7 +56,6 @@ async function press(page: Page, [name, choice]: Opened['presses']): Promise<voi
 }
 
 test('axe finds no fault in what the pages open', CI_ONLY, async ({ app, club, openScreen }) => {
-  test.setTimeout(240_000);
   const page = await openScreen({ reducedMotion: 'reduce' });
   const ids = await demoIds(app, club);
   await openPage(page, club, `/clubs/${club.slug}/sailings`);

@@ -48,7 +48,6 @@ test('what an official writes without a network is kept through reloads, and arr
   club,
   openScreen,
 }) => {
-  test.slow();
   const sailing = await makeSailing(club, { groups: GROUPS, boats: BOATS });
   await club.call('PATCH', sailingPaths.one(sailing), { status: 'ongoing' });
   const [anna, bo] = [await openScreen(PHONE), await openScreen()];

@@ -190,7 +190,6 @@ async function registration(page: Page, { slug }: StoryClub): Promise<void> {
 }
 
 test('every text of the error catalogue is shown where it belongs', CI_ONLY, async ({ app, club, openScreen }) => {
-  test.setTimeout(120_000);
   const sailing = await makeSailing(club, { groups: [], boats: ['SWE 101 Vind'] });
   // What the service worker keeps would not be asked for.
   const page = await openScreen({ serviceWorkers: 'block' });

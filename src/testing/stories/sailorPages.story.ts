@@ -27,7 +27,6 @@ function sailedEntry({ entries }: SavedData): SailorEntry {
 }
 
 test('a sailor sees their pages, edits boats, saves data, and leaves', CI_ONLY, async ({ app, club, openScreen }) => {
-  test.slow();
   const sailor = await demoSailor(app);
   const page = await openScreen({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.goto('/login');
