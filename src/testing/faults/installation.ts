@@ -139,4 +139,22 @@ export const headOf = ({ inDatabase }: Installation, club: FaultClub): Promise<n
     return counter;
   });
 
+/** How many of the club's numbers have no event: the log forgets what has been deleted. */
+export const forgottenOf = (
+  { inDatabase }: Installation,
+  club: FaultClub,
+  after: number,
+  upTo: number,
+): Promise<number> =>
+  inDatabase(async ({ db }) => {
+    const { kept } = await db
+      .selectFrom('events')
+      .select(({ fn }) => fn.countAll<number>().as('kept'))
+      .where('club_id', '=', club.id)
+      .where('version', '>', after)
+      .where('version', '<=', upTo)
+      .executeTakeFirstOrThrow();
+    return upTo - after - kept;
+  });
+
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
