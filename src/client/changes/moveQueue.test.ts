@@ -55,6 +55,17 @@ function holdAnswers(): { letGo: () => Promise<void> } {
   };
 }
 
+test('a move whose key the server knows for other words was made: nothing is told', async () => {
+  const detail = 'Nyckeln i Idempotency-Key har använts till en annan förfrågan.';
+  tab.intervene = async () => Response.json({ detail }, { status: 422 });
+  move(0, group(0));
+  await until(() => tab.sent().length === 1);
+  await tab.isDone();
+
+  expect(tab.queue()).toEqual([]);
+  expect(selectRefusals(tab.store.getState())).toEqual([]);
+});
+
 test('moves are sent in the order they were made, one at a time', async () => {
   const { letGo } = holdAnswers();
   move(0, group(0));

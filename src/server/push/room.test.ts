@@ -136,21 +136,22 @@ test('a known cursor brings what was missed and then the live events, none twice
   expect(reader.numbers()).toEqual([2, 3, 4, 5, 6]);
 });
 
+/** Every page that leaves finds the club one event further on, until the reader has so many frames. */
+const whileWriting = (room: ReturnType<typeof createRoom>, reader: Reader, upTo: number): RoomMember => ({
+  ...reader,
+  send: async (frames) => {
+    await reader.send(frames);
+    if (reader.frames.length < upTo) await write().then(room.wake);
+  },
+});
+
 test('numbers without an event are skipped, but no event that comes meanwhile', async () => {
   await write(1);
   await database.db.updateTable('clubs').set({ counter: 10 }).execute();
   const room = newRoom(2);
   const { cursor } = await enter(room, aReader());
   const reader = aReader();
-  const whileWriting: RoomMember = {
-    ...reader,
-    send: async (frames) => {
-      await reader.send(frames);
-      if (reader.frames.length === 0) await write().then(room.wake);
-    },
-  };
-
-  await enter(room, whileWriting, { ...cursor, number: 1 });
+  await enter(room, whileWriting(room, reader, 1), { ...cursor, number: 1 });
 
   expect(reader.numbers()).toEqual([11]);
 });
@@ -160,19 +161,7 @@ test('a long absence is caught up in pages while new events keep coming', async 
   const room = newRoom(4);
   const { cursor } = await enter(room, aReader());
   const reader = aReader();
-  // Every page that leaves finds the club one event further on.
-  const whileWriting: RoomMember = {
-    ...reader,
-    send: async (frames) => {
-      await reader.send(frames);
-      if (reader.frames.length < 30) {
-        await write();
-        await room.wake();
-      }
-    },
-  };
-
-  await enter(room, whileWriting, { ...cursor, number: 0 });
+  await enter(room, whileWriting(room, reader, 30), { ...cursor, number: 0 });
   await room.wake();
   await write();
   await room.wake();

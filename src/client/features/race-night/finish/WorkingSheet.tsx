@@ -81,10 +81,10 @@ const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
  */
 function useRowMenu(rows: readonly SheetRow[]) {
   const [opened, setOpened] = useState<{ row: SheetRow; at: HTMLElement } | null>(null);
-  const row =
-    opened &&
-    (rows.find(({ key }) => key === opened.row.key) ??
-      rows.find(({ boat }) => boat.is_unmatched && boat.sail_number === opened.row.boat.sail_number));
+  const isOpened = ({ key }: SheetRow) => key === opened?.row.key;
+  const isNowKnown = ({ boat }: SheetRow) =>
+    opened?.row.id === null && boat.is_unmatched && boat.sail_number === opened.row.boat.sail_number;
+  const row = rows.find(isOpened) ?? rows.find(isNowKnown);
   return {
     menu: opened && row ? { row, at: opened.at } : null,
     openMenu: (key: string, at: HTMLElement) => {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SerieRow } from '../../../../shared/contract/series';
 import { usePrefetch } from '../../../lib/prefetch';
