@@ -1,5 +1,5 @@
 // Before jsdom is loaded.
-require('./quickSelectors.cjs');
+require('./quickStyles.cjs');
 const JsdomEnvironment = require('jest-fixed-jsdom');
 const { withBundle } = require('./withBundle.cjs');
 
