@@ -55,7 +55,7 @@ const ARROWS = {
     ...under('client', 'changes/kept', 'changes/queue', 'changes/kinds', 'api', 'state', 'ui', 'lib'),
     SHARED,
   ],
-  'src/client/api': [...under('client', 'state'), SHARED],
+  'src/client/api': [...under('client', 'state', 'lib'), SHARED],
   'src/client/state': [SHARED],
   'src/client/serviceWorker': [SHARED],
   // Flags, boats and results as building blocks; ui itself knows nothing of sailing.

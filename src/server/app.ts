@@ -35,7 +35,7 @@ import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
 import { finishRoutes } from './routes/finishes';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
-import { indexDataRoutes } from './routes/indexData';
+import { openRoutes } from './routes/open';
 import { mediaRoutes } from './routes/media';
 import { createResetTokens } from './commands/accounts/resetTokens';
 import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
@@ -115,7 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 function registerApi(app: FastifyInstance, deps: UserRouteDeps & AuthRouteDeps & ResetRouteDeps): void {
   userRoutes(app, deps);
   authRoutes(app, deps);
-  indexDataRoutes(app, deps);
+  openRoutes(app, deps);
   passwordResetRoutes(app, deps);
   clubRoutes(app, deps);
   sailorRoutes(app, deps);

@@ -109,6 +109,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   undoMerge: [{ serie: 8, merge: 9 }],
 
   indexData: [undefined],
+  serverTime: [undefined],
   search: ['torsdag'],
 };
 

@@ -33,6 +33,7 @@ const OWN_CALLS = [
   'POST /api/sailings/{id}/move-competitors/',
   'POST /api/sailings/{id}/finishes/',
   'POST /api/competitors/{id}/match/',
+  'GET /api/time/',
   'GET /api/series/{id}/scoring/',
   'GET /api/series/{id}/merges/',
   'POST /api/series/{id}/merges/',

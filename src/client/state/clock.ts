@@ -1,9 +1,8 @@
-import { createAction, createSlice, type Dispatch } from '@reduxjs/toolkit';
-import { CLOCK_TICK_MS } from '../../shared/limits';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 
 /**
- * Milliseconds since 1970. Read by leaves only (a countdown), never by a selector of rows: everything would redraw each
- * second.
+ * The server's time in milliseconds since 1970, at each second. Read by leaves only (a countdown), never by a selector
+ * of rows: everything would redraw each second.
  */
 export const clockTicked = createAction<number>('clock/ticked');
 
@@ -17,11 +16,3 @@ const clock = createSlice({
 
 export const clockReducer = clock.reducer;
 export const { selectNow } = clock.selectors;
-
-/** Ticks once at once, then every second. Returns the way to stop it. */
-export function startClock(dispatch: Dispatch): () => void {
-  const tick = () => void dispatch(clockTicked(Date.now()));
-  tick();
-  const timer = setInterval(tick, CLOCK_TICK_MS);
-  return () => clearInterval(timer);
-}

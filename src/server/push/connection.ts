@@ -125,7 +125,7 @@ export function openConnection(arrival: Arrival, room: Room, services: Connectio
     clockMs,
     isOpen: writer.isOpen,
     onHeard: watch.heard,
-    onPing: () => writer.sendText(pongFrame(services.now())),
+    onPing: (id) => writer.sendText(pongFrame(services.now(), id)),
     onSubscribe: (request) =>
       inTurn(() => subscribe(connection, room, { request, services, sendText: writer.sendText })),
     onUnreadable: () => writer.sendText(errorFrame('invalid_json')),

@@ -15,8 +15,12 @@ export const errorTexts: Record<ErrorFrame['code'], string> = {
 export const errorFrame = (code: ErrorFrame['code']): string =>
   JSON.stringify({ type: 'error', code, detail: errorTexts[code] } satisfies ErrorFrame);
 
-export const pongFrame = (now: Date): string =>
-  JSON.stringify({ type: 'pong', time: wireDatetime(now.getTime()) } satisfies PongFrame);
+/** An id that came with the ping goes back with the time in milliseconds, so that a client can set its clock by it. */
+export function pongFrame(now: Date, id?: string): string {
+  const ms = now.getTime();
+  const frame: PongFrame = id === undefined ? { type: 'pong', time: wireDatetime(ms) } : { type: 'pong', id, time: ms };
+  return JSON.stringify(frame);
+}
 
 export const subscribedFrame = (content: Omit<SubscribedFrame, 'type'>): string =>
   JSON.stringify({ type: 'subscribed', ...content } satisfies SubscribedFrame);

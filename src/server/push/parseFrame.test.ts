@@ -10,7 +10,7 @@ test('a subscription is read with what it carries', () => {
 });
 
 test('a ping needs nothing else', () => {
-  expect(parseFrame('{"type":"ping","extra":1}')).toEqual({ type: 'ping' });
+  expect(parseFrame('{"type":"ping","extra":1}')).toEqual({ type: 'ping', id: undefined });
 });
 
 test.each(['', 'ping', '[]', '"ping"', '1', 'null', '{"type":"ping"'])('%p is not a JSON object', (text) => {

@@ -8,9 +8,11 @@ export interface SubscribeRequest {
 /** A frame from a client. */
 export type ReceivedFrame =
   | ({ type: 'subscribe' } & SubscribeRequest)
-  | { type: 'ping' }
+  | { type: 'ping'; id: string | undefined }
   /** Well formed, but not one of ours: ignored, so that clients may be newer than the server. */
   | { type: 'unknown' };
+
+const MAX_PING_ID = 40;
 
 /** Reads the text of a frame; null when it is not a JSON object. */
 export function parseFrame(text: string): ReceivedFrame | null {
@@ -21,8 +23,11 @@ export function parseFrame(text: string): ReceivedFrame | null {
     return null;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const frame: { type?: unknown; group?: unknown; cursor?: unknown; token?: unknown } = value;
-  if (frame.type === 'ping') return { type: 'ping' };
+  const frame: { type?: unknown; id?: unknown; group?: unknown; cursor?: unknown; token?: unknown } = value;
+  if (frame.type === 'ping') {
+    const hasId = typeof frame.id === 'string' && frame.id.length <= MAX_PING_ID;
+    return { type: 'ping', id: hasId ? (frame.id as string) : undefined };
+  }
   if (frame.type === 'subscribe')
     return { type: 'subscribe', group: frame.group, cursor: frame.cursor, token: frame.token };
   return { type: 'unknown' };

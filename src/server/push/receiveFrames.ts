@@ -25,7 +25,7 @@ export interface FrameListener {
   /** Anything came. */
   onHeard: (nowMs: number) => void;
   onSubscribe: (request: SubscribeRequest) => void;
-  onPing: () => void;
+  onPing: (id: string | undefined) => void;
   /** Not a JSON object. */
   onUnreadable: () => void;
   /** Too large, or too many a second. */
@@ -50,7 +50,7 @@ export function receiveFrames(socket: WebSocket, { limits, clockMs, isOpen, ...o
 
     const frame = isBinary ? null : parseFrame(bytes.toString('utf8'));
     if (!frame) on.onUnreadable();
-    else if (frame.type === 'ping') on.onPing();
+    else if (frame.type === 'ping') on.onPing(frame.id);
     else if (frame.type === 'subscribe') on.onSubscribe(frame);
   });
 }

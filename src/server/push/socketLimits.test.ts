@@ -47,6 +47,17 @@ describeBothEngines('what a socket may do', (makeApp) => {
     expect(await client.until(isOfType('pong'))).toEqual({ type: 'pong', time: '2026-06-04T14:00:00+02:00' });
   });
 
+  test('a ping with an id is answered with that and milliseconds, to set a clock by', async () => {
+    await start();
+    const client = await open();
+    client.send({ type: 'ping', id: '7' });
+    const time = Date.parse('2026-06-04T14:00:00+02:00');
+    expect(await client.until(isOfType('pong'))).toEqual({ type: 'pong', id: '7', time });
+    client.frames.length = 0;
+    client.send({ type: 'ping', id: 'x'.repeat(41) });
+    expect(await client.until(isOfType('pong'))).not.toHaveProperty('id');
+  });
+
   test.each(['no json', '[]', '"ping"', Buffer.from([1, 2, 3])])(
     '%p is reported as no JSON, and the socket stays',
     async (frame) => {

@@ -56,12 +56,19 @@ export interface SubscribedFrame {
 
 export interface PingFrame {
   type: 'ping';
+  /** Up to 40 characters, for a client that measures how long the answer takes. */
+  id?: string;
 }
 
-export interface PongFrame {
-  type: 'pong';
-  time: WireDatetime;
+/** To a ping with an id, the time is in milliseconds since 1970; to one without, a datetime. */
+export type PongFrame = { type: 'pong'; time: WireDatetime } | { type: 'pong'; id: string; time: number };
+
+/** The server's clock over HTTP, for pages without a socket: milliseconds since 1970. */
+export interface ServerTime {
+  ms: number;
 }
+
+export const timePath = '/api/time/';
 
 export interface ErrorFrame {
   type: 'error';

@@ -98,6 +98,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /auth/jwt/logout/': 'public',
 
   'GET /api/index-data/': 'open',
+  'GET /api/time/': 'public',
   'GET /api/search/': 'loggedIn',
   'POST /api/feedback/': 'loggedIn',
 

@@ -1,12 +1,12 @@
 import '../memberSlices';
 import { useEffect } from 'react';
 import { startKeptAnswers } from '../../api/reads/startKeptAnswers';
+import { startClock } from '../../api/serverTime';
 import { startOwnChanges } from '../../changes/ownChanges';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useRegistrationDialog } from '../../features/race-night/registrations/useRegistrationDialog';
 import { forgetDrafts } from '../../lib/drafts';
 import { afterPage } from '../../lib/wait';
-import { startClock } from '../../state/clock';
 import { updateFound } from '../../state/connection';
 import { useAppDispatch, useAppStore } from '../../state/rootState';
 import { selectSessionEnded } from '../../state/session';
@@ -74,9 +74,8 @@ function useDraftsOfOne(): void {
 /** What runs beside the screens while somebody is logged in: the clock, the queue of own changes, toasts and modals. */
 export default function Services() {
   useOwnDrafts();
-  const dispatch = useAppDispatch();
   const store = useAppStore();
-  useEffect(() => startClock(dispatch), [dispatch]);
+  useEffect(() => startClock(store), [store]);
   useEffect(() => startOwnChanges(store), [store]);
   useDraftsOfOne();
   return (

@@ -23,6 +23,10 @@ const siteOperations = chapter('Övrigt', {
     answers: { 200: one('IndexData') },
     isKept: true,
   },
+  'GET /api/time/': {
+    summary: 'Serverns klocka i millisekunder sedan 1970, att ställa en annan klocka efter',
+    answers: { 200: one('ServerTime') },
+  },
   'GET /api/search/': {
     summary: 'Sök bland seglingar, serier, klubbar och båtar',
     query: [search('Minst två tecken.'), NEAR_CLUB],

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useExactClock } from '../../../../api/serverTime';
+import { RaceClock } from '../../../../sailing-ui/clock/RaceClock';
 import { formatClockSeconds } from '../../../../ui/format';
 import { Close } from '../../../../ui/icons';
 import type { Stamps } from './useStamps';
@@ -65,9 +67,11 @@ const List = styled('ol')(({ theme }) => ({
 
 /** One press for each boat that crosses the line; which boat it was is entered when there is time. */
 export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { stamps: Stamps }) {
+  useExactClock();
   return (
     <div>
-      <StampButton variant="outlined" fullWidth onClick={add}>
+      <RaceClock />
+      <StampButton variant="outlined" fullWidth onClick={({ timeStamp }) => add(timeStamp)}>
         {stampTexts.stamp}
       </StampButton>
       <div role="status">

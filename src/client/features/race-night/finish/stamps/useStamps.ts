@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
+import { serverNow } from '../../../../lib/serverClock';
 import { readSetting, removeSetting, writeSetting } from '../../../../lib/storage';
 import { useAppSelector } from '../../../../state/rootState';
 
@@ -43,8 +44,8 @@ export interface Stamps {
   stamps: readonly Stamp[];
   /** The one that the next boat gets. */
   next: Stamp | null;
-  /** Now. */
-  add: () => void;
+  /** At a moment of the monotonic clock, such as an event's. */
+  add: (at: number) => void;
   choose: (stamp: Stamp) => void;
   remove: (stamp: Stamp) => void;
   /** A finish that was taken back leaves its stamp. */
@@ -69,9 +70,9 @@ export function useStamps(sailing: Id): Stamps {
   return {
     stamps,
     next: stamps.find(({ id }) => id === chosen) ?? stamps[0] ?? null,
-    add: () => {
+    add: (moment) => {
       navigator.vibrate?.(SHORT_BUZZ_MS);
-      const at = Math.floor(Date.now() / SECOND_MS) * SECOND_MS;
+      const at = Math.round(serverNow(moment) / SECOND_MS) * SECOND_MS;
       keep((before) => [...before, { id: Math.max(0, ...before.map(({ id }) => id)) + 1, at }]);
     },
     choose: ({ id }) => setChosen(id),
